@@ -33,8 +33,8 @@ export interface List {
   source: string;
   columns: string;
   as: BenchRole;
-  /** API function that counts the rows. */
-  counter: string;
+  /** API function that counts the rows; without one, the API counts them itself. */
+  counter?: string;
   /** SQL condition of every row that the screen shows. */
   condition?: string;
 }
@@ -61,12 +61,23 @@ export const createListQuery = (
   sql,
 });
 
+/** Returns the count of the rows of a list, by its function or by plain SQL. */
+const createCountQuery = (list: List, name: string, fromClause: string, argument: string): BenchQuery => {
+  const plainCountSql = `select count(*) as answer ${fromClause}`;
+  return list.counter
+    ? {
+        ...createListQuery(list, 'count', name, `select public.${list.counter}(${argument}) as answer`),
+        plainCountSql,
+      }
+    : createListQuery(list, 'count', name, plainCountSql);
+};
+
 /**
  * Returns the first, middle and last page by keyset (src/admin/lists/keyset.ts), newest first, and the exact
  * count.
  */
 export function createPageQueries(list: List): BenchQuery[] {
-  const { source, columns, counter, condition = 'true' } = list;
+  const { source, columns, condition = 'true' } = list;
   const select = `select ${columns} from public.${source}`;
   const pageAtShare = (share: number): BenchQuery => ({
     ...createListQuery(
@@ -93,10 +104,7 @@ export function createPageQueries(list: List): BenchQuery[] {
       'last page',
       `${select} where ${condition} order by created_at, id desc limit ${PAGE_ROWS}`,
     ),
-    {
-      ...createListQuery(list, 'count', 'exact count', `select public.${counter}() as answer`),
-      plainCountSql: `select count(*) as answer from public.${source} where ${condition}`,
-    },
+    createCountQuery(list, 'exact count', `from public.${source} where ${condition}`, ''),
   ];
 }
 
@@ -108,20 +116,15 @@ export function createFilterQueries(
   list: List,
   name: string,
   column: string,
-  counterArgument: string,
+  counterArgument: string | undefined,
   ...parameters: Parameter[]
 ): BenchQuery[] {
-  const { source, columns, counter, condition = 'true' } = list;
+  const { source, columns, condition = 'true' } = list;
   const fromClause = `from public.${source} where ${condition} and ${column} = $1`;
   const page = `select ${columns} ${fromClause} order by created_at desc, id limit ${PAGE_ROWS}`;
-  const count = `select public.${counter}(${counterArgument} => $1) as answer`;
   return [
     { ...createListQuery(list, 'page', name, page), parameters },
-    {
-      ...createListQuery(list, 'count', `${name}, count`, count),
-      parameters,
-      plainCountSql: `select count(*) as answer ${fromClause}`,
-    },
+    { ...createCountQuery(list, `${name}, count`, fromClause, `${counterArgument} => $1`), parameters },
   ];
 }
 

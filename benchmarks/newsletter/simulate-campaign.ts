@@ -76,7 +76,7 @@ async function startLetter(sql: postgres.Sql, readerCount: number): Promise<stri
   await sql.begin(async (tx) => {
     const claims = JSON.stringify({ role: 'authenticated', sub: owner?.id });
     await tx`select set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true)`;
-    await tx`select from public.start_campaign(${letter?.id}, ${letter?.version})`;
+    await tx`select from public.change_campaign(${letter?.id}, 'start', ${letter?.version})`;
   });
   return letter?.id;
 }

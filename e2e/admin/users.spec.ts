@@ -24,7 +24,7 @@ test('the user list shows that it is loading and appears in the chosen order', a
   const mark = `Ordre${crypto.randomUUID().slice(0, 6)}`;
   for (const name of ['a', 'b']) await signUp(baseURL, `${mark} ${name}`);
   await openSession(page, demoEmail('admin'));
-  const release = await holdRequests(page, '**/rest/v1/rpc/**');
+  const release = await holdRequests(page, '**/rest/v1/profiles?*');
   await page.goto(`/admin/users?q=${mark}`);
   await expect(page.getByText('Chargement...')).toBeVisible();
   release();

@@ -11,7 +11,8 @@ export interface ProsePiece {
 
 const LINE_COMMENTS: Record<string, RegExp> = { sql: /^--\s?(.*)/, sh: /^#\s(.*)/ };
 const SCRIPT_COMMENT = /^\/\/\s?(.*)|^\{\/\*\s?(.*?)\*\/\}/;
-const TEST_TITLE = /\b(?:test|it|describe)(?:\.each\([\s\S]{0,400}?\))?\(\s*(['"`])((?:\\.|(?!\1).)+)\1/g;
+const TEST_TITLE =
+  /\b(?:test|it|describe)(?:\.(?:each|for)\([\s\S]{0,400}?\))?\(\s*(['"`])((?:\\.|(?!\1).)+)\1/g;
 const DIRECTIVE = /biome-ignore|@ts-/;
 
 const lineNumberAt = (text: string, index: number) => text.slice(0, index).split('\n').length;

@@ -1658,8 +1658,8 @@ export type Database = {
         Args: { cursor_at?: string; cursor_id?: string; ids?: string[]; words?: string };
         Returns: Json;
       };
-      cancel_scheduled_campaign: {
-        Args: { letter: string };
+      change_campaign: {
+        Args: { base_version?: number; letter: string; start_at?: string; step: string };
         Returns: {
           audience: string;
           created_at: string;
@@ -1724,26 +1724,10 @@ export type Database = {
         Returns: number;
       };
       count_campaign_subscribers: { Args: { audience: string }; Returns: number };
-      count_content: {
-        Args: {
-          wanted_category?: string;
-          wanted_status?: Database['public']['Enums']['content_status'];
-          wanted_type?: Database['public']['Enums']['content_type'];
-        };
-        Returns: number;
-      };
       count_media: {
         Args: { missing_alt_text?: boolean; wanted_type?: Database['public']['Enums']['media_type'] };
         Returns: number;
       };
-      count_owned_items: {
-        Args: { person: string };
-        Returns: {
-          files: number;
-          texts: number;
-        }[];
-      };
-      count_people: { Args: { role_keys?: string[]; state?: string; words?: string }; Returns: number };
       count_submissions: {
         Args: {
           assignee_filter?: string;
@@ -1800,42 +1784,6 @@ export type Database = {
         SetofOptions: {
           from: '*';
           to: 'activity_log';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
-      find_people: {
-        Args: {
-          backwards?: boolean;
-          cursor_id?: string;
-          cursor_value?: string;
-          role_keys?: string[];
-          size?: number;
-          skip?: number;
-          sort?: string;
-          state?: string;
-          words?: string;
-        };
-        Returns: {
-          confirmed_at: string | null;
-          created_at: string;
-          decision_mails: boolean;
-          email: string | null;
-          first_name: string;
-          first_steps_hidden: boolean;
-          id: string;
-          last_name: string;
-          last_seen_at: string | null;
-          proposal_mails: boolean;
-          roles: string[] | null;
-          search_name: string;
-          search_text: string;
-          suspended_at: string | null;
-          watch_seen_at: string | null;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'profiles';
           isOneToOne: false;
           isSetofReturn: true;
         };
@@ -1935,7 +1883,14 @@ export type Database = {
       };
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       open_cv_upload: { Args: { extension: string }; Returns: string };
-      person_has_second_factor: { Args: { person: string }; Returns: boolean };
+      person_facts: {
+        Args: { person: string };
+        Returns: {
+          files: number;
+          has_second_factor: boolean;
+          texts: number;
+        }[];
+      };
       previewed_text: { Args: { token: string }; Returns: string[] };
       publish_copy: {
         Args: {
@@ -2189,33 +2144,6 @@ export type Database = {
           isSetofReturn: true;
         };
       };
-      schedule_campaign: {
-        Args: { base_version: number; letter: string; start_at: string };
-        Returns: {
-          audience: string;
-          created_at: string;
-          ended_at: string | null;
-          id: string;
-          intro: string;
-          scheduled_at: string | null;
-          sent_stories: Json | null;
-          started_at: string | null;
-          started_by: string | null;
-          started_by_name: string;
-          state: string;
-          stories: string[];
-          subject: string;
-          updated_at: string;
-          updated_by_name: string;
-          version: number;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'letters';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
       search_activity: {
         Args: { words: string };
         Returns: {
@@ -2346,33 +2274,6 @@ export type Database = {
           id: string;
         }[];
       };
-      set_campaign_running: {
-        Args: { letter: string; running: boolean };
-        Returns: {
-          audience: string;
-          created_at: string;
-          ended_at: string | null;
-          id: string;
-          intro: string;
-          scheduled_at: string | null;
-          sent_stories: Json | null;
-          started_at: string | null;
-          started_by: string | null;
-          started_by_name: string;
-          state: string;
-          stories: string[];
-          subject: string;
-          updated_at: string;
-          updated_by_name: string;
-          version: number;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'letters';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
       set_suspended: {
         Args: { people: string[]; suspended: boolean };
         Returns: {
@@ -2389,33 +2290,6 @@ export type Database = {
           failed: boolean;
           requested_at: string;
         }[];
-      };
-      start_campaign: {
-        Args: { base_version: number; letter: string };
-        Returns: {
-          audience: string;
-          created_at: string;
-          ended_at: string | null;
-          id: string;
-          intro: string;
-          scheduled_at: string | null;
-          sent_stories: Json | null;
-          started_at: string | null;
-          started_by: string | null;
-          started_by_name: string;
-          state: string;
-          stories: string[];
-          subject: string;
-          updated_at: string;
-          updated_by_name: string;
-          version: number;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'letters';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
       };
       transfer_ownership: {
         Args: { new_owner: string; person: string };

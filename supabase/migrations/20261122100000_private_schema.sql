@@ -288,6 +288,47 @@ begin
 end
 $$;
 
+-- Offers a function of this schema to the API: creates its namesake in `public`, which calls it with the rights of the caller, and
+-- grants both. Supabase's linter warns of a security definer function in an exposed schema (0028, 0029). PostgreSQL binds
+-- `return` at creation, so that visitors need no access to this schema. A set of ids becomes a table with the column `id`.
+create function private.offer(function_name text, roles text default 'authenticated') returns void
+language plpgsql set search_path = '' as $$
+declare
+  source pg_catalog.pg_proc;
+  parameters text;
+  parameter_names text;
+  result_columns text;
+  returns_rows boolean;
+begin
+  select * into strict source from pg_catalog.pg_proc where oid = format('private.%I', function_name)::regproc;
+  select
+    string_agg(
+      format('%I %s', name, type::regtype)
+        || coalesce(' default ' || pg_get_function_arg_default(source.oid, place::integer), ''), ', ' order by place
+    ),
+    string_agg(quote_ident(name), ', ' order by place)
+  into parameters, parameter_names
+  from unnest(source.proargnames[:source.pronargs], source.proargtypes::oid[]) with ordinality as input (name, type, place);
+  select string_agg(format('%I %s', name, type::regtype), ', ' order by place) into result_columns
+  from unnest(source.proargnames, source.proallargtypes, source.proargmodes) with ordinality as output (name, type, mode, place)
+  where mode in ('o', 't');
+  if result_columns is null and source.proretset and source.prorettype = 'uuid'::regtype then
+    result_columns := 'id uuid';
+  end if;
+  returns_rows := source.proretset or result_columns is not null;
+  execute format('create function public.%I(%s)', function_name, parameters)
+    || ' returns ' || coalesce('table (' || result_columns || ')', pg_get_function_result(source.oid))
+    || ' language sql ' || case source.provolatile when 's' then 'stable' else 'volatile' end
+    || case when returns_rows then ' rows ' || case when source.proretset then source.prorows else 1 end else '' end
+    || ' set search_path = '''' '
+    || format(
+      case when returns_rows then 'as $body$ select * from private.%I(%s) $body$' else 'return private.%I(%s)' end,
+      function_name, parameter_names
+    );
+  execute format('grant execute on function private.%1$I, public.%1$I to %2$s', function_name, roles);
+end
+$$;
+
 grant execute on function private.has_permission(text), private.is_staff() to authenticated, service_role;
 grant execute on function private.active_account(), private.has_passed_second_factor() to authenticated;
 

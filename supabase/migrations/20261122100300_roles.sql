@@ -141,32 +141,13 @@ insert into public.role_permissions (role, permission) values
   ('moderator', 'comment_manage'),
   ('contributor', 'content_draft');
 
--- Records each change of a role, old and new. A role has a key and no id, so the details hold the key.
-create function private.record_role_definition() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  before jsonb := case when tg_op <> 'INSERT' then jsonb_build_object('label', old.label, 'description', old.description) end;
-  after jsonb := case when tg_op <> 'DELETE' then jsonb_build_object('label', new.label, 'description', new.description) end;
-begin
-  perform private.record_activity(
-    auth.uid(),
-    case tg_op when 'INSERT' then 'create' when 'UPDATE' then 'update' else 'delete' end,
-    'role', null, coalesce(new.label, old.label),
-    jsonb_strip_nulls(jsonb_build_object('role', coalesce(new.key, old.key), 'old', before, 'new', after))
-  );
-  return null;
-end
-$$;
-
+-- A role has a key and no id, so the details hold the key. The journal does not record a new position.
 create trigger record_activity
-  after insert or delete on public.roles
-  for each row execute function private.record_role_definition();
-
--- The journal does not record a new position.
-create trigger record_saved_activity
-  after update on public.roles
-  for each row when (old.label <> new.label or old.description <> new.description)
-  execute function private.record_role_definition();
+  after insert or update or delete on public.roles
+  for each row execute function private.record_row_activity('{
+    "type": "role", "has_id": false, "label": "label", "changes": ["label", "description"], "copies": ["key", "description"],
+    "actions": {"insert": "create", "update": "update", "delete": "delete"}
+  }');
 
 -- Records one line for each role that a statement gave permissions to or took them from. A deleted role has a line already.
 create function private.record_role_permissions() returns trigger

@@ -217,7 +217,9 @@ language sql stable rows 50 set search_path = '' as $$
   select * from public.media_library where id = any (private.search_ids('media_library', words))
 $$;
 
-create function private.count_media(wanted_type public.media_type, missing_alt_text boolean) returns bigint
+create function private.count_media(
+  wanted_type public.media_type default null, missing_alt_text boolean default false
+) returns bigint
 language plpgsql security definer set search_path = '' as $$
 declare
   total bigint;
@@ -234,14 +236,8 @@ begin
 end
 $$;
 
-create function public.count_media(wanted_type public.media_type default null, missing_alt_text boolean default false)
-returns bigint
-language sql set search_path = '' as $$ select private.count_media(wanted_type, missing_alt_text) $$;
-
-grant execute on function
-  public.search_media(text),
-  private.count_media(public.media_type, boolean), public.count_media(public.media_type, boolean)
-  to authenticated;
+grant execute on function public.search_media(text) to authenticated;
+select private.offer('count_media');
 
 -- The bucket of the library is public, because the site links to its files. It refuses active content (SVG, HTML, XML, scripts)
 -- by type and by name.
@@ -289,18 +285,11 @@ create policy "editors add files to the media library" on storage.objects
     and ((select private.has_permission('media_upload')) or (select private.has_permission('media_manage')))
   );
 
--- Returns whether the request asks for a signed upload address. The storage API names the operation in a setting.
-create function private.is_signing_upload() returns boolean
-language sql stable set search_path = '' as $$
-  select coalesce(current_setting('storage.operation', true), '') ~ '(^|\.)object\.sign_upload_url$'
-$$;
-
-grant execute on function private.is_signing_upload() to anon, authenticated;
-
--- Refuses signed upload addresses: they work for two hours, and the storage API then checks no policy.
+-- Refuses signed upload addresses: they work for two hours, and the storage API then checks no policy. The storage API names the
+-- operation in a setting.
 create policy "nobody signs uploads" on storage.objects
   as restrictive for insert to anon, authenticated
-  with check (not (select private.is_signing_upload()));
+  with check (coalesce((select current_setting('storage.operation', true)), '') !~ '(^|\.)object\.sign_upload_url$');
 
 -- The name of a rendition starts with the name of its image. Only the person who stored the image, or a manager, adds
 -- renditions to it.

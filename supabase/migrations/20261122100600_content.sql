@@ -123,8 +123,6 @@ create index content_search_words_idx on public.content using gin (search_words)
 create index content_category_id_created_at_idx on public.content (category_id, created_at desc, id);
 create index content_cover_media_id_idx on public.content (cover_media_id);
 create index content_share_media_id_idx on public.content (share_media_id);
--- for counts by status, type and category: PostgreSQL stores repeated keys once
-create index content_count_idx on public.content (status, content_type, category_id) where copy_of is null;
 -- what visitors read
 create index content_public_idx on public.content (first_published_at desc, id)
   where status = 'published' and content_type in ('article', 'news');
@@ -270,12 +268,16 @@ begin
     or (select private.may_edit_all_content())
     or (
       old.author_id = (select auth.uid()) and old.status = 'draft' and new.status = 'draft'
+      -- editors alone schedule a working copy, or change a scheduled one
+      and old.update_at is null and new.update_at is null
       and (select private.has_permission('content_draft'))
     )
   then
     return new;
   end if;
-  if to_jsonb(new) - ignored_columns is distinct from to_jsonb(old) - ignored_columns then
+  if coalesce(old.update_at, new.update_at) is not null
+    or to_jsonb(new) - ignored_columns is distinct from to_jsonb(old) - ignored_columns
+  then
     raise exception 'moderators change only the status of content' using errcode = '42501';
   end if;
   return new;

@@ -76,12 +76,7 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- Function of the API. PostgreSQL binds this body at creation, so that visitors need no access to the private schema.
-create function public.published_settings() returns text[]
-language sql stable set search_path = ''
-return private.published_settings();
-
-grant execute on function private.published_settings(), public.published_settings() to anon, authenticated;
+select private.offer('published_settings', 'anon, authenticated');
 
 -- Only administrators change the settings, because one setting opens registration.
 create policy "administrators change the settings" on public.site_settings

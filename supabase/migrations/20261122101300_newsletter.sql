@@ -131,6 +131,7 @@ declare
   is_request constant boolean := nullif(current_setting('request.headers', true), '') is not null;
   existing public.newsletter_subscriptions;
   row_kind text := 'new';
+  mail_kind text;
 begin
   if is_request then
     -- waits for a concurrent insert of the same address: the unique key would reveal it
@@ -166,8 +167,11 @@ begin
     new.confirmation_asked_at := now();
   end if;
   if is_request and row_kind = 'new' then
-    perform private.queue_newsletter_mail(
-      case when new.is_active then 'newsletter_welcome' else 'newsletter_confirmation' end, new
+    -- one mail a day per address
+    mail_kind := case when new.is_active then 'newsletter_welcome' else 'newsletter_confirmation' end;
+    perform private.queue_limited_mail(
+      'private.newsletter_mail_allowance', mail_kind, new.email, jsonb_build_object('subscription', new.id),
+      mail_kind || ':' || new.id || ':' || current_date
     );
   end if;
   -- the press form has one answer for all addresses

@@ -32,29 +32,25 @@ create table private.cv_tickets (
   address bytea,
   network bytea,
   created_at timestamptz not null default now(),
+  -- The form requests the ticket right before the upload. A ticket expires long before retention removes a CV without
+  -- application, so no name is used twice.
+  expires_at timestamptz not null default now() + interval '2 minutes',
   constraint cv_tickets_pkey primary key (name)
 );
 create index cv_tickets_created_at_idx on private.cv_tickets (created_at);
 create index cv_tickets_address_idx on private.cv_tickets (address, created_at);
 create index cv_tickets_network_idx on private.cv_tickets (network, created_at);
 
--- Returns the time before which an issued ticket has expired. Two minutes are enough, because the form requests the ticket right
--- before the upload. A ticket expires long before retention removes a CV without application, so no name is used twice.
-create function private.cv_ticket_cutoff() returns timestamptz
-language sql stable set search_path = '' as $$
-  select now() - interval '2 minutes'
-$$;
-
 create function private.has_cv_ticket(object_name text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
-    select from private.cv_tickets where name = object_name and created_at > private.cv_ticket_cutoff()
+    select from private.cv_tickets where name = object_name and expires_at > now()
   )
 $$;
 
 -- Issues a ticket: the file name of one CV, or '' when the bucket is full. The journal records a full bucket once an hour; an
 -- exception would undo that line.
-create function private.issue_cv_upload_ticket(extension text) returns text
+create function private.open_cv_upload(extension text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   -- 10 GiB, less 200 open tickets of 5 MiB
@@ -86,7 +82,7 @@ begin
   end if;
   -- Deletes the oldest open tickets beyond 2 of the address, 9 of the network and 199 in all: a candidate uses a ticket within a
   -- second.
-  delete from private.cv_tickets where created_at <= private.cv_ticket_cutoff();
+  delete from private.cv_tickets where expires_at <= now();
   delete from private.cv_tickets where name in (
     select name from private.cv_tickets where address = from_address order by created_at desc, name offset 2
   ) or name in (
@@ -99,13 +95,8 @@ begin
 end
 $$;
 
--- PostgreSQL binds this body at creation, so that visitors need no access to the private schema.
-create function public.open_cv_upload(extension text) returns text
-language sql set search_path = ''
-return private.issue_cv_upload_ticket(extension);
-
-grant execute on function private.has_cv_ticket(text), private.issue_cv_upload_ticket(text), public.open_cv_upload(text)
-  to anon, authenticated;
+grant execute on function private.has_cv_ticket(text) to anon, authenticated;
+select private.offer('open_cv_upload', 'anon, authenticated');
 
 -- Names are unguessable, and no policy for update lets a visitor overwrite a file.
 create policy "anyone with a ticket uploads a CV" on storage.objects

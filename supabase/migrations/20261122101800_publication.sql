@@ -240,7 +240,8 @@ $$;
 -- Returns at most 25 articles and news, newest first, after the cursor. Filters by the slug of a category with its children, or
 -- of a tag, by year, and by words of title and summary.
 create function private.published_news(
-  category text, tag text, year integer, words text, cursor_at timestamptz, cursor_id uuid, page_size integer
+  category text default null, tag text default null, year integer default null, words text default null,
+  cursor_at timestamptz default null, cursor_id uuid default null, page_size integer default 13
 ) returns text[]
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
@@ -347,7 +348,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Returns at most 25 published contents with their texts, by id after the cursor, for the build of the site.
-create function private.published_texts(cursor_id uuid, page_size integer) returns text[]
+create function private.published_texts(cursor_id uuid default null, page_size integer default 25) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return array(
@@ -359,7 +360,7 @@ end
 $$;
 
 -- Returns at most 1000 redirects to published contents, by path after the cursor.
-create function private.published_redirects(cursor_path text, page_size integer) returns text[]
+create function private.published_redirects(cursor_path text default null, page_size integer default 1000) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return array(
@@ -410,40 +411,10 @@ begin atomic
   from unnest(paths) as linked_path left join private.addresses_online(paths) as online on online.path = linked_path;
 end;
 
--- Functions of the API.
-create function public.published_text(path text) returns text[]
-language sql stable set search_path = ''
-return private.published_text(path);
-
-create function public.published_news(
-  category text default null, tag text default null, year integer default null, words text default null,
-  cursor_at timestamptz default null, cursor_id uuid default null, page_size integer default 13
-) returns text[]
-language sql stable set search_path = ''
-return private.published_news(category, tag, year, words, cursor_at, cursor_id, page_size);
-
-create function public.published_pinned() returns text[]
-language sql stable set search_path = ''
-return private.published_pinned();
-
-create function public.published_counts() returns text[]
-language sql stable set search_path = ''
-return private.published_counts();
-
-create function public.published_texts(cursor_id uuid default null, page_size integer default 25) returns text[]
-language sql stable set search_path = ''
-return private.published_texts(cursor_id, page_size);
-
-create function public.published_redirects(cursor_path text default null, page_size integer default 1000) returns text[]
-language sql stable set search_path = ''
-return private.published_redirects(cursor_path, page_size);
-
-grant execute on function
-  private.published_text(text), public.published_text(text),
-  private.published_news(text, text, integer, text, timestamptz, uuid, integer),
-  public.published_news(text, text, integer, text, timestamptz, uuid, integer),
-  private.published_pinned(), public.published_pinned(), private.published_counts(), public.published_counts(),
-  private.published_texts(uuid, integer), public.published_texts(uuid, integer),
-  private.published_redirects(text, integer), public.published_redirects(text, integer)
-  to anon, authenticated;
+select private.offer('published_text', 'anon, authenticated');
+select private.offer('published_news', 'anon, authenticated');
+select private.offer('published_pinned', 'anon, authenticated');
+select private.offer('published_counts', 'anon, authenticated');
+select private.offer('published_texts', 'anon, authenticated');
+select private.offer('published_redirects', 'anon, authenticated');
 grant execute on function private.addresses_online(text[]), public.link_targets(text[]) to authenticated;

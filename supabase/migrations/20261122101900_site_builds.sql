@@ -277,20 +277,9 @@ begin
 end
 $$;
 
-create function public.published_state() returns text[]
-language sql stable set search_path = ''
-return private.published_state();
-
-create function public.site_state()
-returns table (
-  connected boolean, changes bigint, changed_at timestamptz, accepted bigint, requested_at timestamptz, failed boolean
-)
-language sql stable set search_path = '' as $$ select * from private.site_state() $$;
-
 create function public.request_site_build() returns table (changes bigint)
 language sql set search_path = '' as $$ select private.request_site_build() $$;
 
-grant execute on function private.published_state(), public.published_state() to anon, authenticated;
-grant execute on function
-  private.site_state(), public.site_state(), private.request_site_build(), public.request_site_build()
-  to authenticated;
+select private.offer('published_state', 'anon, authenticated');
+grant execute on function private.request_site_build(), public.request_site_build() to authenticated;
+select private.offer('site_state');

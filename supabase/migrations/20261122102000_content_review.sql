@@ -10,7 +10,7 @@ $$;
 
 -- Takes one step of a review. An author proposes a draft ('propose') or withdraws it ('take_back'). A reviewer returns it with a
 -- note ('return'). Returns the id of the text, or nothing when the caller may not take this step.
-create function private.review_content(text_id uuid, step text, note text) returns setof uuid
+create function private.review_content(text_id uuid, step text, note text default null) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin
   case step
@@ -48,8 +48,4 @@ begin
 end
 $$;
 
-create function public.review_content(text_id uuid, step text, note text default null) returns table (id uuid)
-language sql set search_path = '' as $$ select private.review_content(text_id, step, note) $$;
-
-grant execute on function private.review_content(uuid, text, text), public.review_content(uuid, text, text)
-  to authenticated;
+select private.offer('review_content');

@@ -81,9 +81,6 @@ begin
 end
 $$;
 
-create function public.make_preview(text_id uuid) returns table (token text, expires_at timestamptz)
-language sql set search_path = '' as $$ select * from private.make_preview(text_id) $$;
-
 -- Returns the content of a link as its page shows it, or its address once it is online. A link stops when its creator loses the
 -- right to create it. Only unknown tokens count against the sender, which limits guessing.
 create function private.previewed_text(token text) returns text[]
@@ -116,10 +113,6 @@ begin
 end
 $$;
 
-create function public.previewed_text(token text) returns text[]
-language sql set search_path = ''
-return private.previewed_text(token);
-
 -- Records links that a person created or revoked. A deleted content and retention leave no line.
 create function private.record_preview_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -141,5 +134,5 @@ create trigger record_activity
   after insert or delete on public.content_previews
   for each row execute function private.record_preview_activity();
 
-grant execute on function private.make_preview(uuid), public.make_preview(uuid) to authenticated;
-grant execute on function private.previewed_text(text), public.previewed_text(text) to anon, authenticated;
+select private.offer('make_preview');
+select private.offer('previewed_text', 'anon, authenticated');

@@ -1,22 +1,6 @@
 -- Working copies of online contents. A copy is a draft in the same table, so that editor, automatic saves, previews, reviews and
 -- revisions work on it. It replaces its original at once: nothing half written is ever online.
 
--- Only accounts that may change an online content may schedule a copy, or change a scheduled one.
-create function private.restrict_scheduled_copies() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if (select auth.uid()) is null or (select private.may_edit_all_content()) then
-    return new;
-  end if;
-  raise exception 'those who change online contents decide on scheduled copies' using errcode = '42501';
-end
-$$;
-
-create trigger a_editors_schedule_copies
-  before update on public.content
-  for each row when (pg_trigger_depth() = 0 and (old.update_at is not null or new.update_at is not null))
-  execute function private.restrict_scheduled_copies();
-
 -- Returns the columns that a copy and its original share. New columns of the table are included.
 create function private.copied_fields(source public.content) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -54,15 +38,18 @@ exception when unique_violation then
 end
 $$;
 
--- Puts a copy over its original with tags and preview links, then deletes the copy. Returns null when the original has another
--- version.
+-- Puts a copy over its original with tags and preview links, then deletes the copy. Accounts that may change an online content call
+-- it, and the job, which has no account. Returns null when the original has another version.
 create function private.put_copy_online(copy_id uuid, original_version integer) returns uuid
-language plpgsql set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   copy public.content;
   original_id uuid;
   copy_tags uuid[] := array(select tag_id from public.content_tags where content_id = copy_id);
 begin
+  if not ((select auth.uid()) is null or private.may_edit_all_content()) then
+    raise exception 'a working copy may not be put online' using errcode = '42501';
+  end if;
   select * into copy from public.content where id = copy_id;
   -- private.record_content_activity reads it
   perform set_config('content.copy_online', copy.copy_of::text, true);
@@ -80,15 +67,7 @@ begin
 end
 $$;
 
--- Saves a copy and puts it online, for accounts that may change an online content. Returns the original, or nothing when the copy
--- or the original has another version.
-create function private.publish_copy(copy_id uuid, original_version integer) returns uuid
-language plpgsql security definer set search_path = '' as $$
-begin
-  return case when private.may_edit_all_content() then private.put_copy_online(copy_id, original_version) end;
-end
-$$;
-
+-- Saves a copy and puts it online. Returns the original, or nothing when the copy or the original has another version.
 create function public.publish_copy(
   copy_id uuid, base_version integer, original_version integer, fields jsonb,
   tags_added uuid[] default '{}', tags_removed uuid[] default '{}'
@@ -107,9 +86,7 @@ begin
   then
     return;
   end if;
-  if private.publish_copy(copy_id, original_version) is null then
-    raise exception 'a working copy may not be put online' using errcode = '42501';
-  end if;
+  perform private.put_copy_online(copy_id, original_version);
   return query select * from public.content where id = original_id;
 end
 $$;
@@ -141,6 +118,6 @@ end
 $$;
 
 grant execute on function
-  private.create_copy(uuid, integer), private.publish_copy(uuid, integer),
+  private.create_copy(uuid, integer), private.put_copy_online(uuid, integer),
   public.publish_copy(uuid, integer, integer, jsonb, uuid[], uuid[])
   to authenticated;

@@ -270,7 +270,7 @@ $$;
 
 -- Returns the collections that staff changed, without hidden items and with their files. A caller that names the versions it knows
 -- ({"key": version}) gets those that have another version.
-create function private.published_collections(known jsonb) returns text[]
+create function private.published_collections(known jsonb default null) returns text[]
 language sql stable security definer set search_path = '' as $$
   select array(
     select row_to_json(public_collection)::text
@@ -300,13 +300,5 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
-create function public.published_collections(known jsonb default null) returns text[]
-language sql stable set search_path = ''
-return private.published_collections(known);
-
-grant execute on function private.published_collections(jsonb), public.published_collections(jsonb) to anon, authenticated;
-grant execute on function
-  public.save_collection(text, integer, text, jsonb, integer),
-  public.save_collection_draft(text, integer, text, jsonb, integer, timestamptz),
-  public.collections_showing(uuid)
-  to authenticated;
+select private.offer('published_collections', 'anon, authenticated');
+grant execute on function public.save_collection(text, integer, text, jsonb, integer), public.save_collection_draft(text, integer, text, jsonb, integer, timestamptz), public.collections_showing(uuid) to authenticated;

@@ -200,17 +200,6 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- Functions of the API.
-create function public.published_programmes(channel text, since timestamptz, until timestamptz) returns text[]
-language sql stable set search_path = ''
-return private.published_programmes(channel, since, until);
-
-create function public.published_on_air() returns text[]
-language sql stable set search_path = ''
-return private.published_on_air();
-
 grant execute on function public.import_programmes(jsonb, jsonb) to authenticated;
-grant execute on function
-  private.published_programmes(text, timestamptz, timestamptz), public.published_programmes(text, timestamptz, timestamptz),
-  private.published_on_air(), public.published_on_air()
-  to anon, authenticated;
+select private.offer('published_programmes', 'anon, authenticated');
+select private.offer('published_on_air', 'anon, authenticated');

@@ -184,7 +184,7 @@ $$;
 
 -- Claims due mails for the function. A mail without content is settled at once. A mail that the server may already have becomes
 -- doubtful once its retry time is over.
-create function private.claim_mails(batch_size integer)
+create function public.claim_mails(batch_size integer)
 returns table (
   id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text, first_attempt_at timestamptz
 )
@@ -234,7 +234,7 @@ $$;
 -- Records the outcomes of claimed mails: [{id, attempt, outcome, reason, bounced}], where the outcome is sent, later, refused
 -- or doubtful. « later » waits for a growing pause (1 minute, 2, 4… one hour), for three days. « doubtful » does too, while a
 -- retry is safe. Returns the number of mails that it settled.
-create function private.record_mail_outcomes(outcomes jsonb) returns integer
+create function public.record_mail_outcomes(outcomes jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   settled_count integer;
@@ -262,16 +262,4 @@ end
 $$;
 
 -- For the function `send-mails`, which has a secret key.
-create function public.claim_mails(batch_size integer)
-returns table (
-  id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text, first_attempt_at timestamptz
-)
-language sql set search_path = '' as $$ select * from private.claim_mails(batch_size) $$;
-
-create function public.record_mail_outcomes(outcomes jsonb) returns integer
-language sql set search_path = ''
-return private.record_mail_outcomes(outcomes);
-
-grant execute on function
-  private.claim_mails(integer), public.claim_mails(integer), private.record_mail_outcomes(jsonb), public.record_mail_outcomes(jsonb)
-  to service_role;
+grant execute on function public.claim_mails(integer), public.record_mail_outcomes(jsonb) to service_role;

@@ -236,20 +236,6 @@ insert into private.retention_policies (kind, retention_period, source, timestam
   -- only unsent mails keep their recipient
   ('mails', '30 days', 'private.mails', 'created_at');
 
-create function public.mail_queue_status()
-returns table (
-  connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint, unsent jsonb
-)
-language sql stable set search_path = '' as $$ select * from private.mail_queue_status() $$;
-
-create function public.resolve_unsent_mail(mail_id uuid, again boolean) returns table (id uuid)
-language sql set search_path = '' as $$ select private.resolve_unsent_mail(mail_id, again) $$;
-
-create function public.send_test_mail() returns table (id uuid)
-language sql set search_path = '' as $$ select private.send_test_mail() $$;
-
-grant execute on function
-  private.mail_queue_status(), public.mail_queue_status(),
-  private.resolve_unsent_mail(uuid, boolean), public.resolve_unsent_mail(uuid, boolean),
-  private.send_test_mail(), public.send_test_mail()
-  to authenticated;
+select private.offer('mail_queue_status');
+select private.offer('resolve_unsent_mail');
+select private.offer('send_test_mail');

@@ -103,8 +103,4 @@ language sql stable security definer rows 5 set search_path = '' as $$
   order by step.taken_at desc, step.id limit 5
 $$;
 
-create function public.list_review_decisions()
-returns table (id uuid, title text, step text, by_name text, note text, goes_online_at timestamptz, taken_at timestamptz)
-language sql stable rows 5 set search_path = '' as $$ select * from private.list_review_decisions() $$;
-
-grant execute on function private.list_review_decisions(), public.list_review_decisions() to authenticated;
+select private.offer('list_review_decisions');

@@ -3,16 +3,6 @@
 -- Counts the mails of the newsletter form (private.queue_limited_mail).
 create sequence private.newsletter_mail_allowance minvalue 0;
 
--- Queues the mail of a subscription: one a day per address. Beyond a limit it queues none, so that the form cannot flood
--- mailboxes. The visitor gets the same answer.
-create function private.queue_newsletter_mail(kind text, subscription public.newsletter_subscriptions) returns void
-language sql set search_path = '' as $$
-  select private.queue_limited_mail(
-    'private.newsletter_mail_allowance', kind, subscription.email, jsonb_build_object('subscription', subscription.id),
-    kind || ':' || subscription.id || ':' || current_date
-  )
-$$;
-
 -- The next two functions return the content of their mail at the moment of sending; null when the subscription changed meanwhile
 -- (private.mail_data).
 create function private.newsletter_welcome_mail(recipient text, data jsonb) returns jsonb
@@ -54,15 +44,5 @@ begin
 end
 $$;
 
-create function public.unsubscribe(token uuid) returns boolean
-language sql set search_path = ''
-return private.unsubscribe(token);
-
-create function public.confirm_subscription(token uuid) returns boolean
-language sql set search_path = ''
-return private.confirm_subscription(token);
-
-grant execute on function
-  private.unsubscribe(uuid), public.unsubscribe(uuid) to anon, authenticated, service_role;
-grant execute on function
-  private.confirm_subscription(uuid), public.confirm_subscription(uuid) to anon, authenticated;
+select private.offer('unsubscribe', 'anon, authenticated, service_role');
+select private.offer('confirm_subscription', 'anon, authenticated');

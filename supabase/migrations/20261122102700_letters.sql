@@ -109,7 +109,9 @@ $$;
 
 -- Returns the stories of a letter that are online, in its order. Without ids, returns the newest twenty with these words, after
 -- the cursor.
-create function private.campaign_stories(ids uuid[], words text, cursor_at timestamptz, cursor_id uuid) returns jsonb
+create function private.campaign_stories(
+  ids uuid[] default null, words text default null, cursor_at timestamptz default null, cursor_id uuid default null
+) returns jsonb
 language plpgsql security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 begin
   if not private.has_permission('forms_newsletter') then
@@ -271,61 +273,70 @@ begin
 end
 $$;
 
--- Starts a campaign now. Returns no row when a colleague saved, scheduled or started it meanwhile.
-create function private.start_campaign(letter uuid, base_version integer) returns setof public.letters
+-- Takes one step of a campaign: 'start' or 'schedule' a draft of that version, 'cancel' a scheduled one, 'stop' one that is being
+-- sent, or 'resume' it. Returns no row when a colleague saved the draft or took a step meanwhile. Mails that the mail server may
+-- have are not withdrawn.
+create function private.change_campaign(
+  letter uuid, step text, base_version integer default null, start_at timestamptz default null
+) returns setof public.letters
 language plpgsql security definer set search_path = '' as $$
+declare
+  campaign public.letters;
 begin
   if not private.has_permission('forms_newsletter') then
     raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
   end if;
-  update public.letters as draft
-  set started_by_name = private.current_user_name(),
-    started_by = (select id from public.profiles where id = (select auth.uid()))
-  where draft.id = letter and draft.version = base_version and draft.state = 'draft';
-  if found then
-    perform private.start_sending(letter);
-    return query select * from public.letters where id = letter;
+  case step
+    when 'start', 'schedule' then
+      if step = 'schedule' and coalesce(start_at not between now() and now() + interval '1 year', true) then
+        raise exception 'a campaign starts within a year' using errcode = '22023';
+      end if;
+      update public.letters as draft
+      set state = case step when 'schedule' then 'scheduled' else draft.state end,
+        scheduled_at = case step when 'schedule' then start_at end, started_by_name = private.current_user_name(),
+        started_by = (select id from public.profiles where id = (select auth.uid()))
+      where draft.id = letter and draft.version = base_version and draft.state = 'draft'
+      returning * into campaign;
+    when 'cancel' then
+      update public.letters as scheduled
+      set state = 'draft', scheduled_at = null, started_by = null, started_by_name = ''
+      where scheduled.id = letter and scheduled.state = 'scheduled'
+      returning * into campaign;
+    when 'stop', 'resume' then
+      update public.letters as running set state = case step when 'stop' then 'stopped' else 'sending' end
+      where running.id = letter and running.state = case step when 'stop' then 'sending' else 'stopped' end
+      returning * into campaign;
+    else
+      raise exception 'unknown step of a campaign' using errcode = '22023';
+  end case;
+  if campaign.id is null then
+    return;
   end if;
-end
-$$;
-
--- Schedules a campaign within a year. Returns no row when a colleague saved, scheduled or started it meanwhile.
-create function private.schedule_campaign(letter uuid, base_version integer, start_at timestamptz) returns setof public.letters
-language plpgsql security definer set search_path = '' as $$
-begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
+  case step
+    when 'start' then
+      perform private.start_sending(letter);
+    when 'resume' then
+      perform private.enqueue_campaign_batch(letter);
+    when 'stop' then
+      with withdrawn as (
+        -- A mail that was attempted stays: the mail server may have it, and would send a new mail to this reader too.
+        delete from private.mails where ctid = any (array(
+          select ctid from private.mails
+          where state = 'waiting' and first_attempt_at is null
+            and kind = 'letter' and data ->> 'letter' = change_campaign.letter::text and data ? 'subscription'
+          for update skip locked
+        ))
+        returning (data ->> 'subscription')::uuid as subscription_id
+      )
+      update private.letter_deliveries as delivery set state = 'waiting'
+      from withdrawn where delivery.letter_id = change_campaign.letter and delivery.subscription_id = withdrawn.subscription_id;
+    else
+      null;
+  end case;
+  if step <> 'start' then
+    perform private.record_activity(auth.uid(), step || '_letter', 'content', null, campaign.subject);
   end if;
-  if start_at is null or start_at not between now() and now() + interval '1 year' then
-    raise exception 'a campaign starts within a year' using errcode = '22023';
-  end if;
-  return query
-  update public.letters as draft
-  set state = 'scheduled', scheduled_at = start_at, started_by_name = private.current_user_name(),
-    started_by = (select id from public.profiles where id = (select auth.uid()))
-  where draft.id = letter and draft.version = base_version and draft.state = 'draft'
-  returning *;
-  if found then
-    perform private.record_activity(auth.uid(), 'schedule_letter', 'content', null, subject) from public.letters where id = letter;
-  end if;
-end
-$$;
-
--- Makes a scheduled campaign a draft again. Returns no row when it is not scheduled any more.
-create function private.cancel_scheduled_campaign(letter uuid) returns setof public.letters
-language plpgsql security definer set search_path = '' as $$
-begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
-  end if;
-  return query
-  update public.letters as campaign
-  set state = 'draft', scheduled_at = null, started_by = null, started_by_name = ''
-  where campaign.id = letter and campaign.state = 'scheduled'
-  returning *;
-  if found then
-    perform private.record_activity(auth.uid(), 'cancel_letter', 'content', null, subject) from public.letters where id = letter;
-  end if;
+  return query select * from public.letters where id = letter;
 end
 $$;
 
@@ -354,42 +365,6 @@ begin
     end if;
   end loop;
   return started_count;
-end
-$$;
-
--- Stops a running campaign or resumes a stopped one. Mails that the mail server may have are not withdrawn.
-create function private.set_campaign_running(letter uuid, running boolean) returns setof public.letters
-language plpgsql security definer set search_path = '' as $$
-begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
-  end if;
-  return query
-  update public.letters as campaign set state = case when running then 'sending' else 'stopped' end
-  where campaign.id = letter and campaign.state = case when running then 'stopped' else 'sending' end
-  returning *;
-  if found then
-    if running then
-      perform private.enqueue_campaign_batch(letter);
-    else
-      with withdrawn as (
-        -- A mail that was attempted stays: the mail server may have it, and would send a new mail to this reader too.
-        delete from private.mails where ctid = any (array(
-          select ctid from private.mails
-          where state = 'waiting' and first_attempt_at is null
-            and kind = 'letter' and data ->> 'letter' = set_campaign_running.letter::text and data ? 'subscription'
-          for update skip locked
-        ))
-        returning (data ->> 'subscription')::uuid as subscription_id
-      )
-      update private.letter_deliveries as delivery set state = 'waiting'
-      from withdrawn where delivery.letter_id = set_campaign_running.letter
-        and delivery.subscription_id = withdrawn.subscription_id;
-    end if;
-    perform private.record_activity(
-      auth.uid(), case when running then 'resume_letter' else 'stop_letter' end, 'content', null, subject
-    ) from public.letters where id = letter;
-  end if;
 end
 $$;
 
@@ -436,42 +411,8 @@ begin
 end
 $$;
 
-create function public.campaign_stories(
-  ids uuid[] default null, words text default null, cursor_at timestamptz default null, cursor_id uuid default null
-) returns jsonb
-language sql set search_path = ''
-return private.campaign_stories(ids, words, cursor_at, cursor_id);
-
-create function public.count_campaign_subscribers(audience text) returns bigint
-language sql set search_path = ''
-return private.count_campaign_subscribers(audience);
-
-create function public.start_campaign(letter uuid, base_version integer) returns setof public.letters
-language sql set search_path = '' as $$ select * from private.start_campaign(letter, base_version) $$;
-
-create function public.schedule_campaign(letter uuid, base_version integer, start_at timestamptz) returns setof public.letters
-language sql set search_path = '' as $$ select * from private.schedule_campaign(letter, base_version, start_at) $$;
-
-create function public.cancel_scheduled_campaign(letter uuid) returns setof public.letters
-language sql set search_path = '' as $$ select * from private.cancel_scheduled_campaign(letter) $$;
-
-create function public.set_campaign_running(letter uuid, running boolean) returns setof public.letters
-language sql set search_path = '' as $$ select * from private.set_campaign_running(letter, running) $$;
-
-create function public.campaign_progress(letter uuid)
-returns table (recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint, doubtful bigint)
-language sql stable set search_path = '' as $$ select * from private.campaign_progress(letter) $$;
-
-create function public.send_test_campaign(letter uuid, addresses text[]) returns boolean
-language sql set search_path = ''
-return private.send_test_campaign(letter, addresses);
-
-grant execute on function
-  private.campaign_stories(uuid[], text, timestamptz, uuid), public.campaign_stories(uuid[], text, timestamptz, uuid),
-  private.count_campaign_subscribers(text), public.count_campaign_subscribers(text),
-  private.start_campaign(uuid, integer), public.start_campaign(uuid, integer),
-  private.schedule_campaign(uuid, integer, timestamptz), public.schedule_campaign(uuid, integer, timestamptz),
-  private.cancel_scheduled_campaign(uuid), public.cancel_scheduled_campaign(uuid),
-  private.set_campaign_running(uuid, boolean), public.set_campaign_running(uuid, boolean),
-  private.send_test_campaign(uuid, text[]), public.send_test_campaign(uuid, text[]), private.campaign_progress(uuid), public.campaign_progress(uuid)
-  to authenticated;
+select private.offer('campaign_stories');
+select private.offer('count_campaign_subscribers');
+select private.offer('change_campaign');
+select private.offer('campaign_progress');
+select private.offer('send_test_campaign');

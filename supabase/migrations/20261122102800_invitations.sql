@@ -151,44 +151,17 @@ create trigger record_withdrawal
     "type": "role", "label": "email", "copies": ["role"], "actions": {"delete": "withdraw"}
   }');
 
--- Accepts the open invitation of a confirmed address, if its sender may still give the role. Returns whether the guest got a
--- new role.
-create function private.accept_invitation(guest uuid) returns boolean
-language plpgsql security definer set search_path = '' as $$
-declare
-  accepted_invitation public.invitations;
-  assignment_id uuid;
-begin
-  select invitation.* into accepted_invitation
-  from auth.users as account join public.invitations as invitation on invitation.email = lower(account.email)
-  where account.id = guest and account.email_confirmed_at is not null
-    and invitation.accepted_at is null and invitation.expires_at > now()
-    and private.can_grant_role(invitation.invited_by, guest, invitation.role)
-    and not exists (
-      select from public.profiles as inviter where inviter.id = invitation.invited_by and inviter.suspended_at is not null
-    )
-  for update of invitation;
-  if accepted_invitation.id is null then
-    return false;
-  end if;
-  update public.invitations set accepted_at = now() where id = accepted_invitation.id;
-  insert into public.user_roles (user_id, role) values (guest, accepted_invitation.role)
-  on conflict (user_id, role) do nothing returning id into assignment_id;
-  -- the trigger has set granted_by to the guest
-  update public.user_roles set granted_by = accepted_invitation.invited_by where id = assignment_id;
-  return assignment_id is not null;
-end
-$$;
-
--- Registers a visit of the back office, with a precision of ten minutes, and accepts an open invitation. Returns why the account may see no
--- data: it is suspended, its session has ended, or it lacks a second factor. `welcomed` means that the visit accepted an
--- invitation.
+-- Registers a visit of the back office, with a precision of ten minutes. Accepts the open invitation of a confirmed address, if its
+-- sender may still give the role. Returns why the account may see no data: it is suspended, its session has ended, or it lacks a
+-- second factor. `welcomed` means that the visit gave a new role.
 create function private.register_visit(
   out suspended boolean, out session_open boolean, out factor_due boolean, out welcomed boolean
 )
 language plpgsql security definer set search_path = '' as $$
 declare
   guest constant uuid := auth.uid();
+  accepted_invitation public.invitations;
+  assignment_id uuid;
 begin
   suspended := exists (select from public.profiles where id = guest and suspended_at is not null);
   session_open := private.is_session_active();
@@ -199,12 +172,25 @@ begin
   end if;
   update public.profiles set last_seen_at = now()
   where id = guest and coalesce(last_seen_at < now() - interval '10 minutes', true);
-  welcomed := private.accept_invitation(guest);
+  select invitation.* into accepted_invitation
+  from auth.users as account join public.invitations as invitation on invitation.email = lower(account.email)
+  where account.id = guest and account.email_confirmed_at is not null
+    and invitation.accepted_at is null and invitation.expires_at > now()
+    and private.can_grant_role(invitation.invited_by, guest, invitation.role)
+    and not exists (
+      select from public.profiles as inviter where inviter.id = invitation.invited_by and inviter.suspended_at is not null
+    )
+  for update of invitation;
+  if accepted_invitation.id is null then
+    return;
+  end if;
+  update public.invitations set accepted_at = now() where id = accepted_invitation.id;
+  insert into public.user_roles (user_id, role) values (guest, accepted_invitation.role)
+  on conflict (user_id, role) do nothing returning id into assignment_id;
+  -- the trigger has set granted_by to the guest
+  update public.user_roles set granted_by = accepted_invitation.invited_by where id = assignment_id;
+  welcomed := assignment_id is not null;
 end
 $$;
 
-create function public.register_visit()
-returns table (suspended boolean, session_open boolean, factor_due boolean, welcomed boolean)
-language sql rows 1 set search_path = '' as $$ select * from private.register_visit() $$;
-
-grant execute on function private.register_visit(), public.register_visit() to authenticated;
+select private.offer('register_visit');

@@ -1,19 +1,18 @@
 -- When somebody leaves the staff: transfers their contents and files, then deletes their account.
 
--- Counts the contents and files of a person, for those who may manage the account.
-create function private.count_owned_items(person uuid, out texts bigint, out files bigint) returns setof record
-language plpgsql stable security definer set search_path = '' as $$
+-- Counts the contents and files of a person, and tells whether they have a second factor, for those who may manage the account.
+create function private.person_facts(person uuid, out texts bigint, out files bigint, out has_second_factor boolean)
+returns setof record
+language plpgsql stable security definer rows 1 set search_path = '' as $$
 begin
   if private.can_manage_person(person) then
     texts := (select count(*) from public.content where author_id = person and copy_of is null);
     files := (select count(*) from public.media_library where uploaded_by = person);
+    has_second_factor := exists (select from auth.mfa_factors where user_id = person and status = 'verified');
     return next;
   end if;
 end
 $$;
-
-create function public.count_owned_items(person uuid) returns table (texts bigint, files bigint)
-language sql stable rows 1 set search_path = '' as $$ select * from private.count_owned_items(person) $$;
 
 -- Transfers contents and files to another member of staff. This is no save: dates and versions stay. Returns how many, or
 -- nothing when the caller may not do it.
@@ -43,12 +42,9 @@ begin
 end
 $$;
 
-create function public.transfer_ownership(person uuid, new_owner uuid) returns table (texts bigint, files bigint)
-language sql rows 1 set search_path = '' as $$ select * from private.transfer_ownership(person, new_owner) $$;
-
 -- Deletes an account, and first transfers its contents and files when a new owner is named. Super admins delete others, never
 -- themselves, and one must remain (private.keep_one_super_admin). Without a new owner, contents and files stay without author.
-create function private.delete_person(person uuid, new_owner uuid) returns setof uuid
+create function private.delete_person(person uuid, new_owner uuid default null) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   name text;
@@ -66,10 +62,6 @@ begin
 end
 $$;
 
-create function public.delete_person(person uuid, new_owner uuid default null) returns table (id uuid)
-language sql set search_path = '' as $$ select * from private.delete_person(person, new_owner) $$;
-
-grant execute on function
-  private.count_owned_items(uuid), public.count_owned_items(uuid), private.transfer_ownership(uuid, uuid), public.transfer_ownership(uuid, uuid),
-  private.delete_person(uuid, uuid), public.delete_person(uuid, uuid)
-  to authenticated;
+select private.offer('person_facts');
+select private.offer('transfer_ownership');
+select private.offer('delete_person');

@@ -141,17 +141,6 @@ begin
 end
 $$;
 
--- Returns whether a person has a second factor; null when the caller may not manage the account.
-create function private.person_has_second_factor(person uuid) returns boolean
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  if not private.can_manage_person(person) then
-    return null;
-  end if;
-  return exists (select from auth.mfa_factors where user_id = person and status = 'verified');
-end
-$$;
-
 -- Resets the second factor of a colleague for a user manager, never above their rank, and tells the colleague by mail.
 -- Returns the person when the account has no factor any more.
 create function private.reset_colleague_factor(person uuid) returns setof uuid
@@ -171,15 +160,10 @@ begin
 end
 $$;
 
-create function public.person_has_second_factor(person uuid) returns boolean
-language sql stable set search_path = '' as $$ select private.person_has_second_factor(person) $$;
-
 create function public.reset_second_factor(person uuid) returns table (id uuid)
 language sql set search_path = '' as $$ select * from private.reset_colleague_factor(person) $$;
 
-grant execute on function
-  private.person_has_second_factor(uuid), public.person_has_second_factor(uuid), private.reset_colleague_factor(uuid), public.reset_second_factor(uuid)
-  to authenticated;
+grant execute on function private.reset_colleague_factor(uuid), public.reset_second_factor(uuid) to authenticated;
 
 -- Records added and removed factors, by Auth, a recovery code or an operator. Deleted accounts and accounts without a role
 -- leave no line. An error only warns: a failing journal must not block sign-ins.
@@ -215,12 +199,6 @@ create trigger record_removed_factor
   for each row when (old.status = 'verified')
   execute function private.record_second_factor();
 
-create function public.make_recovery_codes() returns text[]
-language sql set search_path = '' as $$ select private.make_recovery_codes() $$;
-
-create function public.use_recovery_code(code text) returns boolean
-language sql set search_path = '' as $$ select private.use_recovery_code(code) $$;
-
 -- Lists the open sessions of the caller, latest use first, as Auth recorded them.
 create function private.list_my_sessions() returns table (
   id uuid, created_at timestamptz, used_at timestamptz, user_agent text, address text, second_factor boolean, current boolean
@@ -240,11 +218,7 @@ begin
 end
 $$;
 
-create function public.list_my_sessions() returns table (
-  id uuid, created_at timestamptz, used_at timestamptz, user_agent text, address text, second_factor boolean, current boolean
-)
-language sql stable rows 10 set search_path = '' as $$ select * from private.list_my_sessions() $$;
-
+-- Returns true when the session existed and belonged to the caller.
 create function private.end_session(session uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -257,11 +231,7 @@ begin
 end
 $$;
 
--- Returns true when the session existed and belonged to the caller.
-create function public.end_session(session uuid) returns boolean
-language sql set search_path = '' as $$ select private.end_session(session) $$;
-
-grant execute on function
-  private.make_recovery_codes(), public.make_recovery_codes(), private.use_recovery_code(text), public.use_recovery_code(text),
-  private.list_my_sessions(), public.list_my_sessions(), private.end_session(uuid), public.end_session(uuid)
-  to authenticated;
+select private.offer('make_recovery_codes');
+select private.offer('use_recovery_code');
+select private.offer('list_my_sessions');
+select private.offer('end_session');

@@ -13,10 +13,14 @@ create table private.client_errors (
 insert into private.retention_policies (kind, retention_period, source, timestamp_column) values
   ('client_errors', '30 days', 'private.client_errors', 'day');
 
--- Returns the page of a path: a page of the site, a group of pages, or "other". It never returns a word of a visitor.
-create function private.known_page(path text) returns text
-language sql immutable set search_path = '' as $$
-  select case
+-- Counts one error. A day has at most 200 rows, four of them for "other" (one for each kind), which counts what comes after.
+create function private.report_client_error(kind text, path text, code text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  origin constant record := private.request_origin();
+  today constant date := (now() at time zone 'UTC')::date;
+  -- a page of the site, a group of pages, or "other": never a word of a visitor
+  known_page text := case
     when path in (
       '/', '/a-propos', '/chaines', '/obouo-play', '/presse', '/contact', '/carrieres', '/help-center', '/mentions-legales',
       '/cgu', '/politique-confidentialite', '/cookies', '/investisseurs', '/partenariats', '/distribution', '/publicite',
@@ -27,16 +31,7 @@ language sql immutable set search_path = '' as $$
     when starts_with(path, '/hero-demo-') then '/'
     when starts_with(path, '/admin/') then '/admin/*'
     else 'other'
-  end
-$$;
-
--- Counts one error. A day has at most 200 rows, four of them for "other" (one for each kind), which counts what comes after.
-create function private.count_client_error(kind text, path text, code text) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  origin constant record := private.request_origin();
-  today constant date := (now() at time zone 'UTC')::date;
-  known_page text := private.known_page(path);
+  end;
   -- errors of JavaScript, then those of src/shared/lib/app-error.ts
   known_code text := case
     when code in (
@@ -53,7 +48,7 @@ begin
   perform private.consume_rate_limit('client_error', origin.address);
   perform private.consume_rate_limit('client_error_network', origin.network);
   update private.client_errors as known set count = known.count + 1
-  where known.day = today and known.kind = count_client_error.kind
+  where known.day = today and known.kind = report_client_error.kind
     and known.page = known_page and known.code = known_code;
   if found then
     return;
@@ -77,14 +72,5 @@ language sql stable security definer rows 20 set search_path = '' as $$
   group by kind, page order by sum(count) desc, kind, page limit 20
 $$;
 
--- Offered by the API.
-create function public.report_client_error(kind text, path text, code text) returns void
-language sql set search_path = ''
-return private.count_client_error(kind, path, code);
-
-create function public.client_error_counts() returns table (kind text, page text, total bigint)
-language sql stable set search_path = '' as $$ select * from private.client_error_counts() $$;
-
-grant execute on function private.count_client_error(text, text, text), public.report_client_error(text, text, text)
-  to anon, authenticated;
-grant execute on function private.client_error_counts(), public.client_error_counts() to authenticated;
+select private.offer('report_client_error', 'anon, authenticated');
+select private.offer('client_error_counts');

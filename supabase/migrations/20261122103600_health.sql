@@ -188,7 +188,7 @@ create view private.disk_health with (security_invoker = true) as
 
 -- Returns the worst state first, then the report of each part. Only this key is called `status`, because a monitor may search for
 -- "status":"ok". With `as_error`, PostgREST answers HTTP 503 for any other status.
-create function private.health(as_error boolean) returns json
+create function private.health(as_error boolean default false) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
   report json;
@@ -211,9 +211,4 @@ begin
 end
 $$;
 
--- Offered by the API.
-create function public.health(as_error boolean default false) returns json
-language sql stable set search_path = ''
-return private.health(as_error);
-
-grant execute on function private.health(boolean), public.health(boolean) to anon, authenticated;
+select private.offer('health', 'anon, authenticated');

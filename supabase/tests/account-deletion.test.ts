@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import { type ActorName, passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
 import {
   attemptAs,
@@ -15,6 +15,7 @@ import {
   insertMedia,
   insertPerson,
 } from './support/fixtures.ts';
+import { it } from './support/rollback-test.ts';
 
 const sql = connectAsSuperuser();
 afterAll(() => sql.end());
@@ -42,7 +43,7 @@ const transferOwnership = (person: TestPerson, newOwner: TestPerson) => (db: Tra
 const deletePerson = (person: TestPerson, newOwner?: TestPerson) => (db: Transaction) =>
   db`select id from public.delete_person(${person.id}, ${newOwner?.id ?? null})`;
 const countOwnedItems = (person: TestPerson) => (db: Transaction) =>
-  db`select texts::int, files::int from public.count_owned_items(${person.id})`;
+  db`select texts::int, files::int from public.person_facts(${person.id})`;
 
 describe('texts and files of a person', () => {
   it.each([
@@ -63,52 +64,48 @@ describe('texts and files of a person', () => {
     });
   });
 
-  it('keep dates, version and revisions when transferred, with one journal line', async () => {
-    await withRollback(sql, async (tx) => {
-      const { person, text, file } = await insertWriter(tx);
-      const linesBefore = tx`select id from public.activity_log where target_id = ${person.id}`;
-      const idsBefore = (await linesBefore).map((line) => line.id as string);
-      await attemptAs(tx, 'admin', transferOwnership(person, colleague));
-      const rows = await tx`
-        select version, published_at = ${LONG_AGO} as published, updated_at = ${LONG_AGO} as updated,
-          (select count(*)::int from public.content_revisions where content_id = ${text}) as revisions
-        from public.content where id = ${text}`;
-      expect(getOnlyRow(rows)).toEqual({ version: 1, published: true, updated: true, revisions: 1 });
-      const files = await tx`select uploaded_by from public.media_library where id = ${file}`;
-      expect(getOnlyRow(files)).toEqual({ uploaded_by: colleague.id });
-      const newLines = await tx`
-        select action, target_label, details from public.activity_log
-        where target_id = ${person.id} and id <> all(${idsBefore})`;
-      expect([...newLines]).toEqual([
-        {
-          action: 'hand_over',
-          target_label: 'Aya Passager',
-          details: { heir: 'Koffi Essai', texts: 2, files: 1 },
-        },
-      ]);
-    });
+  it('keep dates, version and revisions when transferred, with one journal line', async ({ tx }) => {
+    const { person, text, file } = await insertWriter(tx);
+    const linesBefore = tx`select id from public.activity_log where target_id = ${person.id}`;
+    const idsBefore = (await linesBefore).map((line) => line.id as string);
+    await attemptAs(tx, 'admin', transferOwnership(person, colleague));
+    const rows = await tx`
+      select version, published_at = ${LONG_AGO} as published, updated_at = ${LONG_AGO} as updated,
+        (select count(*)::int from public.content_revisions where content_id = ${text}) as revisions
+      from public.content where id = ${text}`;
+    expect(getOnlyRow(rows)).toEqual({ version: 1, published: true, updated: true, revisions: 1 });
+    const files = await tx`select uploaded_by from public.media_library where id = ${file}`;
+    expect(getOnlyRow(files)).toEqual({ uploaded_by: colleague.id });
+    const newLines = await tx`
+      select action, target_label, details from public.activity_log
+      where target_id = ${person.id} and id <> all(${idsBefore})`;
+    expect([...newLines]).toEqual([
+      {
+        action: 'hand_over',
+        target_label: 'Aya Passager',
+        details: { heir: 'Koffi Essai', texts: 2, files: 1 },
+      },
+    ]);
   });
 
-  it('can be transferred only to active staff, with rights over person and texts', async () => {
-    await withRollback(sql, async (tx) => {
-      const { person } = await insertWriter(tx);
-      expect((await attemptAs(tx, 'admin', transferOwnership(person, newcomer))).code).toBe('22023');
-      expect((await attemptAs(tx, 'admin', transferOwnership(person, person))).code).toBe('22023');
-      expect((await attemptAs(tx, 'admin', transferOwnership(peopleByActor.admin, colleague))).rows).toEqual(
-        [],
-      );
-      expect((await attemptAs(tx, 'admin', transferOwnership(secondAdmin, colleague))).rows).toEqual([]);
-      await tx`update public.profiles set suspended_at = now() where id = ${colleague.id}`;
-      expect((await attemptAs(tx, 'admin', transferOwnership(person, colleague))).code).toBe('22023');
-      // a people manager without permissions for contents, and a person without a role
-      await tx`delete from public.user_roles where user_id = ${person.id}`;
-      await tx`update public.profiles set suspended_at = null where id = ${colleague.id}`;
-      await tx`delete from public.role_permissions where role = 'admin' and permission = 'content_manage'`;
-      const result = await attemptAs(tx, 'admin', transferOwnership(person, colleague));
-      expect([result.code, result.rows]).toEqual([null, []]);
-      await tx`insert into public.role_permissions (role, permission) values ('admin', 'content_manage')`;
-      expect((await attemptAs(tx, 'admin', transferOwnership(person, colleague))).count).toBe(1);
-    });
+  it('can be transferred only to active staff, with rights over person and texts', async ({ tx }) => {
+    const { person } = await insertWriter(tx);
+    expect((await attemptAs(tx, 'admin', transferOwnership(person, newcomer))).code).toBe('22023');
+    expect((await attemptAs(tx, 'admin', transferOwnership(person, person))).code).toBe('22023');
+    expect((await attemptAs(tx, 'admin', transferOwnership(peopleByActor.admin, colleague))).rows).toEqual(
+      [],
+    );
+    expect((await attemptAs(tx, 'admin', transferOwnership(secondAdmin, colleague))).rows).toEqual([]);
+    await tx`update public.profiles set suspended_at = now() where id = ${colleague.id}`;
+    expect((await attemptAs(tx, 'admin', transferOwnership(person, colleague))).code).toBe('22023');
+    // a people manager without permissions for contents, and a person without a role
+    await tx`delete from public.user_roles where user_id = ${person.id}`;
+    await tx`update public.profiles set suspended_at = null where id = ${colleague.id}`;
+    await tx`delete from public.role_permissions where role = 'admin' and permission = 'content_manage'`;
+    const result = await attemptAs(tx, 'admin', transferOwnership(person, colleague));
+    expect([result.code, result.rows]).toEqual([null, []]);
+    await tx`insert into public.role_permissions (role, permission) values ('admin', 'content_manage')`;
+    expect((await attemptAs(tx, 'admin', transferOwnership(person, colleague))).count).toBe(1);
   });
 });
 
@@ -126,53 +123,45 @@ describe('an account', () => {
     });
   });
 
-  it('gives its texts and files to the new owner when deleted, or to nobody', async () => {
-    await withRollback(sql, async (tx) => {
-      const reassigned = await insertWriter(tx);
-      expect((await attemptAs(tx, 'super admin', deletePerson(reassigned.person, colleague))).count).toBe(1);
-      const orphaned = await insertWriter(tx);
-      expect((await attemptAs(tx, 'super admin', deletePerson(orphaned.person))).count).toBe(1);
-      const authors = await tx`
-        select id, author_id from public.content where id in (${reassigned.text}, ${orphaned.text}) order by author_id`;
-      expect([...authors]).toEqual([
-        { id: reassigned.text, author_id: colleague.id },
-        { id: orphaned.text, author_id: null },
-      ]);
-      const files = await tx`
-        select uploaded_by from public.media_library where id in (${reassigned.file}, ${orphaned.file}) order by uploaded_by`;
-      expect([...files]).toEqual([{ uploaded_by: colleague.id }, { uploaded_by: null }]);
-      const journalLines = await tx`
-        select action, target_label from public.activity_log
-        where actor = ${peopleByActor['super admin'].id} and action = 'delete_person'`;
-      expect([...journalLines]).toEqual(
-        Array(2).fill({ action: 'delete_person', target_label: 'Aya Passager' }),
-      );
+  it('gives its texts and files to the new owner when deleted, or to nobody', async ({ tx }) => {
+    const reassigned = await insertWriter(tx);
+    expect((await attemptAs(tx, 'super admin', deletePerson(reassigned.person, colleague))).count).toBe(1);
+    const orphaned = await insertWriter(tx);
+    expect((await attemptAs(tx, 'super admin', deletePerson(orphaned.person))).count).toBe(1);
+    const authors = await tx`
+      select id, author_id from public.content where id in (${reassigned.text}, ${orphaned.text}) order by author_id`;
+    expect([...authors]).toEqual([
+      { id: reassigned.text, author_id: colleague.id },
+      { id: orphaned.text, author_id: null },
+    ]);
+    const files = await tx`
+      select uploaded_by from public.media_library where id in (${reassigned.file}, ${orphaned.file}) order by uploaded_by`;
+    expect([...files]).toEqual([{ uploaded_by: colleague.id }, { uploaded_by: null }]);
+    const journalLines = await tx`
+      select action, target_label from public.activity_log
+      where actor = ${peopleByActor['super admin'].id} and action = 'delete_person'`;
+    expect([...journalLines]).toEqual(
+      Array(2).fill({ action: 'delete_person', target_label: 'Aya Passager' }),
+    );
+  });
+
+  it('is deleted with the invitations that it sent', async ({ tx }) => {
+    const { person } = await insertWriter(tx, 'admin');
+    await insertInvitation(tx, { role: 'editor', invitedBy: person.id, email: 'naima@example.org' });
+    await attemptAs(tx, 'super admin', deletePerson(person));
+    expect([...(await tx`select from public.invitations where email = 'naima@example.org'`)]).toEqual([]);
+  });
+
+  it('is not deleted when the chosen new owner has no role', async ({ tx }) => {
+    const { person, text } = await insertWriter(tx);
+    expect((await attemptAs(tx, 'super admin', deletePerson(person, newcomer))).code).toBe('22023');
+    expect(getOnlyRow(await tx`select author_id from public.content where id = ${text}`)).toEqual({
+      author_id: person.id,
     });
   });
 
-  it('is deleted with the invitations that it sent', async () => {
-    await withRollback(sql, async (tx) => {
-      const { person } = await insertWriter(tx, 'admin');
-      await insertInvitation(tx, { role: 'editor', invitedBy: person.id, email: 'naima@example.org' });
-      await attemptAs(tx, 'super admin', deletePerson(person));
-      expect([...(await tx`select from public.invitations where email = 'naima@example.org'`)]).toEqual([]);
-    });
-  });
-
-  it('is not deleted when the chosen new owner has no role', async () => {
-    await withRollback(sql, async (tx) => {
-      const { person, text } = await insertWriter(tx);
-      expect((await attemptAs(tx, 'super admin', deletePerson(person, newcomer))).code).toBe('22023');
-      expect(getOnlyRow(await tx`select author_id from public.content where id = ${text}`)).toEqual({
-        author_id: person.id,
-      });
-    });
-  });
-
-  it('of a super admin is deleted by another one, never by its owner', async () => {
-    await withRollback(sql, async (tx) => {
-      expect((await attemptAs(tx, 'super admin', deletePerson(peopleByActor['super admin']))).count).toBe(0);
-      expect((await attemptAs(tx, 'super admin', deletePerson(secondSuperAdmin))).count).toBe(1);
-    });
+  it('of a super admin is deleted by another one, never by its owner', async ({ tx }) => {
+    expect((await attemptAs(tx, 'super admin', deletePerson(peopleByActor['super admin']))).count).toBe(0);
+    expect((await attemptAs(tx, 'super admin', deletePerson(secondSuperAdmin))).count).toBe(1);
   });
 });

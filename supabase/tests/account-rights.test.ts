@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { attemptAs, connectAsSuperuser, type Transaction, withRollback } from './support/database.ts';
+import { describe, expect } from 'vitest';
+import { attemptAs, type Transaction } from './support/database.ts';
 import { createTestPerson, insertPerson } from './support/fixtures.ts';
+import { it } from './support/rollback-test.ts';
 import { insertSession } from './support/second-factor.ts';
 
 // An account with an ended session or a suspension reaches nothing, neither by its grants nor as owner.
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
 
 /** Statements that need no permission, by subject. */
 const STATEMENTS: Readonly<Record<string, (id: string) => string>> = {
@@ -34,13 +33,11 @@ describe.each(Object.entries(STATEMENTS))('an account has access to %s', (_what,
     return (await attemptAs(tx, person, runStatement, { session_id: session })).count;
   };
 
-  it('while its session is open', async () => {
-    await withRollback(sql, async (tx) => {
-      expect(await countAccessibleRows(tx, async () => undefined)).toBe(1);
-    });
+  it('while its session is open', async ({ tx }) => {
+    expect(await countAccessibleRows(tx, async () => undefined)).toBe(1);
   });
 
-  it.each([
+  it.for([
     [
       'its session was ended',
       (tx: Transaction, _id: string, session: string) => tx`delete from auth.sessions where id = ${session}`,
@@ -54,9 +51,7 @@ describe.each(Object.entries(STATEMENTS))('an account has access to %s', (_what,
       'it is suspended',
       (tx: Transaction, id: string) => tx`update public.profiles set suspended_at = now() where id = ${id}`,
     ],
-  ])('only until %s', async (_state, change) => {
-    await withRollback(sql, async (tx) => {
-      expect(await countAccessibleRows(tx, change)).toBe(0);
-    });
+  ] as const)('only until %s', async ([_state, change], { tx }) => {
+    expect(await countAccessibleRows(tx, change)).toBe(0);
   });
 });

@@ -1,16 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { peopleByActor } from './support/actors.ts';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
 import { insertCategory, insertContent, insertTag } from './support/fixtures.ts';
-
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+import { it } from './support/rollback-test.ts';
 
 // Returns the journal lines about one target, sorted by text: all lines of a transaction have one date.
 async function loadLinesAbout(tx: Transaction, target: string | null) {
@@ -21,122 +13,106 @@ async function loadLinesAbout(tx: Transaction, target: string | null) {
 }
 
 describe('the journal', () => {
-  it('shows old and new values of short columns, and names the changed long ones', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: peopleByActor.editor.id, title: 'Avant', slug: 'avant' });
-      const category = await insertCategory(tx, { name: 'Cinéma' });
-      const row = {
-        title: 'Après',
-        slug: 'apres',
-        content: 'Un secret.',
-        excerpt: 'Un autre secret.',
-        byline: 'Awa Diop',
-        seo_title: 'Un troisième.',
-        content_type: 'news',
-        category_id: category,
-      };
-      await attemptAs(tx, 'editor', (db) => db`update public.content set ${db(row)} where id = ${id}`);
-      expect(getOnlyRow(await loadLinesAbout(tx, id)).details).toEqual({
-        status: 'draft',
-        changes: {
-          title: ['Avant', 'Après'],
-          slug: ['avant', 'apres'],
-          content_type: ['article', 'news'],
-          category: [null, 'Cinéma'],
-          byline: ['', 'Awa Diop'],
-        },
-        edited: ['content', 'excerpt', 'seo_title'],
-      });
+  it('shows old and new values of short columns, and names the changed long ones', async ({ tx }) => {
+    const id = await insertContent(tx, { author: peopleByActor.editor.id, title: 'Avant', slug: 'avant' });
+    const category = await insertCategory(tx, { name: 'Cinéma' });
+    const row = {
+      title: 'Après',
+      slug: 'apres',
+      content: 'Un secret.',
+      excerpt: 'Un autre secret.',
+      byline: 'Awa Diop',
+      seo_title: 'Un troisième.',
+      content_type: 'news',
+      category_id: category,
+    };
+    await attemptAs(tx, 'editor', (db) => db`update public.content set ${db(row)} where id = ${id}`);
+    expect(getOnlyRow(await loadLinesAbout(tx, id)).details).toEqual({
+      status: 'draft',
+      changes: {
+        title: ['Avant', 'Après'],
+        slug: ['avant', 'apres'],
+        content_type: ['article', 'news'],
+        category: [null, 'Cinéma'],
+        byline: ['', 'Awa Diop'],
+      },
+      edited: ['content', 'excerpt', 'seo_title'],
     });
   });
 
-  it('names the tags a save adds and removes, not those deleted with the text', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: peopleByActor.editor.id });
-      const [abidjan, bamako] = [await insertTag(tx, 'Abidjan'), await insertTag(tx, 'Bamako')];
-      await attemptAs(
-        tx,
-        'editor',
-        (db) => db`insert into public.content_tags values (${id}, ${abidjan}), (${id}, ${bamako})`,
-      );
-      await attemptAs(tx, 'editor', (db) => db`delete from public.content_tags where tag_id = ${abidjan}`);
-      await attemptAs(tx, 'admin', (db) => db`delete from public.content where id = ${id}`);
-      const lineFields = { type: 'content', target_label: 'Un titre' };
-      expect(await loadLinesAbout(tx, id)).toEqual([
-        { ...lineFields, action: 'delete', details: { status: 'draft' } },
-        { ...lineFields, action: 'update', details: { tags_added: ['Abidjan', 'Bamako'] } },
-        { ...lineFields, action: 'update', details: { tags_removed: ['Abidjan'] } },
-      ]);
-    });
+  it('names the tags a save adds and removes, not those deleted with the text', async ({ tx }) => {
+    const id = await insertContent(tx, { author: peopleByActor.editor.id });
+    const [abidjan, bamako] = [await insertTag(tx, 'Abidjan'), await insertTag(tx, 'Bamako')];
+    await attemptAs(
+      tx,
+      'editor',
+      (db) => db`insert into public.content_tags values (${id}, ${abidjan}), (${id}, ${bamako})`,
+    );
+    await attemptAs(tx, 'editor', (db) => db`delete from public.content_tags where tag_id = ${abidjan}`);
+    await attemptAs(tx, 'admin', (db) => db`delete from public.content where id = ${id}`);
+    const lineFields = { type: 'content', target_label: 'Un titre' };
+    expect(await loadLinesAbout(tx, id)).toEqual([
+      { ...lineFields, action: 'delete', details: { status: 'draft' } },
+      { ...lineFields, action: 'update', details: { tags_added: ['Abidjan', 'Bamako'] } },
+      { ...lineFields, action: 'update', details: { tags_removed: ['Abidjan'] } },
+    ]);
   });
 
-  it('lists the changes of a category, except its position', async () => {
-    await withRollback(sql, async (tx) => {
-      const parent = await insertCategory(tx, { name: 'Programmes' });
-      const [id] = [await insertCategory(tx, { name: 'Séries' }), await insertCategory(tx)];
-      const save = (values: Record<string, string | number>) =>
-        attemptAs(tx, 'admin', (db) => db`update public.categories set ${db(values)} where id = ${id}`);
-      await save({ position: 2 });
-      await save({ name: 'Séries et fictions', parent_id: parent });
-      await attemptAs(tx, 'admin', (db) => db`delete from public.categories where id = ${id}`);
-      expect(await loadLinesAbout(tx, id)).toEqual([
-        { type: 'content', action: 'category_delete', target_label: 'Séries et fictions', details: {} },
-        {
-          type: 'content',
-          action: 'category_update',
-          target_label: 'Séries et fictions',
-          details: { changes: { name: ['Séries', 'Séries et fictions'], parent: [null, 'Programmes'] } },
-        },
-      ]);
-    });
+  it('lists the changes of a category, except its position', async ({ tx }) => {
+    const parent = await insertCategory(tx, { name: 'Programmes' });
+    const [id] = [await insertCategory(tx, { name: 'Séries' }), await insertCategory(tx)];
+    const save = (values: Record<string, string | number>) =>
+      attemptAs(tx, 'admin', (db) => db`update public.categories set ${db(values)} where id = ${id}`);
+    await save({ position: 2 });
+    await save({ name: 'Séries et fictions', parent_id: parent });
+    await attemptAs(tx, 'admin', (db) => db`delete from public.categories where id = ${id}`);
+    expect(await loadLinesAbout(tx, id)).toEqual([
+      { type: 'content', action: 'category_delete', target_label: 'Séries et fictions', details: {} },
+      {
+        type: 'content',
+        action: 'category_update',
+        target_label: 'Séries et fictions',
+        details: { changes: { name: ['Séries', 'Séries et fictions'], parent: [null, 'Programmes'] } },
+      },
+    ]);
   });
 
-  it('lists the old and the new name of a tag', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertTag(tx, 'Fespaco');
-      await attemptAs(tx, 'admin', (db) => db`update public.tags set name = 'FESPACO 2027' where id = ${id}`);
-      expect(await loadLinesAbout(tx, id)).toEqual([
-        {
-          type: 'content',
-          action: 'tag_update',
-          target_label: 'FESPACO 2027',
-          details: { changes: { name: ['Fespaco', 'FESPACO 2027'] } },
-        },
-      ]);
-    });
+  it('lists the old and the new name of a tag', async ({ tx }) => {
+    const id = await insertTag(tx, 'Fespaco');
+    await attemptAs(tx, 'admin', (db) => db`update public.tags set name = 'FESPACO 2027' where id = ${id}`);
+    expect(await loadLinesAbout(tx, id)).toEqual([
+      {
+        type: 'content',
+        action: 'tag_update',
+        target_label: 'FESPACO 2027',
+        details: { changes: { name: ['Fespaco', 'FESPACO 2027'] } },
+      },
+    ]);
   });
 
-  it('records a merge of tags in one line', async () => {
-    await withRollback(sql, async (tx) => {
-      const [from, into] = [await insertTag(tx, 'Fespaco'), await insertTag(tx, 'FESPACO')];
-      await tx`insert into public.content_tags
-        values (${await insertContent(tx, { author: peopleByActor.editor.id })}, ${from})`;
-      await attemptAs(
-        tx,
-        'admin',
-        (db) => db`update public.tags set merged_into = ${into} where id = ${from}`,
-      );
-      expect(await loadLinesAbout(tx, into)).toEqual([
-        { type: 'content', action: 'tag_merge', target_label: 'Fespaco', details: { into: 'FESPACO' } },
-      ]);
-      expect(await loadLinesAbout(tx, from)).toEqual([]);
-    });
+  it('records a merge of tags in one line', async ({ tx }) => {
+    const [from, into] = [await insertTag(tx, 'Fespaco'), await insertTag(tx, 'FESPACO')];
+    await tx`insert into public.content_tags
+      values (${await insertContent(tx, { author: peopleByActor.editor.id })}, ${from})`;
+    await attemptAs(tx, 'admin', (db) => db`update public.tags set merged_into = ${into} where id = ${from}`);
+    expect(await loadLinesAbout(tx, into)).toEqual([
+      { type: 'content', action: 'tag_merge', target_label: 'Fespaco', details: { into: 'FESPACO' } },
+    ]);
+    expect(await loadLinesAbout(tx, from)).toEqual([]);
   });
 
-  it('lists changed settings, and ignores a save without changes', async () => {
-    await withRollback(sql, async (tx) => {
-      const save = (phone: string) =>
-        attemptAs(tx, 'admin', (db) => db`update public.site_settings set phone = ${phone}`);
-      await save('+33 1 23 45 67 89');
-      await save('+33 1 23 45 67 89');
-      expect(await loadLinesAbout(tx, null)).toEqual([
-        {
-          type: 'settings',
-          action: 'update',
-          target_label: 'Paramètres du site',
-          details: { changes: { phone: ['+225 27 00 00 00 00', '+33 1 23 45 67 89'] } },
-        },
-      ]);
-    });
+  it('lists changed settings, and ignores a save without changes', async ({ tx }) => {
+    const save = (phone: string) =>
+      attemptAs(tx, 'admin', (db) => db`update public.site_settings set phone = ${phone}`);
+    await save('+33 1 23 45 67 89');
+    await save('+33 1 23 45 67 89');
+    expect(await loadLinesAbout(tx, null)).toEqual([
+      {
+        type: 'settings',
+        action: 'update',
+        target_label: 'Paramètres du site',
+        details: { changes: { phone: ['+225 27 00 00 00 00', '+33 1 23 45 67 89'] } },
+      },
+    ]);
   });
 });

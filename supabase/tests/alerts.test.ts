@@ -77,12 +77,12 @@ interface ClaimedMail {
   data: { total: number; mode: Mode; rows: { source: string; id: string; who: string; what: string }[] };
 }
 const claimAlerts = async (tx: Transaction) => [
-  ...(await tx<ClaimedMail[]>`select * from private.claim_mails(100) where kind = 'alert'`),
+  ...(await tx<ClaimedMail[]>`select * from public.claim_mails(100) where kind = 'alert'`),
 ];
 const claimAndRecord = async (tx: Transaction, outcome: string) => {
   const mails = await claimAlerts(tx);
   const outcomes = mails.map(({ id, attempt }) => ({ id, attempt, outcome }));
-  await tx`select private.record_mail_outcomes(${tx.json(outcomes)})`;
+  await tx`select public.record_mail_outcomes(${tx.json(outcomes)})`;
   return mails;
 };
 const loadStates = async (tx: Transaction) =>

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { ACTOR_NAMES, passivePeople } from './support/actors.ts';
 import { type Attacker, createAttackers, pickOnePerDatabaseRole, requestRest } from './support/attackers.ts';
 import { listOfferedFunctions, visitorFunctions } from './support/catalogue/functions.ts';
-import { attemptAs, connectAsSuperuser, getOnlyRow, withRollback } from './support/database.ts';
+import { attemptAs, connectAsSuperuser, getOnlyRow } from './support/database.ts';
 import { insertMessage } from './support/fixtures.ts';
+import { it } from './support/rollback-test.ts';
 
 // Attacks by functions, other schemas, buckets and names that shadow others.
 const sql = connectAsSuperuser();
@@ -96,39 +97,37 @@ it.each([
 });
 
 describe('a changed search_path', () => {
-  it.each(ACTOR_NAMES)('lets %s replace none of our tables and functions', async (actor) => {
-    await withRollback(sql, async (tx) => {
-      const superAdmins =
-        await tx`select count(*)::int as rows from public.user_roles where role = 'super_admin'`;
-      expect(getOnlyRow(superAdmins).rows).toBeGreaterThan(0);
-      await insertMessage(tx);
-      const tricks = [
-        'create temp table user_roles (user_id uuid, role text)',
-        'create temp table role_permissions (role text, permission text)',
-        `insert into pg_temp.user_roles select auth.uid(), 'mine'`,
-        `insert into pg_temp.role_permissions values ('mine', 'all')`,
-        'create function pg_temp.uid() returns uuid language sql as $$ select null::uuid $$',
-        'create function pg_temp.has_permission(text) returns boolean language sql as $$ select true $$',
-        'set local search_path = pg_temp, public, private, auth',
-      ];
-      const outcome = await attemptAs(tx, actor, async (db) => {
-        for (const trick of tricks) await db.savepoint((inner) => inner.unsafe(trick)).catch(() => undefined);
-        return db`
-          select (select count(*)::int from public.contact_messages) as messages,
-            (select count(*)::int from public.activity_log where action = 'forged') as forged`;
-      });
-      if (actor === 'anon') expect(outcome.code).toBe('42501');
-      else if (actor !== 'super admin') expect(outcome.rows).toEqual([{ messages: 0, forged: 0 }]);
-      else expect(outcome.rows[0]?.messages).toBeGreaterThan(0);
-      for (const place of ['public', 'private', 'extensions', 'auth']) {
-        const creation = await attemptAs(tx, actor, (db) =>
-          db.unsafe(
-            `create function ${place}.now() returns timestamptz language sql as $$ select null::timestamptz $$`,
-          ),
-        );
-        expect(creation.code, place).toBe('42501');
-      }
+  it.for(ACTOR_NAMES)('lets %s replace none of our tables and functions', async (actor, { tx }) => {
+    const superAdmins =
+      await tx`select count(*)::int as rows from public.user_roles where role = 'super_admin'`;
+    expect(getOnlyRow(superAdmins).rows).toBeGreaterThan(0);
+    await insertMessage(tx);
+    const tricks = [
+      'create temp table user_roles (user_id uuid, role text)',
+      'create temp table role_permissions (role text, permission text)',
+      `insert into pg_temp.user_roles select auth.uid(), 'mine'`,
+      `insert into pg_temp.role_permissions values ('mine', 'all')`,
+      'create function pg_temp.uid() returns uuid language sql as $$ select null::uuid $$',
+      'create function pg_temp.has_permission(text) returns boolean language sql as $$ select true $$',
+      'set local search_path = pg_temp, public, private, auth',
+    ];
+    const outcome = await attemptAs(tx, actor, async (db) => {
+      for (const trick of tricks) await db.savepoint((inner) => inner.unsafe(trick)).catch(() => undefined);
+      return db`
+        select (select count(*)::int from public.contact_messages) as messages,
+          (select count(*)::int from public.activity_log where action = 'forged') as forged`;
     });
+    if (actor === 'anon') expect(outcome.code).toBe('42501');
+    else if (actor !== 'super admin') expect(outcome.rows).toEqual([{ messages: 0, forged: 0 }]);
+    else expect(outcome.rows[0]?.messages).toBeGreaterThan(0);
+    for (const place of ['public', 'private', 'extensions', 'auth']) {
+      const creation = await attemptAs(tx, actor, (db) =>
+        db.unsafe(
+          `create function ${place}.now() returns timestamptz language sql as $$ select null::timestamptz $$`,
+        ),
+      );
+      expect(creation.code, place).toBe('42501');
+    }
   });
 });
 

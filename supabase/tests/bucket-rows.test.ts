@@ -1,9 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type ActorName, peopleByActor } from './support/actors.ts';
-import { attemptAs, connectAsSuperuser, type Transaction, withRollback } from './support/database.ts';
-
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+import { attemptAs, type Transaction } from './support/database.ts';
+import { it } from './support/rollback-test.ts';
 
 /** Files that remain in each bucket after an actor deletes every row in reach. */
 const REMAINING_FILES: readonly (readonly [ActorName, readonly string[]])[] = [
@@ -18,38 +16,40 @@ const REMAINING_FILES: readonly (readonly [ActorName, readonly string[]])[] = [
 
 // The storage API filters by file name, which also needs the policy for select. Without a filter, only the
 // policy for delete applies.
-it.each(REMAINING_FILES)('%s deletes every accessible row, and %j remain', async (actor, remaining) => {
-  await withRollback(sql, async (tx) => {
+it.for(REMAINING_FILES)(
+  '%s deletes every accessible row, and %j remain',
+  async ([actor, remaining], { tx }) => {
     // the storage API sets this flag; without it the platform refuses every delete
     await tx`set local storage.allow_delete_query = 'true'`;
     await tx`delete from storage.objects`;
     for (const bucket of ['cv', 'media']) {
       await tx`
-        insert into storage.objects (bucket_id, name, owner_id)
-        values (${bucket}, ${`${crypto.randomUUID()}.pdf`}, ${peopleByActor.admin.id})`;
+      insert into storage.objects (bucket_id, name, owner_id)
+      values (${bucket}, ${`${crypto.randomUUID()}.pdf`}, ${peopleByActor.admin.id})`;
     }
     expect((await attemptAs(tx, actor, (db) => db`delete from storage.objects`)).code).toBeNull();
     const rows = await tx`select bucket_id from storage.objects order by bucket_id`;
     expect(rows.map(({ bucket_id }) => bucket_id)).toEqual(remaining);
-  });
-});
+  },
+);
 
-it.each(['admin', 'super admin'] as const)('%s cannot move a CV into the public bucket', async (actor) => {
-  await withRollback(sql, async (tx) => {
+it.for(['admin', 'super admin'] as const)(
+  '%s cannot move a CV into the public bucket',
+  async (actor, { tx }) => {
     const cv = `${crypto.randomUUID()}.pdf`;
     await tx`insert into storage.objects (bucket_id, name) values ('cv', ${cv})`;
     const move = await attemptAs(
       tx,
       actor,
       (db) => db`
-        update storage.objects
-        set bucket_id = 'media', name = ${`uploads/1763712345678-${crypto.randomUUID()}.pdf`}
-        where name = ${cv} returning name`,
+      update storage.objects
+      set bucket_id = 'media', name = ${`uploads/1763712345678-${crypto.randomUUID()}.pdf`}
+      where name = ${cv} returning name`,
     );
     expect(move.rows).toEqual([]);
     expect(await tx`select bucket_id from storage.objects where name = ${cv}`).toEqual([{ bucket_id: 'cv' }]);
-  });
-});
+  },
+);
 
 describe('a signed upload address', () => {
   const insertObject = (operation: string | null, bucket: string, name: string) => (db: Transaction) =>
@@ -59,26 +59,22 @@ describe('a signed upload address', () => {
     select ${bucket}, ${name}, ${peopleByActor.admin.id} from setting`;
   const file = () => `uploads/1763712345678-${crypto.randomUUID()}.jpg`;
 
-  it.each(['storage.object.sign_upload_url', 'object.sign_upload_url'])(
+  it.for(['storage.object.sign_upload_url', 'object.sign_upload_url'])(
     'is refused to every actor: %s',
-    async (operation) => {
-      await withRollback(sql, async (tx) => {
-        for (const actor of ['editor', 'admin', 'super admin'] as const) {
-          expect((await attemptAs(tx, actor, insertObject(operation, 'media', file()))).code).toBe('42501');
-        }
-        const cv = `${crypto.randomUUID()}.pdf`;
-        await tx`insert into private.cv_tickets (name) values (${cv})`;
-        expect((await attemptAs(tx, 'anon', insertObject(operation, 'cv', cv))).code).toBe('42501');
-      });
+    async (operation, { tx }) => {
+      for (const actor of ['editor', 'admin', 'super admin'] as const) {
+        expect((await attemptAs(tx, actor, insertObject(operation, 'media', file()))).code).toBe('42501');
+      }
+      const cv = `${crypto.randomUUID()}.pdf`;
+      await tx`insert into private.cv_tickets (name) values (${cv})`;
+      expect((await attemptAs(tx, 'anon', insertObject(operation, 'cv', cv))).code).toBe('42501');
     },
   );
 
-  it.each([null, 'storage.object.upload', 'storage.tus.upload.create'])(
+  it.for([null, 'storage.object.upload', 'storage.tus.upload.create'])(
     'is not needed for an upload (storage.operation: %s)',
-    async (operation) => {
-      await withRollback(sql, async (tx) => {
-        expect((await attemptAs(tx, 'editor', insertObject(operation, 'media', file()))).code).toBeNull();
-      });
+    async (operation, { tx }) => {
+      expect((await attemptAs(tx, 'editor', insertObject(operation, 'media', file()))).code).toBeNull();
     },
   );
 });

@@ -1,11 +1,6 @@
-import { afterAll, expect, it } from 'vitest';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { afterAll, expect } from 'vitest';
+import { attemptAs, connectAsSuperuser, getOnlyRow, type Transaction } from './support/database.ts';
+import { it } from './support/rollback-test.ts';
 import { createSenderAddress, postVisitorRow, senderHeaders } from './support/visitors.ts';
 
 const sql = connectAsSuperuser();
@@ -31,39 +26,32 @@ it('a consent proof has a random id, the choice, its version and two dates', asy
   ]);
 });
 
-it.each([
+it.for([
   [{ decided_at: daysAgo(30) }, null],
   [{ decided_at: daysAgo(190) }, '42501'],
   [{ decided_at: daysAgo(-2) }, '42501'],
   [{ version: 0 }, '23514'],
   [{ performance: null }, '23502'],
   [{ id: 'moi' }, '22P02'],
-])('a consent proof with %j: error code %s', async (changes, expected) => {
-  await withRollback(sql, async (tx) => {
-    expect((await attemptAs(tx, 'anon', insertProof({ ...newProof(), ...changes }))).code).toBe(expected);
-  });
+] as const)('a consent proof with %j: error code %s', async ([changes, expected], { tx }) => {
+  expect((await attemptAs(tx, 'anon', insertProof({ ...newProof(), ...changes }))).code).toBe(expected);
 });
 
-it('a consent proof is stored once and cannot be replaced', async () => {
-  await withRollback(sql, async (tx) => {
-    const first = newProof();
-    expect((await attemptAs(tx, 'anon', insertProof(first))).code).toBeNull();
-    expect((await attemptAs(tx, 'anon', insertProof({ ...first, advertising: true }))).code).toBe('23505');
-    const rows = await tx`select advertising from public.consent_proofs where id = ${first.id}`;
-    expect(getOnlyRow(rows)).toEqual({ advertising: false });
-  });
+it('a consent proof is stored once and cannot be replaced', async ({ tx }) => {
+  const first = newProof();
+  expect((await attemptAs(tx, 'anon', insertProof(first))).code).toBeNull();
+  expect((await attemptAs(tx, 'anon', insertProof({ ...first, advertising: true }))).code).toBe('23505');
+  const rows = await tx`select advertising from public.consent_proofs where id = ${first.id}`;
+  expect(getOnlyRow(rows)).toEqual({ advertising: false });
 });
 
-it('a new proof deletes proofs older than six months', async () => {
-  await withRollback(sql, async (tx) => {
-    const [expired, recent] = [newProof(), newProof()];
-    await insertProof({ ...expired, created_at: daysAgo(190) })(tx);
-    await insertProof({ ...recent, created_at: daysAgo(170) })(tx);
-    await attemptAs(tx, 'anon', insertProof(newProof()));
-    const remaining =
-      await tx`select id from public.consent_proofs where id in (${expired.id}, ${recent.id})`;
-    expect(remaining.map(({ id }) => id)).toEqual([recent.id]);
-  });
+it('a new proof deletes proofs older than six months', async ({ tx }) => {
+  const [expired, recent] = [newProof(), newProof()];
+  await insertProof({ ...expired, created_at: daysAgo(190) })(tx);
+  await insertProof({ ...recent, created_at: daysAgo(170) })(tx);
+  await attemptAs(tx, 'anon', insertProof(newProof()));
+  const remaining = await tx`select id from public.consent_proofs where id in (${expired.id}, ${recent.id})`;
+  expect(remaining.map(({ id }) => id)).toEqual([recent.id]);
 });
 
 it('a flood of proofs gets 429, while forms accept the address', async () => {

@@ -1,21 +1,13 @@
 import type postgres from 'postgres';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { allRules } from './support/all-rules.ts';
-import {
-  buildWhereMatches,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withoutTriggers,
-  withRollback,
-} from './support/database.ts';
+import { buildWhereMatches, getOnlyRow, type Transaction, withoutTriggers } from './support/database.ts';
 import { createTestPerson, insertPerson, insertSubscription } from './support/fixtures.ts';
+import { it } from './support/rollback-test.ts';
 import type { ColumnValues } from './support/rules.ts';
 
 // Constraints bind every writer, even the owner of the database and a restore. Tests of a form or screen
 // cover only the limits that it can reach.
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
 
 /** Inserts the row that the rules of the table use. */
 async function insertRuleRow(tx: Transaction, table: string): Promise<ColumnValues> {
@@ -60,25 +52,21 @@ async function insertCopy(tx: Transaction, table: string, exceptColumns: readonl
   return refused;
 }
 
-it.each(allRules)('two rows of $table never share a key', async ({ table }) => {
-  await withRollback(sql, async (tx) => {
-    expect(await insertCopy(tx, table, [])).toEqual({ code: '23505', constraint_name: `${table}_pkey` });
-  });
+it.for(allRules)('two rows of $table never share a key', async ({ table }, { tx }) => {
+  expect(await insertCopy(tx, table, [])).toEqual({ code: '23505', constraint_name: `${table}_pkey` });
 });
 
-it.each([
+it.for([
   ['categories', 'slug'],
   ['tags', 'slug'],
   ['content', 'slug'],
   ['media_library', 'filename'],
   ['content_redirects', 'path'],
   ['newsletter_subscriptions', 'email'],
-])('two rows of %s never share their %s', async (table, column) => {
-  await withRollback(sql, async (tx) => {
-    expect(await insertCopy(tx, table, ['id', 'unsubscribe_token', 'confirmation_token'])).toEqual({
-      code: '23505',
-      constraint_name: `${table}_${column}_key`,
-    });
+] as const)('two rows of %s never share their %s', async ([table, column], { tx }) => {
+  expect(await insertCopy(tx, table, ['id', 'unsubscribe_token', 'confirmation_token'])).toEqual({
+    code: '23505',
+    constraint_name: `${table}_${column}_key`,
   });
 });
 
@@ -125,19 +113,17 @@ const REFERENCES = [
 ] as const;
 
 describe('a row', () => {
-  it.each(REFERENCES)('of %s refuses a missing target in %s', async (table, column) => {
-    await withRollback(sql, async (tx) => {
-      const key = await insertRuleRow(tx, table);
-      const changes = { [column]: column === 'role' ? 'personne' : NOBODY };
-      const refusalOfUpdate = await findRefusal(
-        tx,
-        (db) => db`update ${db(`public.${table}`)} set ${db(changes)} where ${buildWhereMatches(db, key)}`,
-      );
-      expect(refusalOfUpdate).toEqual({ code: '23503', constraint_name: `${table}_${column}_fkey` });
-    });
+  it.for(REFERENCES)('of %s refuses a missing target in %s', async ([table, column], { tx }) => {
+    const key = await insertRuleRow(tx, table);
+    const changes = { [column]: column === 'role' ? 'personne' : NOBODY };
+    const refusalOfUpdate = await findRefusal(
+      tx,
+      (db) => db`update ${db(`public.${table}`)} set ${db(changes)} where ${buildWhereMatches(db, key)}`,
+    );
+    expect(refusalOfUpdate).toEqual({ code: '23503', constraint_name: `${table}_${column}_fkey` });
   });
 
-  it.each([
+  it.for([
     ['business_contacts', { status: 'lu' }, 'status_choice'],
     ['business_contacts', { note: 'n'.repeat(5001) }, 'note_length'],
     ['press_contacts', { status: '' }, 'status_choice'],
@@ -181,77 +167,68 @@ describe('a row', () => {
     ['letters', { started_at: '2026-01-01' }, 'started_fields_set'],
     ['letters', { sent_stories: '[]' }, 'started_fields_set'],
     ['letters', { ended_at: '2026-01-01' }, 'ended_at_set'],
-  ] as const)('of %s with %j is refused by %s', async (table, changes, constraint) => {
-    await withRollback(sql, async (tx) => {
-      const key = await insertRuleRow(tx, table);
-      await withoutTriggers(tx, async () => {
-        const refused = await findRefusal(
-          tx,
-          (db) =>
-            db`update ${db(`public.${table}`)} set ${db(changes as ColumnValues)} where ${buildWhereMatches(db, key)}`,
-        );
-        expect(refused).toEqual({ code: '23514', constraint_name: `${table}_${constraint}` });
-      });
-    });
-  });
-});
-
-it.each(allRules)('no text of $table holds a control character', async ({ table }) => {
-  await withRollback(sql, async (tx) => {
+  ] as const)('of %s with %j is refused by %s', async ([table, changes, constraint], { tx }) => {
     const key = await insertRuleRow(tx, table);
-    const columns = await tx<{ name: string; type: string }[]>`
-      select attname as name, format_type(atttypid, null) as type from pg_attribute
-      where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
-        and atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)`;
     await withoutTriggers(tx, async () => {
-      for (const { name, type } of columns) {
-        const text = type === 'text' ? 'a\u000bb' : type === 'jsonb' ? '{"a": "\\u000b"}' : '{a\u000bb}';
-        const refused = await findRefusal(
-          tx,
-          (db) =>
-            db`update ${db(`public.${table}`)} set ${db(name)} = ${text}::text::${db.unsafe(type)} where ${buildWhereMatches(db, key)}`,
-        );
-        expect({ name, code: refused?.code }).toEqual({ name, code: '23514' });
-      }
+      const refused = await findRefusal(
+        tx,
+        (db) =>
+          db`update ${db(`public.${table}`)} set ${db(changes as ColumnValues)} where ${buildWhereMatches(db, key)}`,
+      );
+      expect(refused).toEqual({ code: '23514', constraint_name: `${table}_${constraint}` });
     });
   });
 });
 
-it('two subscriptions never share an unsubscribe token', async () => {
-  await withRollback(sql, async (tx) => {
-    const [first, second] = [
-      await insertSubscription(tx, 'une@example.org'),
-      await insertSubscription(tx, 'autre@example.org'),
-    ];
-    const loadToken = (id: string) =>
-      tx`select unsubscribe_token as token from public.newsletter_subscriptions where id = ${id}`;
-    const { token } = getOnlyRow(await loadToken(first));
-    const duplicate = await findRefusal(
-      tx,
-      (db) =>
-        db`update public.newsletter_subscriptions set unsubscribe_token = ${token} where id = ${second}`,
-    );
-    expect(duplicate).toMatchObject({ code: '23505' });
-    expect(getOnlyRow(await loadToken(second)).token).not.toBe(token);
+it.for(allRules)('no text of $table holds a control character', async ({ table }, { tx }) => {
+  const key = await insertRuleRow(tx, table);
+  const columns = await tx<{ name: string; type: string }[]>`
+    select attname as name, format_type(atttypid, null) as type from pg_attribute
+    where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+      and atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)`;
+  await withoutTriggers(tx, async () => {
+    for (const { name, type } of columns) {
+      const text = type === 'text' ? 'a\u000bb' : type === 'jsonb' ? '{"a": "\\u000b"}' : '{a\u000bb}';
+      const refused = await findRefusal(
+        tx,
+        (db) =>
+          db`update ${db(`public.${table}`)} set ${db(name)} = ${text}::text::${db.unsafe(type)} where ${buildWhereMatches(db, key)}`,
+      );
+      expect({ name, code: refused?.code }).toEqual({ name, code: '23514' });
+    }
   });
 });
 
-it.each(['schedule_log_cursor', 'site_build', 'health_measures', 'mail_call'])(
+it('two subscriptions never share an unsubscribe token', async ({ tx }) => {
+  const [first, second] = [
+    await insertSubscription(tx, 'une@example.org'),
+    await insertSubscription(tx, 'autre@example.org'),
+  ];
+  const loadToken = (id: string) =>
+    tx`select unsubscribe_token as token from public.newsletter_subscriptions where id = ${id}`;
+  const { token } = getOnlyRow(await loadToken(first));
+  const duplicate = await findRefusal(
+    tx,
+    (db) => db`update public.newsletter_subscriptions set unsubscribe_token = ${token} where id = ${second}`,
+  );
+  expect(duplicate).toMatchObject({ code: '23505' });
+  expect(getOnlyRow(await loadToken(second)).token).not.toBe(token);
+});
+
+it.for(['schedule_log_cursor', 'site_build', 'health_measures', 'mail_call'])(
   'private.%s keeps one row',
-  async (name) => {
-    await withRollback(sql, async (tx) => {
-      const table = tx(`private.${name}`);
-      for (const [key, id] of [
-        ['pkey', true],
-        ['one_row', false],
-      ] as const) {
-        const refused = await findRefusal(
-          tx,
-          (db) => db`
-        insert into ${table} select (jsonb_populate_record(one, ${db.json({ id })})).* from ${table} as one`,
-        );
-        expect(refused?.constraint_name).toBe(`${name}_${key}`);
-      }
-    });
+  async (name, { tx }) => {
+    const table = tx(`private.${name}`);
+    for (const [key, id] of [
+      ['pkey', true],
+      ['one_row', false],
+    ] as const) {
+      const refused = await findRefusal(
+        tx,
+        (db) => db`
+      insert into ${table} select (jsonb_populate_record(one, ${db.json({ id })})).* from ${table} as one`,
+      );
+      expect(refused?.constraint_name).toBe(`${name}_${key}`);
+    }
   },
 );

@@ -1,17 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withoutTriggers,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, getOnlyRow, type Transaction, withoutTriggers } from './support/database.ts';
 import { insertContent, insertCopy, insertTag } from './support/fixtures.ts';
-
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+import { it } from './support/rollback-test.ts';
 
 type Fields = Record<string, string | boolean | null>;
 
@@ -78,7 +69,7 @@ const makeDue = (tx: Transaction, copy: string) =>
   tx`update public.content set update_at = now() - interval '1 minute' where id = ${copy}`;
 
 describe('the first change to a text that is online', () => {
-  it.each([
+  it.for([
     ['anon', 'their own', '42501', 0],
     ['no role', 'their own', null, 0],
     ['contributor', 'their own', null, 1],
@@ -87,53 +78,47 @@ describe('the first change to a text that is online', () => {
     ['editor', 'another', null, 1],
     ['admin', 'another', null, 1],
     ['super admin', 'another', null, 1],
-  ] as const)('is saved to a copy for %s: %s', async (actor, whose, code, count) => {
-    await withRollback(sql, async (tx) => {
-      const author =
-        whose === 'another' || actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id;
-      const id = await insertOnlineText(tx, author);
-      const before = await readRow(tx, id);
-      const saved = await saveAsCopy(tx, actor, id, { title: 'En cours' });
-      expect([saved.code, saved.count]).toEqual([code, count]);
-      expect(await readRow(tx, id)).toEqual(before);
-      if (count === 1)
-        expect(saved.rows[0]).toMatchObject({
-          ...{ title: 'En cours', status: 'draft', author_id: author, copy_of: id, copied_version: 1 },
-        });
-    });
+  ] as const)('is saved to a copy for %s: %s', async ([actor, whose, code, count], { tx }) => {
+    const author =
+      whose === 'another' || actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id;
+    const id = await insertOnlineText(tx, author);
+    const before = await readRow(tx, id);
+    const saved = await saveAsCopy(tx, actor, id, { title: 'En cours' });
+    expect([saved.code, saved.count]).toEqual([code, count]);
+    expect(await readRow(tx, id)).toEqual(before);
+    if (count === 1)
+      expect(saved.rows[0]).toMatchObject({
+        ...{ title: 'En cours', status: 'draft', author_id: author, copy_of: id, copied_version: 1 },
+      });
   });
 
-  it('copies every field and tag, and keeps the published state as its first revision', async () => {
-    await withRollback(sql, async (tx) => {
-      const [id, tag] = [await insertOnlineText(tx), await insertTag(tx)];
-      await tx`insert into public.content_tags values (${id}, ${tag})`;
-      await tx`update public.content set pinned = true, byline = 'Awa', seo_title = 'Moteurs' where id = ${id}`;
-      const copy = String((await saveAsCopy(tx, 'editor', id, { title: 'En cours' }, 2)).rows[0]?.id);
-      expect(await readRow(tx, copy)).toMatchObject({ pinned: true, byline: 'Awa', seo_title: 'Moteurs' });
-      expect(await readTags(tx, copy)).toEqual([tag]);
-      const revisions = await tx`
-        select snapshot ->> 'title' as title from public.content_revisions where content_id = ${copy} order by version`;
-      expect(revisions.map(({ title }) => title)).toEqual(['Un titre', 'En cours']);
-      expect(await readActions(tx, id)).toEqual(['create', 'update', 'update', 'copy_create']);
-      expect(await readActions(tx, copy)).toEqual([]);
-    });
+  it('copies every field and tag, and keeps the published state as its first revision', async ({ tx }) => {
+    const [id, tag] = [await insertOnlineText(tx), await insertTag(tx)];
+    await tx`insert into public.content_tags values (${id}, ${tag})`;
+    await tx`update public.content set pinned = true, byline = 'Awa', seo_title = 'Moteurs' where id = ${id}`;
+    const copy = String((await saveAsCopy(tx, 'editor', id, { title: 'En cours' }, 2)).rows[0]?.id);
+    expect(await readRow(tx, copy)).toMatchObject({ pinned: true, byline: 'Awa', seo_title: 'Moteurs' });
+    expect(await readTags(tx, copy)).toEqual([tag]);
+    const revisions = await tx`
+      select snapshot ->> 'title' as title from public.content_revisions where content_id = ${copy} order by version`;
+    expect(revisions.map(({ title }) => title)).toEqual(['Un titre', 'En cours']);
+    expect(await readActions(tx, id)).toEqual(['create', 'update', 'update', 'copy_create']);
+    expect(await readActions(tx, copy)).toEqual([]);
   });
 
-  it('copies the newest version of a published text once, never a draft', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertOnlineText(tx);
-      expect((await saveAsCopy(tx, 'editor', id, { title: 'Ancien' }, 2)).count).toBe(0);
-      const copy = String((await saveAsCopy(tx, 'editor', id, { title: 'En cours' })).rows[0]?.id);
-      expect((await saveAsCopy(tx, 'admin', id, { title: 'Deuxième' })).count).toBe(0);
-      expect((await saveAsCopy(tx, 'admin', copy, { title: 'Copie de copie' }, 2)).count).toBe(0);
-      const draft = await insertContent(tx, { author: passivePeople.colleague.id });
-      expect((await saveAsCopy(tx, 'admin', draft, { title: 'Copie d’un brouillon' })).count).toBe(0);
-    });
+  it('copies the newest version of a published text once, never a draft', async ({ tx }) => {
+    const id = await insertOnlineText(tx);
+    expect((await saveAsCopy(tx, 'editor', id, { title: 'Ancien' }, 2)).count).toBe(0);
+    const copy = String((await saveAsCopy(tx, 'editor', id, { title: 'En cours' })).rows[0]?.id);
+    expect((await saveAsCopy(tx, 'admin', id, { title: 'Deuxième' })).count).toBe(0);
+    expect((await saveAsCopy(tx, 'admin', copy, { title: 'Copie de copie' }, 2)).count).toBe(0);
+    const draft = await insertContent(tx, { author: passivePeople.colleague.id });
+    expect((await saveAsCopy(tx, 'admin', draft, { title: 'Copie d’un brouillon' })).count).toBe(0);
   });
 });
 
 describe('a working copy', () => {
-  it.each([
+  it.for([
     ['anon', '42501', 0],
     ['no role', null, 0],
     ['contributor', null, 0],
@@ -141,199 +126,174 @@ describe('a working copy', () => {
     ['editor', null, 1],
     ['admin', null, 1],
     ['super admin', null, 1],
-  ] as const)('is put online by %s: %s, %i row', async (actor, code, count) => {
-    await withRollback(sql, async (tx) => {
-      const author = actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id;
-      const id = await insertOnlineText(tx, author);
-      const copy = await insertCopy(tx, id);
-      const before = await readRow(tx, id);
-      const published = await publishCopy(tx, actor, copy);
-      if (actor === 'moderator') expect(published).toMatchObject({ code: '42501', count: 0 });
-      else expect([published.code, published.count]).toEqual([code, count]);
-      if (count === 0)
-        expect([await readRow(tx, id), await readRow(tx, copy)]).toMatchObject([before, { id: copy }]);
-      else expect(published.rows).toEqual([{ id, title: 'Nouveau titre', status: 'published', version: 2 }]);
-    });
+  ] as const)('is put online by %s: %s, %i row', async ([actor, code, count], { tx }) => {
+    const author = actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id;
+    const id = await insertOnlineText(tx, author);
+    const copy = await insertCopy(tx, id);
+    const before = await readRow(tx, id);
+    const published = await publishCopy(tx, actor, copy);
+    if (actor === 'moderator') expect(published).toMatchObject({ code: '42501', count: 0 });
+    else expect([published.code, published.count]).toEqual([code, count]);
+    if (count === 0)
+      expect([await readRow(tx, id), await readRow(tx, copy)]).toMatchObject([before, { id: copy }]);
+    else expect(published.rows).toEqual([{ id, title: 'Nouveau titre', status: 'published', version: 2 }]);
   });
 
-  it('replaces words, tags and address at once, and leaves revision, redirect and preview links', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertOnlineText(tx, passivePeople.colleague.id, 'avant');
-      const [dropped, kept] = [await insertTag(tx), await insertTag(tx)];
-      await tx`insert into public.content_tags values (${id}, ${dropped})`;
-      const created = await saveAsCopy(tx, 'editor', id, { title: 'En cours', slug: 'apres' }, 1, [kept]);
-      const copy = String(created.rows[0]?.id);
-      await tx`delete from public.content_tags where content_id = ${copy} and tag_id = ${dropped}`;
-      const link = await attemptAs(tx, 'editor', (db) => db`select token from public.make_preview(${copy})`);
-      expect(await readPage(tx, '/presse/avant')).toMatchObject({ title: 'Un titre' });
-      expect(await readPage(tx, '/presse/apres')).toBe(null);
+  it('replaces words, tags and address at once, and leaves revision, redirect and preview links', async ({
+    tx,
+  }) => {
+    const id = await insertOnlineText(tx, passivePeople.colleague.id, 'avant');
+    const [dropped, kept] = [await insertTag(tx), await insertTag(tx)];
+    await tx`insert into public.content_tags values (${id}, ${dropped})`;
+    const created = await saveAsCopy(tx, 'editor', id, { title: 'En cours', slug: 'apres' }, 1, [kept]);
+    const copy = String(created.rows[0]?.id);
+    await tx`delete from public.content_tags where content_id = ${copy} and tag_id = ${dropped}`;
+    const link = await attemptAs(tx, 'editor', (db) => db`select token from public.make_preview(${copy})`);
+    expect(await readPage(tx, '/presse/avant')).toMatchObject({ title: 'Un titre' });
+    expect(await readPage(tx, '/presse/apres')).toBe(null);
 
-      await publishCopy(tx, 'editor', copy, { fields: { excerpt: 'Le chapeau.' }, version: 2 });
-      expect(await readPage(tx, '/presse/apres')).toMatchObject({
-        title: 'En cours',
-        excerpt: 'Le chapeau.',
-      });
-      expect(await readPage(tx, '/presse/avant')).toEqual({ moved_to: '/presse/apres' });
-      expect(await readTags(tx, id)).toEqual([kept]);
-      expect(await readRow(tx, copy)).toBe(null);
-      const revision = getOnlyRow(
-        await tx`select snapshot, author_name from public.content_revisions where content_id = ${id} and version = 2`,
-      );
-      expect(revision).toMatchObject({ snapshot: { title: 'En cours' }, author_name: 'Edem Essai' });
-      const token = String(link.rows[0]?.token);
-      const preview = await attemptAs(tx, 'anon', (db) => db`select public.previewed_text(${token}) as page`);
-      expect(JSON.parse(String(preview.rows[0]?.page?.[0]))).toEqual({ moved_to: '/presse/apres' });
-      expect(await readActions(tx, id)).toEqual(expect.arrayContaining(['copy_create', 'copy_publish']));
-      expect(await readActions(tx, id)).not.toContain('copy_delete');
-      expect(await tx`select from public.content_bin where id = ${copy}`).toHaveLength(0);
+    await publishCopy(tx, 'editor', copy, { fields: { excerpt: 'Le chapeau.' }, version: 2 });
+    expect(await readPage(tx, '/presse/apres')).toMatchObject({
+      title: 'En cours',
+      excerpt: 'Le chapeau.',
     });
+    expect(await readPage(tx, '/presse/avant')).toEqual({ moved_to: '/presse/apres' });
+    expect(await readTags(tx, id)).toEqual([kept]);
+    expect(await readRow(tx, copy)).toBe(null);
+    const revision = getOnlyRow(
+      await tx`select snapshot, author_name from public.content_revisions where content_id = ${id} and version = 2`,
+    );
+    expect(revision).toMatchObject({ snapshot: { title: 'En cours' }, author_name: 'Edem Essai' });
+    const token = String(link.rows[0]?.token);
+    const preview = await attemptAs(tx, 'anon', (db) => db`select public.previewed_text(${token}) as page`);
+    expect(JSON.parse(String(preview.rows[0]?.page?.[0]))).toEqual({ moved_to: '/presse/apres' });
+    expect(await readActions(tx, id)).toEqual(expect.arrayContaining(['copy_create', 'copy_publish']));
+    expect(await readActions(tx, id)).not.toContain('copy_delete');
+    expect(await tx`select from public.content_bin where id = ${copy}`).toHaveLength(0);
   });
 
-  it.each([
+  it.for([
     ['the original has another version', { originalVersion: 2 }],
     ['the copy has another version', { version: 2 }],
-  ])('changes nothing when %s', async (_what, versions) => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertOnlineText(tx);
-      const copy = await insertCopy(tx, id);
-      const before = [await readRow(tx, id), await readRow(tx, copy)];
-      expect((await publishCopy(tx, 'editor', copy, versions)).count).toBe(0);
-      expect([await readRow(tx, id), await readRow(tx, copy)]).toEqual(before);
-    });
+  ] as const)('changes nothing when %s', async ([_what, versions], { tx }) => {
+    const id = await insertOnlineText(tx);
+    const copy = await insertCopy(tx, id);
+    const before = [await readRow(tx, id), await readRow(tx, copy)];
+    expect((await publishCopy(tx, 'editor', copy, versions)).count).toBe(0);
+    expect([await readRow(tx, id), await readRow(tx, copy)]).toEqual(before);
   });
 
-  it('stays with its words when its address belongs to another text', async () => {
-    await withRollback(sql, async (tx) => {
-      await insertOnlineText(tx, passivePeople.colleague.id, 'prise');
-      const id = await insertOnlineText(tx);
-      const copy = await insertCopy(tx, id);
-      expect((await publishCopy(tx, 'editor', copy, { fields: { slug: 'prise' } })).code).toBe('23505');
-      expect(await readRow(tx, copy)).toMatchObject({ title: 'Un titre', version: 1 });
-    });
+  it('stays with its words when its address belongs to another text', async ({ tx }) => {
+    await insertOnlineText(tx, passivePeople.colleague.id, 'prise');
+    const id = await insertOnlineText(tx);
+    const copy = await insertCopy(tx, id);
+    expect((await publishCopy(tx, 'editor', copy, { fields: { slug: 'prise' } })).code).toBe('23505');
+    expect(await readRow(tx, copy)).toMatchObject({ title: 'Un titre', version: 1 });
   });
 
-  it('has no status but draft', async () => {
-    await withRollback(sql, async (tx) => {
-      const copy = await insertCopy(tx, await insertOnlineText(tx));
-      const published = await attemptAs(
-        tx,
-        'super admin',
-        (db) => db`update public.content set status = 'published' where id = ${copy} returning id`,
-      );
-      expect(published.code).toBe('23514');
-    });
+  it('has no status but draft', async ({ tx }) => {
+    const copy = await insertCopy(tx, await insertOnlineText(tx));
+    const published = await attemptAs(
+      tx,
+      'super admin',
+      (db) => db`update public.content set status = 'published' where id = ${copy} returning id`,
+    );
+    expect(published.code).toBe('23514');
   });
 
-  it('is counted with no texts, and hides no link target', async () => {
-    await withRollback(sql, async (tx) => {
-      const before = await attemptAs(tx, 'editor', (db) => db`select public.count_content('draft') as count`);
-      const id = await insertOnlineText(tx, peopleByActor.editor.id, 'en-ligne');
-      await insertCopy(tx, id);
-      const after = await attemptAs(tx, 'editor', (db) => db`select public.count_content('draft') as count`);
-      expect(after.rows).toEqual(before.rows);
-      const link = await attemptAs(
-        tx,
-        'editor',
-        (db) => db`select state from public.link_targets(array['/presse/en-ligne'])`,
-      );
-      expect(link.rows).toEqual([{ state: 'online' }]);
-    });
+  it('hides no link target', async ({ tx }) => {
+    const id = await insertOnlineText(tx, peopleByActor.editor.id, 'en-ligne');
+    await insertCopy(tx, id);
+    const link = await attemptAs(
+      tx,
+      'editor',
+      (db) => db`select state from public.link_targets(array['/presse/en-ligne'])`,
+    );
+    expect(link.rows).toEqual([{ state: 'online' }]);
   });
 
-  it('is abandoned by an editor with a line in the journal, and leaves the text alone', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertOnlineText(tx);
-      const copy = await insertCopy(tx, id);
-      // as if another transaction had saved the text
-      await withoutTriggers(
-        tx,
-        () => tx`update public.content set updated_at = now() - interval '1 hour' where id = ${id}`,
-      );
-      const before = await readRow(tx, id);
-      await attemptAs(tx, 'editor', (db) => db`delete from public.content where id = ${copy} returning id`);
-      expect(await readRow(tx, copy)).toBe(null);
-      expect(await readRow(tx, id)).toEqual(before);
-      expect((await readActions(tx, id)).at(-1)).toBe('copy_delete');
-    });
+  it('is abandoned by an editor with a line in the journal, and leaves the text alone', async ({ tx }) => {
+    const id = await insertOnlineText(tx);
+    const copy = await insertCopy(tx, id);
+    // as if another transaction had saved the text
+    await withoutTriggers(
+      tx,
+      () => tx`update public.content set updated_at = now() - interval '1 hour' where id = ${id}`,
+    );
+    const before = await readRow(tx, id);
+    await attemptAs(tx, 'editor', (db) => db`delete from public.content where id = ${copy} returning id`);
+    expect(await readRow(tx, copy)).toBe(null);
+    expect(await readRow(tx, id)).toEqual(before);
+    expect((await readActions(tx, id)).at(-1)).toBe('copy_delete');
   });
 
-  it('goes to the bin with its text and comes back with it', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertOnlineText(tx);
-      const copy = await insertCopy(tx, id);
-      await tx`update public.content set title = 'En cours' where id = ${copy}`;
-      await attemptAs(tx, 'admin', (db) => db`delete from public.content where id = ${id} returning id`);
-      expect(await readRow(tx, copy)).toBe(null);
-      expect(
-        (await attemptAs(tx, 'admin', (db) => db`select * from public.restore_content(array[${id}::uuid])`))
-          .count,
-      ).toBe(1);
-      expect(await readRow(tx, copy)).toMatchObject({ title: 'En cours', copy_of: id, copied_version: 2 });
-    });
+  it('goes to the bin with its text and comes back with it', async ({ tx }) => {
+    const id = await insertOnlineText(tx);
+    const copy = await insertCopy(tx, id);
+    await tx`update public.content set title = 'En cours' where id = ${copy}`;
+    await attemptAs(tx, 'admin', (db) => db`delete from public.content where id = ${id} returning id`);
+    expect(await readRow(tx, copy)).toBe(null);
+    expect(
+      (await attemptAs(tx, 'admin', (db) => db`select * from public.restore_content(array[${id}::uuid])`))
+        .count,
+    ).toBe(1);
+    expect(await readRow(tx, copy)).toMatchObject({ title: 'En cours', copy_of: id, copied_version: 2 });
   });
 
-  it('is proposed by its author, and named in the journal as its text', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertOnlineText(tx, peopleByActor.contributor.id);
-      const copy = await insertCopy(tx, id);
-      const step = await attemptAs(
-        tx,
-        'contributor',
-        (db) => db`select * from public.review_content(${copy}, 'propose')`,
-      );
-      expect(step.count).toBe(1);
-      expect((await readActions(tx, id)).at(-1)).toBe('propose');
-    });
+  it('is proposed by its author, and named in the journal as its text', async ({ tx }) => {
+    const id = await insertOnlineText(tx, peopleByActor.contributor.id);
+    const copy = await insertCopy(tx, id);
+    const step = await attemptAs(
+      tx,
+      'contributor',
+      (db) => db`select * from public.review_content(${copy}, 'propose')`,
+    );
+    expect(step.count).toBe(1);
+    expect((await readActions(tx, id)).at(-1)).toBe('propose');
   });
 });
 
 describe('a scheduled copy', () => {
-  it('goes online by the job once its time has come', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertOnlineText(tx, passivePeople.colleague.id, 'prevu');
-      const copy = await insertCopy(tx, id, '2099-01-01');
-      await tx`update public.content set title = 'À l’heure' where id = ${copy}`;
-      await runJob(tx);
-      expect(await readPage(tx, '/presse/prevu')).toMatchObject({ title: 'Un titre' });
-      await makeDue(tx, copy);
-      await runJob(tx);
-      expect(await readPage(tx, '/presse/prevu')).toMatchObject({ title: 'À l’heure' });
-      expect(await readRow(tx, copy)).toBe(null);
-    });
+  it('goes online by the job once its time has come', async ({ tx }) => {
+    const id = await insertOnlineText(tx, passivePeople.colleague.id, 'prevu');
+    const copy = await insertCopy(tx, id, '2099-01-01');
+    await tx`update public.content set title = 'À l’heure' where id = ${copy}`;
+    await runJob(tx);
+    expect(await readPage(tx, '/presse/prevu')).toMatchObject({ title: 'Un titre' });
+    await makeDue(tx, copy);
+    await runJob(tx);
+    expect(await readPage(tx, '/presse/prevu')).toMatchObject({ title: 'À l’heure' });
+    expect(await readRow(tx, copy)).toBe(null);
   });
 
-  it('stays when its original changed or its address is taken, and delays no other copy', async () => {
-    await withRollback(sql, async (tx) => {
-      await insertOnlineText(tx, passivePeople.colleague.id, 'prise');
-      const [changed, blocked, ready] = [
-        await insertOnlineText(tx),
-        await insertOnlineText(tx),
-        await insertOnlineText(tx),
-      ];
-      const copies = [
-        await insertCopy(tx, changed),
-        await insertCopy(tx, blocked),
-        await insertCopy(tx, ready),
-      ] as const;
-      await tx`update public.content set title = 'Autre version' where id = ${changed}`;
-      await tx`update public.content set slug = 'prise' where id = ${copies[1]}`;
-      for (const copy of copies) await makeDue(tx, copy);
-      await runJob(tx);
-      const remaining = await tx`select id from public.content where id = any (${[...copies]})`;
-      expect(remaining.map(({ id }) => id).sort()).toEqual([copies[0], copies[1]].sort());
-    });
+  it('stays when its original changed or its address is taken, and delays no other copy', async ({ tx }) => {
+    await insertOnlineText(tx, passivePeople.colleague.id, 'prise');
+    const [changed, blocked, ready] = [
+      await insertOnlineText(tx),
+      await insertOnlineText(tx),
+      await insertOnlineText(tx),
+    ];
+    const copies = [
+      await insertCopy(tx, changed),
+      await insertCopy(tx, blocked),
+      await insertCopy(tx, ready),
+    ] as const;
+    await tx`update public.content set title = 'Autre version' where id = ${changed}`;
+    await tx`update public.content set slug = 'prise' where id = ${copies[1]}`;
+    for (const copy of copies) await makeDue(tx, copy);
+    await runJob(tx);
+    const remaining = await tx`select id from public.content where id = any (${[...copies]})`;
+    expect(remaining.map(({ id }) => id).sort()).toEqual([copies[0], copies[1]].sort());
   });
 
-  it('lets no author without the right to publish change its tags', async () => {
-    await withRollback(sql, async (tx) => {
-      const [tag, id] = [await insertTag(tx), await insertOnlineText(tx, peopleByActor.contributor.id)];
-      const copy = await insertCopy(tx, id, '2099-01-01');
-      const result = await attemptAs(
-        tx,
-        'contributor',
-        (db) => db`insert into public.content_tags ${db({ content_id: copy, tag_id: tag })}`,
-      );
-      expect(result.code).toBe('42501');
-    });
+  it('lets no author without the right to publish change its tags', async ({ tx }) => {
+    const [tag, id] = [await insertTag(tx), await insertOnlineText(tx, peopleByActor.contributor.id)];
+    const copy = await insertCopy(tx, id, '2099-01-01');
+    const result = await attemptAs(
+      tx,
+      'contributor',
+      (db) => db`insert into public.content_tags ${db({ content_id: copy, tag_id: tag })}`,
+    );
+    expect(result.code).toBe('42501');
   });
 });

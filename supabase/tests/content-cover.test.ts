@@ -1,12 +1,6 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { ACTOR_NAMES, passivePeople, peopleByActor } from './support/actors.ts';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
 import {
   createTestPerson,
   insertContent,
@@ -14,9 +8,7 @@ import {
   insertPerson,
   insertRole,
 } from './support/fixtures.ts';
-
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+import { it } from './support/rollback-test.ts';
 
 const { colleague } = passivePeople;
 
@@ -37,68 +29,62 @@ const OUTCOMES = {
   'super admin': 1,
 };
 
-it.each(ACTOR_NAMES)(
+it.for(ACTOR_NAMES)(
   '%s edits cover, SEO fields and byline of a colleague’s draft only with permission',
-  async (actor) => {
-    await withRollback(sql, async (tx) => {
-      const media = await insertMedia(tx, colleague.id);
-      const content = await insertContent(tx, { author: colleague.id });
-      const changes = {
-        cover_media_id: media,
-        share_media_id: media,
-        seo_title: 'Un titre plus court',
-        seo_description: 'En deux phrases.',
-        byline: 'Awa Diop',
-      };
-      for (const [column, value] of Object.entries(changes)) {
-        const { code, count } = await attemptAs(
-          tx,
-          actor,
-          (db) => db`update public.content set ${db({ [column]: value })} where id = ${content}`,
-        );
-        expect(code ?? count, column).toBe(OUTCOMES[actor]);
-      }
-      const row = getOnlyRow(
-        await tx`select ${tx(Object.keys(changes))} from public.content where id = ${content}`,
+  async (actor, { tx }) => {
+    const media = await insertMedia(tx, colleague.id);
+    const content = await insertContent(tx, { author: colleague.id });
+    const changes = {
+      cover_media_id: media,
+      share_media_id: media,
+      seo_title: 'Un titre plus court',
+      seo_description: 'En deux phrases.',
+      byline: 'Awa Diop',
+    };
+    for (const [column, value] of Object.entries(changes)) {
+      const { code, count } = await attemptAs(
+        tx,
+        actor,
+        (db) => db`update public.content set ${db({ [column]: value })} where id = ${content}`,
       );
-      const untouched = {
-        cover_media_id: null,
-        share_media_id: null,
-        seo_title: '',
-        seo_description: '',
-        byline: '',
-      };
-      expect(row).toEqual(OUTCOMES[actor] === 1 ? changes : untouched);
-    });
+      expect(code ?? count, column).toBe(OUTCOMES[actor]);
+    }
+    const row = getOnlyRow(
+      await tx`select ${tx(Object.keys(changes))} from public.content where id = ${content}`,
+    );
+    const untouched = {
+      cover_media_id: null,
+      share_media_id: null,
+      seo_title: '',
+      seo_description: '',
+      byline: '',
+    };
+    expect(row).toEqual(OUTCOMES[actor] === 1 ? changes : untouched);
   },
 );
 
-it('a contributor sets the cover of an own draft; an unknown file is refused', async () => {
-  await withRollback(sql, async (tx) => {
-    const media = await insertMedia(tx, colleague.id);
-    const create = (cover: string) => (db: Transaction) =>
-      db`insert into public.content (title, slug, author_id, cover_media_id)
-         values ('Essai', 'essai-de-couverture', ${peopleByActor.contributor.id}, ${cover})`;
-    expect((await attemptAs(tx, 'contributor', create(crypto.randomUUID()))).code).toBe('23503');
-    expect(await attemptAs(tx, 'contributor', create(media))).toMatchObject({ code: null, count: 1 });
-  });
+it('a contributor sets the cover of an own draft; an unknown file is refused', async ({ tx }) => {
+  const media = await insertMedia(tx, colleague.id);
+  const create = (cover: string) => (db: Transaction) =>
+    db`insert into public.content (title, slug, author_id, cover_media_id)
+       values ('Essai', 'essai-de-couverture', ${peopleByActor.contributor.id}, ${cover})`;
+  expect((await attemptAs(tx, 'contributor', create(crypto.randomUUID()))).code).toBe('23503');
+  expect(await attemptAs(tx, 'contributor', create(media))).toMatchObject({ code: null, count: 1 });
 });
 
-it('a text keeps its date and version when somebody deletes its pictures', async () => {
-  await withRollback(sql, async (tx) => {
-    const { media, content } = await insertTextWithCover(tx);
-    const mediaManager = createTestPerson(await insertRole(tx, ['media_manage']));
-    await insertPerson(tx, mediaManager);
-    const state = () =>
-      tx`select cover_media_id, share_media_id, version, updated_at from public.content where id = ${content}`;
-    const before = getOnlyRow(await state());
-    expect(before.cover_media_id).toBe(media);
-    const removed = await attemptAs(
-      tx,
-      mediaManager,
-      (db) => db`delete from public.media_library where id = ${media}`,
-    );
-    expect(removed).toMatchObject({ code: null, count: 1 });
-    expect(getOnlyRow(await state())).toEqual({ ...before, cover_media_id: null, share_media_id: null });
-  });
+it('a text keeps its date and version when somebody deletes its pictures', async ({ tx }) => {
+  const { media, content } = await insertTextWithCover(tx);
+  const mediaManager = createTestPerson(await insertRole(tx, ['media_manage']));
+  await insertPerson(tx, mediaManager);
+  const state = () =>
+    tx`select cover_media_id, share_media_id, version, updated_at from public.content where id = ${content}`;
+  const before = getOnlyRow(await state());
+  expect(before.cover_media_id).toBe(media);
+  const removed = await attemptAs(
+    tx,
+    mediaManager,
+    (db) => db`delete from public.media_library where id = ${media}`,
+  );
+  expect(removed).toMatchObject({ code: null, count: 1 });
+  expect(getOnlyRow(await state())).toEqual({ ...before, cover_media_id: null, share_media_id: null });
 });

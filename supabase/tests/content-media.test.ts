@@ -1,16 +1,8 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { passivePeople } from './support/actors.ts';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
 import { getMediaAddress, insertContent } from './support/fixtures.ts';
-
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+import { it } from './support/rollback-test.ts';
 
 const { colleague } = passivePeople;
 
@@ -32,35 +24,31 @@ async function loadUses(tx: Transaction, content: string): Promise<string[]> {
 const updateText = (content: string, text: string) => (db: Transaction) =>
   db`update public.content set content = ${text} where id = ${content}`;
 
-it('a save records the files whose addresses the text contains', async () => {
-  await withRollback(sql, async (tx) => {
-    const first = await insertFile(tx, '1763712345678-affiche-a1b2.jpg');
-    const second = await insertFile(tx, '1763712345679-notice-a1b2.pdf');
-    const content = await insertContent(tx, { author: colleague.id });
-    await attemptAs(
-      tx,
-      'editor',
-      updateText(content, `![Une](${first.url}) et ![encore](${first.url}), ${second.url}.`),
-    );
-    expect(await loadUses(tx, content)).toEqual([first.id, second.id].sort());
-    await attemptAs(tx, 'editor', updateText(content, `[notice](${second.url} "La notice")`));
-    expect(await loadUses(tx, content)).toEqual([second.id]);
-    await attemptAs(tx, 'editor', updateText(content, 'Plus rien.'));
-    expect(await loadUses(tx, content)).toEqual([]);
-  });
+it('a save records the files whose addresses the text contains', async ({ tx }) => {
+  const first = await insertFile(tx, '1763712345678-affiche-a1b2.jpg');
+  const second = await insertFile(tx, '1763712345679-notice-a1b2.pdf');
+  const content = await insertContent(tx, { author: colleague.id });
+  await attemptAs(
+    tx,
+    'editor',
+    updateText(content, `![Une](${first.url}) et ![encore](${first.url}), ${second.url}.`),
+  );
+  expect(await loadUses(tx, content)).toEqual([first.id, second.id].sort());
+  await attemptAs(tx, 'editor', updateText(content, `[notice](${second.url} "La notice")`));
+  expect(await loadUses(tx, content)).toEqual([second.id]);
+  await attemptAs(tx, 'editor', updateText(content, 'Plus rien.'));
+  expect(await loadUses(tx, content)).toEqual([]);
 });
 
-it('a new text records its known files, and ignores unknown ones', async () => {
-  await withRollback(sql, async (tx) => {
-    const file = await insertFile(tx, '1763712345678-affiche-a1b2.jpg');
-    const text = `![a](${file.url}) ![b](${file.url.replace('affiche', 'inconnue')})`;
-    const row = getOnlyRow(
-      await tx`
-      insert into public.content (title, slug, content, author_id) values ('T', 'avec-fichier', ${text}, ${colleague.id})
-      returning id`,
-    );
-    expect(await loadUses(tx, row.id)).toEqual([file.id]);
-    await tx`delete from public.media_library where id = ${file.id}`;
-    expect(await loadUses(tx, row.id)).toEqual([]);
-  });
+it('a new text records its known files, and ignores unknown ones', async ({ tx }) => {
+  const file = await insertFile(tx, '1763712345678-affiche-a1b2.jpg');
+  const text = `![a](${file.url}) ![b](${file.url.replace('affiche', 'inconnue')})`;
+  const row = getOnlyRow(
+    await tx`
+    insert into public.content (title, slug, content, author_id) values ('T', 'avec-fichier', ${text}, ${colleague.id})
+    returning id`,
+  );
+  expect(await loadUses(tx, row.id)).toEqual([file.id]);
+  await tx`delete from public.media_library where id = ${file.id}`;
+  expect(await loadUses(tx, row.id)).toEqual([]);
 });

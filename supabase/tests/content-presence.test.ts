@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type ActorName, peopleByActor } from './support/actors.ts';
-import { attemptAs, connectAsSuperuser, type Transaction, withRollback } from './support/database.ts';
+import { attemptAs, type Transaction } from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
-
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+import { it } from './support/rollback-test.ts';
 
 const report = async (tx: Transaction, who: ActorName, id: string) => {
   const { code, rows } = await attemptAs(tx, who, (db) => db`select * from public.report_presence(${id})`);
@@ -12,56 +10,48 @@ const report = async (tx: Transaction, who: ActorName, id: string) => {
 };
 
 describe('an open text', () => {
-  it('is reported with the names of the others who have it open', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: peopleByActor.contributor.id });
-      expect(await report(tx, 'contributor', id)).toEqual([]);
-      expect(await report(tx, 'editor', id)).toEqual(['Cheikh Essai']);
-      expect(await report(tx, 'editor', id)).toEqual(['Cheikh Essai']);
-      expect(await report(tx, 'contributor', id)).toEqual(['Edem Essai']);
-      expect(await report(tx, 'moderator', id)).toEqual(['Cheikh Essai', 'Edem Essai']);
-    });
+  it('is reported with the names of the others who have it open', async ({ tx }) => {
+    const id = await insertContent(tx, { author: peopleByActor.contributor.id });
+    expect(await report(tx, 'contributor', id)).toEqual([]);
+    expect(await report(tx, 'editor', id)).toEqual(['Cheikh Essai']);
+    expect(await report(tx, 'editor', id)).toEqual(['Cheikh Essai']);
+    expect(await report(tx, 'contributor', id)).toEqual(['Edem Essai']);
+    expect(await report(tx, 'moderator', id)).toEqual(['Cheikh Essai', 'Edem Essai']);
   });
 
-  it('is no longer open after two and a half minutes without a report, or after leaving', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: peopleByActor.contributor.id });
-      await report(tx, 'contributor', id);
-      await report(tx, 'admin', id);
-      await tx`
-        update public.content_presence set seen_at = now() - interval '151 seconds'
-        where user_id = ${peopleByActor.contributor.id}`;
-      expect(await report(tx, 'editor', id)).toEqual(['Adjoua Essai']);
-      await attemptAs(tx, 'admin', (db) => db`select public.report_presence(${id}, true)`);
-      expect(await report(tx, 'editor', id)).toEqual([]);
-      expect(await tx`select from public.content_presence where content_id = ${id}`).toHaveLength(2);
-    });
+  it('is no longer open after two and a half minutes without a report, or after leaving', async ({ tx }) => {
+    const id = await insertContent(tx, { author: peopleByActor.contributor.id });
+    await report(tx, 'contributor', id);
+    await report(tx, 'admin', id);
+    await tx`
+      update public.content_presence set seen_at = now() - interval '151 seconds'
+      where user_id = ${peopleByActor.contributor.id}`;
+    expect(await report(tx, 'editor', id)).toEqual(['Adjoua Essai']);
+    await attemptAs(tx, 'admin', (db) => db`select public.report_presence(${id}, true)`);
+    expect(await report(tx, 'editor', id)).toEqual([]);
+    expect(await tx`select from public.content_presence where content_id = ${id}`).toHaveLength(2);
   });
 
-  it('is reported to and by its readers only', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: peopleByActor.editor.id });
-      await report(tx, 'editor', id);
-      expect(await report(tx, 'anon', id)).toBe('42501');
-      expect(await report(tx, 'no role', id)).toBe('42501');
-      expect(await report(tx, 'contributor', id)).toBe('42501');
-      expect(await report(tx, 'editor', id)).toEqual([]);
-    });
+  it('is reported to and by its readers only', async ({ tx }) => {
+    const id = await insertContent(tx, { author: peopleByActor.editor.id });
+    await report(tx, 'editor', id);
+    expect(await report(tx, 'anon', id)).toBe('42501');
+    expect(await report(tx, 'no role', id)).toBe('42501');
+    expect(await report(tx, 'contributor', id)).toBe('42501');
+    expect(await report(tx, 'editor', id)).toEqual([]);
   });
 
-  it('is forgotten with its text, and after an hour', async () => {
-    await withRollback(sql, async (tx) => {
-      const [first, second] = [
-        await insertContent(tx, { author: null }),
-        await insertContent(tx, { author: null }),
-      ];
-      await report(tx, 'editor', first);
-      await report(tx, 'editor', second);
-      await tx`delete from public.content where id = ${first}`;
-      await tx`update public.content_presence set seen_at = now() - interval '61 minutes'`;
-      const kinds = await tx`select kind, gone from private.apply_retention(10)`;
-      expect(kinds).toContainEqual({ kind: 'content_presence', gone: '1' });
-      expect(await tx`select from public.content_presence`).toHaveLength(0);
-    });
+  it('is forgotten with its text, and after an hour', async ({ tx }) => {
+    const [first, second] = [
+      await insertContent(tx, { author: null }),
+      await insertContent(tx, { author: null }),
+    ];
+    await report(tx, 'editor', first);
+    await report(tx, 'editor', second);
+    await tx`delete from public.content where id = ${first}`;
+    await tx`update public.content_presence set seen_at = now() - interval '61 minutes'`;
+    const kinds = await tx`select kind, gone from private.apply_retention(10)`;
+    expect(kinds).toContainEqual({ kind: 'content_presence', gone: '1' });
+    expect(await tx`select from public.content_presence`).toHaveLength(0);
   });
 });

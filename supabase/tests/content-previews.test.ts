@@ -1,17 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
 import { createTestPerson, insertContent, insertPerson } from './support/fixtures.ts';
+import { it } from './support/rollback-test.ts';
 import { insertPersonWithFactor } from './support/second-factor.ts';
-
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
 
 const makePreview = (tx: Transaction, who: ActorName, id: string) =>
   attemptAs(tx, who, (db) => db`select * from public.make_preview(${id})`);
@@ -31,103 +23,97 @@ async function readPreview(tx: Transaction, token: string | null) {
 }
 
 describe('a preview link', () => {
-  it("shows the current text without its author's data, only to holders of the token", async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: peopleByActor.contributor.id, title: 'Pas encore' });
-      const token = await createToken(tx, 'contributor', id);
-      expect(token).toMatch(/^[\w-]{43}$/);
-      expect(await readPreview(tx, token)).toEqual([
-        {
-          ...{
-            id,
-            slug: `un-titre-${id}`,
-            title: 'Pas encore',
-            excerpt: '',
-            content: 'Un texte.',
-            minutes: 1,
-          },
-          ...{ seo_title: '', seo_description: '', byline: '', share: null, pictures: [] },
-          ...{ content_type: 'article', pinned: false, category: null, tags: [], cover: null },
-          ...{ first_published_at: expect.any(String), modified_at: expect.any(String) },
-          expires_at: expect.any(String),
+  it("shows the current text without its author's data, only to holders of the token", async ({ tx }) => {
+    const id = await insertContent(tx, { author: peopleByActor.contributor.id, title: 'Pas encore' });
+    const token = await createToken(tx, 'contributor', id);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(await readPreview(tx, token)).toEqual([
+      {
+        ...{
+          id,
+          slug: `un-titre-${id}`,
+          title: 'Pas encore',
+          excerpt: '',
+          content: 'Un texte.',
+          minutes: 1,
         },
-      ]);
-      await tx`update public.content set title = 'Bientôt', status = 'published', publish_at = now() + interval '1 day' where id = ${id}`;
-      expect(await readPreview(tx, token)).toMatchObject([{ title: 'Bientôt' }]);
+        ...{ seo_title: '', seo_description: '', byline: '', share: null, pictures: [] },
+        ...{ content_type: 'article', pinned: false, category: null, tags: [], cover: null },
+        ...{ first_published_at: expect.any(String), modified_at: expect.any(String) },
+        expires_at: expect.any(String),
+      },
+    ]);
+    await tx`update public.content set title = 'Bientôt', status = 'published', publish_at = now() + interval '1 day' where id = ${id}`;
+    expect(await readPreview(tx, token)).toMatchObject([{ title: 'Bientôt' }]);
 
-      await tx`update public.content set publish_at = null where id = ${id}`;
-      expect(await readPreview(tx, token)).toEqual([{ moved_to: `/presse/un-titre-${id}` }]);
+    await tx`update public.content set publish_at = null where id = ${id}`;
+    expect(await readPreview(tx, token)).toEqual([{ moved_to: `/presse/un-titre-${id}` }]);
 
-      const stored = getOnlyRow(await tx`select * from public.content_previews where content_id = ${id}`);
-      expect(JSON.stringify(stored)).not.toContain(token);
-      expect(stored.expires_at.getTime() - stored.created_at.getTime()).toBe(7 * 86_400_000);
-      expect(
-        (await attemptAs(tx, 'super admin', (db) => db`select token_hash from public.content_previews`)).code,
-      ).toBe('42501');
-      for (const guess of [
-        null,
-        '',
-        token.slice(1),
-        `${token}a`,
-        token.toLowerCase(),
-        stored.id,
-        `${'a'.repeat(42)}é`,
-      ]) {
-        expect(await readPreview(tx, guess)).toEqual([]);
-      }
-    });
+    const stored = getOnlyRow(await tx`select * from public.content_previews where content_id = ${id}`);
+    expect(JSON.stringify(stored)).not.toContain(token);
+    expect(stored.expires_at.getTime() - stored.created_at.getTime()).toBe(7 * 86_400_000);
+    expect(
+      (await attemptAs(tx, 'super admin', (db) => db`select token_hash from public.content_previews`)).code,
+    ).toBe('42501');
+    for (const guess of [
+      null,
+      '',
+      token.slice(1),
+      `${token}a`,
+      token.toLowerCase(),
+      stored.id,
+      `${'a'.repeat(42)}é`,
+    ]) {
+      expect(await readPreview(tx, guess)).toEqual([]);
+    }
   });
 
-  it('ends after seven days, when it is revoked, and with its text', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: peopleByActor.editor.id });
-      const [expired, revoked, binned] = [
-        await createToken(tx, 'editor', id),
-        await createToken(tx, 'editor', id),
-        await createToken(tx, 'editor', id),
-      ];
-      const matchesToken = (token: string) => tx`token_hash = sha256(${token}::text::bytea)`;
-      await tx`update public.content_previews set expires_at = now() where ${matchesToken(expired)}`;
-      const { id: link } = getOnlyRow(
-        await tx`select id from public.content_previews where ${matchesToken(revoked)}`,
-      );
-      await attemptAs(tx, 'editor', (db) => db`delete from public.content_previews where id = ${link}`);
-      expect([await readPreview(tx, expired), await readPreview(tx, revoked)]).toEqual([[], []]);
-      expect(await readPreview(tx, binned)).toHaveLength(1);
+  it('ends after seven days, when it is revoked, and with its text', async ({ tx }) => {
+    const id = await insertContent(tx, { author: peopleByActor.editor.id });
+    const [expired, revoked, binned] = [
+      await createToken(tx, 'editor', id),
+      await createToken(tx, 'editor', id),
+      await createToken(tx, 'editor', id),
+    ];
+    const matchesToken = (token: string) => tx`token_hash = sha256(${token}::text::bytea)`;
+    await tx`update public.content_previews set expires_at = now() where ${matchesToken(expired)}`;
+    const { id: link } = getOnlyRow(
+      await tx`select id from public.content_previews where ${matchesToken(revoked)}`,
+    );
+    await attemptAs(tx, 'editor', (db) => db`delete from public.content_previews where id = ${link}`);
+    expect([await readPreview(tx, expired), await readPreview(tx, revoked)]).toEqual([[], []]);
+    expect(await readPreview(tx, binned)).toHaveLength(1);
 
-      await attemptAs(tx, 'admin', (db) => db`delete from public.content where id = ${id}`);
-      expect(await readPreview(tx, binned)).toEqual([]);
-      await attemptAs(tx, 'admin', (db) => db`select public.restore_content(array[${id}::uuid])`);
-      expect(await readPreview(tx, binned)).toEqual([]);
-      const lines = await tx`
-        select action from public.activity_log where target_id = ${id} and action like 'preview%' order by created_at`;
-      expect(lines.map(({ action }) => action)).toEqual(['preview', 'preview', 'preview', 'preview_end']);
-    });
+    await attemptAs(tx, 'admin', (db) => db`delete from public.content where id = ${id}`);
+    expect(await readPreview(tx, binned)).toEqual([]);
+    await attemptAs(tx, 'admin', (db) => db`select public.restore_content(array[${id}::uuid])`);
+    expect(await readPreview(tx, binned)).toEqual([]);
+    const lines = await tx`
+      select action from public.activity_log where target_id = ${id} and action like 'preview%' order by created_at`;
+    expect(lines.map(({ action }) => action)).toEqual(['preview', 'preview', 'preview', 'preview_end']);
   });
 
-  it('has a unique token, and ends with the account of its creator', async () => {
-    await withRollback(sql, async (tx) => {
-      const writer = createTestPerson('editor');
-      await insertPerson(tx, writer);
-      const id = await insertContent(tx, { author: peopleByActor.editor.id });
-      const { rows } = await attemptAs(tx, writer, (db) => db`select token from public.make_preview(${id})`);
-      const duplicate = tx.savepoint(
-        (db) => db`
-          insert into public.content_previews (content_id, token_hash)
-          select content_id, token_hash from public.content_previews where content_id = ${id}`,
-      );
-      await expect(duplicate).rejects.toMatchObject({ code: '23505' });
-      await tx`delete from auth.users where id = ${writer.id}`;
-      expect(await readPreview(tx, getOnlyRow(rows).token)).toEqual([]);
-      expect(
-        getOnlyRow(
-          await tx`select made_by, made_by_name from public.content_previews where content_id = ${id}`,
-        ),
-      ).toEqual({ made_by: null, made_by_name: 'Yao Passager' });
-    });
+  it('has a unique token, and ends with the account of its creator', async ({ tx }) => {
+    const writer = createTestPerson('editor');
+    await insertPerson(tx, writer);
+    const id = await insertContent(tx, { author: peopleByActor.editor.id });
+    const { rows } = await attemptAs(tx, writer, (db) => db`select token from public.make_preview(${id})`);
+    const duplicate = tx.savepoint(
+      (db) => db`
+        insert into public.content_previews (content_id, token_hash)
+        select content_id, token_hash from public.content_previews where content_id = ${id}`,
+    );
+    await expect(duplicate).rejects.toMatchObject({ code: '23505' });
+    await tx`delete from auth.users where id = ${writer.id}`;
+    expect(await readPreview(tx, getOnlyRow(rows).token)).toEqual([]);
+    expect(
+      getOnlyRow(
+        await tx`select made_by, made_by_name from public.content_previews where content_id = ${id}`,
+      ),
+    ).toEqual({ made_by: null, made_by_name: 'Yao Passager' });
   });
 
-  it.each([
+  it.for([
     [
       'suspended',
       'editor',
@@ -144,43 +130,36 @@ describe('a preview link', () => {
       (tx: Transaction, id: string) =>
         tx`update public.user_roles set role = 'contributor' where user_id = ${id}`,
     ],
-  ] as const)('stops working once its creator is %s', async (_state, role, change) => {
-    await withRollback(sql, async (tx) => {
-      const writer = createTestPerson(role);
-      await insertPerson(tx, writer);
-      const id = await insertContent(tx, { author: peopleByActor.editor.id });
-      const { rows } = await attemptAs(tx, writer, (db) => db`select token from public.make_preview(${id})`);
-      expect(await readPreview(tx, getOnlyRow(rows).token)).toHaveLength(1);
-      await change(tx, writer.id);
-      expect(await readPreview(tx, getOnlyRow(rows).token)).toEqual([]);
-    });
+  ] as const)('stops working once its creator is %s', async ([_state, role, change], { tx }) => {
+    const writer = createTestPerson(role);
+    await insertPerson(tx, writer);
+    const id = await insertContent(tx, { author: peopleByActor.editor.id });
+    const { rows } = await attemptAs(tx, writer, (db) => db`select token from public.make_preview(${id})`);
+    expect(await readPreview(tx, getOnlyRow(rows).token)).toHaveLength(1);
+    await change(tx, writer.id);
+    expect(await readPreview(tx, getOnlyRow(rows).token)).toEqual([]);
   });
 
-  it('needs the second factor of its creator', async () => {
-    await withRollback(sql, async (tx) => {
-      const writer = await insertPersonWithFactor(tx, 'editor');
-      const id = await insertContent(tx, { author: writer.id });
-      const countPreviews = async (aal: string) =>
-        (await attemptAs(tx, writer, (db) => db`select token from public.make_preview(${id})`, { aal }))
-          .count;
-      expect([await countPreviews('aal1'), await countPreviews('aal2')]).toEqual([0, 1]);
-    });
+  it('needs the second factor of its creator', async ({ tx }) => {
+    const writer = await insertPersonWithFactor(tx, 'editor');
+    const id = await insertContent(tx, { author: writer.id });
+    const countPreviews = async (aal: string) =>
+      (await attemptAs(tx, writer, (db) => db`select token from public.make_preview(${id})`, { aal })).count;
+    expect([await countPreviews('aal1'), await countPreviews('aal2')]).toEqual([0, 1]);
   });
 
-  it('is deleted by retention after it expired', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: peopleByActor.editor.id });
-      await makePreview(tx, 'editor', id);
-      await makePreview(tx, 'editor', id);
-      await tx`
-        update public.content_previews set expires_at = now() - interval '1 second'
-        where id = (select id from public.content_previews where content_id = ${id} limit 1)`;
-      await tx`select private.apply_retention()`;
-      expect(await tx`select id from public.content_previews where content_id = ${id}`).toHaveLength(1);
-    });
+  it('is deleted by retention after it expired', async ({ tx }) => {
+    const id = await insertContent(tx, { author: peopleByActor.editor.id });
+    await makePreview(tx, 'editor', id);
+    await makePreview(tx, 'editor', id);
+    await tx`
+      update public.content_previews set expires_at = now() - interval '1 second'
+      where id = (select id from public.content_previews where content_id = ${id} limit 1)`;
+    await tx`select private.apply_retention()`;
+    expect(await tx`select id from public.content_previews where content_id = ${id}`).toHaveLength(1);
   });
 
-  it.each([
+  it.for([
     // creates a link for an own draft, and for a text of others
     ['anon', null, null],
     ['no role', 0, 0],
@@ -191,33 +170,29 @@ describe('a preview link', () => {
     ['super admin', 1, 1],
   ] as const)(
     'can be created by %s (for an own draft: %s, for another: %s)',
-    async (actor, ownResult, otherResult) => {
-      await withRollback(sql, async (tx) => {
-        const count = async (author: string) => {
-          const { code, count } = await makePreview(tx, actor, await insertContent(tx, { author }));
-          return code ? null : count;
-        };
-        expect(await count(actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id)).toBe(
-          ownResult,
-        );
-        expect(await count(passivePeople.newcomer.id)).toBe(otherResult);
-      });
+    async ([actor, ownResult, otherResult], { tx }) => {
+      const count = async (author: string) => {
+        const { code, count } = await makePreview(tx, actor, await insertContent(tx, { author }));
+        return code ? null : count;
+      };
+      expect(await count(actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id)).toBe(
+        ownResult,
+      );
+      expect(await count(passivePeople.newcomer.id)).toBe(otherResult);
     },
   );
 
-  it('cannot be guessed: failed tokens count against the sender, valid ones do not', async () => {
-    await withRollback(sql, async (tx) => {
-      const token = await createToken(
-        tx,
-        'editor',
-        await insertContent(tx, { author: peopleByActor.editor.id }),
-      );
-      await tx`select set_config('request.headers', '{"x-forwarded-for": "203.0.113.77"}', true)`;
-      for (let tries = 0; tries < 60; tries += 1) await readPreview(tx, 'x'.repeat(43));
-      const guess = (guessedToken: string) =>
-        attemptAs(tx, 'anon', (db) => db`select public.previewed_text(${guessedToken}) as answer`);
-      expect((await guess('x'.repeat(43))).code).toBe('PT429');
-      for (let reads = 0; reads < 3; reads += 1) expect((await guess(token)).code).toBe(null);
-    });
+  it('cannot be guessed: failed tokens count against the sender, valid ones do not', async ({ tx }) => {
+    const token = await createToken(
+      tx,
+      'editor',
+      await insertContent(tx, { author: peopleByActor.editor.id }),
+    );
+    await tx`select set_config('request.headers', '{"x-forwarded-for": "203.0.113.77"}', true)`;
+    for (let tries = 0; tries < 60; tries += 1) await readPreview(tx, 'x'.repeat(43));
+    const guess = (guessedToken: string) =>
+      attemptAs(tx, 'anon', (db) => db`select public.previewed_text(${guessedToken}) as answer`);
+    expect((await guess('x'.repeat(43))).code).toBe('PT429');
+    for (let reads = 0; reads < 3; reads += 1) expect((await guess(token)).code).toBe(null);
   });
 });

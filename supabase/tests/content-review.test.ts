@@ -1,16 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
 import { createTestPerson, insertContent, insertPerson } from './support/fixtures.ts';
-
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+import { it } from './support/rollback-test.ts';
 
 const propose = (tx: Transaction, who: ActorName, id: string) =>
   attemptAs(tx, who, (db) => db`select * from public.review_content(${id}, 'propose')`);
@@ -35,80 +27,76 @@ const loadJournal = async (tx: Transaction, id: string) =>
   ).map(({ action, actor_name, note }) => [action, actor_name, note]);
 
 describe('a draft in review', () => {
-  it('logs each review step without a new version, until publication', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: peopleByActor.contributor.id });
-      expect((await propose(tx, 'contributor', id)).count).toBe(1);
-      // a second call adds no request
-      expect((await propose(tx, 'contributor', id)).count).toBe(1);
-      expect(await loadReviewState(tx, id)).toEqual({
-        ...{ waits: true, by: 'Cheikh Essai', note: '', note_by: '', version: 1, status: 'draft' },
-      });
+  it('logs each review step without a new version, until publication', async ({ tx }) => {
+    const id = await insertContent(tx, { author: peopleByActor.contributor.id });
+    expect((await propose(tx, 'contributor', id)).count).toBe(1);
+    // a second call adds no request
+    expect((await propose(tx, 'contributor', id)).count).toBe(1);
+    expect(await loadReviewState(tx, id)).toEqual({
+      ...{ waits: true, by: 'Cheikh Essai', note: '', note_by: '', version: 1, status: 'draft' },
+    });
 
-      expect((await returnDraft(tx, 'moderator', id)).count).toBe(1);
-      expect(await loadReviewState(tx, id)).toEqual({
-        ...{
-          waits: false,
-          by: '',
-          note: 'Une source manque.',
-          note_by: 'Mariam Essai',
-          version: 1,
-          status: 'draft',
-        },
-      });
-      expect((await returnDraft(tx, 'editor', id)).count).toBe(0);
-
-      await propose(tx, 'contributor', id);
-      expect((await withdrawProposal(tx, 'contributor', id)).count).toBe(1);
-      expect(await loadReviewState(tx, id)).toMatchObject({ waits: false, note: '' });
-
-      await propose(tx, 'contributor', id);
-      // the author may still edit it
-      await attemptAs(
-        tx,
-        'contributor',
-        (db) => db`update public.content set title = 'Mieux' where id = ${id}`,
-      );
-      expect(await loadReviewState(tx, id)).toMatchObject({ waits: true, version: 2 });
-      await attemptAs(
-        tx,
-        'editor',
-        (db) => db`update public.content set status = 'published' where id = ${id}`,
-      );
-      expect(await loadReviewState(tx, id)).toMatchObject({
+    expect((await returnDraft(tx, 'moderator', id)).count).toBe(1);
+    expect(await loadReviewState(tx, id)).toEqual({
+      ...{
         waits: false,
         by: '',
-        version: 3,
-        status: 'published',
-      });
-
-      expect(await loadJournal(tx, id)).toEqual([
-        ['propose', 'Cheikh Essai', null],
-        ['return', 'Mariam Essai', 'Une source manque.'],
-        ['propose', 'Cheikh Essai', null],
-        ['take_back', 'Cheikh Essai', null],
-        ['propose', 'Cheikh Essai', null],
-        ['update', 'Cheikh Essai', null],
-        ['publish', 'Edem Essai', null],
-      ]);
+        note: 'Une source manque.',
+        note_by: 'Mariam Essai',
+        version: 1,
+        status: 'draft',
+      },
     });
+    expect((await returnDraft(tx, 'editor', id)).count).toBe(0);
+
+    await propose(tx, 'contributor', id);
+    expect((await withdrawProposal(tx, 'contributor', id)).count).toBe(1);
+    expect(await loadReviewState(tx, id)).toMatchObject({ waits: false, note: '' });
+
+    await propose(tx, 'contributor', id);
+    // the author may still edit it
+    await attemptAs(
+      tx,
+      'contributor',
+      (db) => db`update public.content set title = 'Mieux' where id = ${id}`,
+    );
+    expect(await loadReviewState(tx, id)).toMatchObject({ waits: true, version: 2 });
+    await attemptAs(
+      tx,
+      'editor',
+      (db) => db`update public.content set status = 'published' where id = ${id}`,
+    );
+    expect(await loadReviewState(tx, id)).toMatchObject({
+      waits: false,
+      by: '',
+      version: 3,
+      status: 'published',
+    });
+
+    expect(await loadJournal(tx, id)).toEqual([
+      ['propose', 'Cheikh Essai', null],
+      ['return', 'Mariam Essai', 'Une source manque.'],
+      ['propose', 'Cheikh Essai', null],
+      ['take_back', 'Cheikh Essai', null],
+      ['propose', 'Cheikh Essai', null],
+      ['update', 'Cheikh Essai', null],
+      ['publish', 'Edem Essai', null],
+    ]);
   });
 
-  it('is published by a moderator too, who may change nothing else', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: peopleByActor.contributor.id });
-      await propose(tx, 'contributor', id);
-      const { code } = await attemptAs(
-        tx,
-        'moderator',
-        (db) => db`update public.content set status = 'published' where id = ${id}`,
-      );
-      expect(code).toBe(null);
-      expect(await loadReviewState(tx, id)).toMatchObject({ waits: false, status: 'published' });
-    });
+  it('is published by a moderator too, who may change nothing else', async ({ tx }) => {
+    const id = await insertContent(tx, { author: peopleByActor.contributor.id });
+    await propose(tx, 'contributor', id);
+    const { code } = await attemptAs(
+      tx,
+      'moderator',
+      (db) => db`update public.content set status = 'published' where id = ${id}`,
+    );
+    expect(code).toBe(null);
+    expect(await loadReviewState(tx, id)).toMatchObject({ waits: false, status: 'published' });
   });
 
-  it.each([
+  it.for([
     // proposes an own draft, proposes one of others, returns a proposed one
     ['anon', null, null, null],
     ['no role', 0, 0, 0],
@@ -119,63 +107,54 @@ describe('a draft in review', () => {
     ['super admin', 1, 0, 1],
   ] as const)(
     'is proposed and returned by %s only with permission',
-    async (actor, ownResult, otherResult, returnResult) => {
-      await withRollback(sql, async (tx) => {
-        const count = async (result: ReturnType<typeof attemptAs>) => {
-          const { code, count } = await result;
-          return code ? null : count;
-        };
-        const actorId = actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id;
-        expect(await count(propose(tx, actor, await insertContent(tx, { author: actorId })))).toBe(ownResult);
-        expect(
-          await count(propose(tx, actor, await insertContent(tx, { author: passivePeople.newcomer.id }))),
-        ).toBe(otherResult);
+    async ([actor, ownResult, otherResult, returnResult], { tx }) => {
+      const count = async (result: ReturnType<typeof attemptAs>) => {
+        const { code, count } = await result;
+        return code ? null : count;
+      };
+      const actorId = actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id;
+      expect(await count(propose(tx, actor, await insertContent(tx, { author: actorId })))).toBe(ownResult);
+      expect(
+        await count(propose(tx, actor, await insertContent(tx, { author: passivePeople.newcomer.id }))),
+      ).toBe(otherResult);
 
-        const proposed = await insertContent(tx, { author: passivePeople.newcomer.id });
-        await tx`update public.content set review_requested_at = now() where id = ${proposed}`;
-        expect(await count(withdrawProposal(tx, actor, proposed))).toBe(otherResult);
-        expect(await loadReviewState(tx, proposed)).toMatchObject({ waits: true });
-        expect(await count(returnDraft(tx, actor, proposed))).toBe(returnResult);
-      });
+      const proposed = await insertContent(tx, { author: passivePeople.newcomer.id });
+      await tx`update public.content set review_requested_at = now() where id = ${proposed}`;
+      expect(await count(withdrawProposal(tx, actor, proposed))).toBe(otherResult);
+      expect(await loadReviewState(tx, proposed)).toMatchObject({ waits: true });
+      expect(await count(returnDraft(tx, actor, proposed))).toBe(returnResult);
     },
   );
 
-  it('refuses a step that does not exist', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: peopleByActor.contributor.id });
-      const { code } = await attemptAs(
-        tx,
-        'super admin',
-        (db) => db`select public.review_content(${id}, 'approve')`,
-      );
-      expect(code).toBe('22023');
-    });
+  it('refuses a step that does not exist', async ({ tx }) => {
+    const id = await insertContent(tx, { author: peopleByActor.contributor.id });
+    const { code } = await attemptAs(
+      tx,
+      'super admin',
+      (db) => db`select public.review_content(${id}, 'approve')`,
+    );
+    expect(code).toBe('22023');
   });
 
-  it('is not withdrawn by an author without a role', async () => {
-    await withRollback(sql, async (tx) => {
-      const writer = createTestPerson('contributor');
-      await insertPerson(tx, writer);
-      const id = await insertContent(tx, { author: writer.id });
-      await attemptAs(tx, writer, (db) => db`select public.review_content(${id}, 'propose')`);
-      await tx`delete from public.user_roles where user_id = ${writer.id}`;
-      expect(
-        (await attemptAs(tx, writer, (db) => db`select * from public.review_content(${id}, 'take_back')`))
-          .rows,
-      ).toEqual([]);
-      expect(await loadReviewState(tx, id)).toMatchObject({ waits: true });
-    });
+  it('is not withdrawn by an author without a role', async ({ tx }) => {
+    const writer = createTestPerson('contributor');
+    await insertPerson(tx, writer);
+    const id = await insertContent(tx, { author: writer.id });
+    await attemptAs(tx, writer, (db) => db`select public.review_content(${id}, 'propose')`);
+    await tx`delete from public.user_roles where user_id = ${writer.id}`;
+    expect(
+      (await attemptAs(tx, writer, (db) => db`select * from public.review_content(${id}, 'take_back')`)).rows,
+    ).toEqual([]);
+    expect(await loadReviewState(tx, id)).toMatchObject({ waits: true });
   });
 
-  it('cannot be an online text; its note has 1 to 1,000 characters', async () => {
-    await withRollback(sql, async (tx) => {
-      const online = await insertContent(tx, { author: peopleByActor.contributor.id, status: 'published' });
-      expect((await propose(tx, 'contributor', online)).count).toBe(0);
-      const id = await insertContent(tx, { author: peopleByActor.contributor.id });
-      await propose(tx, 'contributor', id);
-      expect((await returnDraft(tx, 'editor', id, ' \n ')).code).toBe('22023');
-      expect((await returnDraft(tx, 'editor', id, 'a'.repeat(1001))).code).toBe('23514');
-      expect((await returnDraft(tx, 'editor', id, 'a'.repeat(1000))).count).toBe(1);
-    });
+  it('cannot be an online text; its note has 1 to 1,000 characters', async ({ tx }) => {
+    const online = await insertContent(tx, { author: peopleByActor.contributor.id, status: 'published' });
+    expect((await propose(tx, 'contributor', online)).count).toBe(0);
+    const id = await insertContent(tx, { author: peopleByActor.contributor.id });
+    await propose(tx, 'contributor', id);
+    expect((await returnDraft(tx, 'editor', id, ' \n ')).code).toBe('22023');
+    expect((await returnDraft(tx, 'editor', id, 'a'.repeat(1001))).code).toBe('23514');
+    expect((await returnDraft(tx, 'editor', id, 'a'.repeat(1000))).count).toBe(1);
   });
 });

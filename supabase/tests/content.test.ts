@@ -1,17 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withoutTriggers,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, getOnlyRow, type Transaction, withoutTriggers } from './support/database.ts';
 import { createTestPerson, insertContent, insertPerson } from './support/fixtures.ts';
-
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+import { it } from './support/rollback-test.ts';
 
 const LONG_AGO = '2020-02-02T00:00:00+00:00';
 
@@ -45,124 +36,108 @@ const save = (id: string, changes: Record<string, string | null>) => (db: Transa
   db`update public.content set ${db(changes)} where id = ${id}`;
 
 describe('the dates of content', () => {
-  it.each([
+  it.for([
     { from: 'draft', to: 'published', published: 'now', first: 'now' },
     { from: 'draft', to: 'archived', published: null, first: null },
     { from: 'published', to: 'published', published: 'now', first: 'then' },
     { from: 'published', to: 'archived', published: null, first: 'then' },
     { from: 'published', to: 'draft', published: null, first: 'then' },
     { from: 'archived', to: 'published', published: 'now', first: 'then' },
-  ] as const)('follow a save from $from to $to', async ({ from, to, published, first }) => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertOldContent(tx, from);
-      expect((await attemptAs(tx, 'editor', save(id, { status: to }))).code).toBe(null);
-      expect(await loadDates(tx, id)).toEqual({
-        published,
-        first,
-        updated: 'now',
-        created_kept: true,
-        version: 2,
-      });
+  ] as const)('follow a save from $from to $to', async ({ from, to, published, first }, { tx }) => {
+    const id = await insertOldContent(tx, from);
+    expect((await attemptAs(tx, 'editor', save(id, { status: to }))).code).toBe(null);
+    expect(await loadDates(tx, id)).toEqual({
+      published,
+      first,
+      updated: 'now',
+      created_kept: true,
+      version: 2,
     });
   });
 
-  it('include a new published_at after each save of a published text', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertOldContent(tx, 'published');
-      await attemptAs(tx, 'editor', save(id, { title: 'Un titre corrigé' }));
-      expect(await loadDates(tx, id)).toMatchObject({ published: 'now', first: 'then', version: 2 });
-    });
+  it('include a new published_at after each save of a published text', async ({ tx }) => {
+    const id = await insertOldContent(tx, 'published');
+    await attemptAs(tx, 'editor', save(id, { title: 'Un titre corrigé' }));
+    expect(await loadDates(tx, id)).toMatchObject({ published: 'now', first: 'then', version: 2 });
   });
 
-  it('cannot be set by the client, on creation or later', async () => {
-    await withRollback(sql, async (tx) => {
-      const row = {
-        title: 'Essai',
-        slug: 'essai-de-date',
-        status: 'draft',
-        author_id: peopleByActor.editor.id,
-      };
-      const dated = { ...row, published_at: '2019-01-01T00:00:00Z' };
-      expect((await attemptAs(tx, 'editor', (db) => db`insert into public.content ${db(dated)}`)).code).toBe(
-        null,
-      );
-      const drafts = await tx`select id, published_at from public.content where slug = ${row.slug}`;
-      expect(getOnlyRow(drafts)).toMatchObject({ published_at: null });
-      const id = String(getOnlyRow(drafts).id);
-      await attemptAs(tx, 'editor', save(id, { status: 'published', published_at: '2019-01-01T00:00:00Z' }));
-      expect(await loadDates(tx, id)).toMatchObject({ published: 'now', first: 'now' });
-      await attemptAs(tx, 'editor', save(id, { published_at: null }));
-      expect(await loadDates(tx, id)).toMatchObject({ published: 'now', version: 3 });
-    });
+  it('cannot be set by the client, on creation or later', async ({ tx }) => {
+    const row = {
+      title: 'Essai',
+      slug: 'essai-de-date',
+      status: 'draft',
+      author_id: peopleByActor.editor.id,
+    };
+    const dated = { ...row, published_at: '2019-01-01T00:00:00Z' };
+    expect((await attemptAs(tx, 'editor', (db) => db`insert into public.content ${db(dated)}`)).code).toBe(
+      null,
+    );
+    const drafts = await tx`select id, published_at from public.content where slug = ${row.slug}`;
+    expect(getOnlyRow(drafts)).toMatchObject({ published_at: null });
+    const id = String(getOnlyRow(drafts).id);
+    await attemptAs(tx, 'editor', save(id, { status: 'published', published_at: '2019-01-01T00:00:00Z' }));
+    expect(await loadDates(tx, id)).toMatchObject({ published: 'now', first: 'now' });
+    await attemptAs(tx, 'editor', save(id, { published_at: null }));
+    expect(await loadDates(tx, id)).toMatchObject({ published: 'now', version: 3 });
   });
 
-  it('are set when something is created as published', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: peopleByActor.editor.id, status: 'published' });
-      expect(await loadDates(tx, id)).toMatchObject({ published: 'now', first: 'now', version: 1 });
-    });
+  it('are set when something is created as published', async ({ tx }) => {
+    const id = await insertContent(tx, { author: peopleByActor.editor.id, status: 'published' });
+    expect(await loadDates(tx, id)).toMatchObject({ published: 'now', first: 'now', version: 1 });
   });
 
-  it.each([
+  it.for([
     ['published_at', 'draft', 'content_published_at_set'],
     ['review_requested_at', 'published', 'content_review_requested_at_draft'],
   ] as const)(
     'cannot contradict the status, even without triggers: %s',
-    async (column, status, constraint) => {
-      await withRollback(sql, async (tx) => {
-        const id = await insertContent(tx, { author: peopleByActor.editor.id, status });
-        const contradiction = tx.savepoint((db) =>
-          withoutTriggers(db, () => db`update public.content set ${db(column)} = now() where id = ${id}`),
-        );
-        await expect(contradiction).rejects.toMatchObject({ code: '23514', constraint_name: constraint });
-      });
+    async ([column, status, constraint], { tx }) => {
+      const id = await insertContent(tx, { author: peopleByActor.editor.id, status });
+      const contradiction = tx.savepoint((db) =>
+        withoutTriggers(db, () => db`update public.content set ${db(column)} = now() where id = ${id}`),
+      );
+      await expect(contradiction).rejects.toMatchObject({ code: '23514', constraint_name: constraint });
     },
   );
 });
 
 describe('saving content', () => {
-  it('changes nothing when it starts from an older version', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: peopleByActor.editor.id });
-      const saveVersion = (version: number, title: string) => (db: Transaction) =>
-        db`update public.content set title = ${title} where id = ${id} and version = ${version}`;
-      expect((await attemptAs(tx, 'editor', saveVersion(1, 'Première'))).count).toBe(1);
-      expect((await attemptAs(tx, 'admin', saveVersion(1, 'Seconde'))).count).toBe(0);
-      const rows = await tx`select title, version from public.content where id = ${id}`;
-      expect(getOnlyRow(rows)).toEqual({ title: 'Première', version: 2 });
+  it('changes nothing when it starts from an older version', async ({ tx }) => {
+    const id = await insertContent(tx, { author: peopleByActor.editor.id });
+    const saveVersion = (version: number, title: string) => (db: Transaction) =>
+      db`update public.content set title = ${title} where id = ${id} and version = ${version}`;
+    expect((await attemptAs(tx, 'editor', saveVersion(1, 'Première'))).count).toBe(1);
+    expect((await attemptAs(tx, 'admin', saveVersion(1, 'Seconde'))).count).toBe(0);
+    const rows = await tx`select title, version from public.content where id = ${id}`;
+    expect(getOnlyRow(rows)).toEqual({ title: 'Première', version: 2 });
+  });
+
+  it('creates an empty draft of an article by default', async ({ tx }) => {
+    const row = { title: 'Essai', slug: 'essai-de-defaut', author_id: peopleByActor.contributor.id };
+    await attemptAs(tx, 'contributor', (db) => db`insert into public.content ${db(row)}`);
+    const rows = await tx`
+      select status, content_type, content, excerpt, version, published_at from public.content
+      where slug = ${row.slug}`;
+    expect(getOnlyRow(rows)).toEqual({
+      ...{
+        status: 'draft',
+        content_type: 'article',
+        content: '',
+        excerpt: '',
+        version: 1,
+        published_at: null,
+      },
     });
   });
 
-  it('creates an empty draft of an article by default', async () => {
-    await withRollback(sql, async (tx) => {
-      const row = { title: 'Essai', slug: 'essai-de-defaut', author_id: peopleByActor.contributor.id };
-      await attemptAs(tx, 'contributor', (db) => db`insert into public.content ${db(row)}`);
-      const rows = await tx`
-        select status, content_type, content, excerpt, version, published_at from public.content
-        where slug = ${row.slug}`;
-      expect(getOnlyRow(rows)).toEqual({
-        ...{
-          status: 'draft',
-          content_type: 'article',
-          content: '',
-          excerpt: '',
-          version: 1,
-          published_at: null,
-        },
-      });
-    });
+  it('refuses a taken slug with the constraint name that the form reads', async ({ tx }) => {
+    await insertContent(tx, { author: null, slug: 'deja-pris' });
+    await expect(
+      tx.savepoint((db) => insertContent(db, { author: null, slug: 'deja-pris' })),
+    ).rejects.toMatchObject({ code: '23505', constraint_name: 'content_slug_key' });
   });
 
-  it('refuses a taken slug with the constraint name that the form reads', async () => {
-    await withRollback(sql, async (tx) => {
-      await insertContent(tx, { author: null, slug: 'deja-pris' });
-      await expect(
-        tx.savepoint((db) => insertContent(db, { author: null, slug: 'deja-pris' })),
-      ).rejects.toMatchObject({ code: '23505', constraint_name: 'content_slug_key' });
-    });
-  });
-
-  it.each([
+  it.for([
     ['slug', ''],
     ['slug', 'Majuscule'],
     ['slug', 'accentué'],
@@ -183,55 +158,47 @@ describe('saving content', () => {
     ['seo_description', 'd'.repeat(501)],
     ['byline', 'b'.repeat(121)],
     ['content', 'c'.repeat(200001)],
-  ])('refuses %s = %j', async (column, value) => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: peopleByActor.editor.id });
-      expect((await attemptAs(tx, 'editor', save(id, { [column]: value }))).code).toBe('23514');
-    });
+  ] as const)('refuses %s = %j', async ([column, value], { tx }) => {
+    const id = await insertContent(tx, { author: peopleByActor.editor.id });
+    expect((await attemptAs(tx, 'editor', save(id, { [column]: value }))).code).toBe('23514');
   });
 
-  it.each([
+  it.for([
     ['status', 'pending'],
     ['content_type', 'video'],
-  ])('refuses the unknown %s "%s"', async (column, value) => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: peopleByActor.editor.id });
-      expect((await attemptAs(tx, 'editor', save(id, { [column]: value }))).code).toBe('22P02');
-    });
+  ] as const)('refuses the unknown %s "%s"', async ([column, value], { tx }) => {
+    const id = await insertContent(tx, { author: peopleByActor.editor.id });
+    expect((await attemptAs(tx, 'editor', save(id, { [column]: value }))).code).toBe('22P02');
   });
 
-  it.each(['title', 'slug', 'content', 'excerpt', 'content_type'])(
+  it.for(['title', 'slug', 'content', 'excerpt', 'content_type'])(
     'never lets a moderator change %s',
-    async (column) => {
-      await withRollback(sql, async (tx) => {
-        const id = await insertContent(tx, { author: passivePeople.colleague.id });
-        const value = column === 'content_type' ? 'news' : 'autre';
-        expect((await attemptAs(tx, 'moderator', save(id, { [column]: value }))).code).toBe('42501');
-        const rows = await tx`select version, ${tx(column)} as value from public.content where id = ${id}`;
-        expect(getOnlyRow(rows).version).toBe(1);
-        expect(getOnlyRow(rows).value).not.toBe(value);
-      });
+    async (column, { tx }) => {
+      const id = await insertContent(tx, { author: passivePeople.colleague.id });
+      const value = column === 'content_type' ? 'news' : 'autre';
+      expect((await attemptAs(tx, 'moderator', save(id, { [column]: value }))).code).toBe('42501');
+      const rows = await tx`select version, ${tx(column)} as value from public.content where id = ${id}`;
+      expect(getOnlyRow(rows).version).toBe(1);
+      expect(getOnlyRow(rows).value).not.toBe(value);
     },
   );
 
-  it('lets a contributor who is also moderator write own drafts and moderate others', async () => {
-    await withRollback(sql, async (tx) => {
-      const writer = createTestPerson('contributor');
-      await insertPerson(tx, writer);
-      await tx`insert into public.user_roles (user_id, role) values (${writer.id}, 'moderator')`;
-      const ownDraft = await insertContent(tx, { author: writer.id });
-      const ownPublished = await insertContent(tx, { author: writer.id, status: 'published' });
-      const otherDraft = await insertContent(tx, { author: passivePeople.colleague.id });
-      expect((await attemptAs(tx, writer, save(ownDraft, { title: 'Le mien' }))).code).toBe(null);
-      const bothChanges = { title: 'Réécrit et publié', status: 'published' };
-      expect((await attemptAs(tx, writer, save(ownDraft, bothChanges))).code).toBe('42501');
-      const unpublishAndEdit = { title: 'Repris et réécrit', status: 'draft' };
-      expect((await attemptAs(tx, writer, save(ownPublished, unpublishAndEdit))).code).toBe('42501');
-      expect((await attemptAs(tx, writer, save(otherDraft, { title: 'Le leur' }))).code).toBe('42501');
-      expect(await attemptAs(tx, writer, save(otherDraft, { status: 'published' }))).toMatchObject({
-        code: null,
-        count: 1,
-      });
+  it('lets a contributor who is also moderator write own drafts and moderate others', async ({ tx }) => {
+    const writer = createTestPerson('contributor');
+    await insertPerson(tx, writer);
+    await tx`insert into public.user_roles (user_id, role) values (${writer.id}, 'moderator')`;
+    const ownDraft = await insertContent(tx, { author: writer.id });
+    const ownPublished = await insertContent(tx, { author: writer.id, status: 'published' });
+    const otherDraft = await insertContent(tx, { author: passivePeople.colleague.id });
+    expect((await attemptAs(tx, writer, save(ownDraft, { title: 'Le mien' }))).code).toBe(null);
+    const bothChanges = { title: 'Réécrit et publié', status: 'published' };
+    expect((await attemptAs(tx, writer, save(ownDraft, bothChanges))).code).toBe('42501');
+    const unpublishAndEdit = { title: 'Repris et réécrit', status: 'draft' };
+    expect((await attemptAs(tx, writer, save(ownPublished, unpublishAndEdit))).code).toBe('42501');
+    expect((await attemptAs(tx, writer, save(otherDraft, { title: 'Le leur' }))).code).toBe('42501');
+    expect(await attemptAs(tx, writer, save(otherDraft, { status: 'published' }))).toMatchObject({
+      code: null,
+      count: 1,
     });
   });
 });
@@ -248,8 +215,9 @@ describe('pin, byline and dates', () => {
   const saveWithFunction = (fields: object, id: string | null) => (db: Transaction) =>
     db`select id from public.save_content(${db.json(fields as Record<string, string>)}, text_id => ${id}, base_version => 1)`;
 
-  it.each(namedChoices)('are refused to a contributor, by each way to save: %s', async (_, choice) => {
-    await withRollback(sql, async (tx) => {
+  it.for(namedChoices)(
+    'are refused to a contributor, by each way to save: %s',
+    async ([_, choice], { tx }) => {
       const { id: author } = peopleByActor.contributor;
       const id = await insertContent(tx, { author });
       const row = { title: 'Essai', slug: 'essai-de-choix', author_id: author, ...choice };
@@ -263,33 +231,31 @@ describe('pin, byline and dates', () => {
         expect((await attemptAs(tx, 'contributor', way)).code).toBe('42501');
       }
       const changed = await tx`
-        select from public.content
-        where author_id = ${author} and (pinned or byline <> '' or publish_at is not null or unpublish_at is not null)`;
+      select from public.content
+      where author_id = ${author} and (pinned or byline <> '' or publish_at is not null or unpublish_at is not null)`;
       expect(changed).toHaveLength(0);
-    });
-  });
+    },
+  );
 
-  it.each(namedChoices)(
+  it.for(namedChoices)(
     'are set by an editor, and stay through the saves of the contributor: %s',
-    async (_, choice) => {
-      await withRollback(sql, async (tx) => {
-        const { id: author } = peopleByActor.contributor;
-        const id = await insertContent(tx, { author });
-        const change = (db: Transaction) => db`update public.content set ${db(choice)} where id = ${id}`;
-        expect(await attemptAs(tx, 'editor', change)).toMatchObject({ code: null, count: 1 });
-        const contributorChanges = { title: 'Repris', ...choice };
-        const rewrite = (db: Transaction) =>
-          db`update public.content set ${db(contributorChanges)} where id = ${id}`;
-        expect(await attemptAs(tx, 'contributor', rewrite)).toMatchObject({ code: null, count: 1 });
-        const remove = (db: Transaction) => db`delete from public.content where id = ${id}`;
-        expect((await attemptAs(tx, 'contributor', remove)).count).toBe(1);
-        const restore = (db: Transaction) => db`select * from public.restore_content(array[${id}::uuid])`;
-        expect(await attemptAs(tx, 'contributor', restore)).toMatchObject({ code: null, count: 1 });
-        const unchanged = await tx`
-        select from public.content
-        where id = ${id} and (pinned or byline <> '' or publish_at is not null or unpublish_at is not null)`;
-        expect(unchanged).toHaveLength(1);
-      });
+    async ([_, choice], { tx }) => {
+      const { id: author } = peopleByActor.contributor;
+      const id = await insertContent(tx, { author });
+      const change = (db: Transaction) => db`update public.content set ${db(choice)} where id = ${id}`;
+      expect(await attemptAs(tx, 'editor', change)).toMatchObject({ code: null, count: 1 });
+      const contributorChanges = { title: 'Repris', ...choice };
+      const rewrite = (db: Transaction) =>
+        db`update public.content set ${db(contributorChanges)} where id = ${id}`;
+      expect(await attemptAs(tx, 'contributor', rewrite)).toMatchObject({ code: null, count: 1 });
+      const remove = (db: Transaction) => db`delete from public.content where id = ${id}`;
+      expect((await attemptAs(tx, 'contributor', remove)).count).toBe(1);
+      const restore = (db: Transaction) => db`select * from public.restore_content(array[${id}::uuid])`;
+      expect(await attemptAs(tx, 'contributor', restore)).toMatchObject({ code: null, count: 1 });
+      const unchanged = await tx`
+      select from public.content
+      where id = ${id} and (pinned or byline <> '' or publish_at is not null or unpublish_at is not null)`;
+      expect(unchanged).toHaveLength(1);
     },
   );
 });

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { peopleByActor } from './support/actors.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
-import { attemptAs, connectAsSuperuser, getOnlyRow, withRollback } from './support/database.ts';
+import { attemptAs, connectAsSuperuser, getOnlyRow } from './support/database.ts';
+import { it } from './support/rollback-test.ts';
 import { postCvUploadTicket } from './support/visitors.ts';
 
 const sql = connectAsSuperuser();
@@ -129,8 +130,9 @@ it('a super admin lists CVs, downloads them by signed link and erases them', asy
   expect(await isStored(path)).toBe(false);
 });
 
-it.each(['anon', 'no role', 'super admin'] as const)('%s cannot change the bucket itself', async (actor) => {
-  await withRollback(sql, async (tx) => {
+it.for(['anon', 'no role', 'super admin'] as const)(
+  '%s cannot change the bucket itself',
+  async (actor, { tx }) => {
     const update = await attemptAs(
       tx,
       actor,
@@ -143,5 +145,5 @@ it.each(['anon', 'no role', 'super admin'] as const)('%s cannot change the bucke
       (db) => db`insert into storage.buckets (id, name, public) values ('libre', 'libre', true)`,
     );
     expect(result.code).toBe('42501');
-  });
-});
+  },
+);

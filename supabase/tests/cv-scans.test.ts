@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 import { createScanHandler } from '../functions/scan-cv/handler.ts';
 import { scanFile } from '../functions/scan-cv/scan-file.ts';
 import { ACTOR_NAMES, type ActorName, peopleByActor, type TestPerson } from './support/actors.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, connectAsSuperuser, getOnlyRow, type Transaction } from './support/database.ts';
 import { dialogRows } from './support/fixtures.ts';
 import { insertPersonWithPermissions, NON_FORM_PERMISSIONS } from './support/form-permissions.ts';
+import { it } from './support/rollback-test.ts';
 import { postCvUploadTicket } from './support/visitors.ts';
 
 const sql = connectAsSuperuser();
@@ -85,13 +80,14 @@ describe.each(ACTOR_NAMES)('%s', (actor) => {
   const isReader = READERS.includes(actor);
   const outsiderAccess = { opens: false, state: actor === 'anon' ? '42501' : null };
 
-  it.each([
+  it.for([
     ['not_scanned', true],
     ['pending', false],
     ['clean', true],
     ['infected', false],
-  ])('opens a CV only as a reader of applications, and by its state: %s', async (state, opens) => {
-    await withRollback(sql, async (tx) => {
+  ] as const)(
+    'opens a CV only as a reader of applications, and by its state: %s',
+    async ([state, opens], { tx }) => {
       const name = await addCv(tx);
       if (state !== 'not_scanned') await configureScanner(tx);
       const before = state === 'not_scanned' ? state : 'pending';
@@ -104,25 +100,23 @@ describe.each(ACTOR_NAMES)('%s', (actor) => {
         await runJob(tx);
       }
       expect(await readAccess(tx, actor, name)).toEqual(isReader ? { opens, state } : outsiderAccess);
-    });
-  });
+    },
+  );
 
-  it('cannot read, change or run anything of the scans', async () => {
-    await withRollback(sql, async (tx) => {
-      for (const query of [
-        'select * from private.cv_scans',
-        `insert into private.cv_scans (name) values ('x')`,
-        `update private.cv_scans set state = 'clean', answered_at = now()`,
-        'select private.scan_cvs()',
-        'select private.read_cv_verdicts()',
-      ])
-        expect((await attemptAs(tx, actor, (db) => db.unsafe(query))).code, query).toBe('42501');
-    });
+  it('cannot read, change or run anything of the scans', async ({ tx }) => {
+    for (const query of [
+      'select * from private.cv_scans',
+      `insert into private.cv_scans (name) values ('x')`,
+      `update private.cv_scans set state = 'clean', answered_at = now()`,
+      'select private.scan_cvs()',
+      'select private.read_cv_verdicts()',
+    ])
+      expect((await attemptAs(tx, actor, (db) => db.unsafe(query))).code, query).toBe('42501');
   });
 });
 
 describe('a member of staff', () => {
-  it.each<[string, readonly string[], { opens: boolean; state: string | null }, string]>([
+  it.for<[string, readonly string[], { opens: boolean; state: string | null }, string]>([
     ['opens a CV without a scanner', ['forms_jobs'], { opens: true, state: 'not_scanned' }, ''],
     [
       'cannot open a CV before the verdict of the scanner',
@@ -136,64 +130,56 @@ describe('a member of staff', () => {
       { opens: false, state: null },
       '',
     ],
-  ])('%s', async (_what, permissions, expected, scanner) => {
-    await withRollback(sql, async (tx) => {
-      const name = await addCv(tx);
-      if (scanner) await configureScanner(tx, scanner);
-      expect(await readAccess(tx, await insertPersonWithPermissions(tx, ...permissions), name)).toEqual(
-        expected,
-      );
-    });
+  ])('%s', async ([_what, permissions, expected, scanner], { tx }) => {
+    const name = await addCv(tx);
+    if (scanner) await configureScanner(tx, scanner);
+    expect(await readAccess(tx, await insertPersonWithPermissions(tx, ...permissions), name)).toEqual(
+      expected,
+    );
   });
 });
 
 describe('a scan', () => {
-  it.each([
+  it.for([
     ['an unknown state', { state: 'safe', answered_at: '2026-01-01' }, 'cv_scans_state_choice'],
     ['a verdict without a date', { state: 'clean' }, 'cv_scans_answered_at_set'],
     ['a date without a verdict', { answered_at: '2026-01-01' }, 'cv_scans_answered_at_set'],
-  ])('cannot have %s', async (_what, row, constraint_name) => {
-    await withRollback(sql, async (tx) => {
-      const insert = tx.savepoint(
-        (db) => db`insert into private.cv_scans ${db({ name: `${crypto.randomUUID()}.pdf`, ...row })}`,
-      );
-      await expect(insert).rejects.toMatchObject({ code: '23514', constraint_name });
-    });
+  ] as const)('cannot have %s', async ([_what, row, constraint_name], { tx }) => {
+    const insert = tx.savepoint(
+      (db) => db`insert into private.cv_scans ${db({ name: `${crypto.randomUUID()}.pdf`, ...row })}`,
+    );
+    await expect(insert).rejects.toMatchObject({ code: '23514', constraint_name });
   });
 });
 
 describe('the scan job', () => {
-  it('asks the scanner once about each CV of an application, with the secret', async () => {
-    await withRollback(sql, async (tx) => {
-      const name = await addCv(tx);
-      const orphan = `${crypto.randomUUID()}.pdf`;
-      await tx`insert into storage.objects ${tx({ bucket_id: 'cv', name: orphan })}`;
-      await runJob(tx);
-      expect(await loadRequests(tx, name)).toEqual([]);
-      await configureScanner(tx);
-      await runJob(tx);
-      await runJob(tx);
-      expect(await loadRequests(tx, orphan)).toEqual([]);
-      expect(getOnlyRow(await loadRequests(tx, name))).toMatchObject({
-        method: 'POST',
-        url: SCANNER,
-        headers: { authorization: 'Bearer word', 'content-type': 'application/json' },
-        body: `{"name": "${name}"}`,
-      });
+  it('asks the scanner once about each CV of an application, with the secret', async ({ tx }) => {
+    const name = await addCv(tx);
+    const orphan = `${crypto.randomUUID()}.pdf`;
+    await tx`insert into storage.objects ${tx({ bucket_id: 'cv', name: orphan })}`;
+    await runJob(tx);
+    expect(await loadRequests(tx, name)).toEqual([]);
+    await configureScanner(tx);
+    await runJob(tx);
+    await runJob(tx);
+    expect(await loadRequests(tx, orphan)).toEqual([]);
+    expect(getOnlyRow(await loadRequests(tx, name))).toMatchObject({
+      method: 'POST',
+      url: SCANNER,
+      headers: { authorization: 'Bearer word', 'content-type': 'application/json' },
+      body: `{"name": "${name}"}`,
     });
   });
 
-  it('asks about twenty CVs at once', async () => {
-    await withRollback(sql, async (tx) => {
-      await deleteCvs(tx, tx`true`);
-      for (let count = 0; count < 22; count += 1) await addCv(tx);
-      await configureScanner(tx);
-      expect([...(await tx`select private.scan_cvs() as count`)]).toEqual([{ count: 20 }]);
-      expect([...(await tx`select private.scan_cvs() as count`)]).toEqual([{ count: 2 }]);
-    });
+  it('asks about twenty CVs at once', async ({ tx }) => {
+    await deleteCvs(tx, tx`true`);
+    for (let count = 0; count < 22; count += 1) await addCv(tx);
+    await configureScanner(tx);
+    expect([...(await tx`select private.scan_cvs() as count`)]).toEqual([{ count: 20 }]);
+    expect([...(await tx`select private.scan_cvs() as count`)]).toEqual([{ count: 2 }]);
   });
 
-  it.each<[string, (name: string) => string | null, number?]>([
+  it.for<[string, (name: string) => string | null, number?]>([
     ['no JSON', () => '<html>'],
     ['nothing', () => null],
     ['a list', (name) => `[${toVerdictJson(name, 'clean')}]`],
@@ -206,91 +192,83 @@ describe('the scan job', () => {
     ['an error', (name) => toVerdictJson(name, 'clean'), 500],
     ['U+0000', (name) => `{"name": "${name}", "verdict": "clean", "x": "\\u0000"}`],
     ['deep nesting', () => '['.repeat(100_000)],
-  ])('keeps a CV in quarantine after the answer: %s', async (_what, content, status) => {
-    await withRollback(sql, async (tx) => {
-      const name = await addCv(tx);
-      await configureScanner(tx);
-      await runJob(tx);
-      await answerRequest(tx, name, content(name), status);
-      await runJob(tx);
-      expect(await loadScan(tx, name)).toEqual({
-        state: 'pending',
-        attempts: 1,
-        request_id: null,
-        answered_at: null,
-      });
-      expect((await readAccess(tx, 'super admin', name)).opens).toBe(false);
-      await moveScanBack(tx, name, '2 minutes');
-      await runJob(tx);
-      await answerRequest(tx, name, toVerdictJson(name, 'clean'));
-      await runJob(tx);
-      expect((await readAccess(tx, 'super admin', name)).opens).toBe(true);
+  ])('keeps a CV in quarantine after the answer: %s', async ([_what, content, status], { tx }) => {
+    const name = await addCv(tx);
+    await configureScanner(tx);
+    await runJob(tx);
+    await answerRequest(tx, name, content(name), status);
+    await runJob(tx);
+    expect(await loadScan(tx, name)).toEqual({
+      state: 'pending',
+      attempts: 1,
+      request_id: null,
+      answered_at: null,
     });
+    expect((await readAccess(tx, 'super admin', name)).opens).toBe(false);
+    await moveScanBack(tx, name, '2 minutes');
+    await runJob(tx);
+    await answerRequest(tx, name, toVerdictJson(name, 'clean'));
+    await runJob(tx);
+    expect((await readAccess(tx, 'super admin', name)).opens).toBe(true);
   });
 
-  it('takes no answer of one CV for another', async () => {
-    await withRollback(sql, async (tx) => {
-      const [first, second] = [await addCv(tx), await addCv(tx)];
-      await configureScanner(tx);
-      await runJob(tx);
-      await answerRequest(tx, first, toVerdictJson(second, 'clean'));
-      await runJob(tx);
-      expect((await loadScan(tx, first)).state).toBe('pending');
-      expect((await loadScan(tx, second)).state).toBe('pending');
-    });
+  it('takes no answer of one CV for another', async ({ tx }) => {
+    const [first, second] = [await addCv(tx), await addCv(tx)];
+    await configureScanner(tx);
+    await runJob(tx);
+    await answerRequest(tx, first, toVerdictJson(second, 'clean'));
+    await runJob(tx);
+    expect((await loadScan(tx, first)).state).toBe('pending');
+    expect((await loadScan(tx, second)).state).toBe('pending');
   });
 
-  it('asks a silent scanner again, with pauses that grow to an hour', async () => {
-    await withRollback(sql, async (tx) => {
-      const name = await addCv(tx);
-      await configureScanner(tx);
+  it('asks a silent scanner again, with pauses that grow to an hour', async ({ tx }) => {
+    const name = await addCv(tx);
+    await configureScanner(tx);
+    await runJob(tx);
+    const countRequests = async () => (await loadRequests(tx, name)).length;
+    // the first request may take two minutes
+    for (const [pause, tooSoon] of [
+      [2, 1],
+      [4, 3],
+      [8, 7],
+      [16, 15],
+      [32, 31],
+      [60, 59],
+      [60, 59],
+    ] as const) {
+      const before = await countRequests();
+      await moveScanBack(tx, name, `${tooSoon} minutes 30 seconds`);
       await runJob(tx);
-      const countRequests = async () => (await loadRequests(tx, name)).length;
-      // the first request may take two minutes
-      for (const [pause, tooSoon] of [
-        [2, 1],
-        [4, 3],
-        [8, 7],
-        [16, 15],
-        [32, 31],
-        [60, 59],
-        [60, 59],
-      ] as const) {
-        const before = await countRequests();
-        await moveScanBack(tx, name, `${tooSoon} minutes 30 seconds`);
-        await runJob(tx);
-        expect(await countRequests()).toBe(before);
-        await moveScanBack(tx, name, `${pause - tooSoon} minutes`);
-        await runJob(tx);
-        expect(await countRequests()).toBe(before + 1);
-      }
-    });
+      expect(await countRequests()).toBe(before);
+      await moveScanBack(tx, name, `${pause - tooSoon} minutes`);
+      await runJob(tx);
+      expect(await countRequests()).toBe(before + 1);
+    }
   });
 
-  it('asks no more after a verdict, and keeps it without the scanner', async () => {
-    await withRollback(sql, async (tx) => {
-      const [clean, infected, pending] = [await addCv(tx), await addCv(tx), await addCv(tx)];
-      await configureScanner(tx);
-      await runJob(tx);
-      await answerRequest(tx, clean, toVerdictJson(clean, 'clean'));
-      await answerRequest(tx, infected, toVerdictJson(infected, 'infected'));
-      await runJob(tx);
-      for (const name of [clean, infected]) {
-        await moveScanBack(tx, name, '1 day');
-        expect((await loadScan(tx, name)).answered_at).not.toBeNull();
-      }
-      await runJob(tx);
-      expect(await loadRequests(tx, clean)).toHaveLength(1);
-      expect(await loadRequests(tx, infected)).toHaveLength(1);
-      await removeScanner(tx);
-      await runJob(tx);
-      expect((await readAccess(tx, 'super admin', clean)).state).toBe('clean');
-      expect((await readAccess(tx, 'super admin', pending)).state).toBe('not_scanned');
-      expect(await readAccess(tx, 'super admin', infected)).toEqual({ opens: false, state: 'infected' });
-    });
+  it('asks no more after a verdict, and keeps it without the scanner', async ({ tx }) => {
+    const [clean, infected, pending] = [await addCv(tx), await addCv(tx), await addCv(tx)];
+    await configureScanner(tx);
+    await runJob(tx);
+    await answerRequest(tx, clean, toVerdictJson(clean, 'clean'));
+    await answerRequest(tx, infected, toVerdictJson(infected, 'infected'));
+    await runJob(tx);
+    for (const name of [clean, infected]) {
+      await moveScanBack(tx, name, '1 day');
+      expect((await loadScan(tx, name)).answered_at).not.toBeNull();
+    }
+    await runJob(tx);
+    expect(await loadRequests(tx, clean)).toHaveLength(1);
+    expect(await loadRequests(tx, infected)).toHaveLength(1);
+    await removeScanner(tx);
+    await runJob(tx);
+    expect((await readAccess(tx, 'super admin', clean)).state).toBe('clean');
+    expect((await readAccess(tx, 'super admin', pending)).state).toBe('not_scanned');
+    expect(await readAccess(tx, 'super admin', infected)).toEqual({ opens: false, state: 'infected' });
   });
 
-  it.each([
+  it.for([
     [
       'whose server is not in the list',
       '42501',
@@ -301,14 +279,12 @@ describe('the scan job', () => {
       '55000',
       (tx: Transaction) => tx`select vault.create_secret(${SCANNER}, 'cv_scanner')`,
     ],
-  ])('fails for a scanner %s, and nothing opens', async (_what, code, configure) => {
-    await withRollback(sql, async (tx) => {
-      const name = await addCv(tx);
-      await configure(tx);
-      await expect(tx.savepoint((db) => db`select private.scan_cvs()`)).rejects.toMatchObject({ code });
-      expect(await loadRequests(tx, name)).toEqual([]);
-      expect((await readAccess(tx, 'super admin', name)).opens).toBe(false);
-    });
+  ] as const)('fails for a scanner %s, and nothing opens', async ([_what, code, configure], { tx }) => {
+    const name = await addCv(tx);
+    await configure(tx);
+    await expect(tx.savepoint((db) => db`select private.scan_cvs()`)).rejects.toMatchObject({ code });
+    expect(await loadRequests(tx, name)).toEqual([]);
+    expect((await readAccess(tx, 'super admin', name)).opens).toBe(false);
   });
 });
 
@@ -320,42 +296,38 @@ describe('an infected CV', () => {
   const countScans = async (tx: Transaction, name: string) =>
     (await tx`select from private.cv_scans where name = ${name}`).length;
 
-  it('loses its file at the next cleanup, and its state with the application', async () => {
-    await withRollback(sql, async (tx) => {
-      const [clean, infected] = [await addCv(tx), await addCv(tx)];
-      await configureScanner(tx);
-      await runJob(tx);
-      await answerRequest(tx, clean, toVerdictJson(clean, 'clean'));
-      await answerRequest(tx, infected, toVerdictJson(infected, 'infected'));
-      await runJob(tx);
-      expect(await isQueuedForRemoval(tx, clean)).toBe(false);
-      expect(await isQueuedForRemoval(tx, infected)).toBe(true);
-      await deleteCvs(tx, tx`name in (${clean}, ${infected})`);
-      expect(await isQueuedForRemoval(tx, infected)).toBe(false);
-      expect([await countScans(tx, clean), await countScans(tx, infected)]).toEqual([0, 1]);
-      expect((await readAccess(tx, 'super admin', infected)).state).toBe('infected');
-      await tx`delete from public.job_applications where cv_path = ${infected}`;
-      await isQueuedForRemoval(tx, infected);
-      expect(await countScans(tx, infected)).toBe(0);
-    });
+  it('loses its file at the next cleanup, and its state with the application', async ({ tx }) => {
+    const [clean, infected] = [await addCv(tx), await addCv(tx)];
+    await configureScanner(tx);
+    await runJob(tx);
+    await answerRequest(tx, clean, toVerdictJson(clean, 'clean'));
+    await answerRequest(tx, infected, toVerdictJson(infected, 'infected'));
+    await runJob(tx);
+    expect(await isQueuedForRemoval(tx, clean)).toBe(false);
+    expect(await isQueuedForRemoval(tx, infected)).toBe(true);
+    await deleteCvs(tx, tx`name in (${clean}, ${infected})`);
+    expect(await isQueuedForRemoval(tx, infected)).toBe(false);
+    expect([await countScans(tx, clean), await countScans(tx, infected)]).toEqual([0, 1]);
+    expect((await readAccess(tx, 'super admin', infected)).state).toBe('infected');
+    await tx`delete from public.job_applications where cv_path = ${infected}`;
+    await isQueuedForRemoval(tx, infected);
+    expect(await countScans(tx, infected)).toBe(0);
   });
 });
 
 describe('a person whose CV is in quarantine', () => {
-  it('is erased, and a job removes the file', async () => {
-    await withRollback(sql, async (tx) => {
-      const name = await addCv(tx);
-      const { email } = dialogRows.job_applications;
-      const erase = () => attemptAs(tx, 'super admin', (db) => db`select public.erase_person(${email})`);
-      expect((await erase()).code).toBe('55000');
-      await configureScanner(tx);
-      await tx`update storage.objects set created_at = now() - interval '31 minutes' where name = ${name}`;
-      await deleteCvs(tx, tx`name <> ${name}`);
-      expect((await erase()).code).toBeNull();
-      expect(await tx`select from public.job_applications where cv_path = ${name}`).toHaveLength(0);
-      expect(getOnlyRow(await tx`select name from private.files_to_remove() where bucket = 'cv'`)).toEqual({
-        name,
-      });
+  it('is erased, and a job removes the file', async ({ tx }) => {
+    const name = await addCv(tx);
+    const { email } = dialogRows.job_applications;
+    const erase = () => attemptAs(tx, 'super admin', (db) => db`select public.erase_person(${email})`);
+    expect((await erase()).code).toBe('55000');
+    await configureScanner(tx);
+    await tx`update storage.objects set created_at = now() - interval '31 minutes' where name = ${name}`;
+    await deleteCvs(tx, tx`name <> ${name}`);
+    expect((await erase()).code).toBeNull();
+    expect(await tx`select from public.job_applications where cv_path = ${name}`).toHaveLength(0);
+    expect(getOnlyRow(await tx`select name from private.files_to_remove() where bucket = 'cv'`)).toEqual({
+      name,
     });
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { createAnonymousClient } from './support/clients.ts';
 import {
   attemptAs,
@@ -9,6 +9,7 @@ import {
   type Transaction,
   withRollback,
 } from './support/database.ts';
+import { it } from './support/rollback-test.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 import { createSenderAddress, postCvUploadTicket, senderHeaders } from './support/visitors.ts';
 
@@ -49,12 +50,10 @@ describe('a ticket', () => {
     }
   });
 
-  it('is unique', async () => {
-    await withRollback(sql, async (tx) => {
-      const name = await requestTicket(tx);
-      const again = tx.savepoint((inner) => inner`insert into private.cv_tickets (name) values (${name})`);
-      await expect(again).rejects.toMatchObject({ code: '23505' });
-    });
+  it('is unique', async ({ tx }) => {
+    const name = await requestTicket(tx);
+    const again = tx.savepoint((inner) => inner`insert into private.cv_tickets (name) values (${name})`);
+    await expect(again).rejects.toMatchObject({ code: '23505' });
   });
 
   it('allows one upload, under its own name', async () => {
@@ -67,62 +66,59 @@ describe('a ticket', () => {
 
   it('expires two minutes after it was issued', async () => {
     const { name } = await postCvUploadTicket();
-    const setAge = (seconds: number) => sql`
-      update private.cv_tickets set created_at = now() - ${seconds} * interval '1 second' where name = ${name}`;
-    await setAge(121);
+    const setExpiry = (seconds: number) => sql`
+      update private.cv_tickets set expires_at = now() + ${seconds} * interval '1 second' where name = ${name}`;
+    const [ticket] = await sql`
+      select expires_at - created_at = interval '2 minutes' as lasts from private.cv_tickets where name = ${name}`;
+    expect(ticket).toEqual({ lasts: true });
+    await setExpiry(-1);
     expect(await uploadFile(name)).toMatchObject({ statusCode: '403' });
-    await setAge(110);
+    await setExpiry(10);
     expect(await uploadFile(name)).toBeNull();
   });
 
-  it('is deleted after its expiry when the next one is issued', async () => {
-    await withRollback(sql, async (tx) => {
-      await tx`delete from private.cv_tickets`;
-      const expired = await requestTicket(tx);
-      const valid = await requestTicket(tx);
-      await tx`update private.cv_tickets set created_at = now() - interval '121 seconds' where name = ${expired}`;
-      const next = await requestTicket(tx);
-      expect((await loadOpenTickets(tx)).sort()).toEqual([valid, next].sort());
-    });
+  it('is deleted after its expiry when the next one is issued', async ({ tx }) => {
+    await tx`delete from private.cv_tickets`;
+    const expired = await requestTicket(tx);
+    const valid = await requestTicket(tx);
+    await tx`update private.cv_tickets set expires_at = now() - interval '1 second' where name = ${expired}`;
+    const next = await requestTicket(tx);
+    expect((await loadOpenTickets(tx)).sort()).toEqual([valid, next].sort());
   });
 });
 
 describe('unused tickets', () => {
-  it.each([
-    ['one address', 3, (_: number) => '192.0.2.1'],
-    ['one network', 10, (number: number) => `192.0.2.${number}`],
-    ['all senders', 200, (_: number) => createSenderAddress()],
-  ])('of %s are %i at most: the oldest is deleted', async (_, maxTickets, address) => {
-    await withRollback(sql, async (tx) => {
-      await tx`delete from private.cv_tickets`;
-      const names: string[] = [];
-      for (let number = 0; number <= maxTickets; number += 1) {
-        names.push(await requestTicket(tx, address(number)));
-        // now() does not advance within a transaction, so earlier tickets are moved into the past
-        await tx`update private.cv_tickets set created_at = created_at - interval '1 millisecond'`;
-      }
-      expect(new Set(await loadOpenTickets(tx))).toEqual(new Set(names.slice(1)));
-    });
+  it.for([
+    ['one address', 3, (_: number): string => '192.0.2.1'],
+    ['one network', 10, (number: number): string => `192.0.2.${number}`],
+    ['all senders', 200, (_: number): string => createSenderAddress()],
+  ] as const)('of %s are %i at most: the oldest is deleted', async ([_, maxTickets, address], { tx }) => {
+    await tx`delete from private.cv_tickets`;
+    const names: string[] = [];
+    for (let number = 0; number <= maxTickets; number += 1) {
+      names.push(await requestTicket(tx, address(number)));
+      // now() does not advance within a transaction, so earlier tickets are moved into the past
+      await tx`update private.cv_tickets set created_at = created_at - interval '1 millisecond'`;
+    }
+    expect(new Set(await loadOpenTickets(tx))).toEqual(new Set(names.slice(1)));
   });
 
-  it('requested by 198 addresses, ten times each, block no candidate', async () => {
-    await withRollback(sql, async (tx) => {
-      await tx`delete from private.cv_tickets`;
-      await tx`
-        do $$
-        begin
-          for number in 0 .. 1979 loop
-            perform set_config(
-              'request.headers', format('{"cf-connecting-ip": "10.1.%s.1"}', number % 198), true
-            );
-            perform public.open_cv_upload('pdf');
-          end loop;
-        end
-        $$`;
-      const candidate = await requestTicket(tx);
-      expect(await loadOpenTickets(tx)).toContain(candidate);
-      expect(await loadOpenTickets(tx)).toHaveLength(200);
-    });
+  it('requested by 198 addresses, ten times each, block no candidate', async ({ tx }) => {
+    await tx`delete from private.cv_tickets`;
+    await tx`
+      do $$
+      begin
+        for number in 0 .. 1979 loop
+          perform set_config(
+            'request.headers', format('{"cf-connecting-ip": "10.1.%s.1"}', number % 198), true
+          );
+          perform public.open_cv_upload('pdf');
+        end loop;
+      end
+      $$`;
+    const candidate = await requestTicket(tx);
+    expect(await loadOpenTickets(tx)).toContain(candidate);
+    expect(await loadOpenTickets(tx)).toHaveLength(200);
   });
 });
 
@@ -143,43 +139,37 @@ describe('one address', () => {
     expect((await postCvUploadTicket('pdf', senderHeaders(createSenderAddress()))).status).toBe(200);
   });
 
-  it('gets at most twenty tickets an hour', async () => {
-    await withRollback(sql, async (tx) => {
-      const address = createSenderAddress();
-      let grantedCount = 0;
-      // the busiest hour starts with a full allowance
-      for (let minute = 0; minute < 60; minute += 1) {
-        for (;;) {
-          const answer = await requestTicket(tx, address);
-          if (answer === 'PT429') break;
-          expect(answer).toMatch(TICKET_NAME);
-          grantedCount += 1;
-        }
-        await tx`update private.rate_limit_buckets set due = due - interval '1 minute'`;
+  it('gets at most twenty tickets an hour', async ({ tx }) => {
+    const address = createSenderAddress();
+    let grantedCount = 0;
+    // the busiest hour starts with a full allowance
+    for (let minute = 0; minute < 60; minute += 1) {
+      for (;;) {
+        const answer = await requestTicket(tx, address);
+        if (answer === 'PT429') break;
+        expect(answer).toMatch(TICKET_NAME);
+        grantedCount += 1;
       }
-      expect(grantedCount).toBeLessThanOrEqual(20);
-      expect(grantedCount).toBeGreaterThanOrEqual(19);
-    });
+      await tx`update private.rate_limit_buckets set due = due - interval '1 minute'`;
+    }
+    expect(grantedCount).toBeLessThanOrEqual(20);
+    expect(grantedCount).toBeGreaterThanOrEqual(19);
   });
 
-  it('counts against a separate limit of its network', async () => {
-    await withRollback(sql, async (tx) => {
-      for (let place = 1; place <= 6; place += 1) {
-        for (let attempts = 0; attempts < 10; attempts += 1)
-          expect(await requestTicket(tx, `198.51.100.${place}`)).toMatch(TICKET_NAME);
-      }
-      expect(await requestTicket(tx, '198.51.100.7')).toBe('PT429');
-      expect(await requestTicket(tx, '198.51.101.7')).toMatch(TICKET_NAME);
-    });
+  it('counts against a separate limit of its network', async ({ tx }) => {
+    for (let place = 1; place <= 6; place += 1) {
+      for (let attempts = 0; attempts < 10; attempts += 1)
+        expect(await requestTicket(tx, `198.51.100.${place}`)).toMatch(TICKET_NAME);
+    }
+    expect(await requestTicket(tx, '198.51.100.7')).toBe('PT429');
+    expect(await requestTicket(tx, '198.51.101.7')).toMatch(TICKET_NAME);
   });
 
-  it('that requested too many tickets may still send a form', async () => {
-    await withRollback(sql, async (tx) => {
-      const address = createSenderAddress();
-      for (let attempts = 0; attempts < 11; attempts += 1) await requestTicket(tx, address);
-      await setActor(tx, 'anon');
-      await tx`insert into public.newsletter_subscriptions (email) values ('candidate@example.org')`;
-    });
+  it('that requested too many tickets may still send a form', async ({ tx }) => {
+    const address = createSenderAddress();
+    for (let attempts = 0; attempts < 11; attempts += 1) await requestTicket(tx, address);
+    await setActor(tx, 'anon');
+    await tx`insert into public.newsletter_subscriptions (email) values ('candidate@example.org')`;
   });
 });
 

@@ -1,16 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { describe, expect } from 'vitest';
+import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
 import { getDateInDays } from './support/date-in-days.ts';
 import { type DialogTable, dialogRows } from './support/fixtures.ts';
-
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+import { it } from './support/rollback-test.ts';
 
 const dialogs = Object.keys(dialogRows) as DialogTable[];
 
@@ -99,45 +91,35 @@ const COMMON_CASES: readonly (readonly [Changes, string | null])[] = [
 ];
 
 describe.each(dialogs)('a row of %s', (table) => {
-  it('is stored as it was sent, with the current date', async () => {
-    await withRollback(sql, async (tx) => {
-      expect(await attemptAs(tx, 'anon', insertRow(table))).toMatchObject({ code: null, count: 1 });
-      const rows = await tx`
-        select to_jsonb(sent) as sent, created_at = now() as now from ${tx(`public.${table}`)} as sent
-        where created_at = now()`;
-      expect(getOnlyRow(rows)).toMatchObject({ sent: dialogRows[table], now: true });
-    });
+  it('is stored as it was sent, with the current date', async ({ tx }) => {
+    expect(await attemptAs(tx, 'anon', insertRow(table))).toMatchObject({ code: null, count: 1 });
+    const rows = await tx`
+      select to_jsonb(sent) as sent, created_at = now() as now from ${tx(`public.${table}`)} as sent
+      where created_at = now()`;
+    expect(getOnlyRow(rows)).toMatchObject({ sent: dialogRows[table], now: true });
   });
 
-  it('is not returned to the visitor who sent it', async () => {
-    await withRollback(sql, async (tx) => {
-      const { code } = await attemptAs(
-        tx,
-        'anon',
-        (db) => db`insert into ${db(`public.${table}`)} ${db(dialogRows[table])} returning id`,
-      );
-      expect(code).toBe('42501');
-    });
+  it('is not returned to the visitor who sent it', async ({ tx }) => {
+    const { code } = await attemptAs(
+      tx,
+      'anon',
+      (db) => db`insert into ${db(`public.${table}`)} ${db(dialogRows[table])} returning id`,
+    );
+    expect(code).toBe('42501');
   });
 
-  it.each(COMMON_CASES)('with %j: error code %s', async (changes, expected) => {
-    await withRollback(sql, async (tx) => {
-      expect((await attemptAs(tx, 'anon', insertRow(table, changes))).code).toBe(expected);
-    });
-  });
-});
-
-it.each(CASES)('a row of %s with %j: error code %s', async (table, changes, expected) => {
-  await withRollback(sql, async (tx) => {
+  it.for(COMMON_CASES)('with %j: error code %s', async ([changes, expected], { tx }) => {
     expect((await attemptAs(tx, 'anon', insertRow(table, changes))).code).toBe(expected);
   });
 });
 
-it.each(dialogs)('an index finds the rows of a person in %s in any spelling', async (table) => {
-  await withRollback(sql, async (tx) => {
-    await tx`set local enable_seqscan = off`;
-    const rows = await tx`
-      explain select id from ${tx(`public.${table}`)} where email_key = lower('AWA@example.org')`;
-    expect(JSON.stringify(rows)).toContain(`${table}_email_idx`);
-  });
+it.for(CASES)('a row of %s with %j: error code %s', async ([table, changes, expected], { tx }) => {
+  expect((await attemptAs(tx, 'anon', insertRow(table, changes))).code).toBe(expected);
+});
+
+it.for(dialogs)('an index finds the rows of a person in %s in any spelling', async (table, { tx }) => {
+  await tx`set local enable_seqscan = off`;
+  const rows = await tx`
+    explain select id from ${tx(`public.${table}`)} where email_key = lower('AWA@example.org')`;
+  expect(JSON.stringify(rows)).toContain(`${table}_email_idx`);
 });

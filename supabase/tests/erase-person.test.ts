@@ -1,15 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import { ACTOR_NAMES, peopleByActor } from './support/actors.ts';
 import { formRows, visitorTables as tables } from './support/all-rules.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, connectAsSuperuser, getOnlyRow, type Transaction } from './support/database.ts';
 import { dialogRows } from './support/fixtures.ts';
+import { it } from './support/rollback-test.ts';
 import { postCvUploadTicket } from './support/visitors.ts';
 
 const sql = connectAsSuperuser();
@@ -39,90 +34,80 @@ async function countRows(tx: Transaction, name: string): Promise<number> {
 const toCountByTable = <Amount>(amount: Amount) => Object.fromEntries(tables.map((table) => [table, amount]));
 
 describe('a person', () => {
-  it('is found and erased in every table by a super admin, in any spelling', async () => {
-    await withRollback(sql, async (tx) => {
-      await insertPersonRows(tx, 'awa.diop');
-      await insertPersonRows(tx, 'awa_diop');
-      const result = await attemptAs(
-        tx,
-        'super admin',
-        (db) => db`select * from public.find_person(' AWA.Diop@Example.org ')`,
-      );
-      expect(result.rows).toEqual([{ row_counts: toCountByTable(1), cv_paths: [] }]);
-      const erased = await attemptAs(
-        tx,
-        'super admin',
-        (db) => db`select * from public.erase_person(' AWA.Diop@Example.org ')`,
-      );
-      expect(erased.rows).toEqual([{ erased: toCountByTable(1) }]);
-      expect(await countRows(tx, 'awa.diop')).toBe(0);
-      expect(await countRows(tx, 'awa_diop')).toBe(tables.length);
+  it('is found and erased in every table by a super admin, in any spelling', async ({ tx }) => {
+    await insertPersonRows(tx, 'awa.diop');
+    await insertPersonRows(tx, 'awa_diop');
+    const result = await attemptAs(
+      tx,
+      'super admin',
+      (db) => db`select * from public.find_person(' AWA.Diop@Example.org ')`,
+    );
+    expect(result.rows).toEqual([{ row_counts: toCountByTable(1), cv_paths: [] }]);
+    const erased = await attemptAs(
+      tx,
+      'super admin',
+      (db) => db`select * from public.erase_person(' AWA.Diop@Example.org ')`,
+    );
+    expect(erased.rows).toEqual([{ erased: toCountByTable(1) }]);
+    expect(await countRows(tx, 'awa.diop')).toBe(0);
+    expect(await countRows(tx, 'awa_diop')).toBe(tables.length);
+  });
+
+  it('whose data are erased leaves one journal line, which names only the actor', async ({ tx }) => {
+    await insertPersonRows(tx, 'awa.diop');
+    const before = getOnlyRow(await tx`select count(*)::int as lines from public.activity_log`).lines;
+    await attemptAs(tx, 'super admin', (db) => db`select public.erase_person('awa.diop@example.org')`);
+    const lines = await tx`
+      select actor, type, target_id, target_label, details from public.activity_log where action = 'erase_person'`;
+    expect(getOnlyRow(lines)).toEqual({
+      actor: peopleByActor['super admin'].id,
+      type: 'settings',
+      target_id: null,
+      target_label: 'Formulaires',
+      details: toCountByTable(1),
+    });
+    const after = await tx`select to_jsonb(log)::text as line from public.activity_log as log`;
+    expect(after).toHaveLength(before + 1);
+    expect(after.filter(({ line }) => /awa/i.test(String(line)))).toEqual([]);
+  });
+
+  it('deleted row by row leaves the number of rows in the journal', async ({ tx }) => {
+    await insertPersonRows(tx, 'awa.diop');
+    await attemptAs(tx, 'super admin', (db) => db`delete from public.press_contacts`);
+    const lines = await tx`
+      select actor, target_label, details from public.activity_log where action = 'erase_submissions'`;
+    expect(getOnlyRow(lines)).toMatchObject({
+      actor: peopleByActor['super admin'].id,
+      target_label: 'Formulaires',
+      details: { press_contacts: expect.any(Number) },
     });
   });
 
-  it('whose data are erased leaves one journal line, which names only the actor', async () => {
-    await withRollback(sql, async (tx) => {
-      await insertPersonRows(tx, 'awa.diop');
-      const before = getOnlyRow(await tx`select count(*)::int as lines from public.activity_log`).lines;
-      await attemptAs(tx, 'super admin', (db) => db`select public.erase_person('awa.diop@example.org')`);
-      const lines = await tx`
-        select actor, type, target_id, target_label, details from public.activity_log where action = 'erase_person'`;
-      expect(getOnlyRow(lines)).toEqual({
-        actor: peopleByActor['super admin'].id,
-        type: 'settings',
-        target_id: null,
-        target_label: 'Formulaires',
-        details: toCountByTable(1),
-      });
-      const after = await tx`select to_jsonb(log)::text as line from public.activity_log as log`;
-      expect(after).toHaveLength(before + 1);
-      expect(after.filter(({ line }) => /awa/i.test(String(line)))).toEqual([]);
-    });
+  it('without stored rows leaves no line in the journal', async ({ tx }) => {
+    const { rows } = await attemptAs(
+      tx,
+      'super admin',
+      (db) => db`select * from public.erase_person('personne@example.org')`,
+    );
+    expect(rows).toEqual([{ erased: toCountByTable(0) }]);
+    expect(await tx`select from public.activity_log where action = 'erase_person'`).toHaveLength(0);
   });
 
-  it('deleted row by row leaves the number of rows in the journal', async () => {
-    await withRollback(sql, async (tx) => {
-      await insertPersonRows(tx, 'awa.diop');
-      await attemptAs(tx, 'super admin', (db) => db`delete from public.press_contacts`);
-      const lines = await tx`
-        select actor, target_label, details from public.activity_log where action = 'erase_submissions'`;
-      expect(getOnlyRow(lines)).toMatchObject({
-        actor: peopleByActor['super admin'].id,
-        target_label: 'Formulaires',
-        details: { press_contacts: expect.any(Number) },
-      });
-    });
-  });
-
-  it('without stored rows leaves no line in the journal', async () => {
-    await withRollback(sql, async (tx) => {
-      const { rows } = await attemptAs(
-        tx,
-        'super admin',
-        (db) => db`select * from public.erase_person('personne@example.org')`,
-      );
-      expect(rows).toEqual([{ erased: toCountByTable(0) }]);
-      expect(await tx`select from public.activity_log where action = 'erase_person'`).toHaveLength(0);
-    });
-  });
-
-  it.each(OUTSIDERS)('is neither found nor erased by %s', async (actor) => {
-    await withRollback(sql, async (tx) => {
-      await insertPersonRows(tx, 'awa.diop');
-      const erased = await attemptAs(
-        tx,
-        actor,
-        (db) => db`select * from public.erase_person('awa.diop@example.org')`,
-      );
-      expect(erased.code).toBe('42501');
-      expect(await countRows(tx, 'awa.diop')).toBe(tables.length);
-      const result = await attemptAs(
-        tx,
-        actor,
-        (db) => db`select * from public.find_person('awa.diop@example.org')`,
-      );
-      expect(result.code).toBe('42501');
-    });
+  it.for(OUTSIDERS)('is neither found nor erased by %s', async (actor, { tx }) => {
+    await insertPersonRows(tx, 'awa.diop');
+    const erased = await attemptAs(
+      tx,
+      actor,
+      (db) => db`select * from public.erase_person('awa.diop@example.org')`,
+    );
+    expect(erased.code).toBe('42501');
+    expect(await countRows(tx, 'awa.diop')).toBe(tables.length);
+    const result = await attemptAs(
+      tx,
+      actor,
+      (db) => db`select * from public.find_person('awa.diop@example.org')`,
+    );
+    expect(result.code).toBe('42501');
   });
 
   it('with a stored CV is erased only after the file is removed', async () => {

@@ -1,12 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { peopleByActor, type TestPerson } from './support/actors.ts';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
 import { getDateInDays } from './support/date-in-days.ts';
 import {
   followUpCases,
@@ -15,10 +9,9 @@ import {
   insertSubmissionRow,
   NON_FORM_PERMISSIONS,
 } from './support/form-permissions.ts';
+import { it } from './support/rollback-test.ts';
 
 // Readers of an inbox row assign it, set its deadline and save it from the version that they read.
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
 
 describe.each(followUpCases)('with %s, a row of %s', (permission, source) => {
   const assign = (tx: Transaction, who: TestPerson, id: string, assignee: string | null) =>
@@ -28,134 +21,123 @@ describe.each(followUpCases)('with %s, a row of %s', (permission, source) => {
       (db) => db`update ${db(`public.${source}`)} set assignee = ${assignee} where id = ${id}`,
     );
 
-  it('is assigned only to people who may read it', async () => {
-    await withRollback(sql, async (tx) => {
+  it('is assigned only to people who may read it', async ({ tx }) => {
+    const id = await insertSubmissionRow(tx, source);
+    const who = await insertPersonWithPermissions(tx, permission);
+    const colleague = await insertPersonWithPermissions(tx, permission);
+    const otherReader = await insertPersonWithPermissions(
+      tx,
+      ...NON_FORM_PERMISSIONS,
+      ...formPermissions.filter((one) => one !== permission),
+    );
+    for (const one of [who, colleague, peopleByActor['super admin']]) {
+      expect(await assign(tx, who, id, one.id), one.email).toMatchObject({ code: null, count: 1 });
+    }
+    for (const one of [otherReader, peopleByActor.admin, peopleByActor.editor, peopleByActor['no role']]) {
+      expect((await assign(tx, who, id, one.id)).code, one.email).toBe('23514');
+      expect((await assign(tx, peopleByActor['super admin'], id, one.id)).code, one.email).toBe('23514');
+    }
+    expect(await assign(tx, who, id, null)).toMatchObject({ code: null, count: 1 });
+  });
+
+  it('loses its assignee with the deleted account, without a new version', async ({ tx }) => {
+    const id = await insertSubmissionRow(tx, source);
+    const colleague = await insertPersonWithPermissions(tx, permission);
+    await assign(tx, peopleByActor['super admin'], id, colleague.id);
+    await tx`update ${tx(`public.${source}`)} set handled_at = '2026-01-01' where id = ${id}`;
+    await tx`delete from auth.users where id = ${colleague.id}`;
+    const rows = await tx`
+      select assignee, handled_by, handled_at = '2026-01-01' as kept, version from ${tx(`public.${source}`)} where id = ${id}`;
+    expect(getOnlyRow(rows)).toEqual({
+      ...{ assignee: null, handled_by: peopleByActor['super admin'].id, kept: true, version: 2 },
+    });
+  });
+
+  it('is saved only over the version that was read', async ({ tx }) => {
+    const id = await insertSubmissionRow(tx, source);
+    const [first, second] = [
+      await insertPersonWithPermissions(tx, permission),
+      await insertPersonWithPermissions(tx, permission),
+    ];
+    const save = (who: TestPerson, note: string, version: number) =>
+      attemptAs(
+        tx,
+        who,
+        (db) => db`
+          update ${db(`public.${source}`)} set note = ${note} where id = ${id} and version = ${version} returning version`,
+      );
+    expect((await save(first, 'La première', 1)).rows).toEqual([{ version: 2 }]);
+    expect((await save(second, 'La seconde', 1)).count).toBe(0);
+    const stored = await tx`select note, handled_by, version from ${tx(`public.${source}`)} where id = ${id}`;
+    expect(getOnlyRow(stored)).toEqual({ note: 'La première', handled_by: first.id, version: 2 });
+    expect((await save(second, 'La seconde', 2)).rows).toEqual([{ version: 3 }]);
+  });
+
+  it.for(['status', 'note', 'assignee', 'due_on'])(
+    'gets a new version and handler when its %s changes',
+    async (column, { tx }) => {
       const id = await insertSubmissionRow(tx, source);
       const who = await insertPersonWithPermissions(tx, permission);
-      const colleague = await insertPersonWithPermissions(tx, permission);
-      const otherReader = await insertPersonWithPermissions(
+      const value =
+        { status: 'done', note: 'Lu', assignee: who.id, due_on: getDateInDays(3) }[column] ?? null;
+      await attemptAs(
         tx,
-        ...NON_FORM_PERMISSIONS,
-        ...formPermissions.filter((one) => one !== permission),
+        who,
+        (db) => db`update ${db(`public.${source}`)} set ${db(column)} = ${value} where id = ${id}`,
       );
-      for (const one of [who, colleague, peopleByActor['super admin']]) {
-        expect(await assign(tx, who, id, one.id), one.email).toMatchObject({ code: null, count: 1 });
-      }
-      for (const one of [otherReader, peopleByActor.admin, peopleByActor.editor, peopleByActor['no role']]) {
-        expect((await assign(tx, who, id, one.id)).code, one.email).toBe('23514');
-        expect((await assign(tx, peopleByActor['super admin'], id, one.id)).code, one.email).toBe('23514');
-      }
-      expect(await assign(tx, who, id, null)).toMatchObject({ code: null, count: 1 });
-    });
-  });
-
-  it('loses its assignee with the deleted account, without a new version', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertSubmissionRow(tx, source);
-      const colleague = await insertPersonWithPermissions(tx, permission);
-      await assign(tx, peopleByActor['super admin'], id, colleague.id);
-      await tx`update ${tx(`public.${source}`)} set handled_at = '2026-01-01' where id = ${id}`;
-      await tx`delete from auth.users where id = ${colleague.id}`;
-      const rows = await tx`
-        select assignee, handled_by, handled_at = '2026-01-01' as kept, version from ${tx(`public.${source}`)} where id = ${id}`;
-      expect(getOnlyRow(rows)).toEqual({
-        ...{ assignee: null, handled_by: peopleByActor['super admin'].id, kept: true, version: 2 },
-      });
-    });
-  });
-
-  it('is saved only over the version that was read', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertSubmissionRow(tx, source);
-      const [first, second] = [
-        await insertPersonWithPermissions(tx, permission),
-        await insertPersonWithPermissions(tx, permission),
-      ];
-      const save = (who: TestPerson, note: string, version: number) =>
-        attemptAs(
-          tx,
-          who,
-          (db) => db`
-            update ${db(`public.${source}`)} set note = ${note} where id = ${id} and version = ${version} returning version`,
-        );
-      expect((await save(first, 'La première', 1)).rows).toEqual([{ version: 2 }]);
-      expect((await save(second, 'La seconde', 1)).count).toBe(0);
-      const stored =
-        await tx`select note, handled_by, version from ${tx(`public.${source}`)} where id = ${id}`;
-      expect(getOnlyRow(stored)).toEqual({ note: 'La première', handled_by: first.id, version: 2 });
-      expect((await save(second, 'La seconde', 2)).rows).toEqual([{ version: 3 }]);
-    });
-  });
-
-  it.each(['status', 'note', 'assignee', 'due_on'])(
-    'gets a new version and handler when its %s changes',
-    async (column) => {
-      await withRollback(sql, async (tx) => {
-        const id = await insertSubmissionRow(tx, source);
-        const who = await insertPersonWithPermissions(tx, permission);
-        const value =
-          { status: 'done', note: 'Lu', assignee: who.id, due_on: getDateInDays(3) }[column] ?? null;
-        await attemptAs(
-          tx,
-          who,
-          (db) => db`update ${db(`public.${source}`)} set ${db(column)} = ${value} where id = ${id}`,
-        );
-        const rows = await tx`select version, handled_by from ${tx(`public.${source}`)} where id = ${id}`;
-        expect(getOnlyRow(rows)).toEqual({ version: 2, handled_by: who.id });
-      });
+      const rows = await tx`select version, handled_by from ${tx(`public.${source}`)} where id = ${id}`;
+      expect(getOnlyRow(rows)).toEqual({ version: 2, handled_by: who.id });
     },
   );
 
-  it('is listed and counted by assignee and due date, by index', async () => {
-    await withRollback(sql, async (tx) => {
-      const who = await insertPersonWithPermissions(tx, permission);
-      const table = tx(`public.${source}`);
-      await tx`delete from ${table}`;
-      const [ownRow, otherRow, unassignedRow] = [
-        await insertSubmissionRow(tx, source),
-        await insertSubmissionRow(tx, source),
-        await insertSubmissionRow(tx, source),
-      ];
-      await tx`update ${table} set assignee = ${who.id}, due_on = ${getDateInDays(1)} where id = ${ownRow}`;
-      await tx`update ${table} set assignee = ${peopleByActor['super admin'].id}, due_on = ${getDateInDays(5)} where id = ${otherRow}`;
-      await tx`update ${table} set status = 'done', due_on = ${getDateInDays(1)} where id = ${unassignedRow}`;
-      const listIds = async (filter: string) => {
-        const { rows } = await attemptAs(tx, who, (db) =>
-          db.unsafe(`select id from public.list_submissions('${source}', ${filter})`),
-        );
-        const count = await attemptAs(tx, who, (db) =>
-          db.unsafe(`select public.count_submissions(array['${source}'], ${filter})::int as total`),
-        );
-        expect(count.rows, filter).toEqual([{ total: rows.length }]);
-        return rows.map(({ id }) => id);
-      };
-      expect(await listIds(`assignee_filter => 'mine'`)).toEqual([ownRow]);
-      expect(await listIds(`assignee_filter => 'nobody'`)).toEqual([unassignedRow]);
-      // not overdue: a done one, and one that is due that day
-      expect(await listIds(`due_before => '${getDateInDays(2)}'`)).toEqual([ownRow]);
-      expect(await listIds(`due_before => '${getDateInDays(1)}'`)).toEqual([]);
-      expect(await listIds(`assignee_filter => 'mine', due_before => '${getDateInDays(1)}'`)).toEqual([]);
-      const invalidFilter = await attemptAs(tx, who, (db) =>
-        db.unsafe(`select public.count_submissions(array['${source}'], assignee_filter => 'x'' or true --')`),
+  it('is listed and counted by assignee and due date, by index', async ({ tx }) => {
+    const who = await insertPersonWithPermissions(tx, permission);
+    const table = tx(`public.${source}`);
+    await tx`delete from ${table}`;
+    const [ownRow, otherRow, unassignedRow] = [
+      await insertSubmissionRow(tx, source),
+      await insertSubmissionRow(tx, source),
+      await insertSubmissionRow(tx, source),
+    ];
+    await tx`update ${table} set assignee = ${who.id}, due_on = ${getDateInDays(1)} where id = ${ownRow}`;
+    await tx`update ${table} set assignee = ${peopleByActor['super admin'].id}, due_on = ${getDateInDays(5)} where id = ${otherRow}`;
+    await tx`update ${table} set status = 'done', due_on = ${getDateInDays(1)} where id = ${unassignedRow}`;
+    const listIds = async (filter: string) => {
+      const { rows } = await attemptAs(tx, who, (db) =>
+        db.unsafe(`select id from public.list_submissions('${source}', ${filter})`),
       );
-      expect(invalidFilter.code).toBe('22023');
+      const count = await attemptAs(tx, who, (db) =>
+        db.unsafe(`select public.count_submissions(array['${source}'], ${filter})::int as total`),
+      );
+      expect(count.rows, filter).toEqual([{ total: rows.length }]);
+      return rows.map(({ id }) => id);
+    };
+    expect(await listIds(`assignee_filter => 'mine'`)).toEqual([ownRow]);
+    expect(await listIds(`assignee_filter => 'nobody'`)).toEqual([unassignedRow]);
+    // not overdue: a done one, and one that is due that day
+    expect(await listIds(`due_before => '${getDateInDays(2)}'`)).toEqual([ownRow]);
+    expect(await listIds(`due_before => '${getDateInDays(1)}'`)).toEqual([]);
+    expect(await listIds(`assignee_filter => 'mine', due_before => '${getDateInDays(1)}'`)).toEqual([]);
+    const invalidFilter = await attemptAs(tx, who, (db) =>
+      db.unsafe(`select public.count_submissions(array['${source}'], assignee_filter => 'x'' or true --')`),
+    );
+    expect(invalidFilter.code).toBe('22023');
 
-      // the planner would scan a table of three rows, so this makes it use the indexes
-      await tx`
-        update pg_class set relpages = 1, reltuples = 1000 where oid = ${`public.${source}`}::regclass`;
-      await tx`set local enable_seqscan = off`;
-      await tx`set local enable_sort = off`;
-      for (const [condition, index] of [
-        [`assignee = '${who.id}' order by created_at desc, id limit 21`, 'assignee'],
-        ['assignee is null order by created_at desc, id limit 21', 'unassigned'],
-        [
-          `due_on < '${getDateInDays(2)}' and status in ('new', 'in_progress') order by due_on limit 21`,
-          'due_on',
-        ],
-      ]) {
-        const plan = await tx.unsafe(`explain select id from public.${source} where ${condition}`);
-        expect(JSON.stringify(plan), index).toContain(`${source}_${index}_idx`);
-      }
-    });
+    // the planner would scan a table of three rows, so this makes it use the indexes
+    await tx`
+      update pg_class set relpages = 1, reltuples = 1000 where oid = ${`public.${source}`}::regclass`;
+    await tx`set local enable_seqscan = off`;
+    await tx`set local enable_sort = off`;
+    for (const [condition, index] of [
+      [`assignee = '${who.id}' order by created_at desc, id limit 21`, 'assignee'],
+      ['assignee is null order by created_at desc, id limit 21', 'unassigned'],
+      [
+        `due_on < '${getDateInDays(2)}' and status in ('new', 'in_progress') order by due_on limit 21`,
+        'due_on',
+      ],
+    ]) {
+      const plan = await tx.unsafe(`explain select id from public.${source} where ${condition}`);
+      expect(JSON.stringify(plan), index).toContain(`${source}_${index}_idx`);
+    }
   });
 });

@@ -1,6 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
-import { attemptAs, connectAsSuperuser, type Transaction, withRollback } from './support/database.ts';
+import { attemptAs, type Transaction } from './support/database.ts';
 import {
   FORMS_BY_PERMISSION,
   formCases,
@@ -11,10 +11,9 @@ import {
   type SubmissionFormTable,
   submissionFormTables,
 } from './support/form-permissions.ts';
+import { it } from './support/rollback-test.ts';
 
 // Each permission opens the forms of its tab. All other permissions together open none of them.
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
 
 /** Tries every way to reach a row of a form. Returns the number of rows for each; null for a refusal. */
 async function countReachableRows(tx: Transaction, who: TestPerson, source: SubmissionFormTable, id: string) {
@@ -49,80 +48,71 @@ async function countReachableRows(tx: Transaction, who: TestPerson, source: Subm
 }
 
 describe.each(formCases)('%s for %s', (permission, source) => {
-  it('lets its holder read, find, count and follow up rows, never erase them', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertSubmissionRow(tx, source);
-      const who = await insertPersonWithPermissions(tx, permission);
-      expect(await countReachableRows(tx, who, source, id)).toEqual({
-        ...{ select: 1, person: null, filter: null, list: 1, count: 1, handlers: 1, rows: 1 },
-        ...{ change: 1, erase: 0 },
-      });
+  it('lets its holder read, find, count and follow up rows, never erase them', async ({ tx }) => {
+    const id = await insertSubmissionRow(tx, source);
+    const who = await insertPersonWithPermissions(tx, permission);
+    expect(await countReachableRows(tx, who, source, id)).toEqual({
+      ...{ select: 1, person: null, filter: null, list: 1, count: 1, handlers: 1, rows: 1 },
+      ...{ change: 1, erase: 0 },
     });
   });
 
-  it('cannot be replaced: all other permissions together open nothing', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertSubmissionRow(tx, source);
-      const otherReader = await insertPersonWithPermissions(
-        tx,
-        ...NON_FORM_PERMISSIONS,
-        ...formPermissions.filter((one) => one !== permission),
-      );
-      const before = await tx`select * from ${tx(`public.${source}`)} where id = ${id}`;
-      expect(await countReachableRows(tx, otherReader, source, id)).toEqual({
-        ...{ select: 0, person: null, filter: null, list: null, count: null, handlers: null, rows: null },
-        ...{ change: 0, erase: 0 },
-      });
-      expect(await tx`select * from ${tx(`public.${source}`)} where id = ${id}`).toEqual(before);
+  it('cannot be replaced: all other permissions together open nothing', async ({ tx }) => {
+    const id = await insertSubmissionRow(tx, source);
+    const otherReader = await insertPersonWithPermissions(
+      tx,
+      ...NON_FORM_PERMISSIONS,
+      ...formPermissions.filter((one) => one !== permission),
+    );
+    const before = await tx`select * from ${tx(`public.${source}`)} where id = ${id}`;
+    expect(await countReachableRows(tx, otherReader, source, id)).toEqual({
+      ...{ select: 0, person: null, filter: null, list: null, count: null, handlers: null, rows: null },
+      ...{ change: 0, erase: 0 },
     });
+    expect(await tx`select * from ${tx(`public.${source}`)} where id = ${id}`).toEqual(before);
   });
 
-  it('ends at once when the role loses it', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertSubmissionRow(tx, source);
-      const who = await insertPersonWithPermissions(tx, permission);
-      const readRow = () =>
-        attemptAs(tx, who, (db) => db`select id from ${db(`public.${source}`)} where id = ${id}`);
-      expect((await readRow()).count).toBe(1);
-      await tx`delete from public.role_permissions where role = ${who.role} and permission = ${permission}`;
-      expect((await readRow()).count).toBe(0);
-    });
+  it('ends at once when the role loses it', async ({ tx }) => {
+    const id = await insertSubmissionRow(tx, source);
+    const who = await insertPersonWithPermissions(tx, permission);
+    const readRow = () =>
+      attemptAs(tx, who, (db) => db`select id from ${db(`public.${source}`)} where id = ${id}`);
+    expect((await readRow()).count).toBe(1);
+    await tx`delete from public.role_permissions where role = ${who.role} and permission = ${permission}`;
+    expect((await readRow()).count).toBe(0);
   });
 });
 
 describe('a person with one permission', () => {
-  it.each(formPermissions)(
+  it.for(formPermissions)(
     'counts its own forms, but no sum that includes another: %s',
-    async (permission) => {
-      await withRollback(sql, async (tx) => {
-        const who = await insertPersonWithPermissions(tx, permission);
-        const count = (list: readonly string[]) =>
-          attemptAs(tx, who, (db) => db`select public.count_submissions(${[...list]}) as total`);
-        expect((await count(FORMS_BY_PERMISSION[permission])).code).toBeNull();
-        for (const source of submissionFormTables.filter(
-          (one) => !(FORMS_BY_PERMISSION[permission] as readonly string[]).includes(one),
-        )) {
-          expect((await count([...FORMS_BY_PERMISSION[permission], source])).code, source).toBe('42501');
-        }
-      });
+    async (permission, { tx }) => {
+      const who = await insertPersonWithPermissions(tx, permission);
+      const count = (list: readonly string[]) =>
+        attemptAs(tx, who, (db) => db`select public.count_submissions(${[...list]}) as total`);
+      expect((await count(FORMS_BY_PERMISSION[permission])).code).toBeNull();
+      for (const source of submissionFormTables.filter(
+        (one) => !(FORMS_BY_PERMISSION[permission] as readonly string[]).includes(one),
+      )) {
+        expect((await count([...FORMS_BY_PERMISSION[permission], source])).code, source).toBe('42501');
+      }
     },
   );
 
-  it.each(formPermissions)('cannot look up or erase a person: %s', async (permission) => {
-    await withRollback(sql, async (tx) => {
-      for (const source of submissionFormTables) await insertSubmissionRow(tx, source);
-      const who = await insertPersonWithPermissions(tx, permission);
-      for (const call of ['find_person', 'erase_person']) {
-        const { code } = await attemptAs(tx, who, (db) =>
-          db.unsafe(`select public.${call}('awa@example.org')`),
-        );
-        expect(code, call).toBe('42501');
-      }
-    });
+  it.for(formPermissions)('cannot look up or erase a person: %s', async (permission, { tx }) => {
+    for (const source of submissionFormTables) await insertSubmissionRow(tx, source);
+    const who = await insertPersonWithPermissions(tx, permission);
+    for (const call of ['find_person', 'erase_person']) {
+      const { code } = await attemptAs(tx, who, (db) =>
+        db.unsafe(`select public.${call}('awa@example.org')`),
+      );
+      expect(code, call).toBe('42501');
+    }
   });
 
-  it.each(formPermissions)('reads CVs only with forms_jobs, and removes none: %s', async (permission) => {
-    await withRollback(sql, async (tx) => {
+  it.for(formPermissions)(
+    'reads CVs only with forms_jobs, and removes none: %s',
+    async (permission, { tx }) => {
       const name = `${crypto.randomUUID()}.pdf`;
       await tx`insert into storage.objects (bucket_id, name) values ('cv', ${name})`;
       const who = await insertPersonWithPermissions(tx, permission);
@@ -134,32 +124,30 @@ describe('a person with one permission', () => {
       expect(read.count).toBe(permission === 'forms_jobs' ? 1 : 0);
       await attemptAs(tx, who, (db) => db`delete from storage.objects where name = ${name}`);
       expect(await tx`select from storage.objects where name = ${name}`).toHaveLength(1);
-    });
-  });
+    },
+  );
 
-  it('sees the names of accounts who handle the same form, and no other data', async () => {
-    await withRollback(sql, async (tx) => {
-      const who = await insertPersonWithPermissions(tx, 'forms_press');
-      const colleague = await insertPersonWithPermissions(tx, 'forms_press', 'forms_jobs');
-      const stranger = await insertPersonWithPermissions(tx, 'forms_jobs', ...NON_FORM_PERMISSIONS);
-      const { rows } = await attemptAs(
-        tx,
-        who,
-        (db) => db`select * from public.list_assignable_users('press_contacts')`,
-      );
-      const ids = rows.map(({ id }) => id);
-      expect(ids).toEqual(expect.arrayContaining([who.id, colleague.id, peopleByActor['super admin'].id]));
-      for (const account of [stranger, peopleByActor.admin, peopleByActor.editor, peopleByActor['no role']]) {
-        expect(ids).not.toContain(account.id);
-      }
-      expect(rows.find(({ id }) => id === colleague.id)).toEqual({ id: colleague.id, name: 'Yao Passager' });
-      const profile = await attemptAs(
-        tx,
-        who,
-        (db) => db`select email from public.profiles where id = ${colleague.id}`,
-      );
-      expect(profile.count).toBe(0);
-    });
+  it('sees the names of accounts who handle the same form, and no other data', async ({ tx }) => {
+    const who = await insertPersonWithPermissions(tx, 'forms_press');
+    const colleague = await insertPersonWithPermissions(tx, 'forms_press', 'forms_jobs');
+    const stranger = await insertPersonWithPermissions(tx, 'forms_jobs', ...NON_FORM_PERMISSIONS);
+    const { rows } = await attemptAs(
+      tx,
+      who,
+      (db) => db`select * from public.list_assignable_users('press_contacts')`,
+    );
+    const ids = rows.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([who.id, colleague.id, peopleByActor['super admin'].id]));
+    for (const account of [stranger, peopleByActor.admin, peopleByActor.editor, peopleByActor['no role']]) {
+      expect(ids).not.toContain(account.id);
+    }
+    expect(rows.find(({ id }) => id === colleague.id)).toEqual({ id: colleague.id, name: 'Yao Passager' });
+    const profile = await attemptAs(
+      tx,
+      who,
+      (db) => db`select email from public.profiles where id = ${colleague.id}`,
+    );
+    expect(profile.count).toBe(0);
   });
 });
 
@@ -172,34 +160,30 @@ describe('a user manager', () => {
         db`insert into public.user_roles (user_id, role) values (${passivePeople.newcomer.id}, ${role})`,
     );
 
-  it.each(formPermissions)(
+  it.for(formPermissions)(
     'cannot assign a role with %s without holding that permission',
-    async (permission) => {
-      await withRollback(sql, async (tx) => {
-        await tx`insert into public.role_permissions (role, permission) values ('contributor', ${permission})`;
-        expect((await assignRole(tx, peopleByActor.admin, 'contributor')).code).toBe('42501');
-        const result = await attemptAs(
-          tx,
-          peopleByActor.admin,
-          (db) => db`delete from public.user_roles where user_id = ${peopleByActor.contributor.id}`,
-        );
-        expect(result.count).toBe(0);
-        await tx`insert into public.role_permissions (role, permission) values ('admin', ${permission})`;
-        expect((await assignRole(tx, peopleByActor.admin, 'contributor')).code).toBeNull();
-      });
+    async (permission, { tx }) => {
+      await tx`insert into public.role_permissions (role, permission) values ('contributor', ${permission})`;
+      expect((await assignRole(tx, peopleByActor.admin, 'contributor')).code).toBe('42501');
+      const result = await attemptAs(
+        tx,
+        peopleByActor.admin,
+        (db) => db`delete from public.user_roles where user_id = ${peopleByActor.contributor.id}`,
+      );
+      expect(result.count).toBe(0);
+      await tx`insert into public.role_permissions (role, permission) values ('admin', ${permission})`;
+      expect((await assignRole(tx, peopleByActor.admin, 'contributor')).code).toBeNull();
     },
   );
 
-  it('cannot add a permission for forms to a role', async () => {
-    await withRollback(sql, async (tx) => {
-      for (const permission of formPermissions) {
-        const { code } = await attemptAs(
-          tx,
-          peopleByActor.admin,
-          (db) => db`insert into public.role_permissions (role, permission) values ('admin', ${permission})`,
-        );
-        expect(code, permission).toBe('42501');
-      }
-    });
+  it('cannot add a permission for forms to a role', async ({ tx }) => {
+    for (const permission of formPermissions) {
+      const { code } = await attemptAs(
+        tx,
+        peopleByActor.admin,
+        (db) => db`insert into public.role_permissions (role, permission) values ('admin', ${permission})`,
+      );
+      expect(code, permission).toBe('42501');
+    }
   });
 });

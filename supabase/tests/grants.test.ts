@@ -1,8 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
 import { expectedGrants } from './support/all-rules.ts';
 import { listGrants } from './support/catalogue/access-list.ts';
 import { attemptAs, connectAsSuperuser, listRefusalsAs, withRollback } from './support/database.ts';
+import { it } from './support/rollback-test.ts';
 import type { RoleGrants } from './support/rules.ts';
 import { createScratchDatabase, GENEROUS_DEFAULTS } from './support/scratch-database.ts';
 
@@ -127,36 +128,32 @@ describe('grants', () => {
     }
   });
 
-  it.each(['anon', 'no role', 'super admin'] as const)(
+  it.for(['anon', 'no role', 'super admin'] as const)(
     'keep %s out of the private schema and of accounts',
-    async (actor) => {
-      await withRollback(sql, async (tx) => {
-        for (const statement of [
-          `select private.record_activity('${peopleByActor.admin.id}', 'forged', 'auth', null, '')`,
-          `select private.ensure_profile('${passivePeople.newcomer.id}', 'x@y.z', '{}', now(), now())`,
-          'select email from auth.users',
-          'insert into auth.users (id) values (gen_random_uuid())',
-          'create table public.mine (id int)',
-          'create table private.mine (id int)',
-          'truncate public.activity_log',
-        ]) {
-          const { code } = await attemptAs(tx, actor, (db) => db.unsafe(statement));
-          expect(code, statement).toBe('42501');
-        }
-      });
+    async (actor, { tx }) => {
+      for (const statement of [
+        `select private.record_activity('${peopleByActor.admin.id}', 'forged', 'auth', null, '')`,
+        `select private.ensure_profile('${passivePeople.newcomer.id}', 'x@y.z', '{}', now(), now())`,
+        'select email from auth.users',
+        'insert into auth.users (id) values (gen_random_uuid())',
+        'create table public.mine (id int)',
+        'create table private.mine (id int)',
+        'truncate public.activity_log',
+      ]) {
+        const { code } = await attemptAs(tx, actor, (db) => db.unsafe(statement));
+        expect(code, statement).toBe('42501');
+      }
     },
   );
 
-  it('let only signed-in people ask about permissions', async () => {
-    await withRollback(sql, async (tx) => {
-      const visitor = await attemptAs(tx, 'anon', (db) => db`select private.has_permission('all')`);
-      expect(visitor.code).toBe('42501');
-      const signedIn = await attemptAs(
-        tx,
-        'no role',
-        (db) => db`select private.has_permission('all') as answer`,
-      );
-      expect(signedIn.rows).toEqual([{ answer: false }]);
-    });
+  it('let only signed-in people ask about permissions', async ({ tx }) => {
+    const visitor = await attemptAs(tx, 'anon', (db) => db`select private.has_permission('all')`);
+    expect(visitor.code).toBe('42501');
+    const signedIn = await attemptAs(
+      tx,
+      'no role',
+      (db) => db`select private.has_permission('all') as answer`,
+    );
+    expect(signedIn.rows).toEqual([{ answer: false }]);
   });
 });

@@ -1,16 +1,8 @@
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { ACTOR_NAMES, type ActorName } from './support/actors.ts';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
-
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
+import { it } from './support/rollback-test.ts';
 
 interface Report {
   status: string;
@@ -59,28 +51,17 @@ const insertFailedRun = (tx: Transaction, job: string) => tx`
   select jobid, 'failed', 'ERROR: duplicate key (email)=(awa@example.org)', now(), now() from cron.job where jobname = ${job}`;
 
 describe('health', () => {
-  it.each(ACTOR_NAMES)('answers %s « ok » in the format that a monitor looks for', async (actor) => {
-    await withRollback(sql, async (tx) => {
-      await prepareHealthySite(tx);
-      await measure(tx);
-      const { rows } = await attemptAs(tx, actor, (db) => db`select public.health()::text as report`);
-      expect(getOnlyRow(rows).report).toMatch(/^\{"status":"ok",/);
-      expect((await readHealth(tx, actor)).jobs.items.map(({ name, state }) => [name, state])).toEqual(
-        [
-          ...[
-            'alerts',
-            'campaigns',
-            'cv_scans',
-            'due_content',
-            'health',
-            'job_runs',
-            'mails',
-            'removed_files',
-          ],
-          ...['retention', 'site_build'],
-        ].map((name) => [name, 'ok']),
-      );
-    });
+  it.for(ACTOR_NAMES)('answers %s « ok » in the format that a monitor looks for', async (actor, { tx }) => {
+    await prepareHealthySite(tx);
+    await measure(tx);
+    const { rows } = await attemptAs(tx, actor, (db) => db`select public.health()::text as report`);
+    expect(getOnlyRow(rows).report).toMatch(/^\{"status":"ok",/);
+    expect((await readHealth(tx, actor)).jobs.items.map(({ name, state }) => [name, state])).toEqual(
+      [
+        ...['alerts', 'campaigns', 'cv_scans', 'due_content', 'health', 'job_runs', 'mails', 'removed_files'],
+        ...['retention', 'site_build'],
+      ].map((name) => [name, 'ok']),
+    );
   });
 
   interface Condition {
@@ -201,31 +182,27 @@ describe('health', () => {
       report: { disk: { state: 'down', files_quota_bytes: 1000, files_quota_percent: 95 } },
     },
   ];
-  it.each(unhealthyConditions)(
+  it.for(unhealthyConditions)(
     'says $status when $what',
-    async ({ status, prepare, changeAfter, report }) => {
-      await withRollback(sql, async (tx) => {
-        await prepareHealthySite(tx);
-        await prepare?.(tx);
-        await measure(tx);
-        await changeAfter?.(tx);
-        const answer = await readHealth(tx);
-        expect(answer).toMatchObject({ status, ...report });
-        expect(JSON.stringify(answer)).not.toContain('"status":"ok"');
-        expect(JSON.stringify(answer)).not.toContain('awa@example.org');
-      });
+    async ({ status, prepare, changeAfter, report }, { tx }) => {
+      await prepareHealthySite(tx);
+      await prepare?.(tx);
+      await measure(tx);
+      await changeAfter?.(tx);
+      const answer = await readHealth(tx);
+      expect(answer).toMatchObject({ status, ...report });
+      expect(JSON.stringify(answer)).not.toContain('"status":"ok"');
+      expect(JSON.stringify(answer)).not.toContain('awa@example.org');
     },
   );
 
-  it.each([
+  it.for([
     { what: 'of zero bytes', name: 'files', bytes: 0, code: '23514', key: 'quotas_bytes_positive' },
     { what: 'with an unknown name', name: 'file', bytes: 1, code: '23514', key: 'quotas_name_known' },
     { what: 'with the name of another', name: 'database', bytes: 1, code: '23505', key: 'quotas_pkey' },
-  ])('refuses a quota $what', async ({ name, bytes, code, key }) => {
-    await withRollback(sql, async (tx) => {
-      const change = tx`update private.quotas set name = ${name}, bytes = ${bytes} where name = 'files'`;
-      await expect(change).rejects.toMatchObject({ code, constraint_name: key });
-    });
+  ])('refuses a quota $what', async ({ name, bytes, code, key }, { tx }) => {
+    const change = tx`update private.quotas set name = ${name}, bytes = ${bytes} where name = 'files'`;
+    await expect(change).rejects.toMatchObject({ code, constraint_name: key });
   });
 
   const healthyConditions: Omit<Condition, 'status' | 'report'>[] = [
@@ -264,14 +241,12 @@ describe('health', () => {
         delete from cron.job_run_details where jobid = (select jobid from cron.job where jobname = 'job_runs')`,
     },
   ];
-  it.each(healthyConditions)('says ok when $what', async ({ prepare }) => {
-    await withRollback(sql, async (tx) => {
-      await tx`delete from private.job_runs`;
-      await prepareHealthySite(tx);
-      await prepare?.(tx);
-      await measure(tx);
-      expect(await readHealth(tx)).toMatchObject({ status: 'ok' });
-    });
+  it.for(healthyConditions)('says ok when $what', async ({ prepare }, { tx }) => {
+    await tx`delete from private.job_runs`;
+    await prepareHealthySite(tx);
+    await prepare?.(tx);
+    await measure(tx);
+    expect(await readHealth(tx)).toMatchObject({ status: 'ok' });
   });
 
   it('answers HTTP 200 with JSON, and 503 on demand, to GET requests', async () => {
@@ -287,48 +262,42 @@ describe('health', () => {
     ]);
   });
 
-  it('measures the sizes once an hour', async () => {
-    await withRollback(sql, async (tx) => {
-      await prepareHealthySite(tx);
-      await measure(tx);
-      const { disk } = await readHealth(tx);
-      expect(Number(disk.database_bytes)).toBeGreaterThan(1_000_000);
-      await tx`update private.health_measures set database_bytes = 1`;
-      await measure(tx);
-      expect((await readHealth(tx)).disk.database_bytes).toBe(1);
-      await tx`update private.health_measures set sizes_measured_at = now() - interval '61 minutes'`;
-      await measure(tx);
-      expect(Number((await readHealth(tx)).disk.database_bytes)).toBeGreaterThan(1_000_000);
-    });
+  it('measures the sizes once an hour', async ({ tx }) => {
+    await prepareHealthySite(tx);
+    await measure(tx);
+    const { disk } = await readHealth(tx);
+    expect(Number(disk.database_bytes)).toBeGreaterThan(1_000_000);
+    await tx`update private.health_measures set database_bytes = 1`;
+    await measure(tx);
+    expect((await readHealth(tx)).disk.database_bytes).toBe(1);
+    await tx`update private.health_measures set sizes_measured_at = now() - interval '61 minutes'`;
+    await measure(tx);
+    expect(Number((await readHealth(tx)).disk.database_bytes)).toBeGreaterThan(1_000_000);
   });
 
-  it.each(ACTOR_NAMES)('gives %s neither its tables nor its jobs', async (actor) => {
-    await withRollback(sql, async (tx) => {
-      for (const query of [
-        'select * from private.health_measures',
-        'select * from private.job_runs',
-        'update private.quotas set bytes = 1',
-        'select private.measure_health()',
-        'select * from cron.job_run_details',
-        `select cron.schedule('mine', '* * * * *', 'select 1')`,
-      ])
-        expect((await attemptAs(tx, actor, (db) => db.unsafe(query))).code, query).toBe('42501');
-    });
+  it.for(ACTOR_NAMES)('gives %s neither its tables nor its jobs', async (actor, { tx }) => {
+    for (const query of [
+      'select * from private.health_measures',
+      'select * from private.job_runs',
+      'update private.quotas set bytes = 1',
+      'select private.measure_health()',
+      'select * from cron.job_run_details',
+      `select cron.schedule('mine', '* * * * *', 'select 1')`,
+    ])
+      expect((await attemptAs(tx, actor, (db) => db.unsafe(query))).code, query).toBe('42501');
   });
 });
 
 describe('the run records of pg_cron', () => {
-  it('are deleted after a week', async () => {
-    await withRollback(sql, async (tx) => {
-      await tx`delete from cron.job_run_details`;
-      await tx`
-        insert into cron.job_run_details (jobid, status, start_time, end_time)
-        select 1, 'succeeded', at, at + interval '1 second'
-        from unnest(array[now() - interval '8 days', now() - interval '6 days', now()]) as at`;
-      await tx`insert into cron.job_run_details (jobid, status, start_time) values (1, 'running', now() - interval '8 days')`;
-      await tx`set local role postgres`;
-      expect(getOnlyRow(await tx`select private.delete_old_job_runs() as gone`).gone).toBe('2');
-      expect(await tx`select from cron.job_run_details`).toHaveLength(2);
-    });
+  it('are deleted after a week', async ({ tx }) => {
+    await tx`delete from cron.job_run_details`;
+    await tx`
+      insert into cron.job_run_details (jobid, status, start_time, end_time)
+      select 1, 'succeeded', at, at + interval '1 second'
+      from unnest(array[now() - interval '8 days', now() - interval '6 days', now()]) as at`;
+    await tx`insert into cron.job_run_details (jobid, status, start_time) values (1, 'running', now() - interval '8 days')`;
+    await tx`set local role postgres`;
+    expect(getOnlyRow(await tx`select private.delete_old_job_runs() as gone`).gone).toBe('2');
+    expect(await tx`select from cron.job_run_details`).toHaveLength(2);
   });
 });

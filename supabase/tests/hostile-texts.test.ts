@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import { markdownLimits } from '../../src/shared/article/text-limits.ts';
 import { findExceededLimit } from '../../src/shared/article/unreadable-reason.ts';
 import { growingTexts, hostileLines, hostileMarkdown } from '../../tests/support/hostile-texts.ts';
@@ -7,6 +7,7 @@ import { cleanEmail, cleanText, removeControlCharacters } from '../functions/_sh
 import { peopleByActor } from './support/actors.ts';
 import { attemptAs, connectAsSuperuser, withRollback } from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
+import { it } from './support/rollback-test.ts';
 
 const sql = connectAsSuperuser();
 afterAll(() => sql.end());
@@ -54,21 +55,19 @@ describe('texts in Markdown', () => {
     expect(await loadUnreadableReasons(texts)).toEqual(expected);
   });
 
-  it.each([
+  it.for([
     ['lists on one line', `${'- '.repeat(2000)}x`],
     ['quotes', '>'.repeat(4000)],
     ['a table of many columns', `${'|a'.repeat(60)}\n${'|-'.repeat(60)}`],
     ['emphasis without an end', '*a_ '.repeat(4000)],
-  ])('are refused when they hold %s', async (_, content) => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: peopleByActor.editor.id, status: 'draft' });
-      const save = await attemptAs(
-        tx,
-        'editor',
-        (db) => db`update public.content set content = ${content} where id = ${id}`,
-      );
-      expect(save.code).toBe('23514');
-    });
+  ] as const)('are refused when they hold %s', async ([_, content], { tx }) => {
+    const id = await insertContent(tx, { author: peopleByActor.editor.id, status: 'draft' });
+    const save = await attemptAs(
+      tx,
+      'editor',
+      (db) => db`update public.content set content = ${content} where id = ${id}`,
+    );
+    expect(save.code).toBe('23514');
   });
 
   it('are checked within a second, however long they are', async () => {
@@ -111,26 +110,24 @@ describe('control characters', () => {
     expect([...unchecked]).toEqual([]);
   });
 
-  it.each(REFUSED_CHARACTERS.map((sign) => [`U+${sign.charCodeAt(0).toString(16)}`, sign]))(
+  it.for(REFUSED_CHARACTERS.map((sign) => [`U+${sign.charCodeAt(0).toString(16)}`, sign]))(
     'are refused: %s',
-    async (_, sign) => {
-      await withRollback(sql, async (tx) => {
-        const id = await insertContent(tx, { author: peopleByActor.editor.id, status: 'draft' });
-        const save = await attemptAs(
-          tx,
-          'editor',
-          (db) => db`update public.content set title = ${`a${sign}b`} where id = ${id}`,
-        );
-        expect(save.code).toBe('23514');
-        const collection = await attemptAs(
-          tx,
-          'editor',
-          (db) => db`
-          insert into public.site_collections (key, label, value)
-          values ('hostile', 'Hostile', jsonb_build_object('a', ${`a${sign}b`}::text))`,
-        );
-        expect(collection.code).toBe('23514');
-      });
+    async ([_, sign], { tx }) => {
+      const id = await insertContent(tx, { author: peopleByActor.editor.id, status: 'draft' });
+      const save = await attemptAs(
+        tx,
+        'editor',
+        (db) => db`update public.content set title = ${`a${sign}b`} where id = ${id}`,
+      );
+      expect(save.code).toBe('23514');
+      const collection = await attemptAs(
+        tx,
+        'editor',
+        (db) => db`
+        insert into public.site_collections (key, label, value)
+        values ('hostile', 'Hostile', jsonb_build_object('a', ${`a${sign}b`}::text))`,
+      );
+      expect(collection.code).toBe('23514');
     },
   );
 

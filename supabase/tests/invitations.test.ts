@@ -1,17 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withoutTriggers,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, getOnlyRow, type Transaction, withoutTriggers } from './support/database.ts';
 import { createTestPerson, insertInvitation, insertPerson, insertRole } from './support/fixtures.ts';
-
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+import { it } from './support/rollback-test.ts';
 
 const { secondAdmin, secondSuperAdmin } = passivePeople;
 
@@ -49,139 +40,121 @@ const isWelcomed = async (tx: Transaction, person: TestPerson) =>
   getOnlyRow((await attemptAs(tx, person, registerVisit)).rows).welcomed;
 
 describe('an invitation', () => {
-  it('gets sender, dates and count from the database, and a normalised address', async () => {
-    await withRollback(sql, async (tx) => {
-      const { rows } = await attemptAs(tx, 'admin', invite(' Naima@Example.ORG '));
-      const stored = await tx`
-        select email, invited_by, sends, expires_at = now() + interval '7 days' as week, accepted_at
-        from public.invitations where id = ${String(getOnlyRow(rows).id)}`;
-      expect(getOnlyRow(stored)).toEqual({
-        ...{
-          email: 'naima@example.org',
-          invited_by: peopleByActor.admin.id,
-          sends: 1,
-          week: true,
-          accepted_at: null,
-        },
-      });
+  it('gets sender, dates and count from the database, and a normalised address', async ({ tx }) => {
+    const { rows } = await attemptAs(tx, 'admin', invite(' Naima@Example.ORG '));
+    const stored = await tx`
+      select email, invited_by, sends, expires_at = now() + interval '7 days' as week, accepted_at
+      from public.invitations where id = ${String(getOnlyRow(rows).id)}`;
+    expect(getOnlyRow(stored)).toEqual({
+      ...{
+        email: 'naima@example.org',
+        invited_by: peopleByActor.admin.id,
+        sends: 1,
+        week: true,
+        accepted_at: null,
+      },
     });
   });
 
-  it.each(['', 'naima', 'naima@example.org, eve@example.org', 'naima@example.org\nBcc: x@example.org'])(
+  it.for(['', 'naima', 'naima@example.org, eve@example.org', 'naima@example.org\nBcc: x@example.org'])(
     'needs one valid address: %j',
-    async (email) => {
-      await withRollback(sql, async (tx) => {
-        expect((await attemptAs(tx, 'super admin', invite(email))).code).toBe('23514');
-      });
+    async (email, { tx }) => {
+      expect((await attemptAs(tx, 'super admin', invite(email))).code).toBe('23514');
     },
   );
 
-  it('is unique for each address, and refused for a role already held', async () => {
-    await withRollback(sql, async (tx) => {
-      await attemptAs(tx, 'admin', invite('naima@example.org'));
-      expect((await attemptAs(tx, 'super admin', invite('NAIMA@example.org', 'admin'))).code).toBe('23505');
-      expect((await attemptAs(tx, 'super admin', invite(passivePeople.colleague.email))).code).toBe('23505');
-      expect((await attemptAs(tx, 'super admin', invite(passivePeople.colleague.email, 'admin'))).code).toBe(
-        null,
-      );
-    });
+  it('is unique for each address, and refused for a role already held', async ({ tx }) => {
+    await attemptAs(tx, 'admin', invite('naima@example.org'));
+    expect((await attemptAs(tx, 'super admin', invite('NAIMA@example.org', 'admin'))).code).toBe('23505');
+    expect((await attemptAs(tx, 'super admin', invite(passivePeople.colleague.email))).code).toBe('23505');
+    expect((await attemptAs(tx, 'super admin', invite(passivePeople.colleague.email, 'admin'))).code).toBe(
+      null,
+    );
   });
 
-  it('to a custom role needs a super admin, and every role must exist', async () => {
-    await withRollback(sql, async (tx) => {
-      const role = await insertRole(tx, ['content_draft']);
-      expect((await attemptAs(tx, 'admin', invite('naima@example.org', role))).code).toBe('42501');
-      expect((await attemptAs(tx, 'super admin', invite('naima@example.org', 'personne'))).code).toBe(
-        '23503',
-      );
-      expect((await attemptAs(tx, 'super admin', invite('naima@example.org', role))).code).toBe(null);
-    });
+  it('to a custom role needs a super admin, and every role must exist', async ({ tx }) => {
+    const role = await insertRole(tx, ['content_draft']);
+    expect((await attemptAs(tx, 'admin', invite('naima@example.org', role))).code).toBe('42501');
+    expect((await attemptAs(tx, 'super admin', invite('naima@example.org', 'personne'))).code).toBe('23503');
+    expect((await attemptAs(tx, 'super admin', invite('naima@example.org', role))).code).toBe(null);
   });
 
-  it('is sent again at most once a minute, by its new sender, with a new deadline', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertInvitation(tx, { role: 'editor', invitedBy: secondAdmin.id, ago: '8 days' });
-      expect((await attemptAs(tx, 'admin', sendAgain(id))).count).toBe(1);
-      const rows = await tx`
-        select invited_by, sends, sent_at = now() as now, expires_at > now() as open from public.invitations where id = ${id}`;
-      expect(getOnlyRow(rows)).toEqual({
-        invited_by: peopleByActor.admin.id,
-        sends: 2,
-        now: true,
-        open: true,
-      });
-      expect((await attemptAs(tx, 'admin', sendAgain(id))).code).toBe('PT429');
+  it('is sent again at most once a minute, by its new sender, with a new deadline', async ({ tx }) => {
+    const id = await insertInvitation(tx, { role: 'editor', invitedBy: secondAdmin.id, ago: '8 days' });
+    expect((await attemptAs(tx, 'admin', sendAgain(id))).count).toBe(1);
+    const rows = await tx`
+      select invited_by, sends, sent_at = now() as now, expires_at > now() as open from public.invitations where id = ${id}`;
+    expect(getOnlyRow(rows)).toEqual({
+      invited_by: peopleByActor.admin.id,
+      sends: 2,
+      now: true,
+      open: true,
     });
+    expect((await attemptAs(tx, 'admin', sendAgain(id))).code).toBe('PT429');
   });
 
-  it('is limited to a hundred a day', async () => {
-    await withRollback(sql, async (tx) => {
-      const rows = Array.from({ length: 101 }, (_, n) => ({ email: `n${n}@example.org`, role: 'editor' }));
-      const insertAll = (list: typeof rows) => (db: Transaction) =>
-        db`insert into public.invitations ${db(list)}`;
-      expect((await attemptAs(tx, 'admin', insertAll(rows))).code).toBe('PT429');
-      expect((await attemptAs(tx, 'admin', insertAll(rows.slice(1)))).count).toBe(100);
-      expect((await attemptAs(tx, 'super admin', insertAll(rows.slice(0, 1)))).code).toBe('PT429');
-    });
+  it('is limited to a hundred a day', async ({ tx }) => {
+    const rows = Array.from({ length: 101 }, (_, n) => ({ email: `n${n}@example.org`, role: 'editor' }));
+    const insertAll = (list: typeof rows) => (db: Transaction) =>
+      db`insert into public.invitations ${db(list)}`;
+    expect((await attemptAs(tx, 'admin', insertAll(rows))).code).toBe('PT429');
+    expect((await attemptAs(tx, 'admin', insertAll(rows.slice(1)))).count).toBe(100);
+    expect((await attemptAs(tx, 'super admin', insertAll(rows.slice(0, 1)))).code).toBe('PT429');
   });
 
-  it('is mailed with role, sender and last day, and written to the journal', async () => {
-    await withRollback(sql, async (tx) => {
-      const { rows } = await attemptAs(tx, 'admin', invite('naima@example.org'));
-      const [mail] = await loadMails(tx, 'naima@example.org');
-      expect(mail).toEqual({
-        kind: 'invitation',
-        words: {
-          email: 'naima@example.org',
-          role: 'Éditeur',
-          inviter: 'Adjoua Essai',
-          expires_at: expect.any(String),
-        },
-      });
-      const id = String(getOnlyRow(rows).id);
-      await withoutTriggers(
-        tx,
-        () => tx`update public.invitations set sent_at = now() - interval '1 hour' where id = ${id}`,
-      );
-      await attemptAs(tx, 'admin', sendAgain(id));
-      // the first mail, if it still waits, is empty
-      expect((await loadMails(tx, 'naima@example.org')).map(({ words }) => words !== null)).toEqual([
-        false,
-        true,
-      ]);
-      await attemptAs(tx, 'admin', (db) => db`delete from public.invitations where id = ${id}`);
-      expect((await loadMails(tx, 'naima@example.org')).map(({ words }) => words)).toEqual([null, null]);
-      const journalLines = await tx`
-        select action, target_label, details from public.activity_log
-        where actor = ${peopleByActor.admin.id} and target_id = ${id} order by created_at`;
-      expect([...journalLines]).toEqual(
-        ['invite', 'invite_again', 'withdraw'].map((action) => ({
-          action,
-          target_label: 'naima@example.org',
-          details: { role: 'editor', role_label: 'Éditeur' },
-        })),
-      );
+  it('is mailed with role, sender and last day, and written to the journal', async ({ tx }) => {
+    const { rows } = await attemptAs(tx, 'admin', invite('naima@example.org'));
+    const [mail] = await loadMails(tx, 'naima@example.org');
+    expect(mail).toEqual({
+      kind: 'invitation',
+      words: {
+        email: 'naima@example.org',
+        role: 'Éditeur',
+        inviter: 'Adjoua Essai',
+        expires_at: expect.any(String),
+      },
     });
+    const id = String(getOnlyRow(rows).id);
+    await withoutTriggers(
+      tx,
+      () => tx`update public.invitations set sent_at = now() - interval '1 hour' where id = ${id}`,
+    );
+    await attemptAs(tx, 'admin', sendAgain(id));
+    // the first mail, if it still waits, is empty
+    expect((await loadMails(tx, 'naima@example.org')).map(({ words }) => words !== null)).toEqual([
+      false,
+      true,
+    ]);
+    await attemptAs(tx, 'admin', (db) => db`delete from public.invitations where id = ${id}`);
+    expect((await loadMails(tx, 'naima@example.org')).map(({ words }) => words)).toEqual([null, null]);
+    const journalLines = await tx`
+      select action, target_label, details from public.activity_log
+      where actor = ${peopleByActor.admin.id} and target_id = ${id} order by created_at`;
+    expect([...journalLines]).toEqual(
+      ['invite', 'invite_again', 'withdraw'].map((action) => ({
+        action,
+        target_label: 'naima@example.org',
+        details: { role: 'editor', role_label: 'Éditeur' },
+      })),
+    );
   });
 });
 
 describe('the role of an invitation', () => {
-  it('is assigned once, at the first visit of the confirmed address', async () => {
-    await withRollback(sql, async (tx) => {
-      const person = await insertInvitedPerson(tx);
-      await insertInvitation(tx, { role: 'editor', invitedBy: peopleByActor.admin.id, email: person.email });
-      expect(await loadRoles(tx, person)).toEqual([]);
-      expect(await isWelcomed(tx, person)).toBe(true);
-      expect(await loadRoles(tx, person)).toEqual([{ role: 'editor', granted_by: peopleByActor.admin.id }]);
-      await tx`delete from public.user_roles where user_id = ${person.id}`;
-      // a role that was removed since does not come back
-      expect(await isWelcomed(tx, person)).toBe(false);
-      const journalLines = await tx`
-        select actor, details from public.activity_log where action = 'accept' and target_id = ${person.id}`;
-      expect([...journalLines]).toEqual([
-        { actor: person.id, details: { role: 'editor', role_label: 'Éditeur' } },
-      ]);
-    });
+  it('is assigned once, at the first visit of the confirmed address', async ({ tx }) => {
+    const person = await insertInvitedPerson(tx);
+    await insertInvitation(tx, { role: 'editor', invitedBy: peopleByActor.admin.id, email: person.email });
+    expect(await loadRoles(tx, person)).toEqual([]);
+    expect(await isWelcomed(tx, person)).toBe(true);
+    expect(await loadRoles(tx, person)).toEqual([{ role: 'editor', granted_by: peopleByActor.admin.id }]);
+    await tx`delete from public.user_roles where user_id = ${person.id}`;
+    // a role that was removed since does not come back
+    expect(await isWelcomed(tx, person)).toBe(false);
+    const journalLines = await tx`
+      select actor, details from public.activity_log where action = 'accept' and target_id = ${person.id}`;
+    expect([...journalLines]).toEqual([
+      { actor: person.id, details: { role: 'editor', role_label: 'Éditeur' } },
+    ]);
   });
 
   const refusals: readonly [string, (tx: Transaction) => Promise<TestPerson>][] = [
@@ -283,13 +256,11 @@ describe('the role of an invitation', () => {
     ],
   ];
 
-  it.each(refusals)('is refused to a person %s', async (_case, prepare) => {
-    await withRollback(sql, async (tx) => {
-      const person = await prepare(tx);
-      const before = await loadRoles(tx, person);
-      expect(await isWelcomed(tx, person)).toBe(false);
-      expect(await loadRoles(tx, person)).toEqual(before);
-    });
+  it.for(refusals)('is refused to a person %s', async ([_case, prepare], { tx }) => {
+    const person = await prepare(tx);
+    const before = await loadRoles(tx, person);
+    expect(await isWelcomed(tx, person)).toBe(false);
+    expect(await loadRoles(tx, person)).toEqual(before);
   });
 });
 
@@ -299,40 +270,36 @@ describe('an unused invitation', () => {
   const withdraw = (email: string) => (db: Transaction) =>
     db`delete from public.invitations where email = ${email}`;
 
-  it('that is withdrawn deletes the account of its link, never an account in use', async () => {
-    await withRollback(sql, async (tx) => {
-      const unconfirmed = await insertInvitedPerson(tx, false);
-      const confirmed = await insertInvitedPerson(tx, true);
-      const assigned = await insertInvitedPerson(tx, false, 'contributor');
-      const signedUp = await insertInvitedPerson(tx, false);
-      await tx`update auth.users set invited_at = null where id = ${signedUp.id}`;
-      for (const person of [unconfirmed, confirmed, assigned, signedUp]) {
-        await insertInvitation(tx, {
-          role: 'editor',
-          invitedBy: peopleByActor.admin.id,
-          email: person.email,
-        });
-        expect((await attemptAs(tx, 'admin', withdraw(person.email))).count).toBe(1);
-      }
-      expect(
-        await Promise.all([unconfirmed, confirmed, assigned, signedUp].map((one) => countAccounts(tx, one))),
-      ).toEqual([0, 1, 1, 1]);
-    });
+  it('that is withdrawn deletes the account of its link, never an account in use', async ({ tx }) => {
+    const unconfirmed = await insertInvitedPerson(tx, false);
+    const confirmed = await insertInvitedPerson(tx, true);
+    const assigned = await insertInvitedPerson(tx, false, 'contributor');
+    const signedUp = await insertInvitedPerson(tx, false);
+    await tx`update auth.users set invited_at = null where id = ${signedUp.id}`;
+    for (const person of [unconfirmed, confirmed, assigned, signedUp]) {
+      await insertInvitation(tx, {
+        role: 'editor',
+        invitedBy: peopleByActor.admin.id,
+        email: person.email,
+      });
+      expect((await attemptAs(tx, 'admin', withdraw(person.email))).count).toBe(1);
+    }
+    expect(
+      await Promise.all([unconfirmed, confirmed, assigned, signedUp].map((one) => countAccounts(tx, one))),
+    ).toEqual([0, 1, 1, 1]);
   });
 
-  it('is deleted thirty days after it expired, without a journal line', async () => {
-    await withRollback(sql, async (tx) => {
-      const old = { role: 'editor', invitedBy: peopleByActor.admin.id };
-      await insertInvitation(tx, { ...old, email: 'past@example.org', ago: '38 days' });
-      await insertInvitation(tx, { ...old, email: 'inside@example.org', ago: '36 days' });
-      const rows = await tx`select kind, gone::int from private.apply_retention() where kind = 'invitations'`;
-      expect([...rows]).toEqual([{ kind: 'invitations', gone: 1 }]);
-      const remaining =
-        await tx`select email from public.invitations where email = any(${['past@example.org', 'inside@example.org']})`;
-      expect([...remaining]).toEqual([{ email: 'inside@example.org' }]);
-      expect([
-        ...(await tx`select from public.activity_log where target_label = 'past@example.org'`),
-      ]).toEqual([]);
-    });
+  it('is deleted thirty days after it expired, without a journal line', async ({ tx }) => {
+    const old = { role: 'editor', invitedBy: peopleByActor.admin.id };
+    await insertInvitation(tx, { ...old, email: 'past@example.org', ago: '38 days' });
+    await insertInvitation(tx, { ...old, email: 'inside@example.org', ago: '36 days' });
+    const rows = await tx`select kind, gone::int from private.apply_retention() where kind = 'invitations'`;
+    expect([...rows]).toEqual([{ kind: 'invitations', gone: 1 }]);
+    const remaining =
+      await tx`select email from public.invitations where email = any(${['past@example.org', 'inside@example.org']})`;
+    expect([...remaining]).toEqual([{ email: 'inside@example.org' }]);
+    expect([...(await tx`select from public.activity_log where target_label = 'past@example.org'`)]).toEqual(
+      [],
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import { ACTOR_NAMES, peopleByActor } from './support/actors.ts';
 import {
   attemptAs,
@@ -7,6 +7,7 @@ import {
   type Transaction,
   withRollback,
 } from './support/database.ts';
+import { it } from './support/rollback-test.ts';
 
 const sql = connectAsSuperuser();
 afterAll(() => sql.end());
@@ -37,49 +38,43 @@ const CALL = {
 
 // Tests private.invoke_send_mails, private.call_send_mails and private.send_due_mails
 describe('the function send-mails', () => {
-  it('is called for a new mail, once a second, and each minute while one is due', async () => {
-    await withRollback(sql, async (tx) => {
-      // hides the mails that other test files queue at the same time
-      await tx`set transaction isolation level repeatable read`;
-      await tx`delete from private.mails`;
-      await connectMailFunction(tx);
-      const runMinuteJob = async () => getOnlyRow(await tx`select private.send_due_mails() as called`).called;
-      expect(await runMinuteJob()).toBe(false);
-      await tx`select private.queue_mail('trial', 'awa@example.org') from generate_series(1, 3)`;
-      await tx`select private.queue_mail('trial', 'awa@example.org')`;
-      expect(await loadCalls(tx)).toEqual([CALL]);
-      expect(await runMinuteJob()).toBe(true);
-      expect(await loadCalls(tx)).toEqual([CALL, CALL]);
-      await tx`update private.mails set due = now() + interval '1 minute'`;
-      expect(await runMinuteJob()).toBe(false);
-    });
+  it('is called for a new mail, once a second, and each minute while one is due', async ({ tx }) => {
+    // hides the mails that other test files queue at the same time
+    await tx`set transaction isolation level repeatable read`;
+    await tx`delete from private.mails`;
+    await connectMailFunction(tx);
+    const runMinuteJob = async () => getOnlyRow(await tx`select private.send_due_mails() as called`).called;
+    expect(await runMinuteJob()).toBe(false);
+    await tx`select private.queue_mail('trial', 'awa@example.org') from generate_series(1, 3)`;
+    await tx`select private.queue_mail('trial', 'awa@example.org')`;
+    expect(await loadCalls(tx)).toEqual([CALL]);
+    expect(await runMinuteJob()).toBe(true);
+    expect(await loadCalls(tx)).toEqual([CALL, CALL]);
+    await tx`update private.mails set due = now() + interval '1 minute'`;
+    expect(await runMinuteJob()).toBe(false);
   });
 
-  it('is called for a mail that staff send again, not for a cancelled one', async () => {
-    await withRollback(sql, async (tx) => {
-      await tx`select private.queue_mail('trial', 'awa@example.org')`;
-      const { id } = getOnlyRow(
-        await tx`update private.mails set state = 'failed' where recipient = 'awa@example.org' returning id`,
-      );
-      await connectMailFunction(tx);
-      const resolveMail = (again: boolean) =>
-        attemptAs(tx, 'super admin', (db) => db`select id from public.resolve_unsent_mail(${id}, ${again})`);
-      await resolveMail(true);
-      expect(await loadCalls(tx)).toEqual([CALL]);
-      await tx`update private.mails set state = 'failed' where id = ${id}`;
-      await resolveMail(false);
-      expect(await loadCalls(tx)).toHaveLength(1);
-    });
+  it('is called for a mail that staff send again, not for a cancelled one', async ({ tx }) => {
+    await tx`select private.queue_mail('trial', 'awa@example.org')`;
+    const { id } = getOnlyRow(
+      await tx`update private.mails set state = 'failed' where recipient = 'awa@example.org' returning id`,
+    );
+    await connectMailFunction(tx);
+    const resolveMail = (again: boolean) =>
+      attemptAs(tx, 'super admin', (db) => db`select id from public.resolve_unsent_mail(${id}, ${again})`);
+    await resolveMail(true);
+    expect(await loadCalls(tx)).toEqual([CALL]);
+    await tx`update private.mails set state = 'failed' where id = ${id}`;
+    await resolveMail(false);
+    expect(await loadCalls(tx)).toHaveLength(1);
   });
 
-  it('that cannot be called loses no mail and fails no transaction', async () => {
-    await withRollback(sql, async (tx) => {
-      await connectMailFunction(tx);
-      await tx`drop function net.http_post`;
-      expect(
-        getOnlyRow(await tx`select private.queue_mail('trial', 'awa@example.org') as id`).id,
-      ).not.toBeNull();
-    });
+  it('that cannot be called loses no mail and fails no transaction', async ({ tx }) => {
+    await connectMailFunction(tx);
+    await tx`drop function net.http_post`;
+    expect(
+      getOnlyRow(await tx`select private.queue_mail('trial', 'awa@example.org') as id`).id,
+    ).not.toBeNull();
   });
 });
 
@@ -139,32 +134,28 @@ describe('mails that were not sent', () => {
     });
   });
 
-  it('are resolved once: waiting and sent mails cannot be sent again', async () => {
-    await withRollback(sql, async (tx) => {
-      for (const state of ['waiting', 'sent'] as const) {
-        const id = await queueMailInState(tx, state);
-        const { rows } = await attemptAs(
-          tx,
-          'super admin',
-          (db) => db`select id from public.resolve_unsent_mail(${id}, true)`,
-        );
-        expect(rows).toEqual([]);
-      }
-    });
+  it('are resolved once: waiting and sent mails cannot be sent again', async ({ tx }) => {
+    for (const state of ['waiting', 'sent'] as const) {
+      const id = await queueMailInState(tx, state);
+      const { rows } = await attemptAs(
+        tx,
+        'super admin',
+        (db) => db`select id from public.resolve_unsent_mail(${id}, true)`,
+      );
+      expect(rows).toEqual([]);
+    }
   });
 
-  it('are deleted with an erased person, and by retention', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await queueMailInState(tx, 'failed');
-      const other = getOnlyRow(await tx`select private.queue_mail('trial', 'kofi@example.org') as id`).id;
-      await attemptAs(tx, 'super admin', (db) => db`select * from public.erase_person(' Awa@example.org')`);
-      const remainingIds = async () =>
-        (await tx`select id from private.mails where id in (${id}, ${other})`).map((row) => row.id);
-      expect(await remainingIds()).toEqual([other]);
-      await tx`update private.mails set created_at = now() - interval '31 days'`;
-      await tx`select private.apply_retention()`;
-      expect(await remainingIds()).toEqual([]);
-    });
+  it('are deleted with an erased person, and by retention', async ({ tx }) => {
+    const id = await queueMailInState(tx, 'failed');
+    const other = getOnlyRow(await tx`select private.queue_mail('trial', 'kofi@example.org') as id`).id;
+    await attemptAs(tx, 'super admin', (db) => db`select * from public.erase_person(' Awa@example.org')`);
+    const remainingIds = async () =>
+      (await tx`select id from private.mails where id in (${id}, ${other})`).map((row) => row.id);
+    expect(await remainingIds()).toEqual([other]);
+    await tx`update private.mails set created_at = now() - interval '31 days'`;
+    await tx`select private.apply_retention()`;
+    expect(await remainingIds()).toEqual([]);
   });
 });
 
@@ -176,7 +167,6 @@ describe('the mail queue', () => {
           'select * from private.mails',
           'select * from private.mail_call',
           "select private.queue_mail('trial', 'a@b.ci')",
-          'select * from private.claim_mails(1)',
           'select * from public.claim_mails(1)',
           "select public.record_mail_outcomes('[]')",
           'select private.queue_alerts()',
@@ -205,43 +195,39 @@ describe('the mail queue', () => {
     }
   });
 
-  it('accepts an outcome only from the current claim of a mail', async () => {
-    await withRollback(sql, async (tx) => {
-      await tx`delete from private.mails`;
-      await tx`select private.queue_mail('trial', 'awa@example.org')`;
-      const claimAll = () => tx<ClaimedMail[]>`select * from private.claim_mails(10)`;
-      const first = getOnlyRow(await claimAll());
-      await tx`update private.mails set claimed_at = now() - interval '11 minutes'`;
-      await tx`select private.send_due_mails()`;
-      await attemptAs(
-        tx,
-        'super admin',
-        (db) => db`select * from public.resolve_unsent_mail(${first.id}, true)`,
-      );
-      const second = getOnlyRow(await claimAll());
-      const recordSent = async ({ id, attempt: number }: ClaimedMail) =>
-        getOnlyRow(
-          await tx`select private.record_mail_outcomes(${tx.json([{ id, attempt: number, outcome: 'sent' }])}) as settled`,
-        ).settled;
-      expect(await recordSent({ ...first, attempt: 1 } as ClaimedMail)).toBe(0);
-      expect(await recordSent(second)).toBe(1);
-      expect(await recordSent(second)).toBe(0);
-    });
+  it('accepts an outcome only from the current claim of a mail', async ({ tx }) => {
+    await tx`delete from private.mails`;
+    await tx`select private.queue_mail('trial', 'awa@example.org')`;
+    const claimAll = () => tx<ClaimedMail[]>`select * from public.claim_mails(10)`;
+    const first = getOnlyRow(await claimAll());
+    await tx`update private.mails set claimed_at = now() - interval '11 minutes'`;
+    await tx`select private.send_due_mails()`;
+    await attemptAs(
+      tx,
+      'super admin',
+      (db) => db`select * from public.resolve_unsent_mail(${first.id}, true)`,
+    );
+    const second = getOnlyRow(await claimAll());
+    const recordSent = async ({ id, attempt: number }: ClaimedMail) =>
+      getOnlyRow(
+        await tx`select public.record_mail_outcomes(${tx.json([{ id, attempt: number, outcome: 'sent' }])}) as settled`,
+      ).settled;
+    expect(await recordSent({ ...first, attempt: 1 } as ClaimedMail)).toBe(0);
+    expect(await recordSent(second)).toBe(1);
+    expect(await recordSent(second)).toBe(0);
   });
 
-  it('gives up after three days of « later »', async () => {
-    await withRollback(sql, async (tx) => {
-      // older than the mails that other test files queue at the same time
-      const { id } = getOnlyRow(
-        await tx`select private.queue_mail('trial', 'awa@example.org', due => '2000-01-01') as id`,
-      );
-      await tx`update private.mails set created_at = now() - interval '3 days 1 minute' where id = ${id}`;
-      expect(await tx`select id from private.claim_mails(1)`).toEqual([{ id }]);
-      await tx`select private.record_mail_outcomes(${tx.json([{ id, attempt: 1, outcome: 'later', reason: '451 later' }])})`;
-      expect(getOnlyRow(await tx`select state, reason from private.mails where id = ${id}`)).toEqual({
-        state: 'failed',
-        reason: '451 later',
-      });
+  it('gives up after three days of « later »', async ({ tx }) => {
+    // older than the mails that other test files queue at the same time
+    const { id } = getOnlyRow(
+      await tx`select private.queue_mail('trial', 'awa@example.org', due => '2000-01-01') as id`,
+    );
+    await tx`update private.mails set created_at = now() - interval '3 days 1 minute' where id = ${id}`;
+    expect(await tx`select id from public.claim_mails(1)`).toEqual([{ id }]);
+    await tx`select public.record_mail_outcomes(${tx.json([{ id, attempt: 1, outcome: 'later', reason: '451 later' }])})`;
+    expect(getOnlyRow(await tx`select state, reason from private.mails where id = ${id}`)).toEqual({
+      state: 'failed',
+      reason: '451 later',
     });
   });
 });
@@ -260,7 +246,7 @@ it('accounts may call the staff functions of the mail queue, visitors none', asy
   );
 });
 
-it.each([
+it.for([
   [
     'mails_pkey',
     `with one as (select gen_random_uuid() as id)
@@ -295,9 +281,7 @@ it.each([
     'alert_follows_pkey',
     `insert into public.alert_follows (user_id, tab, mode) values ('PERSON', 'presse', 'each'), ('PERSON', 'presse', 'daily')`,
   ],
-])('the constraint %s applies to the superuser too', async (constraint, statement) => {
-  await withRollback(sql, async (tx) => {
-    const query = tx.unsafe(statement.replaceAll('PERSON', peopleByActor.editor.id));
-    await expect(query).rejects.toMatchObject({ constraint_name: constraint });
-  });
+] as const)('the constraint %s applies to the superuser too', async ([constraint, statement], { tx }) => {
+  const query = tx.unsafe(statement.replaceAll('PERSON', peopleByActor.editor.id));
+  await expect(query).rejects.toMatchObject({ constraint_name: constraint });
 });

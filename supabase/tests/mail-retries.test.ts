@@ -1,14 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
-
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+import { describe, expect } from 'vitest';
+import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
+import { it } from './support/rollback-test.ts';
 
 const HEADER = 'X-Known-By';
 
@@ -35,7 +27,7 @@ const makeDue = (tx: Transaction) => tx`update private.mails set due = now()`;
 const loadState = async (tx: Transaction) => getOnlyRow(await tx`select state from private.mails`).state;
 
 describe('the idempotency header', () => {
-  it.each([
+  it.for([
     [HEADER, HEADER],
     [null, null],
     ['X-Known By', null],
@@ -44,48 +36,46 @@ describe('the idempotency header', () => {
     ['X-Known-By: 1\r\nBcc', null],
     ['X-Connu-Déjà', null],
     ['X'.repeat(61), null],
-  ])('is added to a claimed mail only with a valid name: %j', async (header, expected) => {
-    await withRollback(sql, async (tx) => {
-      const id = await queueOneMail(tx, header);
-      expect(await claimMails(tx)).toMatchObject([{ id, idempotency_header: expected }]);
-    });
+  ] as const)('is added to a claimed mail only with a valid name: %j', async ([header, expected], { tx }) => {
+    const id = await queueOneMail(tx, header);
+    expect(await claimMails(tx)).toMatchObject([{ id, idempotency_header: expected }]);
   });
 });
 
 describe('a mail that its server may have accepted', () => {
-  it('is sent again unchanged to a server that recognises it', async () => {
-    await withRollback(sql, async (tx) => {
-      await queueOneMail(tx);
-      const first = getOnlyRow(await claimMails(tx));
-      await expireClaim(tx);
-      const second = getOnlyRow(await claimMails(tx));
-      expect(second).toEqual({ ...first, attempt: 2 });
-      await recordOutcome(tx, { outcome: 'doubtful', reason: 'lost' });
-      expect(await claimMails(tx)).toEqual([]);
-      await makeDue(tx);
-      expect(await claimMails(tx)).toEqual([{ ...first, attempt: 3 }]);
-      await recordOutcome(tx, { outcome: 'sent' });
-      expect(await loadState(tx)).toBe('sent');
-    });
+  it('is sent again unchanged to a server that recognises it', async ({ tx }) => {
+    await queueOneMail(tx);
+    const first = getOnlyRow(await claimMails(tx));
+    await expireClaim(tx);
+    const second = getOnlyRow(await claimMails(tx));
+    expect(second).toEqual({ ...first, attempt: 2 });
+    await recordOutcome(tx, { outcome: 'doubtful', reason: 'lost' });
+    expect(await claimMails(tx)).toEqual([]);
+    await makeDue(tx);
+    expect(await claimMails(tx)).toEqual([{ ...first, attempt: 3 }]);
+    await recordOutcome(tx, { outcome: 'sent' });
+    expect(await loadState(tx)).toBe('sent');
   });
 
-  it.each([
+  it.for([
     ['its sender died', expireClaim],
     ['the answer was lost', (tx: Transaction) => recordOutcome(tx, { outcome: 'doubtful' })],
-  ])('waits for staff when the server cannot recognise it: %s', async (_what, simulate) => {
-    await withRollback(sql, async (tx) => {
+  ] as const)(
+    'waits for staff when the server cannot recognise it: %s',
+    async ([_what, simulate], { tx }) => {
       await queueOneMail(tx, null);
       await claimMails(tx);
       await simulate(tx);
       expect(await loadState(tx)).toBe('doubtful');
-    });
-  });
+    },
+  );
 
-  it.each([
+  it.for([
     ['its sender died', expireClaim],
     ['the answer was lost', (tx: Transaction) => recordOutcome(tx, { outcome: 'doubtful' })],
-  ])('waits for staff once the server may have forgotten it: %s', async (_what, simulate) => {
-    await withRollback(sql, async (tx) => {
+  ] as const)(
+    'waits for staff once the server may have forgotten it: %s',
+    async ([_what, simulate], { tx }) => {
       await queueOneMail(tx);
       await claimMails(tx);
       await expireClaim(tx);
@@ -93,86 +83,75 @@ describe('a mail that its server may have accepted', () => {
       await moveFirstAttemptBack(tx, 21);
       await simulate(tx);
       expect(await loadState(tx)).toBe('doubtful');
-    });
-  });
+    },
+  );
 
-  it.each([
+  it.for([
     ['it waited too long', (tx: Transaction) => moveFirstAttemptBack(tx, 21)],
     ['the operator took the header away', (tx: Transaction) => tx`delete from vault.secrets`],
-  ])('is not sent again once the server may not recognise it: %s', async (_what, simulate) => {
-    await withRollback(sql, async (tx) => {
+  ] as const)(
+    'is not sent again once the server may not recognise it: %s',
+    async ([_what, simulate], { tx }) => {
       await queueOneMail(tx);
       await claimMails(tx);
       await expireClaim(tx);
       await simulate(tx);
       expect(await claimMails(tx)).toEqual([]);
       expect(await loadState(tx)).toBe('doubtful');
-    });
+    },
+  );
+
+  it('has its age counted from the first unanswered attempt, not from postponed ones', async ({ tx }) => {
+    await queueOneMail(tx);
+    await claimMails(tx);
+    await moveFirstAttemptBack(tx, 21);
+    await tx`update private.mails set claimed_at = first_attempt_at`;
+    await recordOutcome(tx, { outcome: 'later', reason: '451 later' });
+    await makeDue(tx);
+    expect(await claimMails(tx)).toHaveLength(1);
+    await recordOutcome(tx, { outcome: 'doubtful' });
+    await makeDue(tx);
+    const [since] = await tx`select first_attempt_at from private.mails`;
+    await claimMails(tx);
+    await recordOutcome(tx, { outcome: 'later', reason: '451 later' });
+    expect(await tx`select state, first_attempt_at from private.mails`).toEqual([
+      { state: 'waiting', ...since },
+    ]);
   });
 
-  it('has its age counted from the first unanswered attempt, not from postponed ones', async () => {
-    await withRollback(sql, async (tx) => {
-      await queueOneMail(tx);
-      await claimMails(tx);
-      await moveFirstAttemptBack(tx, 21);
-      await tx`update private.mails set claimed_at = first_attempt_at`;
-      await recordOutcome(tx, { outcome: 'later', reason: '451 later' });
-      await makeDue(tx);
-      expect(await claimMails(tx)).toHaveLength(1);
-      await recordOutcome(tx, { outcome: 'doubtful' });
-      await makeDue(tx);
-      const [since] = await tx`select first_attempt_at from private.mails`;
-      await claimMails(tx);
-      await recordOutcome(tx, { outcome: 'later', reason: '451 later' });
-      expect(await tx`select state, first_attempt_at from private.mails`).toEqual([
-        { state: 'waiting', ...since },
-      ]);
-    });
+  it('stays doubtful when refused, because the first attempt may have arrived', async ({ tx }) => {
+    await queueOneMail(tx);
+    await claimMails(tx);
+    await expireClaim(tx);
+    await claimMails(tx);
+    await recordOutcome(tx, { outcome: 'refused', reason: '550 the same key, another message' });
+    expect(await loadState(tx)).toBe('doubtful');
   });
 
-  it('stays doubtful when refused, because the first attempt may have arrived', async () => {
-    await withRollback(sql, async (tx) => {
-      await queueOneMail(tx);
-      await claimMails(tx);
-      await expireClaim(tx);
-      await claimMails(tx);
-      await recordOutcome(tx, { outcome: 'refused', reason: '550 the same key, another message' });
-      expect(await loadState(tx)).toBe('doubtful');
-    });
+  it('is sent again on request of staff, however old', async ({ tx }) => {
+    const id = await queueOneMail(tx);
+    await claimMails(tx);
+    await moveFirstAttemptBack(tx, 25);
+    await expireClaim(tx);
+    await attemptAs(tx, 'super admin', (db) => db`select id from public.resolve_unsent_mail(${id}, true)`);
+    expect(await claimMails(tx)).toMatchObject([{ id, attempt: 2 }]);
   });
 
-  it('is sent again on request of staff, however old', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await queueOneMail(tx);
-      await claimMails(tx);
-      await moveFirstAttemptBack(tx, 25);
-      await expireClaim(tx);
-      await attemptAs(tx, 'super admin', (db) => db`select id from public.resolve_unsent_mail(${id}, true)`);
-      expect(await claimMails(tx)).toMatchObject([{ id, attempt: 2 }]);
-    });
-  });
-
-  it('keeps its id when its letter is stopped', async () => {
-    await withRollback(sql, async (tx) => {
-      await queueOneMail(tx);
-      await tx`delete from private.mails`;
-      await tx`delete from public.newsletter_subscriptions`;
-      await tx`
-        insert into public.newsletter_subscriptions (email)
-        select 'lectrice-' || number || '@example.org' from generate_series(1, 2) as number`;
-      const letter = getOnlyRow(
-        await tx`insert into public.letters (subject, intro) values ('Mai', 'Bonjour.') returning id`,
-      ).id;
-      await tx`delete from private.mails where kind <> 'letter'`;
-      await attemptAs(tx, 'super admin', (db) => db`select from public.start_campaign(${letter}, 1)`);
-      const [first] = await tx`select * from public.claim_mails(1)`;
-      await expireClaim(tx);
-      await attemptAs(
-        tx,
-        'super admin',
-        (db) => db`select from public.set_campaign_running(${letter}, false)`,
-      );
-      expect(await tx`select id from private.mails`).toEqual([{ id: first?.id }]);
-    });
+  it('keeps its id when its letter is stopped', async ({ tx }) => {
+    await queueOneMail(tx);
+    await tx`delete from private.mails`;
+    await tx`delete from public.newsletter_subscriptions`;
+    await tx`
+      insert into public.newsletter_subscriptions (email)
+      select 'lectrice-' || number || '@example.org' from generate_series(1, 2) as number`;
+    const letter = getOnlyRow(
+      await tx`insert into public.letters (subject, intro) values ('Mai', 'Bonjour.') returning id`,
+    ).id;
+    await tx`delete from private.mails where kind <> 'letter'`;
+    await attemptAs(tx, 'super admin', (db) => db`select from public.change_campaign(${letter}, 'start', 1)`);
+    const [first] = await tx`select * from public.claim_mails(1)`;
+    await expireClaim(tx);
+    await attemptAs(tx, 'super admin', (db) => db`select from public.change_campaign(${letter}, 'stop')`);
+    expect(await tx`select id from private.mails`).toEqual([{ id: first?.id }]);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import {
   ACTOR_NAMES,
   type ActorName,
@@ -16,6 +16,7 @@ import {
   withRollback,
 } from './support/database.ts';
 import { createStoredFileColumns, getMediaAddress, insertContent, insertMedia } from './support/fixtures.ts';
+import { it } from './support/rollback-test.ts';
 
 const sql = connectAsSuperuser();
 afterAll(() => sql.end());
@@ -73,48 +74,44 @@ async function insertShownPicture(tx: Transaction) {
 }
 
 describe('a file that is deleted', () => {
-  it('is in no published answer, and is restored at its address and places', async () => {
-    await withRollback(sql, async (tx) => {
-      const { id, text, slug } = await insertShownPicture(tx);
-      const before = await loadRow(tx, id);
-      const loadVersionAndCovers = async () =>
-        getOnlyRow(
-          await tx`select version, cover_media_id, share_media_id from public.content where id = ${text}`,
-        );
-      const { version: versionBefore } = await loadVersionAndCovers();
-      expect(await loadPublishedPictures(tx, slug)).toEqual({ cover: true, pictures: 1 });
+  it('is in no published answer, and is restored at its address and places', async ({ tx }) => {
+    const { id, text, slug } = await insertShownPicture(tx);
+    const before = await loadRow(tx, id);
+    const loadVersionAndCovers = async () =>
+      getOnlyRow(
+        await tx`select version, cover_media_id, share_media_id from public.content where id = ${text}`,
+      );
+    const { version: versionBefore } = await loadVersionAndCovers();
+    expect(await loadPublishedPictures(tx, slug)).toEqual({ cover: true, pictures: 1 });
 
-      expect((await deleteFile(tx, 'admin', id)).count).toBe(1);
-      expect(await countRows(tx, id)).toEqual({ files: 0, binned: 1 });
-      expect(await loadPublishedPictures(tx, slug)).toEqual({ cover: false, pictures: 0 });
+    expect((await deleteFile(tx, 'admin', id)).count).toBe(1);
+    expect(await countRows(tx, id)).toEqual({ files: 0, binned: 1 });
+    expect(await loadPublishedPictures(tx, slug)).toEqual({ cover: false, pictures: 0 });
 
-      // by a person without permissions for texts, whose dates must not change
-      await tx`delete from public.role_permissions where role = 'admin' and permission = 'content_manage'`;
-      expect((await restore(tx, 'admin', id)).rows).toEqual([{ id }]);
-      expect(await loadRow(tx, id)).toEqual(before);
-      expect(await countRows(tx, id)).toEqual({ files: 1, binned: 0 });
-      expect(await loadPublishedPictures(tx, slug)).toEqual({ cover: true, pictures: 1 });
-      expect(await loadVersionAndCovers()).toEqual({
-        version: versionBefore,
-        cover_media_id: id,
-        share_media_id: id,
-      });
-      expect(await loadActions(tx, id)).toEqual(['delete', 'restore']);
+    // by a person without permissions for texts, whose dates must not change
+    await tx`delete from public.role_permissions where role = 'admin' and permission = 'content_manage'`;
+    expect((await restore(tx, 'admin', id)).rows).toEqual([{ id }]);
+    expect(await loadRow(tx, id)).toEqual(before);
+    expect(await countRows(tx, id)).toEqual({ files: 1, binned: 0 });
+    expect(await loadPublishedPictures(tx, slug)).toEqual({ cover: true, pictures: 1 });
+    expect(await loadVersionAndCovers()).toEqual({
+      version: versionBefore,
+      cover_media_id: id,
+      share_media_id: id,
     });
+    expect(await loadActions(tx, id)).toEqual(['delete', 'restore']);
   });
 
-  it('replaces no newer cover when restored, and is linked to no text without it', async () => {
-    await withRollback(sql, async (tx) => {
-      const { id, text } = await insertShownPicture(tx);
-      await deleteFile(tx, 'admin', id);
-      const other = await insertMedia(tx, null);
-      await tx`update public.content set cover_media_id = ${other}, content = 'Plus rien.' where id = ${text}`;
-      await restore(tx, 'admin', id);
-      expect(
-        getOnlyRow(await tx`select cover_media_id, share_media_id from public.content where id = ${text}`),
-      ).toEqual({ cover_media_id: other, share_media_id: id });
-      expect(await tx`select from public.content_media where media_id = ${id}`).toHaveLength(0);
-    });
+  it('replaces no newer cover when restored, and is linked to no text without it', async ({ tx }) => {
+    const { id, text } = await insertShownPicture(tx);
+    await deleteFile(tx, 'admin', id);
+    const other = await insertMedia(tx, null);
+    await tx`update public.content set cover_media_id = ${other}, content = 'Plus rien.' where id = ${text}`;
+    await restore(tx, 'admin', id);
+    expect(
+      getOnlyRow(await tx`select cover_media_id, share_media_id from public.content where id = ${text}`),
+    ).toEqual({ cover_media_id: other, share_media_id: id });
+    expect(await tx`select from public.content_media where media_id = ${id}`).toHaveLength(0);
   });
 
   it.each(ACTOR_NAMES)('is restored only by people who manage the library: %s', async (actor) => {
@@ -129,85 +126,75 @@ describe('a file that is deleted', () => {
     });
   });
 
-  it.each([
+  it.for([
     ['an own file', true, 'editor', 1],
     ['a colleague’s file', false, 'editor', 0],
     ['an own file that a manager deleted', true, 'admin', 0],
   ] as const)(
     'is restored by an editor only after deleting their own file: %s',
-    async (_name, isOwn, remover, restored) => {
-      await withRollback(sql, async (tx) => {
-        const id = await insertMedia(tx, isOwn ? peopleByActor.editor.id : passivePeople.colleague.id);
-        await deleteFile(tx, isOwn ? remover : 'admin', id);
-        expect((await restore(tx, 'editor', id)).count).toBe(restored);
-      });
+    async ([_name, isOwn, remover, restored], { tx }) => {
+      const id = await insertMedia(tx, isOwn ? peopleByActor.editor.id : passivePeople.colleague.id);
+      await deleteFile(tx, isOwn ? remover : 'admin', id);
+      expect((await restore(tx, 'editor', id)).count).toBe(restored);
     },
   );
 
-  it('is restored without its uploader when that account is deleted', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertMedia(tx, passivePeople.colleague.id);
-      await deleteFile(tx, 'admin', id);
-      await tx`delete from auth.users where id = ${passivePeople.colleague.id}`;
-      await restore(tx, 'admin', id);
-      expect(await loadRow(tx, id)).toMatchObject({ uploaded_by: null });
-    });
+  it('is restored without its uploader when that account is deleted', async ({ tx }) => {
+    const id = await insertMedia(tx, passivePeople.colleague.id);
+    await deleteFile(tx, 'admin', id);
+    await tx`delete from auth.users where id = ${passivePeople.colleague.id}`;
+    await restore(tx, 'admin', id);
+    expect(await loadRow(tx, id)).toMatchObject({ uploaded_by: null });
   });
 
-  it('hides its description from every role until it is restored', async () => {
-    await withRollback(sql, async (tx) => {
-      await deleteFile(tx, 'admin', await insertMedia(tx, null));
-      for (const column of ['snapshot', 'search_text']) {
-        const { code } = await attemptAs(tx, 'super admin', (db) =>
-          db.unsafe(`select ${column} from public.media_bin`),
-        );
-        expect(code).toBe('42501');
-      }
-    });
+  it('hides its description from every role until it is restored', async ({ tx }) => {
+    await deleteFile(tx, 'admin', await insertMedia(tx, null));
+    for (const column of ['snapshot', 'search_text']) {
+      const { code } = await attemptAs(tx, 'super admin', (db) =>
+        db.unsafe(`select ${column} from public.media_bin`),
+      );
+      expect(code).toBe('42501');
+    }
   });
 
-  it('is erased or restored once, when two tabs try both', async () => {
-    await withRollback(sql, async (tx) => {
-      const [first, second] = [await insertMedia(tx, null), await insertMedia(tx, null)];
-      await deleteFile(tx, 'admin', first);
-      await deleteFile(tx, 'admin', second);
-      await restore(tx, 'admin', first);
-      expect((await eraseFile(tx, 'admin', first)).count).toBe(0);
-      expect((await restore(tx, 'super admin', first)).count).toBe(0);
-      expect(await countRows(tx, first)).toEqual({ files: 1, binned: 0 });
-      expect((await eraseFile(tx, 'admin', second)).count).toBe(1);
-      expect((await restore(tx, 'admin', second)).count).toBe(0);
-      expect(await loadActions(tx, second)).toEqual(['delete', 'final_delete']);
-    });
+  it('is erased or restored once, when two tabs try both', async ({ tx }) => {
+    const [first, second] = [await insertMedia(tx, null), await insertMedia(tx, null)];
+    await deleteFile(tx, 'admin', first);
+    await deleteFile(tx, 'admin', second);
+    await restore(tx, 'admin', first);
+    expect((await eraseFile(tx, 'admin', first)).count).toBe(0);
+    expect((await restore(tx, 'super admin', first)).count).toBe(0);
+    expect(await countRows(tx, first)).toEqual({ files: 1, binned: 0 });
+    expect((await eraseFile(tx, 'admin', second)).count).toBe(1);
+    expect((await restore(tx, 'admin', second)).count).toBe(0);
+    expect(await loadActions(tx, second)).toEqual(['delete', 'final_delete']);
   });
 
-  it('keeps its name reserved: no other row can name its file', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertMedia(tx, peopleByActor.editor.id);
-      const { filename } = await loadRow(tx, id);
-      const insertSameName = () =>
-        attemptAs(
-          tx,
-          'editor',
-          (db) => db`
-            insert into public.media_library
-              (filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by)
-            values (${filename}, 'A.png', ${getMediaAddress(filename)}, 'image/png', 1, 'image', ${peopleByActor.editor.id})`,
-        );
-      await deleteFile(tx, 'admin', id);
-      expect((await insertSameName()).code).toBe('23505');
-      // nor by a second insert, past the trigger of the library
-      const copyBinRow = () =>
-        tx.savepoint(
-          (db) => db`
-            insert into public.media_bin (id, filename, original_filename, file_path, file_size, media_type, snapshot, search_text)
-            select gen_random_uuid(), filename, original_filename, file_path, file_size, media_type, snapshot, search_text
-            from public.media_bin where id = ${id}`,
-        );
-      await expect(copyBinRow()).rejects.toMatchObject({ constraint_name: 'media_bin_filename_key' });
-      await eraseFile(tx, 'admin', id);
-      expect((await insertSameName()).code).toBe(null);
-    });
+  it('keeps its name reserved: no other row can name its file', async ({ tx }) => {
+    const id = await insertMedia(tx, peopleByActor.editor.id);
+    const { filename } = await loadRow(tx, id);
+    const insertSameName = () =>
+      attemptAs(
+        tx,
+        'editor',
+        (db) => db`
+          insert into public.media_library
+            (filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by)
+          values (${filename}, 'A.png', ${getMediaAddress(filename)}, 'image/png', 1, 'image', ${peopleByActor.editor.id})`,
+      );
+    await deleteFile(tx, 'admin', id);
+    expect((await insertSameName()).code).toBe('23505');
+    // nor by a second insert, past the trigger of the library
+    const copyBinRow = () =>
+      tx.savepoint(
+        (db) => db`
+          insert into public.media_bin (id, filename, original_filename, file_path, file_size, media_type, snapshot, search_text)
+          select gen_random_uuid(), filename, original_filename, file_path, file_size, media_type, snapshot, search_text
+          from public.media_bin where id = ${id}`,
+      );
+    await expect(copyBinRow()).rejects.toMatchObject({ constraint_name: 'media_bin_filename_key' });
+    await eraseFile(tx, 'admin', id);
+    expect((await insertSameName()).code).toBe(null);
   });
 });
 
@@ -249,46 +236,44 @@ describe('the stored files of a file in the bin', () => {
     expect((await removeFiles()).sort()).toEqual(names.sort());
   });
 
-  it('are removed with their renditions after 30 days', async () => {
-    await withRollback(sql, async (tx) => {
-      const [old, fresh, back] = [
-        await insertShownPicture(tx),
-        await insertShownPicture(tx),
-        await insertShownPicture(tx),
-      ];
-      for (const { id } of [old, fresh, back]) await deleteFile(tx, 'admin', id);
-      await restore(tx, 'admin', back.id);
-      const objects = [old, fresh, back].flatMap(({ filename }) => [
-        `uploads/${filename}`,
-        `uploads/${filename}.0a1b2c3d-320.webp`,
-      ]);
-      await tx`insert into storage.objects ${tx(objects.map((name) => ({ bucket_id: 'media', name })))}`;
-      await withoutTriggers(
-        tx,
-        () => tx`
-          update public.media_bin
-          set deleted_at = now() - interval '30 days' + case when id = ${old.id} then interval '-1 second' else '1 second' end
-          where id in (${old.id}, ${fresh.id})`,
-      );
-      const applyRetention = async () =>
-        tx`select kind, gone::int from private.apply_retention() where kind = 'media_bin'`;
-      expect(await applyRetention()).toMatchObject([{ kind: 'media_bin' }]);
-      expect(await countRows(tx, old.id)).toEqual({ files: 0, binned: 0 });
-      expect(await countRows(tx, fresh.id)).toEqual({ files: 0, binned: 1 });
-      // the job deleted it, without a person
-      expect(await loadActions(tx, old.id)).toEqual(['delete']);
+  it('are removed with their renditions after 30 days', async ({ tx }) => {
+    const [old, fresh, back] = [
+      await insertShownPicture(tx),
+      await insertShownPicture(tx),
+      await insertShownPicture(tx),
+    ];
+    for (const { id } of [old, fresh, back]) await deleteFile(tx, 'admin', id);
+    await restore(tx, 'admin', back.id);
+    const objects = [old, fresh, back].flatMap(({ filename }) => [
+      `uploads/${filename}`,
+      `uploads/${filename}.0a1b2c3d-320.webp`,
+    ]);
+    await tx`insert into storage.objects ${tx(objects.map((name) => ({ bucket_id: 'media', name })))}`;
+    await withoutTriggers(
+      tx,
+      () => tx`
+        update public.media_bin
+        set deleted_at = now() - interval '30 days' + case when id = ${old.id} then interval '-1 second' else '1 second' end
+        where id in (${old.id}, ${fresh.id})`,
+    );
+    const applyRetention = async () =>
+      tx`select kind, gone::int from private.apply_retention() where kind = 'media_bin'`;
+    expect(await applyRetention()).toMatchObject([{ kind: 'media_bin' }]);
+    expect(await countRows(tx, old.id)).toEqual({ files: 0, binned: 0 });
+    expect(await countRows(tx, fresh.id)).toEqual({ files: 0, binned: 1 });
+    // the job deleted it, without a person
+    expect(await loadActions(tx, old.id)).toEqual(['delete']);
 
-      const filesToRemove = async () =>
-        (
-          await tx`
-            select name from private.files_to_remove() where bucket = 'media' and name = any (${objects}) order by name`
-        ).map(({ name }) => name);
-      expect(await filesToRemove()).toEqual(objects.slice(0, 2));
-      await withoutTriggers(tx, () => tx`delete from storage.objects where name = ${objects[0] ?? ''}`);
-      expect(await filesToRemove()).toEqual(objects.slice(1, 2));
-      await withoutTriggers(tx, () => tx`delete from storage.objects where name = ${objects[1] ?? ''}`);
-      expect(await filesToRemove()).toEqual([]);
-      expect(await tx`select from private.erased_files where name = any (${objects})`).toHaveLength(0);
-    });
+    const filesToRemove = async () =>
+      (
+        await tx`
+          select name from private.files_to_remove() where bucket = 'media' and name = any (${objects}) order by name`
+      ).map(({ name }) => name);
+    expect(await filesToRemove()).toEqual(objects.slice(0, 2));
+    await withoutTriggers(tx, () => tx`delete from storage.objects where name = ${objects[0] ?? ''}`);
+    expect(await filesToRemove()).toEqual(objects.slice(1, 2));
+    await withoutTriggers(tx, () => tx`delete from storage.objects where name = ${objects[1] ?? ''}`);
+    expect(await filesToRemove()).toEqual([]);
+    expect(await tx`select from private.erased_files where name = any (${objects})`).toHaveLength(0);
   });
 });

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { type ActorName, getActorPerson, peopleByActor } from './support/actors.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
-import { attemptAs, connectAsSuperuser, getOnlyRow, withRollback } from './support/database.ts';
+import { attemptAs, connectAsSuperuser, getOnlyRow } from './support/database.ts';
 import { createStoredFileColumns } from './support/fixtures.ts';
+import { it } from './support/rollback-test.ts';
 
 const sql = connectAsSuperuser();
 
@@ -116,15 +117,13 @@ describe.each(actors)('%s', (actor) => {
     expect((await served.arrayBuffer()).byteLength).toBe(100);
   });
 
-  it('changes no bucket', async () => {
-    await withRollback(sql, async (tx) => {
-      const update = await attemptAs(
-        tx,
-        actor,
-        (db) => db`update storage.buckets set allowed_mime_types = null where id = 'media'`,
-      );
-      expect(update.count).toBe(0);
-    });
+  it('changes no bucket', async ({ tx }) => {
+    const update = await attemptAs(
+      tx,
+      actor,
+      (db) => db`update storage.buckets set allowed_mime_types = null where id = 'media'`,
+    );
+    expect(update.count).toBe(0);
   });
 });
 

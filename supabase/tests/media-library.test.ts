@@ -1,13 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import { peopleByActor } from './support/actors.ts';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, connectAsSuperuser, getOnlyRow, type Transaction } from './support/database.ts';
 import { createStoredFileColumns, getMediaAddress } from './support/fixtures.ts';
+import { it } from './support/rollback-test.ts';
 
 const sql = connectAsSuperuser();
 afterAll(() => sql.end());
@@ -29,13 +24,11 @@ const FILE_PATHNAME = new URL(String(file.file_path)).pathname;
 const upload = (changes: Row) => (db: Transaction) =>
   db`insert into public.media_library ${db({ ...file, ...changes })}`;
 
-it('a file without size or dimensions is stored', async () => {
-  await withRollback(sql, async (tx) => {
-    expect(await attemptAs(tx, 'editor', upload({}))).toMatchObject({ code: null, count: 1 });
-    const rows =
-      await tx`select width, height, alt_text from public.media_library where filename = ${file.filename ?? ''}`;
-    expect(getOnlyRow(rows)).toEqual({ width: null, height: null, alt_text: null });
-  });
+it('a file without size or dimensions is stored', async ({ tx }) => {
+  expect(await attemptAs(tx, 'editor', upload({}))).toMatchObject({ code: null, count: 1 });
+  const rows =
+    await tx`select width, height, alt_text from public.media_library where filename = ${file.filename ?? ''}`;
+  expect(getOnlyRow(rows)).toEqual({ width: null, height: null, alt_text: null });
 });
 
 describe("an editor's row for another person’s file", () => {
@@ -45,7 +38,7 @@ describe("an editor's row for another person’s file", () => {
     return { filename, file_path: getMediaAddress(filename) };
   };
 
-  it.each<[string, Row, string]>([
+  it.for<[string, Row, string]>([
     ['its name and address', original, '23505'],
     [
       'its name at another server',
@@ -98,11 +91,9 @@ describe("an editor's row for another person’s file", () => {
     ['a percent-encoded letter', fileWithName((name) => name.replace('.jpg', '%2Ejpg')), '23514'],
     ['a folder', fileWithName((name) => `sous/${name}`), '23514'],
     ['a line break at the end of the name', fileWithName((name) => `${name}\n`), '23514'],
-  ])('by %s is refused', async (_name, change, code) => {
-    await withRollback(sql, async (tx) => {
-      await tx`insert into public.media_library ${tx({ ...file, ...original, media_type: 'image' })}`;
-      expect((await attemptAs(tx, 'editor', upload(change))).code).toBe(code);
-    });
+  ])('by %s is refused', async ([_name, change, code], { tx }) => {
+    await tx`insert into public.media_library ${tx({ ...file, ...original, media_type: 'image' })}`;
+    expect((await attemptAs(tx, 'editor', upload(change))).code).toBe(code);
   });
 
   it('is prevented by one pattern of names for library and bucket', async () => {
@@ -124,7 +115,7 @@ describe('a file of another server', () => {
   const setProjectUrl = (tx: Transaction) =>
     tx`select vault.create_secret('https://project.supabase.co/', 'project_url')`;
 
-  it.each([
+  it.for([
     'http://project.supabase.co',
     'https://project.supabase.co:8443',
     'https://project.supabase.co.pirate.example',
@@ -132,37 +123,33 @@ describe('a file of another server', () => {
     'http://127.0.0.1:9',
     'http://[::1]:9',
     'http://169.254.169.254',
-  ])('is not added by an editor: %s', async (origin) => {
-    await withRollback(sql, async (tx) => {
-      expect((await attemptAs(tx, 'editor', upload(fileAtOrigin(origin)))).code).toBeNull();
-      await tx`delete from public.media_library`;
-      await tx`delete from public.media_bin`;
-      await setProjectUrl(tx);
-      expect((await attemptAs(tx, 'editor', upload(fileAtOrigin(origin)))).code).toBe('23514');
-      expect(
-        (await attemptAs(tx, 'editor', upload(fileAtOrigin('https://project.supabase.co')))).code,
-      ).toBeNull();
-    });
+  ])('is not added by an editor: %s', async (origin, { tx }) => {
+    expect((await attemptAs(tx, 'editor', upload(fileAtOrigin(origin)))).code).toBeNull();
+    await tx`delete from public.media_library`;
+    await tx`delete from public.media_bin`;
+    await setProjectUrl(tx);
+    expect((await attemptAs(tx, 'editor', upload(fileAtOrigin(origin)))).code).toBe('23514');
+    expect(
+      (await attemptAs(tx, 'editor', upload(fileAtOrigin('https://project.supabase.co')))).code,
+    ).toBeNull();
   });
 
-  it('comes back from the bin, because the project may have had another address', async () => {
-    await withRollback(sql, async (tx) => {
-      await tx`insert into public.media_library ${tx({ ...file, ...fileAtOrigin('https://before.supabase.co') })}`;
-      const { id } = getOnlyRow(
-        await tx`delete from public.media_library where filename = ${file.filename ?? ''} returning id`,
-      );
-      await setProjectUrl(tx);
-      const restored = await attemptAs(
-        tx,
-        'admin',
-        (db) => db`select * from public.restore_media(array[${id}::uuid])`,
-      );
-      expect(restored.rows).toEqual([{ id }]);
-    });
+  it('comes back from the bin, because the project may have had another address', async ({ tx }) => {
+    await tx`insert into public.media_library ${tx({ ...file, ...fileAtOrigin('https://before.supabase.co') })}`;
+    const { id } = getOnlyRow(
+      await tx`delete from public.media_library where filename = ${file.filename ?? ''} returning id`,
+    );
+    await setProjectUrl(tx);
+    const restored = await attemptAs(
+      tx,
+      'admin',
+      (db) => db`select * from public.restore_media(array[${id}::uuid])`,
+    );
+    expect(restored.rows).toEqual([{ id }]);
   });
 });
 
-it.each([
+it.for([
   ['file_path', `javascript:alert(1)//${FILE_PATHNAME}`],
   ['file_path', `data:image/svg+xml,<svg/>${FILE_PATHNAME}`],
   ['file_path', FILE_PATHNAME],
@@ -187,42 +174,34 @@ it.each([
   ['color', 'red'],
   ['color', '#FFF000'],
   ['color', '#fff000;background:url(//pirate.example)'],
-])('a file with %s = %j is refused', async (column, value) => {
-  await withRollback(sql, async (tx) => {
-    expect((await attemptAs(tx, 'editor', upload({ [column]: value }))).code).toBe('23514');
-  });
+] as const)('a file with %s = %j is refused', async ([column, value], { tx }) => {
+  expect((await attemptAs(tx, 'editor', upload({ [column]: value }))).code).toBe('23514');
 });
 
-it('a file of an unknown kind is refused', async () => {
-  await withRollback(sql, async (tx) => {
-    expect((await attemptAs(tx, 'editor', upload({ media_type: 'font' }))).code).toBe('22P02');
-  });
+it('a file of an unknown kind is refused', async ({ tx }) => {
+  expect((await attemptAs(tx, 'editor', upload({ media_type: 'font' }))).code).toBe('22P02');
 });
 
-it.each(['filename', 'original_filename', 'file_path', 'mime_type', 'file_size', 'media_type'])(
+it.for(['filename', 'original_filename', 'file_path', 'mime_type', 'file_size', 'media_type'])(
   'a file without %s is refused',
-  async (column) => {
-    await withRollback(sql, async (tx) => {
-      expect((await attemptAs(tx, 'editor', upload({ [column]: null }))).code).toBe('23502');
-    });
+  async (column, { tx }) => {
+    expect((await attemptAs(tx, 'editor', upload({ [column]: null }))).code).toBe('23502');
   },
 );
 
 const change = (changes: Row) => (db: Transaction) =>
   db`update public.media_library set ${db(changes)} where filename = ${file.filename ?? ''}`;
 
-it.each<[Row]>([
-  [{ caption: 'a'.repeat(501) }],
-  [{ credit: 'a'.repeat(201) }],
-  [{ focal_x: null, focal_y: 5 }],
-  [{ focal_x: 101, focal_y: 5 }],
-  [{ focal_x: 5, focal_y: -1 }],
-])('the change %j of a stored file is refused', async (changes) => {
-  await withRollback(sql, async (tx) => {
-    await tx`insert into public.media_library ${tx(file)}`;
-    expect((await attemptAs(tx, 'admin', change({ focal_x: 0, focal_y: 100 }))).count).toBe(1);
-    expect((await attemptAs(tx, 'admin', change(changes))).code).toBe('23514');
-  });
+it.for<Row>([
+  { caption: 'a'.repeat(501) },
+  { credit: 'a'.repeat(201) },
+  { focal_x: null, focal_y: 5 },
+  { focal_x: 101, focal_y: 5 },
+  { focal_x: 5, focal_y: -1 },
+])('the change %j of a stored file is refused', async (changes, { tx }) => {
+  await tx`insert into public.media_library ${tx(file)}`;
+  expect((await attemptAs(tx, 'admin', change({ focal_x: 0, focal_y: 100 }))).count).toBe(1);
+  expect((await attemptAs(tx, 'admin', change(changes))).code).toBe('23514');
 });
 
 describe('the renditions of a picture', () => {
@@ -230,21 +209,19 @@ describe('the renditions of a picture', () => {
   const insertWithRenditions = (renditions: unknown) => (db: Transaction) =>
     db`insert into public.media_library ${db({ ...file, ...createStoredFileColumns('jpg'), renditions: db.json(renditions as never) })}`;
 
-  it.each([
+  it.for([
     [[]],
     [[rendition]],
     [[rendition, { ...rendition, name: '0a1b2c3d-800.jpg' }]],
     [Array(5).fill(rendition)],
-  ])('may be %j', async (renditions) => {
-    await withRollback(sql, async (tx) => {
-      expect(await attemptAs(tx, 'editor', insertWithRenditions(renditions))).toMatchObject({
-        code: null,
-        count: 1,
-      });
+  ])('may be %j', async ([renditions], { tx }) => {
+    expect(await attemptAs(tx, 'editor', insertWithRenditions(renditions))).toMatchObject({
+      code: null,
+      count: 1,
     });
   });
 
-  it.each([
+  it.for([
     [{}],
     ['none'],
     [[rendition.name]],
@@ -262,9 +239,7 @@ describe('the renditions of a picture', () => {
     [[{ ...rendition, height: null }]],
     [[{ ...rendition, note: 'a'.repeat(500) }]],
     [Array(6).fill(rendition)],
-  ])('may not be %j', async (renditions) => {
-    await withRollback(sql, async (tx) => {
-      expect((await attemptAs(tx, 'editor', insertWithRenditions(renditions))).code).toBe('23514');
-    });
+  ])('may not be %j', async ([renditions], { tx }) => {
+    expect((await attemptAs(tx, 'editor', insertWithRenditions(renditions))).code).toBe('23514');
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../local/keys.ts';
 import {
   attemptAs,
@@ -7,9 +7,9 @@ import {
   getOnlyRow,
   setActor,
   type Transaction,
-  withRollback,
 } from './support/database.ts';
 import { dialogRows } from './support/fixtures.ts';
+import { it } from './support/rollback-test.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 import { createSenderAddress, senderHeaders } from './support/visitors.ts';
 
@@ -59,69 +59,61 @@ const loadMails = async (tx: Transaction | Connection, email: string) => [
 ];
 
 describe('a subscriber without double opt-in', () => {
-  it('gets one mail, with the unsubscribe token that the API never shows', async () => {
-    await withRollback(sql, async (tx) => {
-      await setDoubleOptIn(tx, false);
-      const email = 'nouvelle@example.org';
-      await subscribe(tx, email);
-      const { unsubscribe_token: token } = await loadRow(tx, email);
-      expect(await loadMails(tx, email)).toEqual([
-        { kind: 'newsletter_welcome', rendered: { token, audience: 'readers' } },
-      ]);
-      const stored = getOnlyRow(
-        await tx`select data, idempotency_key from private.mails where recipient = ${email}`,
-      );
-      expect(JSON.stringify(stored)).not.toContain(token);
-      expect(JSON.stringify(stored)).not.toContain(email);
-    });
+  it('gets one mail, with the unsubscribe token that the API never shows', async ({ tx }) => {
+    await setDoubleOptIn(tx, false);
+    const email = 'nouvelle@example.org';
+    await subscribe(tx, email);
+    const { unsubscribe_token: token } = await loadRow(tx, email);
+    expect(await loadMails(tx, email)).toEqual([
+      { kind: 'newsletter_welcome', rendered: { token, audience: 'readers' } },
+    ]);
+    const stored = getOnlyRow(
+      await tx`select data, idempotency_key from private.mails where recipient = ${email}`,
+    );
+    expect(JSON.stringify(stored)).not.toContain(token);
+    expect(JSON.stringify(stored)).not.toContain(email);
   });
 
-  it('stays one, however the address is pasted', async () => {
-    await withRollback(sql, async (tx) => {
-      await subscribe(tx, 'collee@example.org');
-      for (const typed of ['Collee@example.org.', ' collee\u200b@example.org\ufeff']) {
-        await expect(tx.savepoint((inner) => subscribe(inner, typed))).rejects.toMatchObject({
-          code: '23505',
-        });
-      }
-      await loadRow(tx, 'collee@example.org');
-    });
+  it('stays one, however the address is pasted', async ({ tx }) => {
+    await subscribe(tx, 'collee@example.org');
+    for (const typed of ['Collee@example.org.', ' collee\u200b@example.org\ufeff']) {
+      await expect(tx.savepoint((inner) => subscribe(inner, typed))).rejects.toMatchObject({
+        code: '23505',
+      });
+    }
+    await loadRow(tx, 'collee@example.org');
   });
 
-  it('unsubscribes at once by the token of any mail, with the answer of an unknown one', async () => {
-    await withRollback(sql, async (tx) => {
-      await setDoubleOptIn(tx, false);
-      const email = 'lasse@example.org';
-      await subscribe(tx, email);
-      const { unsubscribe_token: token } = await loadRow(tx, email);
-      const answers = [];
-      for (const one of [token, token, crypto.randomUUID()]) {
-        answers.push(await callTokenFunction(tx, 'unsubscribe', one));
-      }
-      expect(answers[1]).toEqual(answers[0]);
-      expect(answers[2]).toEqual(answers[0]);
-      expect(answers[0]).toMatchObject({ code: null, rows: [{ answer: true }] });
-      expect(await loadRow(tx, email)).toMatchObject({ is_active: false, unsubscribed_at: expect.any(Date) });
-      // the waiting mail is empty now
-      expect(await loadMails(tx, email)).toEqual([{ kind: 'newsletter_welcome', rendered: null }]);
-    });
+  it('unsubscribes at once by the token of any mail, with the answer of an unknown one', async ({ tx }) => {
+    await setDoubleOptIn(tx, false);
+    const email = 'lasse@example.org';
+    await subscribe(tx, email);
+    const { unsubscribe_token: token } = await loadRow(tx, email);
+    const answers = [];
+    for (const one of [token, token, crypto.randomUUID()]) {
+      answers.push(await callTokenFunction(tx, 'unsubscribe', one));
+    }
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    expect(answers[0]).toMatchObject({ code: null, rows: [{ answer: true }] });
+    expect(await loadRow(tx, email)).toMatchObject({ is_active: false, unsubscribed_at: expect.any(Date) });
+    // the waiting mail is empty now
+    expect(await loadMails(tx, email)).toEqual([{ kind: 'newsletter_welcome', rendered: null }]);
   });
 
-  it('resubscribes by the link of the mail within an hour, and not later', async () => {
-    await withRollback(sql, async (tx) => {
-      await setDoubleOptIn(tx, false);
-      const email = 'distraite@example.org';
-      await subscribe(tx, email);
-      const { unsubscribe_token: token } = await loadRow(tx, email);
-      await callTokenFunction(tx, 'unsubscribe', token);
-      expect((await callTokenFunction(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: true }]);
-      expect(await loadRow(tx, email)).toMatchObject({ is_active: true, unsubscribe_token: token });
-      await callTokenFunction(tx, 'unsubscribe', token);
-      await tx`
-        update public.newsletter_subscriptions set unsubscribed_at = now() - interval '61 minutes' where email = ${email}`;
-      expect((await callTokenFunction(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: false }]);
-      expect(await loadRow(tx, email)).toMatchObject({ is_active: false });
-    });
+  it('resubscribes by the link of the mail within an hour, and not later', async ({ tx }) => {
+    await setDoubleOptIn(tx, false);
+    const email = 'distraite@example.org';
+    await subscribe(tx, email);
+    const { unsubscribe_token: token } = await loadRow(tx, email);
+    await callTokenFunction(tx, 'unsubscribe', token);
+    expect((await callTokenFunction(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: true }]);
+    expect(await loadRow(tx, email)).toMatchObject({ is_active: true, unsubscribe_token: token });
+    await callTokenFunction(tx, 'unsubscribe', token);
+    await tx`
+      update public.newsletter_subscriptions set unsubscribed_at = now() - interval '61 minutes' where email = ${email}`;
+    expect((await callTokenFunction(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: false }]);
+    expect(await loadRow(tx, email)).toMatchObject({ is_active: false });
   });
 });
 
@@ -134,164 +126,146 @@ describe('an unsubscribed address', () => {
     await tx`delete from private.mails`;
   };
 
-  it('is not resubscribed by a typed address: one mail asks the owner', async () => {
-    await withRollback(sql, async (tx) => {
-      await insertInactive(tx);
-      for (let times = 0; times < 3; times += 1) await subscribe(tx, email);
-      const row = await loadRow(tx, email);
-      expect(row.is_active).toBe(false);
-      expect(await loadMails(tx, email)).toEqual([
-        {
-          kind: 'newsletter_confirmation',
-          rendered: { token: row.confirmation_token, audience: 'readers' },
-        },
-      ]);
-      expect(row.confirmation_token).not.toBe(row.unsubscribe_token);
-    });
+  it('is not resubscribed by a typed address: one mail asks the owner', async ({ tx }) => {
+    await insertInactive(tx);
+    for (let times = 0; times < 3; times += 1) await subscribe(tx, email);
+    const row = await loadRow(tx, email);
+    expect(row.is_active).toBe(false);
+    expect(await loadMails(tx, email)).toEqual([
+      {
+        kind: 'newsletter_confirmation',
+        rendered: { token: row.confirmation_token, audience: 'readers' },
+      },
+    ]);
+    expect(row.confirmation_token).not.toBe(row.unsubscribe_token);
   });
 
-  it('needs a confirmation even after its row is erased', async () => {
-    await withRollback(sql, async (tx) => {
-      await setDoubleOptIn(tx, false);
-      const erase = () => tx`delete from public.newsletter_subscriptions where email = ${email}`;
-      await subscribe(tx, email);
-      await erase();
-      await subscribe(tx, email);
-      expect(await loadRow(tx, email)).toMatchObject({ is_active: true });
+  it('needs a confirmation even after its row is erased', async ({ tx }) => {
+    await setDoubleOptIn(tx, false);
+    const erase = () => tx`delete from public.newsletter_subscriptions where email = ${email}`;
+    await subscribe(tx, email);
+    await erase();
+    await subscribe(tx, email);
+    expect(await loadRow(tx, email)).toMatchObject({ is_active: true });
+    await tx`update public.newsletter_subscriptions set is_active = false where email = ${email}`;
+    await erase();
+    await tx`delete from private.mails`;
+    await subscribe(tx, email.toUpperCase());
+    const { is_active: isActive, confirmation_token: token } = await loadRow(tx, email);
+    expect(isActive).toBe(false);
+    expect(await loadMails(tx, email)).toEqual([
+      { kind: 'newsletter_confirmation', rendered: { token, audience: 'readers' } },
+    ]);
+    await callTokenFunction(tx, 'confirm_subscription', token);
+    await erase();
+    await subscribe(tx, email);
+    expect(await loadRow(tx, email)).toMatchObject({ is_active: true });
+    // an address counts once, even when it leaves twice
+    for (let times = 0; times < 2; times += 1) {
       await tx`update public.newsletter_subscriptions set is_active = false where email = ${email}`;
       await erase();
-      await tx`delete from private.mails`;
-      await subscribe(tx, email.toUpperCase());
-      const { is_active: isActive, confirmation_token: token } = await loadRow(tx, email);
-      expect(isActive).toBe(false);
-      expect(await loadMails(tx, email)).toEqual([
-        { kind: 'newsletter_confirmation', rendered: { token, audience: 'readers' } },
-      ]);
-      await callTokenFunction(tx, 'confirm_subscription', token);
-      await erase();
       await subscribe(tx, email);
-      expect(await loadRow(tx, email)).toMatchObject({ is_active: true });
-      // an address counts once, even when it leaves twice
-      for (let times = 0; times < 2; times += 1) {
-        await tx`update public.newsletter_subscriptions set is_active = false where email = ${email}`;
-        await erase();
-        await subscribe(tx, email);
-      }
-      await erase();
-      const suppressed =
-        await tx`select from private.suppression_list where address_hash = private.address_hash(${email})`;
-      expect(suppressed).toHaveLength(1);
+    }
+    await erase();
+    const suppressed =
+      await tx`select from private.suppression_list where address_hash = private.address_hash(${email})`;
+    expect(suppressed).toHaveLength(1);
+  });
+
+  it('has a unique confirmation token', async ({ tx }) => {
+    const token = crypto.randomUUID();
+    const insertWaiting = (address: string) => tx`
+      insert into public.newsletter_subscriptions (email, is_active, confirmation_token, confirmation_asked_at)
+      values (${address}, false, ${token}, now())`;
+    await insertWaiting('une@example.org');
+    await expect(tx.savepoint(() => insertWaiting('autre@example.org'))).rejects.toMatchObject({
+      code: '23505',
     });
   });
 
-  it('has a unique confirmation token', async () => {
-    await withRollback(sql, async (tx) => {
-      const token = crypto.randomUUID();
-      const insertWaiting = (address: string) => tx`
-        insert into public.newsletter_subscriptions (email, is_active, confirmation_token, confirmation_asked_at)
-        values (${address}, false, ${token}, now())`;
-      await insertWaiting('une@example.org');
-      await expect(tx.savepoint(() => insertWaiting('autre@example.org'))).rejects.toMatchObject({
-        code: '23505',
-      });
-    });
+  it('is resubscribed by its confirmation link within a week', async ({ tx }) => {
+    await insertInactive(tx);
+    await subscribe(tx, email);
+    const { confirmation_token: token } = await loadRow(tx, email);
+    await tx`
+      update public.newsletter_subscriptions set confirmation_asked_at = now() - interval '8 days' where email = ${email}`;
+    expect((await callTokenFunction(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: false }]);
+    await tx`
+      update public.newsletter_subscriptions set confirmation_asked_at = now() - interval '6 days' where email = ${email}`;
+    expect((await callTokenFunction(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: true }]);
+    expect((await callTokenFunction(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: true }]);
+    expect(await loadRow(tx, email)).toMatchObject({ is_active: true, unsubscribed_at: null });
   });
 
-  it('is resubscribed by its confirmation link within a week', async () => {
-    await withRollback(sql, async (tx) => {
-      await insertInactive(tx);
-      await subscribe(tx, email);
-      const { confirmation_token: token } = await loadRow(tx, email);
-      await tx`
-        update public.newsletter_subscriptions set confirmation_asked_at = now() - interval '8 days' where email = ${email}`;
-      expect((await callTokenFunction(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: false }]);
-      await tx`
-        update public.newsletter_subscriptions set confirmation_asked_at = now() - interval '6 days' where email = ${email}`;
-      expect((await callTokenFunction(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: true }]);
-      expect((await callTokenFunction(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: true }]);
-      expect(await loadRow(tx, email)).toMatchObject({ is_active: true, unsubscribed_at: null });
+  it('whose mailbox is unknown counts as unsubscribed, and may subscribe again', async ({ tx }) => {
+    await setDoubleOptIn(tx, false);
+    await subscribe(tx, 'perdue@example.org');
+    const { id } = await loadRow(tx, 'perdue@example.org');
+    await tx`
+      update private.mails set state = 'failed', bounced = true
+      where data ->> 'subscription' = ${id}::text`;
+    expect(await loadRow(tx, 'perdue@example.org')).toMatchObject({
+      is_active: false,
+      bounced_at: expect.any(Date),
     });
-  });
-
-  it('whose mailbox is unknown counts as unsubscribed, and may subscribe again', async () => {
-    await withRollback(sql, async (tx) => {
-      await setDoubleOptIn(tx, false);
-      await subscribe(tx, 'perdue@example.org');
-      const { id } = await loadRow(tx, 'perdue@example.org');
-      await tx`
-        update private.mails set state = 'failed', bounced = true
-        where data ->> 'subscription' = ${id}::text`;
-      expect(await loadRow(tx, 'perdue@example.org')).toMatchObject({
-        is_active: false,
-        bounced_at: expect.any(Date),
-      });
-      await subscribe(tx, 'perdue@example.org');
-      const { confirmation_token: token } = await loadRow(tx, 'perdue@example.org');
-      await callTokenFunction(tx, 'confirm_subscription', token);
-      expect(await loadRow(tx, 'perdue@example.org')).toMatchObject({ is_active: true, bounced_at: null });
-    });
+    await subscribe(tx, 'perdue@example.org');
+    const { confirmation_token: token } = await loadRow(tx, 'perdue@example.org');
+    await callTokenFunction(tx, 'confirm_subscription', token);
+    expect(await loadRow(tx, 'perdue@example.org')).toMatchObject({ is_active: true, bounced_at: null });
   });
 });
 
 describe('a new address with double opt-in', () => {
   const email = 'inconnue@example.org';
 
-  it('gets no letter before its owner confirms, and one mail a day', async () => {
-    await withRollback(sql, async (tx) => {
-      await subscribe(tx, email);
-      await expect(tx.savepoint((inner) => subscribe(inner, email))).rejects.toMatchObject({ code: '23505' });
-      const { confirmation_token: token, ...row } = await loadRow(tx, email);
-      expect(row).toMatchObject({ is_active: false });
-      expect(await loadMails(tx, email)).toEqual([
-        { kind: 'newsletter_confirmation', rendered: { token, audience: 'readers' } },
-      ]);
-      await tx`update public.newsletter_subscriptions set subscribed_at = now() - interval '1 day'`;
-      expect((await callTokenFunction(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: true }]);
-      expect(
-        getOnlyRow(
-          await tx`
-            select is_active, subscribed_at = now() as today from public.newsletter_subscriptions where email = ${email}`,
-        ),
-      ).toEqual({ is_active: true, today: true });
-    });
+  it('gets no letter before its owner confirms, and one mail a day', async ({ tx }) => {
+    await subscribe(tx, email);
+    await expect(tx.savepoint((inner) => subscribe(inner, email))).rejects.toMatchObject({ code: '23505' });
+    const { confirmation_token: token, ...row } = await loadRow(tx, email);
+    expect(row).toMatchObject({ is_active: false });
+    expect(await loadMails(tx, email)).toEqual([
+      { kind: 'newsletter_confirmation', rendered: { token, audience: 'readers' } },
+    ]);
+    await tx`update public.newsletter_subscriptions set subscribed_at = now() - interval '1 day'`;
+    expect((await callTokenFunction(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: true }]);
+    expect(
+      getOnlyRow(
+        await tx`
+          select is_active, subscribed_at = now() as today from public.newsletter_subscriptions where email = ${email}`,
+      ),
+    ).toEqual({ is_active: true, today: true });
   });
 
-  it('typed again on a later day, gets a second mail', async () => {
-    await withRollback(sql, async (tx) => {
-      await subscribe(tx, email);
-      await tx`
-        update public.newsletter_subscriptions
-        set confirmation_asked_at = now() - interval '25 hours', unsubscribed_at = now() - interval '25 hours'
-        where email = ${email}`;
-      await tx`delete from private.mails`;
-      await subscribe(tx, email);
-      const { confirmation_token: token } = await loadRow(tx, email);
-      expect(await loadMails(tx, email)).toEqual([
-        { kind: 'newsletter_confirmation', rendered: { token, audience: 'readers' } },
-      ]);
-    });
+  it('typed again on a later day, gets a second mail', async ({ tx }) => {
+    await subscribe(tx, email);
+    await tx`
+      update public.newsletter_subscriptions
+      set confirmation_asked_at = now() - interval '25 hours', unsubscribed_at = now() - interval '25 hours'
+      where email = ${email}`;
+    await tx`delete from private.mails`;
+    await subscribe(tx, email);
+    const { confirmation_token: token } = await loadRow(tx, email);
+    expect(await loadMails(tx, email)).toEqual([
+      { kind: 'newsletter_confirmation', rendered: { token, audience: 'readers' } },
+    ]);
   });
 
-  it('is forgotten without a confirmation, as if it had never been typed', async () => {
-    await withRollback(sql, async (tx) => {
-      await subscribe(tx, email);
-      await tx`update public.newsletter_subscriptions set unsubscribed_at = now() - interval '31 days'`;
-      await tx`select * from private.apply_retention()`;
-      expect(await tx`select from public.newsletter_subscriptions where email = ${email}`).toHaveLength(0);
-      expect(
-        await tx`select from private.suppression_list where address_hash = private.address_hash(${email})`,
-      ).toHaveLength(0);
-    });
+  it('is forgotten without a confirmation, as if it had never been typed', async ({ tx }) => {
+    await subscribe(tx, email);
+    await tx`update public.newsletter_subscriptions set unsubscribed_at = now() - interval '31 days'`;
+    await tx`select * from private.apply_retention()`;
+    expect(await tx`select from public.newsletter_subscriptions where email = ${email}`).toHaveLength(0);
+    expect(
+      await tx`select from private.suppression_list where address_hash = private.address_hash(${email})`,
+    ).toHaveLength(0);
   });
 
-  it('cannot be subscribed again by its old confirmation link once it left', async () => {
-    await withRollback(sql, async (tx) => {
-      await subscribe(tx, email);
-      const { confirmation_token: token } = await loadRow(tx, email);
-      await callTokenFunction(tx, 'confirm_subscription', token);
-      await tx`update public.newsletter_subscriptions set is_active = false where email = ${email}`;
-      expect((await callTokenFunction(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: false }]);
-    });
+  it('cannot be subscribed again by its old confirmation link once it left', async ({ tx }) => {
+    await subscribe(tx, email);
+    const { confirmation_token: token } = await loadRow(tx, email);
+    await callTokenFunction(tx, 'confirm_subscription', token);
+    await tx`update public.newsletter_subscriptions set is_active = false where email = ${email}`;
+    expect((await callTokenFunction(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: false }]);
   });
 });
 
@@ -301,63 +275,55 @@ describe('the press list', () => {
   const forgetRecentForms = (tx: Transaction) =>
     tx`update public.press_contacts set created_at = created_at - interval '2 hours' where email = ${email}`;
 
-  it('gets the sender of a ticked press form, who confirms and leaves by mail', async () => {
-    await withRollback(sql, async (tx) => {
-      await sendPressForm(tx, 'sans-case@example.org', false);
-      await sendPressForm(tx, email.toUpperCase());
-      expect(
-        await tx`
-          select email from public.newsletter_subscriptions
-          where audience = 'press' and email in ('sans-case@example.org', ${email})`,
-      ).toEqual([{ email }]);
-      const { confirmation_token: token, unsubscribe_token: leave } = await loadRow(tx, email, 'press');
-      expect(await loadMails(tx, email)).toEqual([
-        { kind: 'newsletter_confirmation', rendered: { token, audience: 'press' } },
-      ]);
-      await callTokenFunction(tx, 'confirm_subscription', token);
-      expect(await loadRow(tx, email, 'press')).toMatchObject({ is_active: true });
-      await callTokenFunction(tx, 'unsubscribe', leave);
-      expect(await loadRow(tx, email, 'press')).toMatchObject({ is_active: false });
-    });
+  it('gets the sender of a ticked press form, who confirms and leaves by mail', async ({ tx }) => {
+    await sendPressForm(tx, 'sans-case@example.org', false);
+    await sendPressForm(tx, email.toUpperCase());
+    expect(
+      await tx`
+        select email from public.newsletter_subscriptions
+        where audience = 'press' and email in ('sans-case@example.org', ${email})`,
+    ).toEqual([{ email }]);
+    const { confirmation_token: token, unsubscribe_token: leave } = await loadRow(tx, email, 'press');
+    expect(await loadMails(tx, email)).toEqual([
+      { kind: 'newsletter_confirmation', rendered: { token, audience: 'press' } },
+    ]);
+    await callTokenFunction(tx, 'confirm_subscription', token);
+    expect(await loadRow(tx, email, 'press')).toMatchObject({ is_active: true });
+    await callTokenFunction(tx, 'unsubscribe', leave);
+    expect(await loadRow(tx, email, 'press')).toMatchObject({ is_active: false });
   });
 
-  it('is another list than that of the readers, with its own links', async () => {
-    await withRollback(sql, async (tx) => {
-      await setDoubleOptIn(tx, false);
-      await subscribe(tx, email);
-      await sendPressForm(tx, email);
-      const { unsubscribe_token: token } = await loadRow(tx, email);
-      await callTokenFunction(tx, 'unsubscribe', token);
-      expect(await loadRow(tx, email)).toMatchObject({ is_active: false });
-      expect(await loadRow(tx, email, 'press')).toMatchObject({ is_active: true });
-      await tx`delete from public.newsletter_subscriptions where email = ${email}`;
-      await forgetRecentForms(tx);
-      // only the readers' list was left
-      await sendPressForm(tx, email);
-      expect(await loadRow(tx, email, 'press')).toMatchObject({ is_active: true });
-    });
+  it('is another list than that of the readers, with its own links', async ({ tx }) => {
+    await setDoubleOptIn(tx, false);
+    await subscribe(tx, email);
+    await sendPressForm(tx, email);
+    const { unsubscribe_token: token } = await loadRow(tx, email);
+    await callTokenFunction(tx, 'unsubscribe', token);
+    expect(await loadRow(tx, email)).toMatchObject({ is_active: false });
+    expect(await loadRow(tx, email, 'press')).toMatchObject({ is_active: true });
+    await tx`delete from public.newsletter_subscriptions where email = ${email}`;
+    await forgetRecentForms(tx);
+    // only the readers' list was left
+    await sendPressForm(tx, email);
+    expect(await loadRow(tx, email, 'press')).toMatchObject({ is_active: true });
   });
 
-  it('is never revealed by the answer of the press form', async () => {
-    await withRollback(sql, async (tx) => {
-      await setDoubleOptIn(tx, false);
-      await sendPressForm(tx, email);
-      const { id } = await loadRow(tx, email, 'press');
-      await forgetRecentForms(tx);
-      await sendPressForm(tx, email);
-      expect(await loadRow(tx, email, 'press')).toMatchObject({ id, is_active: true });
-    });
+  it('is never revealed by the answer of the press form', async ({ tx }) => {
+    await setDoubleOptIn(tx, false);
+    await sendPressForm(tx, email);
+    const { id } = await loadRow(tx, email, 'press');
+    await forgetRecentForms(tx);
+    await sendPressForm(tx, email);
+    expect(await loadRow(tx, email, 'press')).toMatchObject({ id, is_active: true });
   });
 
-  it('accepts an address that an operator imports twice', async () => {
-    await withRollback(sql, async (tx) => {
-      for (let times = 0; times < 2; times += 1) {
-        await tx`
-          insert into public.press_contacts
-          ${tx({ ...dialogRows.press_contacts, email, newsletter_subscription: true })}`;
-      }
-      expect(await loadRow(tx, email, 'press')).toMatchObject({ is_active: true });
-    });
+  it('accepts an address that an operator imports twice', async ({ tx }) => {
+    for (let times = 0; times < 2; times += 1) {
+      await tx`
+        insert into public.press_contacts
+        ${tx({ ...dialogRows.press_contacts, email, newsletter_subscription: true })}`;
+    }
+    expect(await loadRow(tx, email, 'press')).toMatchObject({ is_active: true });
   });
 });
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import { ACTOR_NAMES } from './support/actors.ts';
-import { attemptAs, connectAsSuperuser, getOnlyRow, withRollback } from './support/database.ts';
+import { attemptAs, connectAsSuperuser, getOnlyRow } from './support/database.ts';
+import { it } from './support/rollback-test.ts';
 
 const sql = connectAsSuperuser();
 afterAll(() => sql.end());
@@ -22,7 +23,7 @@ describe('requests of the database', () => {
     expect(row?.allowed).toBe(true);
   });
 
-  it.each([
+  it.for([
     'http://abcdefghijklmnopqrst.supabase.co/',
     'https://supabase.co/',
     'https://a.b.supabase.co/',
@@ -41,38 +42,35 @@ describe('requests of the database', () => {
     'http://localhost:5432/',
     'http://[::1]/',
     '',
-  ])('go nowhere else: %j', async (address) => {
-    await withRollback(sql, async (tx) => {
-      const row = getOnlyRow(await tx`select private.is_allowed_address(${address}) as allowed`);
-      expect(row.allowed).toBe(false);
-      await tx`delete from net.http_request_queue`;
-      await expect(
-        tx.savepoint((db) => db`select private.send_request('post', ${address})`),
-      ).rejects.toMatchObject({ code: '42501' });
-      expect(await tx`select from net.http_request_queue`).toHaveLength(0);
-    });
+  ])('go nowhere else: %j', async (address, { tx }) => {
+    const row = getOnlyRow(await tx`select private.is_allowed_address(${address}) as allowed`);
+    expect(row.allowed).toBe(false);
+    await tx`delete from net.http_request_queue`;
+    await expect(
+      tx.savepoint((db) => db`select private.send_request('post', ${address})`),
+    ).rejects.toMatchObject({ code: '42501' });
+    expect(await tx`select from net.http_request_queue`).toHaveLength(0);
   });
 
-  it.each([
+  it.for([
     ['https://api.netlify.com', '23505', 'outgoing_origins_pkey'],
     ['https://example.com/hooks', '23514', 'outgoing_origins_format'],
     ['https://*', '23514', 'outgoing_origins_format'],
     ['example.com', '23514', 'outgoing_origins_format'],
     ['file://example.com', '23514', 'outgoing_origins_format'],
-  ])('need an origin in a valid and unique format, not %s', async (origin, code, constraint_name) => {
-    await withRollback(sql, async (tx) => {
+  ] as const)(
+    'need an origin in a valid and unique format, not %s',
+    async ([origin, code, constraint_name], { tx }) => {
       await expect(
         tx.savepoint((db) => db`insert into private.outgoing_origins values (${origin}, '')`),
       ).rejects.toMatchObject({ code, constraint_name });
-    });
-  });
+    },
+  );
 
-  it('use no other method than get, post and delete', async () => {
-    await withRollback(sql, async (tx) => {
-      await expect(
-        tx.savepoint((db) => db`select private.send_request('collect_response', 'https://api.netlify.com/')`),
-      ).rejects.toMatchObject({ code: '22023' });
-    });
+  it('use no other method than get, post and delete', async ({ tx }) => {
+    await expect(
+      tx.savepoint((db) => db`select private.send_request('collect_response', 'https://api.netlify.com/')`),
+    ).rejects.toMatchObject({ code: '22023' });
   });
 
   it('are queued by one function only', async () => {
@@ -83,15 +81,13 @@ describe('requests of the database', () => {
     expect(callers.map(({ name }) => name)).toEqual(['private.send_request(text,text,jsonb,integer,jsonb)']);
   });
 
-  it.each(ACTOR_NAMES)('are neither made nor allowed from the API: %s', async (actor) => {
-    await withRollback(sql, async (tx) => {
-      for (const query of [
-        `insert into private.outgoing_origins values ('https://evil.example', '')`,
-        'select origin from private.outgoing_origins',
-        `select private.send_request('post', 'https://api.netlify.com/')`,
-      ])
-        expect((await attemptAs(tx, actor, (db) => db.unsafe(query))).code, query).toBe('42501');
-    });
+  it.for(ACTOR_NAMES)('are neither made nor allowed from the API: %s', async (actor, { tx }) => {
+    for (const query of [
+      `insert into private.outgoing_origins values ('https://evil.example', '')`,
+      'select origin from private.outgoing_origins',
+      `select private.send_request('post', 'https://api.netlify.com/')`,
+    ])
+      expect((await attemptAs(tx, actor, (db) => db.unsafe(query))).code, query).toBe('42501');
   });
 });
 
@@ -102,16 +98,14 @@ describe('GraphQL', () => {
     insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
     values (987654, 'pg_graphql', '${owner}'::regrole, 'extensions'::regnamespace, false, '1')`;
 
-  it.each([
+  it.for([
     ['removes it where role postgres owns it', 'postgres', 0],
     ['leaves it to an operator otherwise', 'supabase_admin', 1],
-  ])('has a migration that %s', async (_what, owner, remaining) => {
-    await withRollback(sql, async (tx) => {
-      await tx.unsafe(installedExtensionSql(owner));
-      await tx`set local role postgres`;
-      await tx.unsafe(GRAPHQL);
-      expect(await tx`select from pg_extension where extname = 'pg_graphql'`).toHaveLength(remaining);
-      await tx.unsafe(GRAPHQL);
-    });
+  ] as const)('has a migration that %s', async ([_what, owner, remaining], { tx }) => {
+    await tx.unsafe(installedExtensionSql(owner));
+    await tx`set local role postgres`;
+    await tx.unsafe(GRAPHQL);
+    expect(await tx`select from pg_extension where extname = 'pg_graphql'`).toHaveLength(remaining);
+    await tx.unsafe(GRAPHQL);
   });
 });

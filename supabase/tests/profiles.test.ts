@@ -1,17 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { peopleByActor } from './support/actors.ts';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withoutTriggers,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, getOnlyRow, type Transaction, withoutTriggers } from './support/database.ts';
 import { createTestPerson, insertContent, insertMedia, insertPerson } from './support/fixtures.ts';
-
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+import { it } from './support/rollback-test.ts';
 
 interface SignUp {
   email: string | null;
@@ -28,180 +19,155 @@ async function signUp(tx: Transaction, { email, metadata }: SignUp) {
 }
 
 describe('signing up', () => {
-  it('creates a profile with the given names', async () => {
-    await withRollback(sql, async (tx) => {
-      const metadata = { first_name: '  Aïssatou ', last_name: 'Ba\n Diop' };
-      const { profile } = await signUp(tx, { email: 'aissatou@example.org', metadata });
-      expect(profile).toEqual({
-        first_name: 'Aïssatou',
-        last_name: 'Ba Diop',
-        email: 'aissatou@example.org',
-      });
+  it('creates a profile with the given names', async ({ tx }) => {
+    const metadata = { first_name: '  Aïssatou ', last_name: 'Ba\n Diop' };
+    const { profile } = await signUp(tx, { email: 'aissatou@example.org', metadata });
+    expect(profile).toEqual({
+      first_name: 'Aïssatou',
+      last_name: 'Ba Diop',
+      email: 'aissatou@example.org',
     });
   });
 
-  it.each([
+  it.for([
     ['no metadata at all', null],
     ['metadata without names', {}],
     ['blank names', { first_name: '  ', last_name: ' ' }],
     ['metadata that is no object', ['first_name']],
-  ])('uses the address as the first name with %s', async (_case, metadata) => {
-    await withRollback(sql, async (tx) => {
-      const { profile } = await signUp(tx, { email: 'moussa.keita@example.org', metadata });
-      expect(profile).toMatchObject({ first_name: 'moussa.keita', last_name: '' });
-    });
+  ] as const)('uses the address as the first name with %s', async ([_case, metadata], { tx }) => {
+    const { profile } = await signUp(tx, { email: 'moussa.keita@example.org', metadata });
+    expect(profile).toMatchObject({ first_name: 'moussa.keita', last_name: '' });
   });
 
-  it('works without an address', async () => {
-    await withRollback(sql, async (tx) => {
-      const { profile } = await signUp(tx, { email: null, metadata: {} });
-      expect(profile).toEqual({ first_name: 'Utilisateur', last_name: '', email: null });
-    });
+  it('works without an address', async ({ tx }) => {
+    const { profile } = await signUp(tx, { email: null, metadata: {} });
+    expect(profile).toEqual({ first_name: 'Utilisateur', last_name: '', email: null });
   });
 
-  it('is not stopped by names of any length or kind', async () => {
-    await withRollback(sql, async (tx) => {
-      const metadata = { first_name: 'é'.repeat(1500), last_name: { nested: 'x'.repeat(500) } };
-      const { profile } = await signUp(tx, { email: `${'a'.repeat(240)}@example.org`, metadata });
-      expect(profile.first_name).toBe('é'.repeat(100));
-      expect(profile.last_name).toHaveLength(100);
-    });
+  it('is not stopped by names of any length or kind', async ({ tx }) => {
+    const metadata = { first_name: 'é'.repeat(1500), last_name: { nested: 'x'.repeat(500) } };
+    const { profile } = await signUp(tx, { email: `${'a'.repeat(240)}@example.org`, metadata });
+    expect(profile.first_name).toBe('é'.repeat(100));
+    expect(profile.last_name).toHaveLength(100);
   });
 
-  it.each(['\u0001', '\u001c', '\u000b', '\u007f', '\u202e', '\ufffe'])(
+  it.for(['\u0001', '\u001c', '\u000b', '\u007f', '\u202e', '\ufffe'])(
     'leaves %j out of the names',
-    async (sign) => {
-      await withRollback(sql, async (tx) => {
-        const metadata = { first_name: `Awa${sign}`, last_name: `${sign}Ko${sign}` };
-        const { profile } = await signUp(tx, { email: 'awa@example.org', metadata });
-        expect(profile.first_name).toBe('Awa');
-        expect(profile.last_name.replaceAll(' ', '')).toBe('Ko');
-      });
+    async (sign, { tx }) => {
+      const metadata = { first_name: `Awa${sign}`, last_name: `${sign}Ko${sign}` };
+      const { profile } = await signUp(tx, { email: 'awa@example.org', metadata });
+      expect(profile.first_name).toBe('Awa');
+      expect(profile.last_name.replaceAll(' ', '')).toBe('Ko');
     },
   );
 
-  it('never grants a role from the metadata', async () => {
-    await withRollback(sql, async (tx) => {
-      const metadata = {
-        first_name: 'Eve',
-        role: 'super_admin',
-        roles: ['super_admin'],
-        is_super_admin: true,
-      };
-      const { id } = await signUp(tx, { email: 'eve@example.org', metadata });
-      expect([...(await tx`select from public.user_roles where user_id = ${id}`)]).toEqual([]);
-    });
+  it('never grants a role from the metadata', async ({ tx }) => {
+    const metadata = {
+      first_name: 'Eve',
+      role: 'super_admin',
+      roles: ['super_admin'],
+      is_super_admin: true,
+    };
+    const { id } = await signUp(tx, { email: 'eve@example.org', metadata });
+    expect([...(await tx`select from public.user_roles where user_id = ${id}`)]).toEqual([]);
   });
 });
 
 describe('a profile', () => {
-  it('follows the address of its account', async () => {
-    await withRollback(sql, async (tx) => {
-      const person = createTestPerson();
-      await insertPerson(tx, person);
-      await tx`update auth.users set email = 'nouvelle@example.org' where id = ${person.id}`;
-      const rows = await tx`select email from public.profiles where id = ${person.id}`;
-      expect(getOnlyRow(rows)).toEqual({ email: 'nouvelle@example.org' });
-    });
+  it('follows the address of its account', async ({ tx }) => {
+    const person = createTestPerson();
+    await insertPerson(tx, person);
+    await tx`update auth.users set email = 'nouvelle@example.org' where id = ${person.id}`;
+    const rows = await tx`select email from public.profiles where id = ${person.id}`;
+    expect(getOnlyRow(rows)).toEqual({ email: 'nouvelle@example.org' });
   });
 
-  it('copies the confirmation date of its account', async () => {
-    await withRollback(sql, async (tx) => {
-      const person = createTestPerson();
-      await insertPerson(tx, person);
-      const loadConfirmed = async () =>
-        getOnlyRow(
-          await tx`select confirmed_at is not null as confirmed from public.profiles where id = ${person.id}`,
-        );
-      expect(await loadConfirmed()).toEqual({ confirmed: true });
-      await tx`update auth.users set email_confirmed_at = null where id = ${person.id}`;
-      expect(await loadConfirmed()).toEqual({ confirmed: false });
-      await tx`update auth.users set email_confirmed_at = now() where id = ${person.id}`;
-      expect(await loadConfirmed()).toEqual({ confirmed: true });
-    });
+  it('copies the confirmation date of its account', async ({ tx }) => {
+    const person = createTestPerson();
+    await insertPerson(tx, person);
+    const loadConfirmed = async () =>
+      getOnlyRow(
+        await tx`select confirmed_at is not null as confirmed from public.profiles where id = ${person.id}`,
+      );
+    expect(await loadConfirmed()).toEqual({ confirmed: true });
+    await tx`update auth.users set email_confirmed_at = null where id = ${person.id}`;
+    expect(await loadConfirmed()).toEqual({ confirmed: false });
+    await tx`update auth.users set email_confirmed_at = now() where id = ${person.id}`;
+    expect(await loadConfirmed()).toEqual({ confirmed: true });
   });
 
-  it.each([
+  it.for([
     ['first_name', ''],
     ['first_name', ' \t'],
     ['first_name', 'x'.repeat(101)],
     ['last_name', 'x'.repeat(101)],
-  ])('refuses %s = "%s"', async (column, value) => {
-    await withRollback(sql, async (tx) => {
-      const { code } = await attemptAs(
-        tx,
-        'editor',
-        (db) =>
-          db`update public.profiles set ${db({ [column]: value })} where id = ${peopleByActor.editor.id}`,
-      );
-      expect(code).toBe('23514');
-    });
+  ] as const)('refuses %s = "%s"', async ([column, value], { tx }) => {
+    const { code } = await attemptAs(
+      tx,
+      'editor',
+      (db) => db`update public.profiles set ${db({ [column]: value })} where id = ${peopleByActor.editor.id}`,
+    );
+    expect(code).toBe('23514');
   });
 
-  it('is searched by first and last name without accents, ligatures or capitals', async () => {
-    await withRollback(sql, async (tx) => {
-      const person = { ...createTestPerson(), firstName: 'Aïssatou', lastName: 'NÄHVE-Œuvrard d’Été Çà Ñ' };
-      await insertPerson(tx, person);
-      const rows = await tx`select search_name from public.profiles where id = ${person.id}`;
-      expect(getOnlyRow(rows)).toEqual({ search_name: "aissatou nahve-oeuvrard d'ete ca n" });
-      await attemptAs(tx, person, (db) => db`update public.profiles set last_name = 'Bâ'`);
-      const renamed = await tx`select search_name from public.profiles where id = ${person.id}`;
-      expect(getOnlyRow(renamed)).toEqual({ search_name: 'aissatou ba' });
-    });
+  it('is searched by first and last name without accents, ligatures or capitals', async ({ tx }) => {
+    const person = { ...createTestPerson(), firstName: 'Aïssatou', lastName: 'NÄHVE-Œuvrard d’Été Çà Ñ' };
+    await insertPerson(tx, person);
+    const rows = await tx`select search_name from public.profiles where id = ${person.id}`;
+    expect(getOnlyRow(rows)).toEqual({ search_name: "aissatou nahve-oeuvrard d'ete ca n" });
+    await attemptAs(tx, person, (db) => db`update public.profiles set last_name = 'Bâ'`);
+    const renamed = await tx`select search_name from public.profiles where id = ${person.id}`;
+    expect(getOnlyRow(renamed)).toEqual({ search_name: 'aissatou ba' });
   });
 
-  it('copies the roles of its person, and ignores writes to the copy', async () => {
-    await withRollback(sql, async (tx) => {
-      const person = createTestPerson('editor');
-      const other = createTestPerson();
-      await insertPerson(tx, person);
-      await insertPerson(tx, other);
-      const loadRoles = async (id: string) =>
-        getOnlyRow(await tx`select roles from public.profiles where id = ${id}`).roles;
-      await attemptAs(
-        tx,
-        'super admin',
-        (db) => db`insert into public.user_roles ${db({ user_id: person.id, role: 'admin' })}`,
-      );
-      expect(await loadRoles(person.id)).toEqual(['admin', 'editor']);
-      await tx`update public.user_roles set user_id = ${other.id} where user_id = ${person.id} and role = 'admin'`;
-      expect(await loadRoles(person.id)).toEqual(['editor']);
-      expect(await loadRoles(other.id)).toEqual(['admin']);
-      await tx`update public.profiles set roles = '{super_admin}' where id = ${person.id}`;
-      expect(await loadRoles(person.id)).toEqual(['editor']);
-      await attemptAs(tx, 'admin', (db) => db`delete from public.user_roles where user_id = ${person.id}`);
-      expect(await loadRoles(person.id)).toBe(null);
-    });
+  it('copies the roles of its person, and ignores writes to the copy', async ({ tx }) => {
+    const person = createTestPerson('editor');
+    const other = createTestPerson();
+    await insertPerson(tx, person);
+    await insertPerson(tx, other);
+    const loadRoles = async (id: string) =>
+      getOnlyRow(await tx`select roles from public.profiles where id = ${id}`).roles;
+    await attemptAs(
+      tx,
+      'super admin',
+      (db) => db`insert into public.user_roles ${db({ user_id: person.id, role: 'admin' })}`,
+    );
+    expect(await loadRoles(person.id)).toEqual(['admin', 'editor']);
+    await tx`update public.user_roles set user_id = ${other.id} where user_id = ${person.id} and role = 'admin'`;
+    expect(await loadRoles(person.id)).toEqual(['editor']);
+    expect(await loadRoles(other.id)).toEqual(['admin']);
+    await tx`update public.profiles set roles = '{super_admin}' where id = ${person.id}`;
+    expect(await loadRoles(person.id)).toEqual(['editor']);
+    await attemptAs(tx, 'admin', (db) => db`delete from public.user_roles where user_id = ${person.id}`);
+    expect(await loadRoles(person.id)).toBe(null);
   });
 
-  it('is deleted with its account; texts and files stay, without an author', async () => {
-    await withRollback(sql, async (tx) => {
-      const person = createTestPerson('editor');
-      await insertPerson(tx, person);
-      const article = await insertContent(tx, { author: person.id, status: 'published' });
-      const file = await insertMedia(tx, person.id);
-      const longAgo = '2020-02-02T00:00:00+00:00';
-      await withoutTriggers(
-        tx,
-        () =>
-          tx`update public.content set published_at = ${longAgo}, updated_at = ${longAgo} where id = ${article}`,
-      );
+  it('is deleted with its account; texts and files stay, without an author', async ({ tx }) => {
+    const person = createTestPerson('editor');
+    await insertPerson(tx, person);
+    const article = await insertContent(tx, { author: person.id, status: 'published' });
+    const file = await insertMedia(tx, person.id);
+    const longAgo = '2020-02-02T00:00:00+00:00';
+    await withoutTriggers(
+      tx,
+      () =>
+        tx`update public.content set published_at = ${longAgo}, updated_at = ${longAgo} where id = ${article}`,
+    );
 
-      await tx`delete from auth.users where id = ${person.id}`;
+    await tx`delete from auth.users where id = ${person.id}`;
 
-      expect([...(await tx`select from public.profiles where id = ${person.id}`)]).toEqual([]);
-      expect([...(await tx`select from public.user_roles where user_id = ${person.id}`)]).toEqual([]);
-      const articles = await tx`
-        select author_id, version, published_at = ${longAgo} as same_date, updated_at = ${longAgo} as same_change
-        from public.content where id = ${article}`;
-      expect(getOnlyRow(articles)).toEqual({
-        author_id: null,
-        version: 1,
-        same_date: true,
-        same_change: true,
-      });
-      const files = await tx`select uploaded_by from public.media_library where id = ${file}`;
-      expect(getOnlyRow(files)).toEqual({ uploaded_by: null });
+    expect([...(await tx`select from public.profiles where id = ${person.id}`)]).toEqual([]);
+    expect([...(await tx`select from public.user_roles where user_id = ${person.id}`)]).toEqual([]);
+    const articles = await tx`
+      select author_id, version, published_at = ${longAgo} as same_date, updated_at = ${longAgo} as same_change
+      from public.content where id = ${article}`;
+    expect(getOnlyRow(articles)).toEqual({
+      author_id: null,
+      version: 1,
+      same_date: true,
+      same_change: true,
     });
+    const files = await tx`select uploaded_by from public.media_library where id = ${file}`;
+    expect(getOnlyRow(files)).toEqual({ uploaded_by: null });
   });
 });

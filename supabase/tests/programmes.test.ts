@@ -1,17 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withoutTriggers,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, getOnlyRow, type Transaction, withoutTriggers } from './support/database.ts';
 import { insertProgramme } from './support/fixtures.ts';
-
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+import { it } from './support/rollback-test.ts';
 
 interface NewProgramme {
   channel?: string;
@@ -59,216 +50,194 @@ const loadShownProgrammes = async (
 };
 
 describe('a second programme of a channel', () => {
-  it.each([
+  it.for([
     { what: 'the same time', starts: '2030-05-05T20:00:00Z', code: '23P01' },
     { what: 'its last minute', starts: '2030-05-05T20:44:00Z', code: '23P01' },
     { what: 'a time around it', starts: '2030-05-05T19:00:00Z', minutes: 180, code: '23P01' },
     { what: 'the minute it ends', starts: '2030-05-05T20:45:00Z', code: null },
     { what: 'the same time elsewhere', starts: '2030-05-05T20:00:00Z', channel: 'hivowood', code: null },
-  ])('at $what: error code $code', async ({ starts, minutes = 45, channel = 'marmite', code }) => {
-    await withRollback(sql, async (tx) => {
-      await insertProgramme(tx);
-      const ends = new Date(Date.parse(starts) + minutes * 60_000).toISOString();
-      const importOne = importProgrammes([{ channel, starts_at: starts, ends_at: ends, title: 'Une autre' }]);
-      expect((await attemptAs(tx, 'editor', importOne)).code).toBe(code);
-    });
+  ])('at $what: error code $code', async ({ starts, minutes = 45, channel = 'marmite', code }, { tx }) => {
+    await insertProgramme(tx);
+    const ends = new Date(Date.parse(starts) + minutes * 60_000).toISOString();
+    const importOne = importProgrammes([{ channel, starts_at: starts, ends_at: ends, title: 'Une autre' }]);
+    expect((await attemptAs(tx, 'editor', importOne)).code).toBe(code);
   });
 
-  it.each([
+  it.for([
     ['an unknown channel', newProgramme('20:00', '21:00', { channel: 'canal-9' })],
     ['an end before its beginning', newProgramme('21:00', '20:00')],
     ['no length', newProgramme('20:00', '20:00')],
     ['more than a day', newProgramme('20:00', '21:00', { ends_at: '2030-05-06T20:01:00Z' })],
     ['an infinite end', newProgramme('20:00', '21:00', { ends_at: 'infinity' })],
     ['a title of blanks', newProgramme('20:00', '21:00', { title: ' \n ' })],
-  ])('is refused with %s', async (_, programme) => {
-    await withRollback(sql, async (tx) => {
-      expect((await attemptAs(tx, 'editor', importProgrammes([programme]))).code).toMatch(/^2[23]/);
-    });
+  ] as const)('is refused with %s', async ([_, programme], { tx }) => {
+    expect((await attemptAs(tx, 'editor', importProgrammes([programme]))).code).toMatch(/^2[23]/);
   });
 });
 
 describe('an import', () => {
-  it('replaces every programme that starts in the period', async () => {
-    await withRollback(sql, async (tx) => {
-      await attemptAs(
-        tx,
-        'editor',
-        importProgrammes([
-          newProgramme('18:00', '19:00'),
-          newProgramme('20:00', '21:00'),
-          newProgramme('16:00', '17:00'),
-        ]),
-      );
-      const { rows } = await attemptAs(
-        tx,
-        'editor',
-        importProgrammes([newProgramme('20:30', '22:00')], eveningPeriod),
-      );
-      expect(rows).toEqual([{ added: 1, removed: 2 }]);
-      expect(await loadTitles(tx)).toEqual(['De 16:00 à 17:00', 'De 20:30 à 22:00']);
-    });
+  it('replaces every programme that starts in the period', async ({ tx }) => {
+    await attemptAs(
+      tx,
+      'editor',
+      importProgrammes([
+        newProgramme('18:00', '19:00'),
+        newProgramme('20:00', '21:00'),
+        newProgramme('16:00', '17:00'),
+      ]),
+    );
+    const { rows } = await attemptAs(
+      tx,
+      'editor',
+      importProgrammes([newProgramme('20:30', '22:00')], eveningPeriod),
+    );
+    expect(rows).toEqual([{ added: 1, removed: 2 }]);
+    expect(await loadTitles(tx)).toEqual(['De 16:00 à 17:00', 'De 20:30 à 22:00']);
   });
 
-  it.each([
+  it.for([
     ['overlaps another', newProgramme('20:30', '21:30')],
     ['ends before it starts', newProgramme('21:30', '21:00')],
-  ])('stores and deletes nothing when one %s', async (_, wrong) => {
-    await withRollback(sql, async (tx) => {
-      await attemptAs(tx, 'editor', importProgrammes([newProgramme('18:00', '19:00')]));
-      const { code } = await attemptAs(
-        tx,
-        'editor',
-        importProgrammes([newProgramme('20:00', '21:00'), wrong], eveningPeriod),
-      );
-      expect(code).toMatch(/^23/);
-      expect(await loadTitles(tx)).toEqual(['De 18:00 à 19:00']);
-    });
+  ] as const)('stores and deletes nothing when one %s', async ([_, wrong], { tx }) => {
+    await attemptAs(tx, 'editor', importProgrammes([newProgramme('18:00', '19:00')]));
+    const { code } = await attemptAs(
+      tx,
+      'editor',
+      importProgrammes([newProgramme('20:00', '21:00'), wrong], eveningPeriod),
+    );
+    expect(code).toMatch(/^23/);
+    expect(await loadTitles(tx)).toEqual(['De 18:00 à 19:00']);
   });
 
-  it('is one line of the journal, with what it replaced', async () => {
-    await withRollback(sql, async (tx) => {
-      await attemptAs(
-        tx,
-        'editor',
-        importProgrammes([newProgramme('18:00', '19:00'), newProgramme('19:00', '20:00')]),
-      );
-      await attemptAs(
-        tx,
-        'editor',
-        importProgrammes([newProgramme('20:00', '21:00', { title: 'Le Duel' })], eveningPeriod),
-      );
-      await attemptAs(tx, 'editor', importProgrammes([], eveningPeriod));
-      const [added, replaced, removed, ...more] = await loadJournal(tx);
-      const span = { channels: ['marmite'], since: expect.any(String), until: expect.any(String) };
-      expect(more).toEqual([]);
-      expect(added).toMatchObject({
-        action: 'programmes_create',
-        actor: peopleByActor.editor.id,
-        details: { ...span, programmes: 2 },
-      });
-      expect(replaced).toMatchObject({
-        action: 'programmes_create',
-        details: { ...span, programmes: 1, replaced: 2 },
-      });
-      expect(removed).toMatchObject({ action: 'programme_delete', label: 'Le Duel' });
+  it('is one line of the journal, with what it replaced', async ({ tx }) => {
+    await attemptAs(
+      tx,
+      'editor',
+      importProgrammes([newProgramme('18:00', '19:00'), newProgramme('19:00', '20:00')]),
+    );
+    await attemptAs(
+      tx,
+      'editor',
+      importProgrammes([newProgramme('20:00', '21:00', { title: 'Le Duel' })], eveningPeriod),
+    );
+    await attemptAs(tx, 'editor', importProgrammes([], eveningPeriod));
+    const [added, replaced, removed, ...more] = await loadJournal(tx);
+    const span = { channels: ['marmite'], since: expect.any(String), until: expect.any(String) };
+    expect(more).toEqual([]);
+    expect(added).toMatchObject({
+      action: 'programmes_create',
+      actor: peopleByActor.editor.id,
+      details: { ...span, programmes: 2 },
     });
+    expect(replaced).toMatchObject({
+      action: 'programmes_create',
+      details: { ...span, programmes: 1, replaced: 2 },
+    });
+    expect(removed).toMatchObject({ action: 'programme_delete', label: 'Le Duel' });
   });
 
-  it('needs the right to edit all texts, and outlives its author', async () => {
-    await withRollback(sql, async (tx) => {
-      const { colleague } = passivePeople;
-      expect(
-        (await attemptAs(tx, 'admin', importProgrammes([newProgramme('18:00', '19:00')]))).code,
-      ).toBeNull();
-      expect(
-        (await attemptAs(tx, 'moderator', importProgrammes([newProgramme('20:00', '21:00')]))).code,
-      ).toBe('42501');
-      const author = async () => getOnlyRow(await tx`select updated_by, version from public.programmes`);
-      await tx`delete from public.programmes where starts_at < '2030-01-01'`;
-      expect(await author()).toEqual({ updated_by: peopleByActor.admin.id, version: 1 });
-      await withoutTriggers(tx, () => tx`update public.programmes set updated_by = ${colleague.id}`);
-      await tx`delete from auth.users where id = ${colleague.id}`;
-      expect(await author()).toEqual({ updated_by: null, version: 1 });
-    });
+  it('needs the right to edit all texts, and outlives its author', async ({ tx }) => {
+    const { colleague } = passivePeople;
+    expect(
+      (await attemptAs(tx, 'admin', importProgrammes([newProgramme('18:00', '19:00')]))).code,
+    ).toBeNull();
+    expect((await attemptAs(tx, 'moderator', importProgrammes([newProgramme('20:00', '21:00')]))).code).toBe(
+      '42501',
+    );
+    const author = async () => getOnlyRow(await tx`select updated_by, version from public.programmes`);
+    await tx`delete from public.programmes where starts_at < '2030-01-01'`;
+    expect(await author()).toEqual({ updated_by: peopleByActor.admin.id, version: 1 });
+    await withoutTriggers(tx, () => tx`update public.programmes set updated_by = ${colleague.id}`);
+    await tx`delete from auth.users where id = ${colleague.id}`;
+    expect(await author()).toEqual({ updated_by: null, version: 1 });
   });
 
-  it('is refused without rights before its size is checked', async () => {
-    await withRollback(sql, async (tx) => {
-      const many = (db: Transaction) =>
-        db`select public.import_programmes((select jsonb_agg('{}'::jsonb) from generate_series(1, 6000)))`;
-      expect((await attemptAs(tx, 'contributor', many)).code).toBe('42501');
-    });
+  it('is refused without rights before its size is checked', async ({ tx }) => {
+    const many = (db: Transaction) =>
+      db`select public.import_programmes((select jsonb_agg('{}'::jsonb) from generate_series(1, 6000)))`;
+    expect((await attemptAs(tx, 'contributor', many)).code).toBe('42501');
   });
 });
 
 describe('one programme', () => {
-  it('stores version and author of its last save', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertProgramme(tx);
-      const save = (version: number, title: string) => (db: Transaction) =>
-        db`update public.programmes set title = ${title} where id = ${id} and version = ${version} returning title`;
-      expect((await attemptAs(tx, 'editor', save(1, 'Mon titre'))).count).toBe(1);
-      expect((await attemptAs(tx, 'admin', save(1, 'Le mien'))).count).toBe(0);
-      expect(
-        getOnlyRow(await tx`select title, version, updated_by from public.programmes where id = ${id}`),
-      ).toEqual({ title: 'Mon titre', version: 2, updated_by: peopleByActor.editor.id });
-      const journalLine = (await loadJournal(tx)).at(-1);
-      expect(journalLine).toMatchObject({
-        action: 'programme_update',
-        label: 'Mon titre',
-        details: { changes: { title: ['La Cuisine de tantie Rose', 'Mon titre'] } },
-      });
+  it('stores version and author of its last save', async ({ tx }) => {
+    const id = await insertProgramme(tx);
+    const save = (version: number, title: string) => (db: Transaction) =>
+      db`update public.programmes set title = ${title} where id = ${id} and version = ${version} returning title`;
+    expect((await attemptAs(tx, 'editor', save(1, 'Mon titre'))).count).toBe(1);
+    expect((await attemptAs(tx, 'admin', save(1, 'Le mien'))).count).toBe(0);
+    expect(
+      getOnlyRow(await tx`select title, version, updated_by from public.programmes where id = ${id}`),
+    ).toEqual({ title: 'Mon titre', version: 2, updated_by: peopleByActor.editor.id });
+    const journalLine = (await loadJournal(tx)).at(-1);
+    expect(journalLine).toMatchObject({
+      action: 'programme_update',
+      label: 'Mon titre',
+      details: { changes: { title: ['La Cuisine de tantie Rose', 'Mon titre'] } },
     });
   });
 });
 
 describe('the published programmes', () => {
-  it('are those of a period in order, without their authors', async () => {
-    await withRollback(sql, async (tx) => {
-      await attemptAs(
-        tx,
-        'editor',
-        importProgrammes([
-          newProgramme('20:00', '21:00'),
-          newProgramme('18:00', '19:00'),
-          newProgramme('16:00', '17:00'),
-        ]),
-      );
-      const rows = await loadShownProgrammes(tx, 'anon', '2030-05-05T18:00:00Z', '2030-05-05T21:00:00Z');
-      expect(rows.map(({ title }) => title)).toEqual(['De 18:00 à 19:00', 'De 20:00 à 21:00']);
-      expect(Object.keys(rows[0]).sort()).toEqual([
-        ...['channel', 'ends_at', 'highlight', 'kind', 'starts_at', 'summary', 'title'],
-      ]);
-    });
+  it('are those of a period in order, without their authors', async ({ tx }) => {
+    await attemptAs(
+      tx,
+      'editor',
+      importProgrammes([
+        newProgramme('20:00', '21:00'),
+        newProgramme('18:00', '19:00'),
+        newProgramme('16:00', '17:00'),
+      ]),
+    );
+    const rows = await loadShownProgrammes(tx, 'anon', '2030-05-05T18:00:00Z', '2030-05-05T21:00:00Z');
+    expect(rows.map(({ title }) => title)).toEqual(['De 18:00 à 19:00', 'De 20:00 à 21:00']);
+    expect(Object.keys(rows[0]).sort()).toEqual([
+      ...['channel', 'ends_at', 'highlight', 'kind', 'starts_at', 'summary', 'title'],
+    ]);
   });
 
-  it('are eight days and a thousand programmes at most', async () => {
-    await withRollback(sql, async (tx) => {
-      await tx`
-        insert into public.programmes (channel, starts_at, ends_at, title)
-        select 'marmite', from_at, from_at + interval '10 minutes', 'Une émission'
-        from generate_series('2030-05-05T00:00:00Z'::timestamptz, '2030-05-20T00:00:00Z', '10 minutes') as from_at`;
-      const longestAnswer = await loadShownProgrammes(
-        tx,
-        'anon',
-        '2030-05-05T00:00:00Z',
-        '2040-01-01T00:00:00Z',
-      );
-      expect(longestAnswer).toHaveLength(1000);
-      await tx`delete from public.programmes where extract(minute from starts_at) <> 0`;
-      const eightDays = await loadShownProgrammes(
-        tx,
-        'no role',
-        '2030-05-05T00:00:00Z',
-        '2040-01-01T00:00:00Z',
-      );
-      expect(eightDays).toHaveLength(8 * 24);
-    });
+  it('are eight days and a thousand programmes at most', async ({ tx }) => {
+    await tx`
+      insert into public.programmes (channel, starts_at, ends_at, title)
+      select 'marmite', from_at, from_at + interval '10 minutes', 'Une émission'
+      from generate_series('2030-05-05T00:00:00Z'::timestamptz, '2030-05-20T00:00:00Z', '10 minutes') as from_at`;
+    const longestAnswer = await loadShownProgrammes(
+      tx,
+      'anon',
+      '2030-05-05T00:00:00Z',
+      '2040-01-01T00:00:00Z',
+    );
+    expect(longestAnswer).toHaveLength(1000);
+    await tx`delete from public.programmes where extract(minute from starts_at) <> 0`;
+    const eightDays = await loadShownProgrammes(
+      tx,
+      'no role',
+      '2030-05-05T00:00:00Z',
+      '2040-01-01T00:00:00Z',
+    );
+    expect(eightDays).toHaveLength(8 * 24);
   });
 
-  it('on air are the current and the next of each channel', async () => {
-    await withRollback(sql, async (tx) => {
-      const from = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-      const programme = (title: string, start: number, end: number, channel = 'marmite') => ({
-        ...{ channel, title, starts_at: from(start), ends_at: from(end) },
-      });
-      await tx`delete from public.programmes`;
-      await attemptAs(
-        tx,
-        'editor',
-        importProgrammes([
-          programme('Fini', -60, -30),
-          programme('En cours', -30, 10),
-          programme('Ensuite', 10, 60),
-          programme('Plus tard', 60, 90),
-          programme('Bientôt', 20, 60, 'hivowood'),
-          programme('Après-demain', 3000, 3060, 'obouo-tv'),
-        ]),
-      );
-      const { rows } = await attemptAs(tx, 'anon', (db) => db`select public.published_on_air() as answer`);
-      const answer = (getOnlyRow(rows).answer as string[]).map((text) => JSON.parse(text).title);
-      expect(answer).toEqual(['Bientôt', 'En cours', 'Ensuite']);
+  it('on air are the current and the next of each channel', async ({ tx }) => {
+    const from = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    const programme = (title: string, start: number, end: number, channel = 'marmite') => ({
+      ...{ channel, title, starts_at: from(start), ends_at: from(end) },
     });
+    await tx`delete from public.programmes`;
+    await attemptAs(
+      tx,
+      'editor',
+      importProgrammes([
+        programme('Fini', -60, -30),
+        programme('En cours', -30, 10),
+        programme('Ensuite', 10, 60),
+        programme('Plus tard', 60, 90),
+        programme('Bientôt', 20, 60, 'hivowood'),
+        programme('Après-demain', 3000, 3060, 'obouo-tv'),
+      ]),
+    );
+    const { rows } = await attemptAs(tx, 'anon', (db) => db`select public.published_on_air() as answer`);
+    const answer = (getOnlyRow(rows).answer as string[]).map((text) => JSON.parse(text).title);
+    expect(answer).toEqual(['Bientôt', 'En cours', 'Ensuite']);
   });
 });

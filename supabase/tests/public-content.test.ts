@@ -1,16 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { passivePeople } from './support/actors.ts';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
 import { insertContent, insertMedia } from './support/fixtures.ts';
-
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+import { it } from './support/rollback-test.ts';
 
 const LIST_FIELDS = [
   ...[
@@ -63,7 +55,7 @@ const readNews = (tx: Transaction, pageSize: number, after?: PublishedText) =>
   );
 
 describe('a visitor', () => {
-  it.each([
+  it.for([
     ['published', 'article', true],
     ['published', 'news', true],
     ['draft', 'article', false],
@@ -71,245 +63,223 @@ describe('a visitor', () => {
     ['archived', 'article', false],
     ['archived', 'news', false],
     ['archived', 'page', false],
-  ] as const)('can read a %s %s: %s', async (status, type, isPublished) => {
-    await withRollback(sql, async (tx) => {
-      const { id, slug } = await insertText(tx, status, type);
-      expect((await readArticle(tx, slug))?.id).toBe(isPublished ? id : undefined);
-      expect((await readNews(tx, 25)).some((item) => item.id === id)).toBe(isPublished);
-    });
+  ] as const)('can read a %s %s: %s', async ([status, type, isPublished], { tx }) => {
+    const { id, slug } = await insertText(tx, status, type);
+    expect((await readArticle(tx, slug))?.id).toBe(isPublished ? id : undefined);
+    expect((await readNews(tx, 25)).some((item) => item.id === id)).toBe(isPublished);
   });
 
-  it('reads a page at its own address, and among no news', async () => {
-    await withRollback(sql, async (tx) => {
-      const { id, slug } = await insertText(tx, 'draft', 'page');
-      await tx`update public.content set status = 'published' where id = ${id}`;
-      expect((await readText(tx, `/pages/${slug}`))?.id).toBe(id);
-      expect(await readText(tx, `/presse/${slug}`)).toBe(undefined);
-      expect((await readNews(tx, 25)).some((item) => item.id === id)).toBe(false);
-    });
+  it('reads a page at its own address, and among no news', async ({ tx }) => {
+    const { id, slug } = await insertText(tx, 'draft', 'page');
+    await tx`update public.content set status = 'published' where id = ${id}`;
+    expect((await readText(tx, `/pages/${slug}`))?.id).toBe(id);
+    expect(await readText(tx, `/presse/${slug}`)).toBe(undefined);
+    expect((await readNews(tx, 25)).some((item) => item.id === id)).toBe(false);
   });
 
-  it('learns that a text was taken down, and nothing of unpublished ones', async () => {
-    await withRollback(sql, async (tx) => {
-      const { id, slug } = await insertText(tx, 'published', 'article');
-      expect((await readArticle(tx, slug))?.id).toBe(id);
-      await attemptAs(tx, 'editor', (db) => db`update public.content set status = 'draft' where id = ${id}`);
-      expect(await readArticle(tx, slug)).toEqual({ withdrawn: true });
-      expect((await readNews(tx, 25)).some((item) => item.id === id)).toBe(false);
-      expect(await readArticle(tx, (await insertText(tx, 'draft', 'article')).slug)).toBe(undefined);
-    });
+  it('learns that a text was taken down, and nothing of unpublished ones', async ({ tx }) => {
+    const { id, slug } = await insertText(tx, 'published', 'article');
+    expect((await readArticle(tx, slug))?.id).toBe(id);
+    await attemptAs(tx, 'editor', (db) => db`update public.content set status = 'draft' where id = ${id}`);
+    expect(await readArticle(tx, slug)).toEqual({ withdrawn: true });
+    expect((await readNews(tx, 25)).some((item) => item.id === id)).toBe(false);
+    expect(await readArticle(tx, (await insertText(tx, 'draft', 'article')).slug)).toBe(undefined);
   });
 
-  it('reads exactly the fields that the pages of texts and lists show', async () => {
-    await withRollback(sql, async (tx) => {
-      const { id, slug } = await insertText(tx, 'published', 'article');
-      const empty = { content: 'Un texte.', cover: null, share: null, pictures: [] };
-      expect(await readArticle(tx, slug)).toMatchObject(empty);
-      const [media, inside] = [
-        await insertMedia(tx, passivePeople.colleague.id),
-        await insertMedia(tx, passivePeople.colleague.id),
-      ];
-      const paths =
-        await tx`select file_path from public.media_library where id in (${media}, ${inside}) order by id = ${inside}`;
-      const [cover, picture] = paths.map(({ file_path }) => file_path as string);
-      const renditions = [{ name: '0a1b2c3d-320.webp', width: 320, height: 200 }];
-      await tx`update public.media_library set caption = 'Dakar', renditions = ${tx.json(renditions)} where id = ${inside}`;
-      await tx`
-        update public.content
-        set cover_media_id = ${media}, share_media_id = ${media}, seo_title = 'Court', byline = 'Awa Diop',
-          content = ${`![](${picture} "Dakar")`}
-        where id = ${id}`;
-      const [publishedArticle, listItem] = [await readArticle(tx, slug), getOnlyRow(await readNews(tx, 1))];
-      expect(Object.keys(publishedArticle ?? {}).sort()).toEqual([...LIST_FIELDS, ...PAGE_FIELDS].sort());
-      expect(publishedArticle).toMatchObject({ seo_title: 'Court', seo_description: '', byline: 'Awa Diop' });
-      expect(publishedArticle?.cover).toEqual({ file_path: cover });
-      expect(publishedArticle?.share).toEqual({ file_path: cover });
-      expect(publishedArticle?.pictures).toEqual([{ file_path: picture, caption: 'Dakar', renditions }]);
-      expect(Object.keys(listItem).sort()).toEqual(LIST_FIELDS);
-      expect(listItem.first_published_at).toBe(publishedArticle?.first_published_at);
-    });
+  it('reads exactly the fields that the pages of texts and lists show', async ({ tx }) => {
+    const { id, slug } = await insertText(tx, 'published', 'article');
+    const empty = { content: 'Un texte.', cover: null, share: null, pictures: [] };
+    expect(await readArticle(tx, slug)).toMatchObject(empty);
+    const [media, inside] = [
+      await insertMedia(tx, passivePeople.colleague.id),
+      await insertMedia(tx, passivePeople.colleague.id),
+    ];
+    const paths =
+      await tx`select file_path from public.media_library where id in (${media}, ${inside}) order by id = ${inside}`;
+    const [cover, picture] = paths.map(({ file_path }) => file_path as string);
+    const renditions = [{ name: '0a1b2c3d-320.webp', width: 320, height: 200 }];
+    await tx`update public.media_library set caption = 'Dakar', renditions = ${tx.json(renditions)} where id = ${inside}`;
+    await tx`
+      update public.content
+      set cover_media_id = ${media}, share_media_id = ${media}, seo_title = 'Court', byline = 'Awa Diop',
+        content = ${`![](${picture} "Dakar")`}
+      where id = ${id}`;
+    const [publishedArticle, listItem] = [await readArticle(tx, slug), getOnlyRow(await readNews(tx, 1))];
+    expect(Object.keys(publishedArticle ?? {}).sort()).toEqual([...LIST_FIELDS, ...PAGE_FIELDS].sort());
+    expect(publishedArticle).toMatchObject({ seo_title: 'Court', seo_description: '', byline: 'Awa Diop' });
+    expect(publishedArticle?.cover).toEqual({ file_path: cover });
+    expect(publishedArticle?.share).toEqual({ file_path: cover });
+    expect(publishedArticle?.pictures).toEqual([{ file_path: picture, caption: 'Dakar', renditions }]);
+    expect(Object.keys(listItem).sort()).toEqual(LIST_FIELDS);
+    expect(listItem.first_published_at).toBe(publishedArticle?.first_published_at);
   });
 
-  it('reads the news in pages of at most 25, each after the last one', async () => {
-    await withRollback(sql, async (tx) => {
-      // all published at one instant, so that only the ids decide the order
-      const ownIds: string[] = [];
-      for (let number = 0; number < 30; number++) ownIds.push((await insertText(tx, 'published', 'news')).id);
-      const ids: string[] = [];
-      let page = await readNews(tx, 10_000);
-      expect(page).toHaveLength(25);
-      while (page.length > 0) {
-        ids.push(...page.map(({ id }) => id));
-        page = await readNews(tx, 25, page.at(-1));
-      }
-      expect(ids.filter((id) => ownIds.includes(id))).toEqual(ownIds.sort());
-      for (const size of [0, -1]) expect(await readNews(tx, size)).toHaveLength(1);
-    });
+  it('reads the news in pages of at most 25, each after the last one', async ({ tx }) => {
+    // all published at one instant, so that only the ids decide the order
+    const ownIds: string[] = [];
+    for (let number = 0; number < 30; number++) ownIds.push((await insertText(tx, 'published', 'news')).id);
+    const ids: string[] = [];
+    let page = await readNews(tx, 10_000);
+    expect(page).toHaveLength(25);
+    while (page.length > 0) {
+      ids.push(...page.map(({ id }) => id));
+      page = await readNews(tx, 25, page.at(-1));
+    }
+    expect(ids.filter((id) => ownIds.includes(id))).toEqual(ownIds.sort());
+    for (const size of [0, -1]) expect(await readNews(tx, size)).toHaveLength(1);
   });
 
-  it('reads the news of a year, and those with some words', async () => {
-    await withRollback(sql, async (tx) => {
+  it('reads the news of a year, and those with some words', async ({ tx }) => {
+    const { id } = await insertText(tx, 'published', 'article');
+    await tx`update public.content set title = 'Été à Gorée', excerpt = 'Une œuvre' where id = ${id}`;
+    await tx`set constraints all immediate`;
+    await tx`alter table public.content disable trigger user`;
+    await tx`update public.content set first_published_at = '2019-12-31T23:59:59.9Z' where id = ${id}`;
+    const readIds = async (year: number | null, words: string | null) =>
+      (
+        await readItems(
+          tx,
+          (db) => db`select public.published_news(year => ${year}, words => ${words}) as answer`,
+        )
+      ).map((item) => item.id);
+    expect(await readIds(2019, null)).toEqual([id]);
+    expect(await readIds(2019, 'goree une oeuvre')).toEqual([id]);
+    expect(await readIds(null, 'GORÉE')).toEqual([id]);
+    for (const words of ['dakar', 'go', 'e a']) expect(await readIds(2019, words)).toEqual([]);
+    for (const year of [2020, 26, 99_999]) expect(await readIds(year, 'gorée')).toEqual([]);
+  });
+
+  it('reads the date of the last change of the words, not of a pin', async ({ tx }) => {
+    const { id, slug } = await insertText(tx, 'published', 'article');
+    await tx`set constraints all immediate`;
+    await tx`alter table public.content disable trigger user`;
+    await tx`
+      update public.content set first_published_at = '2026-01-01T12:00:00Z', text_changed_at = '2026-01-01T11:00:00Z'
+      where id = ${id}`;
+    await tx`set constraints all immediate`;
+    await tx`alter table public.content enable trigger user`;
+    const readChange = async () => Date.parse(String((await readArticle(tx, slug))?.modified_at));
+    await tx`update public.content set pinned = true where id = ${id}`;
+    expect(await readChange()).toBe(Date.parse('2026-01-01T12:00:00Z'));
+    await tx`update public.content set content = 'Un autre texte.' where id = ${id}`;
+    expect(await readChange()).toBeGreaterThan(Date.parse('2026-01-01T12:00:00Z'));
+  });
+
+  it('reads the news of a category, its subcategories and a tag in pages', async ({ tx }) => {
+    const insertCategory = async (slug: string, parent_id: string | null = null) =>
+      getOnlyRow(await tx`insert into public.categories ${tx({ name: slug, slug, parent_id })} returning id`)
+        .id;
+    const [parentId, otherId] = [
+      await insertCategory('rubrique-haute'),
+      await insertCategory('rubrique-autre'),
+    ];
+    const childId = await insertCategory('rubrique-basse', parentId);
+    const tag = getOnlyRow(
+      await tx`insert into public.tags (name, slug) values ('Un mot', 'un-mot') returning id`,
+    ).id;
+    const texts: string[] = [];
+    for (const category_id of [parentId, childId, parentId, otherId, null, childId]) {
       const { id } = await insertText(tx, 'published', 'article');
-      await tx`update public.content set title = 'Été à Gorée', excerpt = 'Une œuvre' where id = ${id}`;
-      await tx`set constraints all immediate`;
-      await tx`alter table public.content disable trigger user`;
-      await tx`update public.content set first_published_at = '2019-12-31T23:59:59.9Z' where id = ${id}`;
-      const readIds = async (year: number | null, words: string | null) =>
-        (
-          await readItems(
-            tx,
-            (db) => db`select public.published_news(year => ${year}, words => ${words}) as answer`,
-          )
-        ).map((item) => item.id);
-      expect(await readIds(2019, null)).toEqual([id]);
-      expect(await readIds(2019, 'goree une oeuvre')).toEqual([id]);
-      expect(await readIds(null, 'GORÉE')).toEqual([id]);
-      for (const words of ['dakar', 'go', 'e a']) expect(await readIds(2019, words)).toEqual([]);
-      for (const year of [2020, 26, 99_999]) expect(await readIds(year, 'gorée')).toEqual([]);
-    });
-  });
+      await tx`update public.content set ${tx({ category_id })} where id = ${id}`;
+      if (category_id !== otherId) await tx`insert into public.content_tags values (${id}, ${tag})`;
+      texts.push(id);
+    }
+    const hidden = await insertText(tx, 'draft', 'article');
+    await tx`update public.content set category_id = ${parentId} where id = ${hidden.id}`;
+    await tx`insert into public.content_tags values (${hidden.id}, ${tag})`;
 
-  it('reads the date of the last change of the words, not of a pin', async () => {
-    await withRollback(sql, async (tx) => {
-      const { id, slug } = await insertText(tx, 'published', 'article');
-      await tx`set constraints all immediate`;
-      await tx`alter table public.content disable trigger user`;
-      await tx`
-        update public.content set first_published_at = '2026-01-01T12:00:00Z', text_changed_at = '2026-01-01T11:00:00Z'
-        where id = ${id}`;
-      await tx`set constraints all immediate`;
-      await tx`alter table public.content enable trigger user`;
-      const readChange = async () => Date.parse(String((await readArticle(tx, slug))?.modified_at));
-      await tx`update public.content set pinned = true where id = ${id}`;
-      expect(await readChange()).toBe(Date.parse('2026-01-01T12:00:00Z'));
-      await tx`update public.content set content = 'Un autre texte.' where id = ${id}`;
-      expect(await readChange()).toBeGreaterThan(Date.parse('2026-01-01T12:00:00Z'));
-    });
-  });
-
-  it('reads the news of a category, its subcategories and a tag in pages', async () => {
-    await withRollback(sql, async (tx) => {
-      const insertCategory = async (slug: string, parent_id: string | null = null) =>
-        getOnlyRow(
-          await tx`insert into public.categories ${tx({ name: slug, slug, parent_id })} returning id`,
-        ).id;
-      const [parentId, otherId] = [
-        await insertCategory('rubrique-haute'),
-        await insertCategory('rubrique-autre'),
-      ];
-      const childId = await insertCategory('rubrique-basse', parentId);
-      const tag = getOnlyRow(
-        await tx`insert into public.tags (name, slug) values ('Un mot', 'un-mot') returning id`,
-      ).id;
-      const texts: string[] = [];
-      for (const category_id of [parentId, childId, parentId, otherId, null, childId]) {
-        const { id } = await insertText(tx, 'published', 'article');
-        await tx`update public.content set ${tx({ category_id })} where id = ${id}`;
-        if (category_id !== otherId) await tx`insert into public.content_tags values (${id}, ${tag})`;
-        texts.push(id);
-      }
-      const hidden = await insertText(tx, 'draft', 'article');
-      await tx`update public.content set category_id = ${parentId} where id = ${hidden.id}`;
-      await tx`insert into public.content_tags values (${hidden.id}, ${tag})`;
-
-      const readAllIds = async (filter: 'category' | 'tag', slug: string) => {
-        const items: PublishedText[] = [];
-        for (let after: PublishedText | undefined; ; after = items.at(-1)) {
-          const step = await readItems(
-            tx,
-            (db) => db`select public.published_news(
-              ${db(filter)} => ${slug}, cursor_at => ${after?.first_published_at ?? null}::text::timestamptz,
-              cursor_id => ${after?.id ?? null}, page_size => 2
-            ) as answer`,
-          );
-          if (step.length === 0) return items.map(({ id }) => id);
-          items.push(...step);
-        }
-      };
-      const pickIds = (...numbers: number[]) => numbers.map((number) => texts[number]).sort();
-      expect(await readAllIds('category', 'rubrique-haute')).toEqual(pickIds(0, 1, 2, 5));
-      expect(await readAllIds('category', 'rubrique-basse')).toEqual(pickIds(1, 5));
-      expect(await readAllIds('category', 'rubrique-inconnue')).toEqual([]);
-      expect(await readAllIds('tag', 'un-mot')).toEqual(pickIds(0, 1, 2, 4, 5));
-      expect(await readAllIds('tag', 'mot-inconnu')).toEqual([]);
-
-      const counts = await readItems(tx, (db) => db`select public.published_counts() as answer`);
-      const findCount = (slug: string) => counts.find((one) => one.slug === slug);
-      expect(findCount('rubrique-haute')).toEqual({
-        ...{ slug: 'rubrique-haute', name: 'rubrique-haute', parent: null, count: 4 },
-      });
-      expect(findCount('rubrique-basse')).toMatchObject({ parent: 'rubrique-haute', count: 2 });
-      const online = getOnlyRow(
-        await tx`
-          select count(*)::int, to_json(min(first_published_at)) as oldest
-          from private.online_content where content_type <> 'page'`,
-      );
-      expect(counts[0]).toEqual(online);
-      const listed = (await readNews(tx, 25)).find(({ id }) => id === texts[1]);
-      expect(listed).toMatchObject({
-        category: { slug: 'rubrique-basse', name: 'rubrique-basse', parent: 'rubrique-haute' },
-        tags: [{ slug: 'un-mot', name: 'Un mot' }],
-        minutes: 1,
-      });
-    });
-  });
-
-  it('reads the newest five pinned texts that are online', async () => {
-    await withRollback(sql, async (tx) => {
-      const texts: string[] = [];
-      for (const type of ['article', 'news', 'article', 'article', 'article', 'article', 'page']) {
-        const { id } = await insertText(tx, 'published', type);
-        texts.push(id);
-        await tx`update public.content set pinned = true where id = ${id}`;
-      }
-      const readPinnedIds = async () =>
-        (await readItems(tx, (db) => db`select public.published_pinned() as answer`)).map(({ id }) => id);
-      await tx`set local session_replication_role = replica`;
-      for (const [day, id] of texts.entries())
-        await tx`update public.content set first_published_at = now() - ${day} * interval '1 day' where id = ${id}`;
-      expect(await readPinnedIds()).toEqual(texts.slice(0, 5));
-      await tx`update public.content set unpublish_at = now() where id = ${texts[0] ?? ''}`;
-      expect(await readPinnedIds()).toEqual(texts.slice(1, 6));
-    });
-  });
-
-  it('reads all texts by id, page after page, as the build does', async () => {
-    await withRollback(sql, async (tx) => {
-      const ownIds: string[] = [];
-      for (let number = 0; number < 30; number++) {
-        ownIds.push((await insertText(tx, 'published', number % 2 ? 'page' : 'article')).id);
-        await insertText(tx, 'draft', 'article');
-      }
-      const readTextPage = (after?: PublishedText) =>
-        readItems(tx, (db) => db`select public.published_texts(${after?.id ?? null}, 100) as answer`);
+    const readAllIds = async (filter: 'category' | 'tag', slug: string) => {
       const items: PublishedText[] = [];
-      for (let step = await readTextPage(); step.length > 0; step = await readTextPage(step.at(-1)))
+      for (let after: PublishedText | undefined; ; after = items.at(-1)) {
+        const step = await readItems(
+          tx,
+          (db) => db`select public.published_news(
+            ${db(filter)} => ${slug}, cursor_at => ${after?.first_published_at ?? null}::text::timestamptz,
+            cursor_id => ${after?.id ?? null}, page_size => 2
+          ) as answer`,
+        );
+        if (step.length === 0) return items.map(({ id }) => id);
         items.push(...step);
-      expect(items.map(({ id }) => id).filter((id) => ownIds.includes(id))).toEqual(ownIds.sort());
-      expect(items.every(({ content }) => typeof content === 'string')).toBe(true);
-      const online = await tx`select count(*)::int from private.online_content`;
-      expect(items).toHaveLength(getOnlyRow(online).count);
+      }
+    };
+    const pickIds = (...numbers: number[]) => numbers.map((number) => texts[number]).sort();
+    expect(await readAllIds('category', 'rubrique-haute')).toEqual(pickIds(0, 1, 2, 5));
+    expect(await readAllIds('category', 'rubrique-basse')).toEqual(pickIds(1, 5));
+    expect(await readAllIds('category', 'rubrique-inconnue')).toEqual([]);
+    expect(await readAllIds('tag', 'un-mot')).toEqual(pickIds(0, 1, 2, 4, 5));
+    expect(await readAllIds('tag', 'mot-inconnu')).toEqual([]);
+
+    const counts = await readItems(tx, (db) => db`select public.published_counts() as answer`);
+    const findCount = (slug: string) => counts.find((one) => one.slug === slug);
+    expect(findCount('rubrique-haute')).toEqual({
+      ...{ slug: 'rubrique-haute', name: 'rubrique-haute', parent: null, count: 4 },
+    });
+    expect(findCount('rubrique-basse')).toMatchObject({ parent: 'rubrique-haute', count: 2 });
+    const online = getOnlyRow(
+      await tx`
+        select count(*)::int, to_json(min(first_published_at)) as oldest
+        from private.online_content where content_type <> 'page'`,
+    );
+    expect(counts[0]).toEqual(online);
+    const listed = (await readNews(tx, 25)).find(({ id }) => id === texts[1]);
+    expect(listed).toMatchObject({
+      category: { slug: 'rubrique-basse', name: 'rubrique-basse', parent: 'rubrique-haute' },
+      tags: [{ slug: 'un-mot', name: 'Un mot' }],
+      minutes: 1,
     });
   });
 
-  it.each(['content', 'media_library', 'content_tags'])('reads no column of the table %s', async (table) => {
-    await withRollback(sql, async (tx) => {
+  it('reads the newest five pinned texts that are online', async ({ tx }) => {
+    const texts: string[] = [];
+    for (const type of ['article', 'news', 'article', 'article', 'article', 'article', 'page']) {
+      const { id } = await insertText(tx, 'published', type);
+      texts.push(id);
+      await tx`update public.content set pinned = true where id = ${id}`;
+    }
+    const readPinnedIds = async () =>
+      (await readItems(tx, (db) => db`select public.published_pinned() as answer`)).map(({ id }) => id);
+    await tx`set local session_replication_role = replica`;
+    for (const [day, id] of texts.entries())
+      await tx`update public.content set first_published_at = now() - ${day} * interval '1 day' where id = ${id}`;
+    expect(await readPinnedIds()).toEqual(texts.slice(0, 5));
+    await tx`update public.content set unpublish_at = now() where id = ${texts[0] ?? ''}`;
+    expect(await readPinnedIds()).toEqual(texts.slice(1, 6));
+  });
+
+  it('reads all texts by id, page after page, as the build does', async ({ tx }) => {
+    const ownIds: string[] = [];
+    for (let number = 0; number < 30; number++) {
+      ownIds.push((await insertText(tx, 'published', number % 2 ? 'page' : 'article')).id);
+      await insertText(tx, 'draft', 'article');
+    }
+    const readTextPage = (after?: PublishedText) =>
+      readItems(tx, (db) => db`select public.published_texts(${after?.id ?? null}, 100) as answer`);
+    const items: PublishedText[] = [];
+    for (let step = await readTextPage(); step.length > 0; step = await readTextPage(step.at(-1)))
+      items.push(...step);
+    expect(items.map(({ id }) => id).filter((id) => ownIds.includes(id))).toEqual(ownIds.sort());
+    expect(items.every(({ content }) => typeof content === 'string')).toBe(true);
+    const online = await tx`select count(*)::int from private.online_content`;
+    expect(items).toHaveLength(getOnlyRow(online).count);
+  });
+
+  it.for(['content', 'media_library', 'content_tags'])(
+    'reads no column of the table %s',
+    async (table, { tx }) => {
       await insertText(tx, 'published', 'article');
       const names = await tx<{ name: string }[]>`
-        select attname as name from pg_attribute
-        where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped`;
+      select attname as name from pg_attribute
+      where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped`;
       for (const { name } of names) {
         const readColumn = (db: Transaction) =>
           db`select from ${db(`public.${table}`)} where ${db(name)} is not null`;
         expect((await attemptAs(tx, 'anon', readColumn)).code, name).toBe('42501');
       }
-    });
-  });
+    },
+  );
 
-  it('cannot call the search of the back office', async () => {
-    await withRollback(sql, async (tx) => {
-      const call = (db: Transaction) => db`select * from public.search_content('a')`;
-      expect((await attemptAs(tx, 'anon', call)).code).toBe('42501');
-    });
+  it('cannot call the search of the back office', async ({ tx }) => {
+    const call = (db: Transaction) => db`select * from public.search_content('a')`;
+    expect((await attemptAs(tx, 'anon', call)).code).toBe('42501');
   });
 });

@@ -1,17 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withoutTriggers,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, getOnlyRow, type Transaction, withoutTriggers } from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
-
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+import { it } from './support/rollback-test.ts';
 
 /** Inserts a published text with these dates, given as SQL. */
 async function insertWithDates(tx: Transaction, publish: string, unpublish = 'null') {
@@ -48,81 +39,65 @@ async function isListed(tx: Transaction, id: string): Promise<boolean> {
 }
 
 describe('a schedule', () => {
-  it.each([
+  it.for([
     { elapsed: '59 minutes 59 seconds', online: false },
     { elapsed: '1 hour', online: true },
     { elapsed: '1 hour 59 minutes 59 seconds', online: true },
     { elapsed: '2 hours', online: false },
-  ])('from hour one to hour two, after $elapsed: online is $online', async ({ elapsed, online }) => {
-    await withRollback(sql, async (tx) => {
-      const { id, path } = await insertWithDates(
-        tx,
-        `now() + interval '1 hour'`,
-        `now() + interval '2 hours'`,
-      );
-      await moveDatesBack(tx, id, elapsed);
-      expect((await readPublishedText(tx, path))?.id === id).toBe(online);
-      expect(await isListed(tx, id)).toBe(online);
-    });
+  ])('from hour one to hour two, after $elapsed: online is $online', async ({ elapsed, online }, { tx }) => {
+    const { id, path } = await insertWithDates(tx, `now() + interval '1 hour'`, `now() + interval '2 hours'`);
+    await moveDatesBack(tx, id, elapsed);
+    expect((await readPublishedText(tx, path))?.id === id).toBe(online);
+    expect(await isListed(tx, id)).toBe(online);
   });
 
-  it('hides a text until its date, even when it is archived before', async () => {
-    await withRollback(sql, async (tx) => {
-      const { id, path } = await insertWithDates(tx, `now() + interval '1 hour'`);
-      expect(await readPublishedText(tx, path)).toBe(null);
-      await tx`update public.content set status = 'archived' where id = ${id}`;
-      expect(await readPublishedText(tx, path)).toBe(null);
-    });
+  it('hides a text until its date, even when it is archived before', async ({ tx }) => {
+    const { id, path } = await insertWithDates(tx, `now() + interval '1 hour'`);
+    expect(await readPublishedText(tx, path)).toBe(null);
+    await tx`update public.content set status = 'archived' where id = ${id}`;
+    expect(await readPublishedText(tx, path)).toBe(null);
   });
 
-  it('sets the first publication date, and moves it with the planned date only', async () => {
-    await withRollback(sql, async (tx) => {
-      const { id } = await insertWithDates(tx, `now() + interval '1 hour'`);
-      const loadFirstDate = async () => {
-        const rows = await tx`
-          select first_published_at = now() + interval '1 hour' as hour, first_published_at = now() + interval '2 hours' as two
-          from public.content where id = ${id}`;
-        return getOnlyRow(rows);
-      };
-      expect(await loadFirstDate()).toEqual({ hour: true, two: false });
-      await tx`update public.content set title = 'Corrigé' where id = ${id}`;
-      expect(await loadFirstDate()).toEqual({ hour: true, two: false });
-      await tx`update public.content set publish_at = now() + interval '2 hours' where id = ${id}`;
-      expect(await loadFirstDate()).toEqual({ hour: false, two: true });
-    });
+  it('sets the first publication date, and moves it with the planned date only', async ({ tx }) => {
+    const { id } = await insertWithDates(tx, `now() + interval '1 hour'`);
+    const loadFirstDate = async () => {
+      const rows = await tx`
+        select first_published_at = now() + interval '1 hour' as hour, first_published_at = now() + interval '2 hours' as two
+        from public.content where id = ${id}`;
+      return getOnlyRow(rows);
+    };
+    expect(await loadFirstDate()).toEqual({ hour: true, two: false });
+    await tx`update public.content set title = 'Corrigé' where id = ${id}`;
+    expect(await loadFirstDate()).toEqual({ hour: true, two: false });
+    await tx`update public.content set publish_at = now() + interval '2 hours' where id = ${id}`;
+    expect(await loadFirstDate()).toEqual({ hour: false, two: true });
   });
 
-  it('dates a text back when it starts in the past, also one that is online', async () => {
-    await withRollback(sql, async (tx) => {
-      const { id, path } = await insertWithDates(tx, `'2019-05-01T08:00:00Z'`);
-      expect(await readPublishedText(tx, path)).toMatchObject({
-        first_published_at: '2019-05-01T08:00:00+00:00',
-      });
-      await tx`update public.content set title = 'Corrigé' where id = ${id}`;
-      await tx`update public.content set publish_at = '2018-05-01T08:00:00Z' where id = ${id}`;
-      expect(await readPublishedText(tx, path)).toMatchObject({
-        ...{ title: 'Corrigé', first_published_at: '2018-05-01T08:00:00+00:00' },
-      });
-      const rows = await tx`select publish_at from public.content where id = ${id}`;
-      expect(getOnlyRow(rows).publish_at).toBe(null);
+  it('dates a text back when it starts in the past, also one that is online', async ({ tx }) => {
+    const { id, path } = await insertWithDates(tx, `'2019-05-01T08:00:00Z'`);
+    expect(await readPublishedText(tx, path)).toMatchObject({
+      first_published_at: '2019-05-01T08:00:00+00:00',
     });
+    await tx`update public.content set title = 'Corrigé' where id = ${id}`;
+    await tx`update public.content set publish_at = '2018-05-01T08:00:00Z' where id = ${id}`;
+    expect(await readPublishedText(tx, path)).toMatchObject({
+      ...{ title: 'Corrigé', first_published_at: '2018-05-01T08:00:00+00:00' },
+    });
+    const rows = await tx`select publish_at from public.content where id = ${id}`;
+    expect(getOnlyRow(rows).publish_at).toBe(null);
   });
 
-  it('cannot end before it begins', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: passivePeople.colleague.id });
-      const change = (db: Transaction) => db`
-        update public.content set publish_at = now(), unpublish_at = now() - interval '1 second' where id = ${id}`;
-      expect((await attemptAs(tx, 'editor', change)).code).toBe('23514');
-    });
+  it('cannot end before it begins', async ({ tx }) => {
+    const id = await insertContent(tx, { author: passivePeople.colleague.id });
+    const change = (db: Transaction) => db`
+      update public.content set publish_at = now(), unpublish_at = now() - interval '1 second' where id = ${id}`;
+    expect((await attemptAs(tx, 'editor', change)).code).toBe('23514');
   });
 
-  it('cannot be changed by a moderator', async () => {
-    await withRollback(sql, async (tx) => {
-      const { id } = await insertWithDates(tx, `now() + interval '1 hour'`);
-      const change = (db: Transaction) => db`update public.content set publish_at = null where id = ${id}`;
-      expect((await attemptAs(tx, 'moderator', change)).code).toBe('42501');
-    });
+  it('cannot be changed by a moderator', async ({ tx }) => {
+    const { id } = await insertWithDates(tx, `now() + interval '1 hour'`);
+    const change = (db: Transaction) => db`update public.content set publish_at = null where id = ${id}`;
+    expect((await attemptAs(tx, 'moderator', change)).code).toBe('42501');
   });
 });
 
@@ -130,34 +105,30 @@ describe('the journal', () => {
   const loadJournal = (tx: Transaction, id: string) =>
     tx`select action, actor_name from public.activity_log where target_id = ${id} and actor is null order by created_at`;
 
-  it('logs once what a schedule published and took down', async () => {
-    await withRollback(sql, async (tx) => {
-      const { id } = await insertWithDates(tx, `now() + interval '1 minute'`, `now() + interval '2 minutes'`);
-      const before = (await loadJournal(tx, id)).length;
-      await moveDatesBack(tx, id, '1 hour');
-      await tx`update private.schedule_log_cursor set until = now() - interval '1 hour'`;
-      expect(getOnlyRow(await tx`select private.log_scheduled_publications() as logged`).logged).toBe(2);
-      expect((await loadJournal(tx, id)).slice(before)).toEqual([
-        { action: 'publish', actor_name: 'Système' },
-        { action: 'take_down', actor_name: 'Système' },
-      ]);
-      expect(getOnlyRow(await tx`select private.log_scheduled_publications() as logged`).logged).toBe(0);
-    });
+  it('logs once what a schedule published and took down', async ({ tx }) => {
+    const { id } = await insertWithDates(tx, `now() + interval '1 minute'`, `now() + interval '2 minutes'`);
+    const before = (await loadJournal(tx, id)).length;
+    await moveDatesBack(tx, id, '1 hour');
+    await tx`update private.schedule_log_cursor set until = now() - interval '1 hour'`;
+    expect(getOnlyRow(await tx`select private.log_scheduled_publications() as logged`).logged).toBe(2);
+    expect((await loadJournal(tx, id)).slice(before)).toEqual([
+      { action: 'publish', actor_name: 'Système' },
+      { action: 'take_down', actor_name: 'Système' },
+    ]);
+    expect(getOnlyRow(await tx`select private.log_scheduled_publications() as logged`).logged).toBe(0);
   });
 
-  it('logs a future publication as scheduled', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: passivePeople.colleague.id });
-      await attemptAs(
-        tx,
-        'editor',
-        (db) => db`
-          update public.content set status = 'published', publish_at = now() + interval '1 hour' where id = ${id}`,
-      );
-      const rows = await tx`
-        select action from public.activity_log where target_id = ${id} and actor is not null`;
-      expect(getOnlyRow(rows).action).toBe('schedule');
-    });
+  it('logs a future publication as scheduled', async ({ tx }) => {
+    const id = await insertContent(tx, { author: passivePeople.colleague.id });
+    await attemptAs(
+      tx,
+      'editor',
+      (db) => db`
+        update public.content set status = 'published', publish_at = now() + interval '1 hour' where id = ${id}`,
+    );
+    const rows = await tx`
+      select action from public.activity_log where target_id = ${id} and actor is not null`;
+    expect(getOnlyRow(rows).action).toBe('schedule');
   });
 });
 
@@ -169,97 +140,79 @@ describe('the former address of a text', () => {
     return { id, first: `un-titre-${id}`, second: `deux-${id}`, third: `trois-${id}` };
   };
 
-  it('redirects to the current one after one change, two, and back', async () => {
-    await withRollback(sql, async (tx) => {
-      const { id, first, second, third } = await insertOnlineText(tx);
-      await changeSlug(tx, id, second);
-      expect(await readPublishedText(tx, `/presse/${first}`)).toEqual({ moved_to: `/presse/${second}` });
-      await changeSlug(tx, id, third);
-      expect(await readPublishedText(tx, `/presse/${first}`)).toEqual({ moved_to: `/presse/${third}` });
-      expect(await readPublishedText(tx, `/presse/${second}`)).toEqual({ moved_to: `/presse/${third}` });
-      await changeSlug(tx, id, first);
-      expect((await readPublishedText(tx, `/presse/${first}`))?.id).toBe(id);
-      expect(await readPublishedText(tx, `/presse/${third}`)).toEqual({ moved_to: `/presse/${first}` });
-    });
+  it('redirects to the current one after one change, two, and back', async ({ tx }) => {
+    const { id, first, second, third } = await insertOnlineText(tx);
+    await changeSlug(tx, id, second);
+    expect(await readPublishedText(tx, `/presse/${first}`)).toEqual({ moved_to: `/presse/${second}` });
+    await changeSlug(tx, id, third);
+    expect(await readPublishedText(tx, `/presse/${first}`)).toEqual({ moved_to: `/presse/${third}` });
+    expect(await readPublishedText(tx, `/presse/${second}`)).toEqual({ moved_to: `/presse/${third}` });
+    await changeSlug(tx, id, first);
+    expect((await readPublishedText(tx, `/presse/${first}`))?.id).toBe(id);
+    expect(await readPublishedText(tx, `/presse/${third}`)).toEqual({ moved_to: `/presse/${first}` });
   });
 
-  it('redirects to /pages when the text becomes a page', async () => {
-    await withRollback(sql, async (tx) => {
-      const { id, first } = await insertOnlineText(tx);
-      await tx`update public.content set content_type = 'page' where id = ${id}`;
-      expect(await readPublishedText(tx, `/presse/${first}`)).toEqual({ moved_to: `/pages/${first}` });
-    });
+  it('redirects to /pages when the text becomes a page', async ({ tx }) => {
+    const { id, first } = await insertOnlineText(tx);
+    await tx`update public.content set content_type = 'page' where id = ${id}`;
+    expect(await readPublishedText(tx, `/presse/${first}`)).toEqual({ moved_to: `/pages/${first}` });
   });
 
-  it('is given to the build with its current target', async () => {
-    await withRollback(sql, async (tx) => {
-      const { id, first, second } = await insertOnlineText(tx);
-      await changeSlug(tx, id, second);
-      const loadRedirects = async () => {
-        const { rows } = await attemptAs(
-          tx,
-          'anon',
-          (db) => db`select public.published_redirects() as answer`,
-        );
-        return (getOnlyRow(rows).answer as string[]).map((text) => JSON.parse(text));
-      };
-      expect(await loadRedirects()).toContainEqual({ from: `/presse/${first}`, to: `/presse/${second}` });
-      await tx`update public.content set status = 'archived' where id = ${id}`;
-      expect(await loadRedirects()).not.toContainEqual(expect.objectContaining({ from: `/presse/${first}` }));
-    });
+  it('is given to the build with its current target', async ({ tx }) => {
+    const { id, first, second } = await insertOnlineText(tx);
+    await changeSlug(tx, id, second);
+    const loadRedirects = async () => {
+      const { rows } = await attemptAs(tx, 'anon', (db) => db`select public.published_redirects() as answer`);
+      return (getOnlyRow(rows).answer as string[]).map((text) => JSON.parse(text));
+    };
+    expect(await loadRedirects()).toContainEqual({ from: `/presse/${first}`, to: `/presse/${second}` });
+    await tx`update public.content set status = 'archived' where id = ${id}`;
+    expect(await loadRedirects()).not.toContainEqual(expect.objectContaining({ from: `/presse/${first}` }));
   });
 
-  it('is not kept for texts that were never online', async () => {
-    await withRollback(sql, async (tx) => {
-      const draft = await insertContent(tx, { author: passivePeople.colleague.id });
-      await changeSlug(tx, draft, `ailleurs-${draft}`);
-      const { id } = await insertWithDates(tx, `now() + interval '1 hour'`);
-      await changeSlug(tx, id, `ailleurs-${id}`);
-      expect(
-        await tx`select from public.content_redirects where content_id in (${draft}, ${id})`,
-      ).toHaveLength(0);
-    });
+  it('is not kept for texts that were never online', async ({ tx }) => {
+    const draft = await insertContent(tx, { author: passivePeople.colleague.id });
+    await changeSlug(tx, draft, `ailleurs-${draft}`);
+    const { id } = await insertWithDates(tx, `now() + interval '1 hour'`);
+    await changeSlug(tx, id, `ailleurs-${id}`);
+    expect(await tx`select from public.content_redirects where content_id in (${draft}, ${id})`).toHaveLength(
+      0,
+    );
   });
 
-  it('answers that an archived text is withdrawn, and is deleted with it', async () => {
-    await withRollback(sql, async (tx) => {
-      const { id, first, second } = await insertOnlineText(tx);
-      await changeSlug(tx, id, second);
-      await tx`update public.content set status = 'archived' where id = ${id}`;
-      expect(await readPublishedText(tx, `/presse/${first}`)).toEqual({ withdrawn: true });
-      await tx`delete from public.content where id = ${id}`;
-      expect(await readPublishedText(tx, `/presse/${first}`)).toBe(null);
-    });
+  it('answers that an archived text is withdrawn, and is deleted with it', async ({ tx }) => {
+    const { id, first, second } = await insertOnlineText(tx);
+    await changeSlug(tx, id, second);
+    await tx`update public.content set status = 'archived' where id = ${id}`;
+    expect(await readPublishedText(tx, `/presse/${first}`)).toEqual({ withdrawn: true });
+    await tx`delete from public.content where id = ${id}`;
+    expect(await readPublishedText(tx, `/presse/${first}`)).toBe(null);
   });
 
-  it('is refused to other texts until staff delete the redirect', async () => {
-    await withRollback(sql, async (tx) => {
-      const { id, first, second } = await insertOnlineText(tx);
-      await changeSlug(tx, id, second);
-      const other = await insertContent(tx, { author: passivePeople.colleague.id });
-      expect((await changeSlug(tx, other, first)).code).toBe('23P01');
-      await attemptAs(
-        tx,
-        'editor',
-        (db) => db`
-        delete from public.content_redirects where path = ${`/presse/${first}`}`,
-      );
-      expect((await changeSlug(tx, other, first)).code).toBe(null);
-    });
+  it('is refused to other texts until staff delete the redirect', async ({ tx }) => {
+    const { id, first, second } = await insertOnlineText(tx);
+    await changeSlug(tx, id, second);
+    const other = await insertContent(tx, { author: passivePeople.colleague.id });
+    expect((await changeSlug(tx, other, first)).code).toBe('23P01');
+    await attemptAs(
+      tx,
+      'editor',
+      (db) => db`
+      delete from public.content_redirects where path = ${`/presse/${first}`}`,
+    );
+    expect((await changeSlug(tx, other, first)).code).toBe(null);
   });
 
-  it('is refused as the address of a new text', async () => {
-    await withRollback(sql, async (tx) => {
-      const { id, first, second } = await insertOnlineText(tx);
-      await changeSlug(tx, id, second);
-      const { code } = await attemptAs(
-        tx,
-        'editor',
-        (db) => db`
-          insert into public.content (title, slug, content_type, author_id)
-          values ('Un autre', ${first}, 'article', ${peopleByActor.editor.id})`,
-      );
-      expect(code).toBe('23P01');
-    });
+  it('is refused as the address of a new text', async ({ tx }) => {
+    const { id, first, second } = await insertOnlineText(tx);
+    await changeSlug(tx, id, second);
+    const { code } = await attemptAs(
+      tx,
+      'editor',
+      (db) => db`
+        insert into public.content (title, slug, content_type, author_id)
+        values ('Un autre', ${first}, 'article', ${peopleByActor.editor.id})`,
+    );
+    expect(code).toBe('23P01');
   });
 });

@@ -1,8 +1,9 @@
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, inject } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { formRows, visitorTables } from './support/all-rules.ts';
-import { connectAsSuperuser, type Transaction, withRollback } from './support/database.ts';
+import { connectAsSuperuser, type Transaction } from './support/database.ts';
 import { messageRow } from './support/fixtures.ts';
+import { it } from './support/rollback-test.ts';
 import { createSenderAddress, postVisitorRow, senderHeaders } from './support/visitors.ts';
 
 const sql = connectAsSuperuser();
@@ -108,21 +109,19 @@ describe('one address', () => {
     }
   });
 
-  it('shared by many gets the seconds until its next request is accepted', async () => {
-    await withRollback(sql, async (tx) => {
-      const shared = '192.0.2.10';
-      expect(await sendFrom(tx, shared, newMessages(60))).toBeNull();
-      expect(await sendFrom(tx, shared, newMessages(1))).toBe(6);
-      await moveForward(tx, 4);
-      expect(await sendFrom(tx, shared, newMessages(1))).toBe(2);
-      await moveForward(tx, 2);
-      expect(await sendFrom(tx, shared, newMessages(1))).toBeNull();
-      expect(await sendFrom(tx, shared, newMessages(1))).toBe(6);
-      // after six minutes of silence the allowance is full again, and not larger
-      await moveForward(tx, 3600);
-      expect(await sendFrom(tx, shared, newMessages(60))).toBeNull();
-      expect(await sendFrom(tx, shared, newMessages(1))).toBe(6);
-    });
+  it('shared by many gets the seconds until its next request is accepted', async ({ tx }) => {
+    const shared = '192.0.2.10';
+    expect(await sendFrom(tx, shared, newMessages(60))).toBeNull();
+    expect(await sendFrom(tx, shared, newMessages(1))).toBe(6);
+    await moveForward(tx, 4);
+    expect(await sendFrom(tx, shared, newMessages(1))).toBe(2);
+    await moveForward(tx, 2);
+    expect(await sendFrom(tx, shared, newMessages(1))).toBeNull();
+    expect(await sendFrom(tx, shared, newMessages(1))).toBe(6);
+    // after six minutes of silence the allowance is full again, and not larger
+    await moveForward(tx, 3600);
+    expect(await sendFrom(tx, shared, newMessages(60))).toBeNull();
+    expect(await sendFrom(tx, shared, newMessages(1))).toBe(6);
   });
 
   it('inserts no row by an array over the limit', async () => {
@@ -136,12 +135,10 @@ describe('one address', () => {
     expect(stored).toHaveLength(0);
   });
 
-  it('of version 6 counts as its /64 network', async () => {
-    await withRollback(sql, async (tx) => {
-      expect(await sendFrom(tx, '2001:db8:7:8::1', newMessages(60))).toBeNull();
-      expect(await sendFrom(tx, '2001:db8:7:8:1:2:3:4', newMessages(1))).toBe(6);
-      expect(await sendFrom(tx, '2001:db8:7:9::1', newMessages(1))).toBeNull();
-    });
+  it('of version 6 counts as its /64 network', async ({ tx }) => {
+    expect(await sendFrom(tx, '2001:db8:7:8::1', newMessages(60))).toBeNull();
+    expect(await sendFrom(tx, '2001:db8:7:8:1:2:3:4', newMessages(1))).toBe(6);
+    expect(await sendFrom(tx, '2001:db8:7:9::1', newMessages(1))).toBeNull();
   });
 
   it('is the last hop where no edge sets it, ignoring forged first hops', async () => {
@@ -155,40 +152,34 @@ describe('one address', () => {
   });
 });
 
-it.each<[Record<string, string>, string, string]>([
+it.for<[Record<string, string>, string, string]>([
   [{ 'x-forwarded-for': '10.0.0.1, 192.0.2.5' }, '192.0.2.5', '192.0.2.0'],
   [{ 'x-forwarded-for': '10.0.0.1', 'cf-connecting-ip': '192.0.2.5' }, '192.0.2.5', '192.0.2.0'],
   [{ 'x-forwarded-for': '::ffff:192.0.2.5' }, '192.0.2.5', '192.0.2.0'],
   [{ 'x-forwarded-for': '3fff:1:2:3::9' }, '3fff:1:2:3::', '3fff:1:2::'],
-])('reads the sender from the headers %j', async (headers, address, network) => {
-  await withRollback(sql, async (tx) => {
-    await setRequestHeaders(tx, headers);
-    expect([...(await tx`select * from private.request_origin()`)]).toEqual([{ address, network }]);
-  });
+])('reads the sender from the headers %j', async ([headers, address, network], { tx }) => {
+  await setRequestHeaders(tx, headers);
+  expect([...(await tx`select * from private.request_origin()`)]).toEqual([{ address, network }]);
 });
 
 describe('a wider network', () => {
-  it.each([
+  it.for([
     ['a /24', (place: number) => `198.51.100.${place}`, '198.51.101.1'],
     ['a /48', (place: number) => `2001:db8:9:${place}::1`, '2001:db8:a::1'],
-  ])('has a separate, higher limit than an address: %s', async (_, inside, outside) => {
-    await withRollback(sql, async (tx) => {
-      for (let place = 1; place <= 5; place += 1) {
-        expect(await sendFrom(tx, inside(place), newMessages(60))).toBeNull();
-      }
-      expect(await sendFrom(tx, inside(6), newMessages(1))).toBe(1);
-      expect(await sendFrom(tx, outside, newMessages(1))).toBeNull();
-      await moveForward(tx, 1);
-      expect(await sendFrom(tx, inside(6), newMessages(1))).toBeNull();
-    });
+  ] as const)('has a separate, higher limit than an address: %s', async ([_, inside, outside], { tx }) => {
+    for (let place = 1; place <= 5; place += 1) {
+      expect(await sendFrom(tx, inside(place), newMessages(60))).toBeNull();
+    }
+    expect(await sendFrom(tx, inside(6), newMessages(1))).toBe(1);
+    expect(await sendFrom(tx, outside, newMessages(1))).toBeNull();
+    await moveForward(tx, 1);
+    expect(await sendFrom(tx, inside(6), newMessages(1))).toBeNull();
   });
 
-  it('loses nothing by an address that is over its own limit', async () => {
-    await withRollback(sql, async (tx) => {
-      expect(await sendFrom(tx, '198.51.100.1', newMessages(60))).toBeNull();
-      for (let tried = 0; tried < 30; tried += 1) await sendFrom(tx, '198.51.100.1', newMessages(1));
-      expect(await sendFrom(tx, '198.51.100.2', newMessages(60))).toBeNull();
-    });
+  it('loses nothing by an address that is over its own limit', async ({ tx }) => {
+    expect(await sendFrom(tx, '198.51.100.1', newMessages(60))).toBeNull();
+    for (let tried = 0; tried < 30; tried += 1) await sendFrom(tx, '198.51.100.1', newMessages(1));
+    expect(await sendFrom(tx, '198.51.100.2', newMessages(60))).toBeNull();
   });
 });
 
@@ -200,16 +191,14 @@ describe('one e-mail address', () => {
     expect((await sendMessage(senderHeaders(createSenderAddress()), victim)).status).toBe(201);
   });
 
-  it('is limited for each IP address, in any spelling', async () => {
-    await withRollback(sql, async (tx) => {
-      const email = newEmail();
-      const respelledMessage = () => newMessage(messageCount++ % 2 ? email : ` ${email.toUpperCase()} `);
-      for (let count = 0; count < 10; count += 1)
-        expect(await sendFrom(tx, '192.0.2.20', [respelledMessage()])).toBeNull();
-      expect(await sendFrom(tx, '192.0.2.20', [respelledMessage()])).toBe(120);
-      expect(await sendFrom(tx, '192.0.2.20', newMessages(1))).toBeNull();
-      expect(await sendFrom(tx, '192.0.2.21', [respelledMessage()])).toBeNull();
-    });
+  it('is limited for each IP address, in any spelling', async ({ tx }) => {
+    const email = newEmail();
+    const respelledMessage = () => newMessage(messageCount++ % 2 ? email : ` ${email.toUpperCase()} `);
+    for (let count = 0; count < 10; count += 1)
+      expect(await sendFrom(tx, '192.0.2.20', [respelledMessage()])).toBeNull();
+    expect(await sendFrom(tx, '192.0.2.20', [respelledMessage()])).toBe(120);
+    expect(await sendFrom(tx, '192.0.2.20', newMessages(1))).toBeNull();
+    expect(await sendFrom(tx, '192.0.2.21', [respelledMessage()])).toBeNull();
   });
 });
 
@@ -223,41 +212,37 @@ describe('a request without a usable address', () => {
   const hasAddresslessRequests = async (tx: Transaction) =>
     (await tx`select private.has_addressless_requests() as result`)[0]?.result;
 
-  it('shares one allowance with all others and shows in the operator’s check', async () => {
-    await withRollback(sql, async (tx) => {
-      expect(await sendFrom(tx, createSenderAddress(), newMessages(1))).toBeNull();
-      expect(await hasAddresslessRequests(tx)).toBe(false);
-      let passed = 0;
-      for (let count = 0; count < 72; count += 1) {
-        if (
-          (await sendWith(tx, unusableHeaders[count % unusableHeaders.length] ?? {}, newMessages(1))) === null
-        )
-          passed += 1;
-      }
-      expect(passed).toBe(60);
-      expect(await hasAddresslessRequests(tx)).toBe(true);
-      expect(await sendFrom(tx, createSenderAddress(), newMessages(60))).toBeNull();
-    });
+  it('shares one allowance with all others and shows in the operator’s check', async ({ tx }) => {
+    expect(await sendFrom(tx, createSenderAddress(), newMessages(1))).toBeNull();
+    expect(await hasAddresslessRequests(tx)).toBe(false);
+    let passed = 0;
+    for (let count = 0; count < 72; count += 1) {
+      if (
+        (await sendWith(tx, unusableHeaders[count % unusableHeaders.length] ?? {}, newMessages(1))) === null
+      )
+        passed += 1;
+    }
+    expect(passed).toBe(60);
+    expect(await hasAddresslessRequests(tx)).toBe(true);
+    expect(await sendFrom(tx, createSenderAddress(), newMessages(60))).toBeNull();
   });
 
-  it('of newsletter tokens and CV tickets is limited too', async () => {
-    await withRollback(sql, async (tx) => {
-      await setRequestHeaders(tx, {});
-      const countPassed = async (call: (db: Transaction) => Promise<unknown>) => {
-        let passed = 0;
-        for (let tried = 0; tried < 64; tried += 1) {
-          const refused = await tx.savepoint(call).then(
-            () => null,
-            (error: { code: string }) => error.code,
-          );
-          if (refused === null) passed += 1;
-          else expect(refused).toBe('PT429');
-        }
-        return passed;
-      };
-      expect(await countPassed((db) => db`select public.unsubscribe(${crypto.randomUUID()})`)).toBe(60);
-      expect(await countPassed((db) => db`select public.open_cv_upload('pdf')`)).toBe(10);
-    });
+  it('of newsletter tokens and CV tickets is limited too', async ({ tx }) => {
+    await setRequestHeaders(tx, {});
+    const countPassed = async (call: (db: Transaction) => Promise<unknown>) => {
+      let passed = 0;
+      for (let tried = 0; tried < 64; tried += 1) {
+        const refused = await tx.savepoint(call).then(
+          () => null,
+          (error: { code: string }) => error.code,
+        );
+        if (refused === null) passed += 1;
+        else expect(refused).toBe('PT429');
+      }
+      return passed;
+    };
+    expect(await countPassed((db) => db`select public.unsubscribe(${crypto.randomUUID()})`)).toBe(60);
+    expect(await countPassed((db) => db`select public.open_cv_upload('pdf')`)).toBe(10);
   });
 });
 
@@ -286,11 +271,9 @@ describe('each kind of limit', () => {
     ['sign_up_network', 60, 60],
   ] as const;
 
-  it('ignores SQL of an operator', async () => {
-    await withRollback(sql, async (tx) => {
-      await tx`select private.consume_rate_limit('recovery', null) from generate_series(1, 6)`;
-      expect(await tx`select from private.rate_limit_buckets where sender is null`).toHaveLength(0);
-    });
+  it('ignores SQL of an operator', async ({ tx }) => {
+    await tx`select private.consume_rate_limit('recovery', null) from generate_series(1, 6)`;
+    expect(await tx`select from private.rate_limit_buckets where sender is null`).toHaveLength(0);
   });
 
   it('is tested here with its figures', async () => {
@@ -298,60 +281,51 @@ describe('each kind of limit', () => {
     expect(kinds.map(({ kind }) => kind)).toEqual(limits.map(([kind]) => kind));
   });
 
-  it.each(limits)('allows %s: %i at once, then one every %d seconds', async (kind, burst, gap) => {
-    await withRollback(sql, async (tx) => {
-      const consume = (times: number) =>
-        tx.savepoint(
-          (db) => db`select private.consume_rate_limit(${kind}, ${runId}) from generate_series(1, ${times})`,
-        );
-      await consume(burst);
-      await expect(consume(1)).rejects.toMatchObject({ code: 'PT429', hint: String(Math.ceil(gap)) });
-    });
+  it.for(limits)('allows %s: %i at once, then one every %d seconds', async ([kind, burst, gap], { tx }) => {
+    const consume = (times: number) =>
+      tx.savepoint(
+        (db) => db`select private.consume_rate_limit(${kind}, ${runId}) from generate_series(1, ${times})`,
+      );
+    await consume(burst);
+    await expect(consume(1)).rejects.toMatchObject({ code: 'PT429', hint: String(Math.ceil(gap)) });
   });
 });
 
 describe('a stored counter', () => {
-  it('is a hash, never an address', async () => {
-    await withRollback(sql, async (tx) => {
-      // other tests use up the allowance, without which no acknowledgement is counted
-      await tx`select setval('private.acknowledgement_allowance', 0)`;
-      await sendFrom(tx, '192.0.2.77', newMessages(1));
-      expect(await loadBuckets(tx)).toEqual(
-        [1, 6, 120, 28_800].map((seconds) => ({ seconds, rows: 1, hashed: true, plain: false })),
-      );
-    });
+  it('is a hash, never an address', async ({ tx }) => {
+    // other tests use up the allowance, without which no acknowledgement is counted
+    await tx`select setval('private.acknowledgement_allowance', 0)`;
+    await sendFrom(tx, '192.0.2.77', newMessages(1));
+    expect(await loadBuckets(tx)).toEqual(
+      [1, 6, 120, 28_800].map((seconds) => ({ seconds, rows: 1, hashed: true, plain: false })),
+    );
   });
 
-  it('is deleted by one of the next requests after its expiry', async () => {
-    await withRollback(sql, async (tx) => {
-      await tx`
-        insert into private.rate_limit_buckets (sender, due)
-        select sha256(late::text::bytea), now() - late * interval '1 second' from unnest(array[-1, 1, 5000]) as late`;
-      const countExpired = async () =>
-        (await tx`select from private.rate_limit_buckets where sender in (sha256('1'), sha256('5000'))`)
-          .length;
-      let count = 0;
-      // one row in twenty deletes expired buckets: that none of 600 does is practically impossible
-      for (; count < 600 && (await countExpired()) > 0; count += 1)
-        await sendFrom(tx, `10.${Math.floor(count / 250)}.${count % 250}.1`, newMessages(1));
-      expect(await countExpired()).toBe(0);
-      const rows = await tx`select from private.rate_limit_buckets where sender = sha256('-1')`;
-      expect(rows).toHaveLength(1);
-    });
+  it('is deleted by one of the next requests after its expiry', async ({ tx }) => {
+    await tx`
+      insert into private.rate_limit_buckets (sender, due)
+      select sha256(late::text::bytea), now() - late * interval '1 second' from unnest(array[-1, 1, 5000]) as late`;
+    const countExpired = async () =>
+      (await tx`select from private.rate_limit_buckets where sender in (sha256('1'), sha256('5000'))`).length;
+    let count = 0;
+    // one row in twenty deletes expired buckets: that none of 600 does is practically impossible
+    for (; count < 600 && (await countExpired()) > 0; count += 1)
+      await sendFrom(tx, `10.${Math.floor(count / 250)}.${count % 250}.1`, newMessages(1));
+    expect(await countExpired()).toBe(0);
+    const rows = await tx`select from private.rate_limit_buckets where sender = sha256('-1')`;
+    expect(rows).toHaveLength(1);
   });
 
-  it.each([
+  it.for([
     ['SQL without a request', {}, null],
     ['the secret key', { 'x-forwarded-for': '192.0.2.77' }, '{"role":"service_role"}'],
-  ])('is not written for an operator: %s', async (_operator, headers, claims) => {
-    await withRollback(sql, async (tx) => {
-      if (claims) {
-        await setRequestHeaders(tx, headers);
-        await tx`select set_config('request.jwt.claims', ${claims}, true)`;
-      }
-      await insertMessages(tx, newMessages(100));
-      expect(await loadBuckets(tx)).toEqual([]);
-    });
+  ] as const)('is not written for an operator: %s', async ([_operator, headers, claims], { tx }) => {
+    if (claims) {
+      await setRequestHeaders(tx, headers);
+      await tx`select set_config('request.jwt.claims', ${claims}, true)`;
+    }
+    await insertMessages(tx, newMessages(100));
+    expect(await loadBuckets(tx)).toEqual([]);
   });
 
   it('is out of reach of the API', async () => {

@@ -1,12 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { peopleByActor, type TestPerson } from './support/actors.ts';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
+import { it } from './support/rollback-test.ts';
 import {
   fullAccessResults,
   insertMfaFactor,
@@ -14,9 +9,6 @@ import {
   insertSession,
   tryReadsAndWrites,
 } from './support/second-factor.ts';
-
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
 
 describe('recovery codes', () => {
   const tryMakeCodes = (tx: Transaction, who: TestPerson, claims: object) =>
@@ -31,143 +23,123 @@ describe('recovery codes', () => {
     return answer.code ?? getOnlyRow(answer.rows).used;
   };
 
-  it('are ten, shown once after MFA, stored as hashes, replaced by the next ten', async () => {
-    await withRollback(sql, async (tx) => {
-      const person = await insertPersonWithFactor(tx, 'editor');
-      for (const claims of [{}, { aal: 'aal1' }, { aal: 'aal2', session_id: crypto.randomUUID() }]) {
-        expect((await tryMakeCodes(tx, person, claims)).code).toBe('42501');
-      }
-      const before = await createCodes(tx, person);
-      expect(new Set(before).size).toBe(10);
-      for (const code of before) expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
-      const storedCodes =
-        await tx`select encode(hash, 'escape') as hash from private.recovery_codes where user_id = ${person.id}`;
-      expect(storedCodes).toHaveLength(10);
-      for (const code of before) expect(JSON.stringify(storedCodes)).not.toContain(code.replaceAll('-', ''));
-      const after = await createCodes(tx, person);
-      expect(await spendCode(tx, person, before[0] ?? '')).toBe(false);
-      expect(await spendCode(tx, person, after[9] ?? '')).toBe(true);
+  it('are ten, shown once after MFA, stored as hashes, replaced by the next ten', async ({ tx }) => {
+    const person = await insertPersonWithFactor(tx, 'editor');
+    for (const claims of [{}, { aal: 'aal1' }, { aal: 'aal2', session_id: crypto.randomUUID() }]) {
+      expect((await tryMakeCodes(tx, person, claims)).code).toBe('42501');
+    }
+    const before = await createCodes(tx, person);
+    expect(new Set(before).size).toBe(10);
+    for (const code of before) expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
+    const storedCodes =
+      await tx`select encode(hash, 'escape') as hash from private.recovery_codes where user_id = ${person.id}`;
+    expect(storedCodes).toHaveLength(10);
+    for (const code of before) expect(JSON.stringify(storedCodes)).not.toContain(code.replaceAll('-', ''));
+    const after = await createCodes(tx, person);
+    expect(await spendCode(tx, person, before[0] ?? '')).toBe(false);
+    expect(await spendCode(tx, person, after[9] ?? '')).toBe(true);
+  });
+
+  it('need a second factor', async ({ tx }) => {
+    expect((await tryMakeCodes(tx, peopleByActor.editor, { aal: 'aal2' })).code).toBe('42501');
+  });
+
+  it('remove the factor and other sessions, each once, in any spelling', async ({ tx }) => {
+    const person = await insertPersonWithFactor(tx, 'editor');
+    const [here, lost] = [await insertSession(tx, person), await insertSession(tx, person, 'aal2')];
+    const foreign = await insertSession(tx, peopleByActor.editor);
+    const [code = ''] = await createCodes(tx, person);
+    expect(
+      await spendCode(tx, person, ` ${code.toLowerCase().replaceAll('-', ' ')}`, { session_id: here }),
+    ).toBe(true);
+    expect(await tryReadsAndWrites(tx, person, 'aal1')).toEqual(fullAccessResults);
+    const remaining = await tx`select id from auth.sessions where id = any (${[here, lost, foreign]})`;
+    expect(remaining.map(({ id }) => id).sort()).toEqual([here, foreign].sort());
+    await insertMfaFactor(tx, person);
+    expect(await spendCode(tx, person, code, { session_id: here })).toBe(false);
+    const lines =
+      await tx`select actor, action from public.activity_log where target_id = ${person.id} and type = 'auth' and action <> 'rename'
+      order by created_at, id`;
+    expect(lines.map(({ action }) => action)).toEqual([
+      'add_second_factor',
+      'make_recovery_codes',
+      'use_recovery_code',
+      'remove_second_factor',
+      'add_second_factor',
+    ]);
+    expect(new Set(lines.map(({ actor }) => actor))).toEqual(new Set([person.id]));
+    const mails = await tx`select kind, data from private.mails where recipient = ${person.email}`;
+    expect([...mails]).toEqual([{ kind: 'recovery_code_used', data: {} }]);
+  });
+
+  it('raise an alert after five wrong ones', async ({ tx }) => {
+    const person = await insertPersonWithFactor(tx, 'editor');
+    const journalLines = async () => [
+      ...(await tx`
+        select action, target_label, details from public.activity_log
+        where target_id = ${person.id} and is_alert is true`),
+    ];
+    for (let guess = 0; guess < 4; guess += 1) await spendCode(tx, person, `faux ${guess}`);
+    expect(await journalLines()).toEqual([]);
+    await spendCode(tx, person, 'faux');
+    expect(await journalLines()).toEqual([
+      { action: 'failed_sign_ins', target_label: person.email, details: { amount: 5 } },
+    ]);
+  });
+
+  it('answer wrong guesses alike, and allow each account five attempts at once', async ({ tx }) => {
+    const [person, other] = [
+      await insertPersonWithFactor(tx, 'editor'),
+      await insertPersonWithFactor(tx, 'editor'),
+    ];
+    const [code = ''] = await createCodes(tx, person);
+    const [another = ''] = await createCodes(tx, other);
+    for (const guess of [null, '', another, `${code}0`, 'é'.repeat(100_000)]) {
+      expect(await spendCode(tx, person, guess)).toBe(false);
+    }
+    expect(await spendCode(tx, person, code)).toBe('PT429');
+    expect(await spendCode(tx, other, another)).toBe(true);
+    expect(await attemptAs(tx, 'anon', (db) => db`select public.use_recovery_code(${code})`)).toMatchObject({
+      code: '42501',
     });
   });
 
-  it('need a second factor', async () => {
-    await withRollback(sql, async (tx) => {
-      expect((await tryMakeCodes(tx, peopleByActor.editor, { aal: 'aal2' })).code).toBe('42501');
-    });
+  it('give no access to an ended session, and are deleted with the account', async ({ tx }) => {
+    const person = await insertPersonWithFactor(tx, 'editor');
+    const [code = ''] = await createCodes(tx, person);
+    expect(await spendCode(tx, person, code, { session_id: crypto.randomUUID() })).toBe(false);
+    const copy = tx.savepoint(
+      (db) =>
+        db`insert into private.recovery_codes select * from private.recovery_codes where user_id = ${person.id}`,
+    );
+    await expect(copy).rejects.toMatchObject({ code: '23505' });
+    await tx`delete from auth.users where id = ${person.id}`;
+    expect(await tx`select from private.recovery_codes where user_id = ${person.id}`).toHaveLength(0);
   });
 
-  it('remove the factor and other sessions, each once, in any spelling', async () => {
-    await withRollback(sql, async (tx) => {
-      const person = await insertPersonWithFactor(tx, 'editor');
-      const [here, lost] = [await insertSession(tx, person), await insertSession(tx, person, 'aal2')];
-      const foreign = await insertSession(tx, peopleByActor.editor);
-      const [code = ''] = await createCodes(tx, person);
-      expect(
-        await spendCode(tx, person, ` ${code.toLowerCase().replaceAll('-', ' ')}`, { session_id: here }),
-      ).toBe(true);
-      expect(await tryReadsAndWrites(tx, person, 'aal1')).toEqual(fullAccessResults);
-      const remaining = await tx`select id from auth.sessions where id = any (${[here, lost, foreign]})`;
-      expect(remaining.map(({ id }) => id).sort()).toEqual([here, foreign].sort());
-      await insertMfaFactor(tx, person);
-      expect(await spendCode(tx, person, code, { session_id: here })).toBe(false);
-      const lines =
-        await tx`select actor, action from public.activity_log where target_id = ${person.id} and type = 'auth' and action <> 'rename'
-        order by created_at, id`;
-      expect(lines.map(({ action }) => action)).toEqual([
-        'add_second_factor',
-        'make_recovery_codes',
-        'use_recovery_code',
-        'remove_second_factor',
-        'add_second_factor',
-      ]);
-      expect(new Set(lines.map(({ actor }) => actor))).toEqual(new Set([person.id]));
-      const mails = await tx`select kind, data from private.mails where recipient = ${person.email}`;
-      expect([...mails]).toEqual([{ kind: 'recovery_code_used', data: {} }]);
-    });
-  });
-
-  it('raise an alert after five wrong ones', async () => {
-    await withRollback(sql, async (tx) => {
-      const person = await insertPersonWithFactor(tx, 'editor');
-      const journalLines = async () => [
-        ...(await tx`
-          select action, target_label, details from public.activity_log
-          where target_id = ${person.id} and is_alert is true`),
-      ];
-      for (let guess = 0; guess < 4; guess += 1) await spendCode(tx, person, `faux ${guess}`);
-      expect(await journalLines()).toEqual([]);
-      await spendCode(tx, person, 'faux');
-      expect(await journalLines()).toEqual([
-        { action: 'failed_sign_ins', target_label: person.email, details: { amount: 5 } },
-      ]);
-    });
-  });
-
-  it('answer wrong guesses alike, and allow each account five attempts at once', async () => {
-    await withRollback(sql, async (tx) => {
-      const [person, other] = [
-        await insertPersonWithFactor(tx, 'editor'),
-        await insertPersonWithFactor(tx, 'editor'),
-      ];
-      const [code = ''] = await createCodes(tx, person);
-      const [another = ''] = await createCodes(tx, other);
-      for (const guess of [null, '', another, `${code}0`, 'é'.repeat(100_000)]) {
-        expect(await spendCode(tx, person, guess)).toBe(false);
-      }
-      expect(await spendCode(tx, person, code)).toBe('PT429');
-      expect(await spendCode(tx, other, another)).toBe(true);
-      expect(await attemptAs(tx, 'anon', (db) => db`select public.use_recovery_code(${code})`)).toMatchObject(
-        {
-          code: '42501',
-        },
-      );
-    });
-  });
-
-  it('give no access to an ended session, and are deleted with the account', async () => {
-    await withRollback(sql, async (tx) => {
-      const person = await insertPersonWithFactor(tx, 'editor');
-      const [code = ''] = await createCodes(tx, person);
-      expect(await spendCode(tx, person, code, { session_id: crypto.randomUUID() })).toBe(false);
-      const copy = tx.savepoint(
-        (db) =>
-          db`insert into private.recovery_codes select * from private.recovery_codes where user_id = ${person.id}`,
-      );
-      await expect(copy).rejects.toMatchObject({ code: '23505' });
-      await tx`delete from auth.users where id = ${person.id}`;
-      expect(await tx`select from private.recovery_codes where user_id = ${person.id}`).toHaveLength(0);
-    });
-  });
-
-  it('of a replaced factor are refused', async () => {
-    await withRollback(sql, async (tx) => {
-      const person = await insertPersonWithFactor(tx, 'editor');
-      const [code = ''] = await createCodes(tx, person);
-      await tx`delete from auth.mfa_factors where user_id = ${person.id}`;
-      await insertMfaFactor(tx, person);
-      expect(await spendCode(tx, person, code)).toBe(false);
-    });
+  it('of a replaced factor are refused', async ({ tx }) => {
+    const person = await insertPersonWithFactor(tx, 'editor');
+    const [code = ''] = await createCodes(tx, person);
+    await tx`delete from auth.mfa_factors where user_id = ${person.id}`;
+    await insertMfaFactor(tx, person);
+    expect(await spendCode(tx, person, code)).toBe(false);
   });
 });
 
 describe('the reset of a second factor by an operator', () => {
-  it('removes factor, codes and sessions, and is logged', async () => {
-    await withRollback(sql, async (tx) => {
-      const person = await insertPersonWithFactor(tx, 'editor');
-      await insertSession(tx, person, 'aal2');
-      await attemptAs(tx, person, (db) => db`select public.make_recovery_codes()`, { aal: 'aal2' });
-      expect(getOnlyRow(await tx`select private.reset_second_factor(${person.id}) as removed`).removed).toBe(
-        1,
-      );
-      expect(await tryReadsAndWrites(tx, person, 'aal1')).toEqual(fullAccessResults);
-      expect(await tx`select from auth.sessions where user_id = ${person.id}`).toHaveLength(0);
-      expect(await tx`select from private.recovery_codes where user_id = ${person.id}`).toHaveLength(0);
-      const line = getOnlyRow(
-        await tx`
-        select actor_name, target_label from public.activity_log
-        where action = 'remove_second_factor' and target_id = ${person.id}`,
-      );
-      expect(line).toEqual({ actor_name: 'Système', target_label: person.email });
-    });
+  it('removes factor, codes and sessions, and is logged', async ({ tx }) => {
+    const person = await insertPersonWithFactor(tx, 'editor');
+    await insertSession(tx, person, 'aal2');
+    await attemptAs(tx, person, (db) => db`select public.make_recovery_codes()`, { aal: 'aal2' });
+    expect(getOnlyRow(await tx`select private.reset_second_factor(${person.id}) as removed`).removed).toBe(1);
+    expect(await tryReadsAndWrites(tx, person, 'aal1')).toEqual(fullAccessResults);
+    expect(await tx`select from auth.sessions where user_id = ${person.id}`).toHaveLength(0);
+    expect(await tx`select from private.recovery_codes where user_id = ${person.id}`).toHaveLength(0);
+    const line = getOnlyRow(
+      await tx`
+      select actor_name, target_label from public.activity_log
+      where action = 'remove_second_factor' and target_id = ${person.id}`,
+    );
+    expect(line).toEqual({ actor_name: 'Système', target_label: person.email });
   });
 });

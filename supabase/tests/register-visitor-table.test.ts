@@ -1,65 +1,59 @@
-import { afterAll, expect, it } from 'vitest';
-import { connectAsSuperuser, getOnlyRow, withRollback } from './support/database.ts';
+import { expect } from 'vitest';
+import { getOnlyRow } from './support/database.ts';
+import { it } from './support/rollback-test.ts';
 
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
-
-it('a table cannot be registered twice', async () => {
-  await withRollback(sql, async (tx) => {
-    const again = tx.savepoint(
-      (db) => db`select private.register_visitor_table('contact_messages', '2 years')`,
-    );
-    await expect(again).rejects.toMatchObject({ code: '23505' });
-    expect(
-      await tx`select from private.retention_policies where source = 'public.contact_messages'::regclass`,
-    ).toHaveLength(1);
-  });
+it('a table cannot be registered twice', async ({ tx }) => {
+  const again = tx.savepoint(
+    (db) => db`select private.register_visitor_table('contact_messages', '2 years')`,
+  );
+  await expect(again).rejects.toMatchObject({ code: '23505' });
+  expect(
+    await tx`select from private.retention_policies where source = 'public.contact_messages'::regclass`,
+  ).toHaveLength(1);
 });
 
 // Creates a new table as a future migration would.
-it('a registered table is limited, deduplicated, retained, searched and erased', async () => {
-  await withRollback(sql, async (tx) => {
-    await tx.unsafe(`
-      set local role postgres;
-      create table public.later_requests (
-        id uuid primary key default gen_random_uuid(), email text not null, phone text not null,
-        created_at timestamptz not null default now(), handled_at timestamptz
-      );
-      create index on public.later_requests (email);
-      grant insert (email, phone) on public.later_requests to anon;
-      select private.register_visitor_table('later_requests', '3 months');
-      reset role;
-    `);
-    await tx`select set_config('request.headers', '{"cf-connecting-ip": "3fff:ca11::1"}', true)`;
-    const send = async (email: string, phone: string) => {
-      const row = { email: `${email}@example.org`, phone };
-      return (await tx.savepoint((db) => db`insert into public.later_requests ${db(row)}`)).count;
-    };
-    expect([await send('awa', '1'), await send('awa', '1'), await send('awa', '2')]).toEqual([1, 0, 1]);
-    const flood = async () => {
-      for (let count = 0; count < 61; count += 1) await send(String(count), '1');
-    };
-    await expect(flood()).rejects.toMatchObject({ code: 'PT429' });
+it('a registered table is limited, deduplicated, retained, searched and erased', async ({ tx }) => {
+  await tx.unsafe(`
+    set local role postgres;
+    create table public.later_requests (
+      id uuid primary key default gen_random_uuid(), email text not null, phone text not null,
+      created_at timestamptz not null default now(), handled_at timestamptz
+    );
+    create index on public.later_requests (email);
+    grant insert (email, phone) on public.later_requests to anon;
+    select private.register_visitor_table('later_requests', '3 months');
+    reset role;
+  `);
+  await tx`select set_config('request.headers', '{"cf-connecting-ip": "3fff:ca11::1"}', true)`;
+  const send = async (email: string, phone: string) => {
+    const row = { email: `${email}@example.org`, phone };
+    return (await tx.savepoint((db) => db`insert into public.later_requests ${db(row)}`)).count;
+  };
+  expect([await send('awa', '1'), await send('awa', '1'), await send('awa', '2')]).toEqual([1, 0, 1]);
+  const flood = async () => {
+    for (let count = 0; count < 61; count += 1) await send(String(count), '1');
+  };
+  await expect(flood()).rejects.toMatchObject({ code: 'PT429' });
 
-    const countExpired = async () =>
-      getOnlyRow(await tx`select private.delete_expired('later_requests', 10)::int as gone`).gone;
-    await tx`
-      update public.later_requests set created_at = now() - interval '4 months', handled_at = now()
-      where phone = '2'`;
-    expect(await countExpired()).toBe(0);
-    await tx`update public.later_requests set handled_at = null where phone = '2'`;
-    expect(await countExpired()).toBe(1);
+  const countExpired = async () =>
+    getOnlyRow(await tx`select private.delete_expired('later_requests', 10)::int as gone`).gone;
+  await tx`
+    update public.later_requests set created_at = now() - interval '4 months', handled_at = now()
+    where phone = '2'`;
+  expect(await countExpired()).toBe(0);
+  await tx`update public.later_requests set handled_at = null where phone = '2'`;
+  expect(await countExpired()).toBe(1);
 
-    // find and erase check the caller, a super admin here
-    await tx`
-      select set_config('request.jwt.claims', json_build_object('sub', user_id)::text, true)
-      from public.user_roles where role = 'super_admin' limit 1`;
-    const result =
-      await tx`select row_counts -> 'later_requests' as amount from public.find_person('Awa@example.org')`;
-    expect(getOnlyRow(result).amount).toBe(1);
-    const erased =
-      await tx`select erased -> 'later_requests' as gone from public.erase_person('Awa@example.org')`;
-    expect(getOnlyRow(erased).gone).toBe(1);
-    expect(await tx`select from public.later_requests where email = 'awa@example.org'`).toHaveLength(0);
-  });
+  // find and erase check the caller, a super admin here
+  await tx`
+    select set_config('request.jwt.claims', json_build_object('sub', user_id)::text, true)
+    from public.user_roles where role = 'super_admin' limit 1`;
+  const result =
+    await tx`select row_counts -> 'later_requests' as amount from public.find_person('Awa@example.org')`;
+  expect(getOnlyRow(result).amount).toBe(1);
+  const erased =
+    await tx`select erased -> 'later_requests' as gone from public.erase_person('Awa@example.org')`;
+  expect(getOnlyRow(erased).gone).toBe(1);
+  expect(await tx`select from public.later_requests where email = 'awa@example.org'`).toHaveLength(0);
 });

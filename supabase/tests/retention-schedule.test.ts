@@ -1,6 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import { connectAsSuperuser, getOnlyRow, type Transaction, withRollback } from './support/database.ts';
 import { dialogRows } from './support/fixtures.ts';
+import { it } from './support/rollback-test.ts';
 import { createScratchDatabase } from './support/scratch-database.ts';
 
 const sql = connectAsSuperuser();
@@ -23,23 +24,21 @@ describe('CVs without an application', () => {
     return getOnlyRow(rows).requested as number;
   };
 
-  it('are deleted through the storage API, half an hour after upload', async () => {
-    await withRollback(sql, async (tx) => {
-      await storeFiles(tx);
-      await tx`select vault.create_secret('https://x.supabase.co/', 'project_url')`;
-      expect(await removeFiles(tx)).toBe(0);
-      await tx`select vault.create_secret('sb_secret_x', 'secret_key')`;
-      expect(await removeFiles(tx)).toBeGreaterThan(0);
-      const requests = await tx`select method, url, headers from net.http_request_queue`;
-      // ignores the files of other tests
-      expect(requests.filter(({ url }) => FILE_NAMES.some((name) => url.endsWith(name)))).toEqual([
-        {
-          method: 'DELETE',
-          url: `https://x.supabase.co/storage/v1/object/cv/${orphan}`,
-          headers: { apikey: 'sb_secret_x' },
-        },
-      ]);
-    });
+  it('are deleted through the storage API, half an hour after upload', async ({ tx }) => {
+    await storeFiles(tx);
+    await tx`select vault.create_secret('https://x.supabase.co/', 'project_url')`;
+    expect(await removeFiles(tx)).toBe(0);
+    await tx`select vault.create_secret('sb_secret_x', 'secret_key')`;
+    expect(await removeFiles(tx)).toBeGreaterThan(0);
+    const requests = await tx`select method, url, headers from net.http_request_queue`;
+    // ignores the files of other tests
+    expect(requests.filter(({ url }) => FILE_NAMES.some((name) => url.endsWith(name)))).toEqual([
+      {
+        method: 'DELETE',
+        url: `https://x.supabase.co/storage/v1/object/cv/${orphan}`,
+        headers: { apikey: 'sb_secret_x' },
+      },
+    ]);
   });
 
   it('stay where a platform has neither Vault nor pg_net', async () => {

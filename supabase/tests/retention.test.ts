@@ -1,14 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import { ACTOR_NAMES } from './support/actors.ts';
 import { expectedGrants, formRows } from './support/all-rules.ts';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, connectAsSuperuser, getOnlyRow, type Transaction } from './support/database.ts';
 import { insertSubscription } from './support/fixtures.ts';
+import { it } from './support/rollback-test.ts';
 
 const sql = connectAsSuperuser();
 afterAll(() => sql.end());
@@ -134,81 +129,74 @@ describe('an expired row', () => {
     );
   });
 
-  it.each(KINDS)('is deleted, and one just inside its period stays: $kind', async (kind) => {
-    await withRollback(sql, async (tx) => {
-      const loadRemaining = await insertRowsOfAge(tx, kind, -60, 60);
-      expect(await loadRemaining()).toEqual([true, true]);
-      await applyRetention(tx);
-      expect(await loadRemaining()).toEqual([true, false]);
-    });
+  it.for(KINDS)('is deleted, and one just inside its period stays: $kind', async (kind, { tx }) => {
+    const loadRemaining = await insertRowsOfAge(tx, kind, -60, 60);
+    expect(await loadRemaining()).toEqual([true, true]);
+    await applyRetention(tx);
+    expect(await loadRemaining()).toEqual([true, false]);
   });
 
-  it.each(KINDS)('is deleted in batches, the oldest first: $kind', async (kind) => {
-    await withRollback(sql, async (tx) => {
-      const loadRemaining = await insertRowsOfAge(tx, kind, 60, 365 * 86_400);
-      expect((await applyRetention(tx, 1))[kind.kind]).toBe(1);
-      expect(await loadRemaining()).toEqual([true, false]);
-      await applyRetention(tx);
-      expect(await applyRetention(tx)).toEqual({});
-      expect(await loadRemaining()).toEqual([false, false]);
-    });
+  it.for(KINDS)('is deleted in batches, the oldest first: $kind', async (kind, { tx }) => {
+    const loadRemaining = await insertRowsOfAge(tx, kind, 60, 365 * 86_400);
+    expect((await applyRetention(tx, 1))[kind.kind]).toBe(1);
+    expect(await loadRemaining()).toEqual([true, false]);
+    await applyRetention(tx);
+    expect(await applyRetention(tx)).toEqual({});
+    expect(await loadRemaining()).toEqual([false, false]);
   });
 
-  it.each(followUpTables)('of %s has its period counted from the last change by staff', async (table) => {
-    await withRollback(sql, async (tx) => {
+  it.for(followUpTables)(
+    'of %s has its period counted from the last change by staff',
+    async (table, { tx }) => {
       const kind = KINDS.find((one) => one.kind === table);
       if (!kind) throw new Error(table);
       const loadRemaining = await insertRowsOfAge(tx, kind, 3600);
       const setHandledAt = (age: string) => tx`
-          update ${tx(kind.table)} set handled_at = now() - ${age}::interval where created_at < now() - interval '1 year'`;
+        update ${tx(kind.table)} set handled_at = now() - ${age}::interval where created_at < now() - interval '1 year'`;
       await setHandledAt('1 day');
       await applyRetention(tx);
       expect(await loadRemaining()).toEqual([true]);
       await setHandledAt('3 years');
       await applyRetention(tx);
       expect(await loadRemaining()).toEqual([false]);
-    });
+    },
+  );
+
+  it('is never an active subscription, however old', async ({ tx }) => {
+    await tx`insert into public.newsletter_subscriptions (email, subscribed_at) values ('fidele@example.org', '2001-01-01')`;
+    await applyRetention(tx);
+    expect(
+      await tx`select from public.newsletter_subscriptions where email = 'fidele@example.org'`,
+    ).toHaveLength(1);
   });
 
-  it('is never an active subscription, however old', async () => {
-    await withRollback(sql, async (tx) => {
-      await tx`insert into public.newsletter_subscriptions (email, subscribed_at) values ('fidele@example.org', '2001-01-01')`;
-      await applyRetention(tx);
-      expect(
-        await tx`select from public.newsletter_subscriptions where email = 'fidele@example.org'`,
-      ).toHaveLength(1);
-    });
-  });
-
-  it('of a subscription has its period counted from the day of unsubscription', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertSubscription(tx, 'retour@example.org');
-      const state = async () =>
-        getOnlyRow(
-          await tx`
-          select is_active, unsubscribed_at = now() as today, unsubscribed_at is null as never
-          from public.newsletter_subscriptions where email = 'retour@example.org'`,
-        );
-      const change = (isActive: boolean) =>
-        attemptAs(
-          tx,
-          'super admin',
-          (db) => db`
-          update public.newsletter_subscriptions set is_active = ${isActive} where id = ${id}`,
-        );
-      await change(false);
-      expect(await state()).toEqual({ is_active: false, today: true, never: false });
-      await change(true);
-      expect(await state()).toMatchObject({ is_active: true, never: true });
-      await tx`
-        update public.newsletter_subscriptions set is_active = false where email = 'retour@example.org'`;
-      await tx`
-        update public.newsletter_subscriptions set unsubscribed_at = now() - interval '29 days'
-        where email = 'retour@example.org'`;
-      // a second unsubscription does not restart the month
-      await change(false);
-      expect(await state()).toMatchObject({ is_active: false, today: false, never: false });
-    });
+  it('of a subscription has its period counted from the day of unsubscription', async ({ tx }) => {
+    const id = await insertSubscription(tx, 'retour@example.org');
+    const state = async () =>
+      getOnlyRow(
+        await tx`
+        select is_active, unsubscribed_at = now() as today, unsubscribed_at is null as never
+        from public.newsletter_subscriptions where email = 'retour@example.org'`,
+      );
+    const change = (isActive: boolean) =>
+      attemptAs(
+        tx,
+        'super admin',
+        (db) => db`
+        update public.newsletter_subscriptions set is_active = ${isActive} where id = ${id}`,
+      );
+    await change(false);
+    expect(await state()).toEqual({ is_active: false, today: true, never: false });
+    await change(true);
+    expect(await state()).toMatchObject({ is_active: true, never: true });
+    await tx`
+      update public.newsletter_subscriptions set is_active = false where email = 'retour@example.org'`;
+    await tx`
+      update public.newsletter_subscriptions set unsubscribed_at = now() - interval '29 days'
+      where email = 'retour@example.org'`;
+    // a second unsubscription does not restart the month
+    await change(false);
+    expect(await state()).toMatchObject({ is_active: false, today: false, never: false });
   });
 });
 
@@ -222,23 +210,19 @@ describe('the functions of retention', () => {
     'private.log_scheduled_publications()',
   ];
 
-  it.each(ACTOR_NAMES)('are refused to %s', async (actor) => {
-    await withRollback(sql, async (tx) => {
-      for (const call of CALLS) {
-        expect((await attemptAs(tx, actor, (db) => db.unsafe(`select ${call}`))).code, call).toBe('42501');
-      }
-    });
+  it.for(ACTOR_NAMES)('are refused to %s', async (actor, { tx }) => {
+    for (const call of CALLS) {
+      expect((await attemptAs(tx, actor, (db) => db.unsafe(`select ${call}`))).code, call).toBe('42501');
+    }
   });
 
-  it('are refused to the service role', async () => {
-    await withRollback(sql, async (tx) => {
-      for (const call of CALLS) {
-        const refusedCall = tx.savepoint(async (inner) => {
-          await inner`set local role service_role`;
-          await inner.unsafe(`select ${call}`);
-        });
-        await expect(refusedCall, call).rejects.toMatchObject({ code: '42501' });
-      }
-    });
+  it('are refused to the service role', async ({ tx }) => {
+    for (const call of CALLS) {
+      const refusedCall = tx.savepoint(async (inner) => {
+        await inner`set local role service_role`;
+        await inner.unsafe(`select ${call}`);
+      });
+      await expect(refusedCall, call).rejects.toMatchObject({ code: '42501' });
+    }
   });
 });

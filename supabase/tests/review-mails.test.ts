@@ -1,16 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { TestPerson } from './support/actors.ts';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
 import { createTestPerson, insertContent, insertCopy, insertPerson, insertRole } from './support/fixtures.ts';
-
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+import { it } from './support/rollback-test.ts';
 
 async function insertStaff(tx: Transaction, role: string | null): Promise<TestPerson> {
   const person = createTestPerson(role);
@@ -71,52 +63,48 @@ const publishCopy: Step = async (tx, editor, id) => {
 };
 
 describe('a proposed text', () => {
-  it('sends a mail only to the people who may review it', async () => {
-    await withRollback(sql, async (tx) => {
-      const author = await insertStaff(tx, 'contributor');
-      const reviewers = [];
-      for (const permission of ['content_edit', 'content_manage', 'content_moderate'])
-        reviewers.push(await insertStaff(tx, await insertRole(tx, [permission])));
-      reviewers.push(await insertStaff(tx, 'super_admin'));
-      const others = [author, await insertStaff(tx, null), await insertStaff(tx, 'contributor')];
-      others.push(await insertStaff(tx, await insertRole(tx, ['content_create', 'forms_press'])));
-      const suspended = await insertStaff(tx, 'editor');
-      await tx`update public.profiles set suspended_at = now() where id = ${suspended.id}`;
-      const id = await insertContent(tx, { author: author.id, title: 'Le mil' });
+  it('sends a mail only to the people who may review it', async ({ tx }) => {
+    const author = await insertStaff(tx, 'contributor');
+    const reviewers = [];
+    for (const permission of ['content_edit', 'content_manage', 'content_moderate'])
+      reviewers.push(await insertStaff(tx, await insertRole(tx, [permission])));
+    reviewers.push(await insertStaff(tx, 'super_admin'));
+    const others = [author, await insertStaff(tx, null), await insertStaff(tx, 'contributor')];
+    others.push(await insertStaff(tx, await insertRole(tx, ['content_create', 'forms_press'])));
+    const suspended = await insertStaff(tx, 'editor');
+    await tx`update public.profiles set suspended_at = now() where id = ${suspended.id}`;
+    const id = await insertContent(tx, { author: author.id, title: 'Le mil' });
+    await propose(tx, author, id);
+    for (const reviewer of reviewers)
+      expect(await loadSteps(tx, reviewer)).toEqual([
+        expect.objectContaining({ id, title: 'Le mil', step: 'propose', by_name: 'Yao Passager' }),
+      ]);
+    for (const person of [...others, suspended]) expect(await loadMails(tx, person)).toEqual([]);
+  });
+
+  it('shares one mail with others of the same two minutes', async ({ tx }) => {
+    const [author, reviewer] = [await insertStaff(tx, 'contributor'), await insertStaff(tx, 'editor')];
+    const ids = [];
+    for (const title of ['Le mil', 'Le sorgho', 'Le fonio']) {
+      const id = await insertContent(tx, { author: author.id, title });
+      ids.push(id);
       await propose(tx, author, id);
-      for (const reviewer of reviewers)
-        expect(await loadSteps(tx, reviewer)).toEqual([
-          expect.objectContaining({ id, title: 'Le mil', step: 'propose', by_name: 'Yao Passager' }),
-        ]);
-      for (const person of [...others, suspended]) expect(await loadMails(tx, person)).toEqual([]);
-    });
+      await attemptAs(tx, author, (db) => db`select public.review_content(${id}, 'take_back')`);
+      await propose(tx, author, id);
+    }
+    const mails = await loadMails(tx, reviewer);
+    // the minutes may end during the test
+    expect(new Set(mails.map(({ data }) => data.since)).size).toBe(mails.length);
+    expect(mails.length).toBeLessThan(3);
+    expect(new Set((await loadSteps(tx, reviewer)).map(({ id }) => id))).toEqual(new Set(ids));
+    const [stored] = await tx`
+      select data, idempotency_key, due > now() + interval '5 seconds' as waits from private.mails
+      where recipient = ${reviewer.email}`;
+    expect(stored?.waits).toBe(true);
+    expect(JSON.stringify(stored)).not.toMatch(/mil|Yao|@/);
   });
 
-  it('shares one mail with others of the same two minutes', async () => {
-    await withRollback(sql, async (tx) => {
-      const [author, reviewer] = [await insertStaff(tx, 'contributor'), await insertStaff(tx, 'editor')];
-      const ids = [];
-      for (const title of ['Le mil', 'Le sorgho', 'Le fonio']) {
-        const id = await insertContent(tx, { author: author.id, title });
-        ids.push(id);
-        await propose(tx, author, id);
-        await attemptAs(tx, author, (db) => db`select public.review_content(${id}, 'take_back')`);
-        await propose(tx, author, id);
-      }
-      const mails = await loadMails(tx, reviewer);
-      // the minutes may end during the test
-      expect(new Set(mails.map(({ data }) => data.since)).size).toBe(mails.length);
-      expect(mails.length).toBeLessThan(3);
-      expect(new Set((await loadSteps(tx, reviewer)).map(({ id }) => id))).toEqual(new Set(ids));
-      const [stored] = await tx`
-        select data, idempotency_key, due > now() + interval '5 seconds' as waits from private.mails
-        where recipient = ${reviewer.email}`;
-      expect(stored?.waits).toBe(true);
-      expect(JSON.stringify(stored)).not.toMatch(/mil|Yao|@/);
-    });
-  });
-
-  it.each<[string, (tx: Transaction, reviewer: TestPerson, id: string) => PromiseLike<unknown>]>([
+  it.for<[string, (tx: Transaction, reviewer: TestPerson, id: string) => PromiseLike<unknown>]>([
     ['role', (tx, { id }) => tx`delete from public.user_roles where user_id = ${id}`],
     ['account', (tx, { id }) => tx`update public.profiles set suspended_at = now() where id = ${id}`],
     ['address', (tx, { id }) => tx`update public.profiles set email = 'x@example.org' where id = ${id}`],
@@ -126,65 +114,57 @@ describe('a proposed text', () => {
       (tx, _reviewer, id) => tx`update public.content set review_requested_at = null where id = ${id}`,
     ],
     ['text', (tx, _reviewer, id) => tx`delete from public.content where id = ${id}`],
-  ])('sends no mail when it changed before: %s', async (_what, change) => {
-    await withRollback(sql, async (tx) => {
-      const [author, reviewer] = [await insertStaff(tx, 'contributor'), await insertStaff(tx, 'editor')];
-      const id = await insertContent(tx, { author: author.id });
-      await propose(tx, author, id);
-      expect(await loadSteps(tx, reviewer)).toHaveLength(1);
-      await change(tx, reviewer, id);
-      expect((await loadMails(tx, reviewer)).map(({ rendered }) => rendered)).toEqual([null]);
-    });
+  ])('sends no mail when it changed before: %s', async ([_what, change], { tx }) => {
+    const [author, reviewer] = [await insertStaff(tx, 'contributor'), await insertStaff(tx, 'editor')];
+    const id = await insertContent(tx, { author: author.id });
+    await propose(tx, author, id);
+    expect(await loadSteps(tx, reviewer)).toHaveLength(1);
+    await change(tx, reviewer, id);
+    expect((await loadMails(tx, reviewer)).map(({ rendered }) => rendered)).toEqual([null]);
   });
 
-  it('is proposed even without the table of mails', async () => {
-    await withRollback(sql, async (tx) => {
-      const author = await insertStaff(tx, 'contributor');
-      const id = await insertContent(tx, { author: author.id });
-      await tx`drop table private.mails cascade`;
-      expect((await propose(tx, author, id)).count).toBe(1);
-    });
+  it('is proposed even without the table of mails', async ({ tx }) => {
+    const author = await insertStaff(tx, 'contributor');
+    const id = await insertContent(tx, { author: author.id });
+    await tx`drop table private.mails cascade`;
+    expect((await propose(tx, author, id)).count).toBe(1);
   });
 });
 
 describe('the author of a text', () => {
-  it.each<[string, Step, string | null]>([
+  it.for<[string, Step, string | null]>([
     ['return', returnText, 'Une source manque.'],
     ['publish', publish, null],
     ['schedule', schedule, null],
     ['copy_schedule', scheduleCopy, null],
     ['copy_publish', publishCopy, null],
-  ])('is told by mail and on the dashboard: %s', async (step, takeStep, note) => {
-    await withRollback(sql, async (tx) => {
-      const [author, editor] = [await insertStaff(tx, 'contributor'), await insertStaff(tx, 'editor')];
-      const id = await insertContent(tx, { author: author.id, title: 'Le mil' });
-      await propose(tx, author, id);
-      await takeStep(tx, editor, id);
-      const expected = { title: 'Le mil', step, by_name: 'Yao Passager', note };
-      expect(await loadSteps(tx, author)).toEqual([expect.objectContaining(expected)]);
-      const listDecisions = (who: TestPerson) =>
-        attemptAs(tx, who, (db) => db`select * from public.list_review_decisions()`);
-      expect((await listDecisions(author)).rows).toEqual([expect.objectContaining(expected)]);
-      expect((await listDecisions(editor)).rows).toEqual([]);
-      await tx`delete from public.user_roles where user_id = ${author.id}`;
-      expect((await listDecisions(author)).rows).toEqual([]);
-      expect((await loadMails(tx, author)).map(({ rendered }) => rendered)).toEqual([null]);
-    });
+  ])('is told by mail and on the dashboard: %s', async ([step, takeStep, note], { tx }) => {
+    const [author, editor] = [await insertStaff(tx, 'contributor'), await insertStaff(tx, 'editor')];
+    const id = await insertContent(tx, { author: author.id, title: 'Le mil' });
+    await propose(tx, author, id);
+    await takeStep(tx, editor, id);
+    const expected = { title: 'Le mil', step, by_name: 'Yao Passager', note };
+    expect(await loadSteps(tx, author)).toEqual([expect.objectContaining(expected)]);
+    const listDecisions = (who: TestPerson) =>
+      attemptAs(tx, who, (db) => db`select * from public.list_review_decisions()`);
+    expect((await listDecisions(author)).rows).toEqual([expect.objectContaining(expected)]);
+    expect((await listDecisions(editor)).rows).toEqual([]);
+    await tx`delete from public.user_roles where user_id = ${author.id}`;
+    expect((await listDecisions(author)).rows).toEqual([]);
+    expect((await loadMails(tx, author)).map(({ rendered }) => rendered)).toEqual([null]);
   });
 
-  it('gets no mail about an own step, nor after switching these mails off', async () => {
-    await withRollback(sql, async (tx) => {
-      const [author, editor] = [await insertStaff(tx, 'editor'), await insertStaff(tx, 'editor')];
-      await publish(tx, author, await insertContent(tx, { author: author.id }));
-      expect(await loadMails(tx, author)).toEqual([]);
-      const saved = await attemptAs(
-        tx,
-        author,
-        (db) => db`update public.profiles set decision_mails = false where id = ${author.id}`,
-      );
-      expect(saved.count).toBe(1);
-      await publish(tx, editor, await insertContent(tx, { author: author.id }));
-      expect(await loadMails(tx, author)).toEqual([]);
-    });
+  it('gets no mail about an own step, nor after switching these mails off', async ({ tx }) => {
+    const [author, editor] = [await insertStaff(tx, 'editor'), await insertStaff(tx, 'editor')];
+    await publish(tx, author, await insertContent(tx, { author: author.id }));
+    expect(await loadMails(tx, author)).toEqual([]);
+    const saved = await attemptAs(
+      tx,
+      author,
+      (db) => db`update public.profiles set decision_mails = false where id = ${author.id}`,
+    );
+    expect(saved.count).toBe(1);
+    await publish(tx, editor, await insertContent(tx, { author: author.id }));
+    expect(await loadMails(tx, author)).toEqual([]);
   });
 });

@@ -1,13 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, connectAsSuperuser, getOnlyRow, type Transaction } from './support/database.ts';
 import { createTestPerson, insertPerson, insertRole } from './support/fixtures.ts';
+import { it } from './support/rollback-test.ts';
 
 const sql = connectAsSuperuser();
 afterAll(() => sql.end());
@@ -22,209 +17,171 @@ async function loadRoles(tx: Transaction, id: string): Promise<string[]> {
 }
 
 describe('role assignments', () => {
-  it('of one insert are all refused when one of them is not allowed', async () => {
-    await withRollback(sql, async (tx) => {
-      const rows = [
-        { user_id: newcomer.id, role: 'contributor' },
-        { user_id: newcomer.id, role: 'super_admin' },
-      ];
-      const { code } = await attemptAs(tx, 'admin', (db) => db`insert into public.user_roles ${db(rows)}`);
+  it('of one insert are all refused when one of them is not allowed', async ({ tx }) => {
+    const rows = [
+      { user_id: newcomer.id, role: 'contributor' },
+      { user_id: newcomer.id, role: 'super_admin' },
+    ];
+    const { code } = await attemptAs(tx, 'admin', (db) => db`insert into public.user_roles ${db(rows)}`);
+    expect(code).toBe('42501');
+    expect(await loadRoles(tx, newcomer.id)).toEqual([]);
+  });
+
+  it('cannot be replaced by an upsert, not even by a super admin', async ({ tx }) => {
+    const row = { user_id: colleague.id, role: 'editor' };
+    for (const actor of ['admin', 'super admin'] as const) {
+      const { code } = await attemptAs(
+        tx,
+        actor,
+        (db) => db`
+          insert into public.user_roles ${db(row)}
+          on conflict (user_id, role) do update set role = 'super_admin'`,
+      );
       expect(code).toBe('42501');
-      expect(await loadRoles(tx, newcomer.id)).toEqual([]);
-    });
+    }
+    expect(await loadRoles(tx, colleague.id)).toEqual(['editor']);
   });
 
-  it('cannot be replaced by an upsert, not even by a super admin', async () => {
-    await withRollback(sql, async (tx) => {
-      const row = { user_id: colleague.id, role: 'editor' };
-      for (const actor of ['admin', 'super admin'] as const) {
-        const { code } = await attemptAs(
-          tx,
-          actor,
-          (db) => db`
-            insert into public.user_roles ${db(row)}
-            on conflict (user_id, role) do update set role = 'super_admin'`,
-        );
-        expect(code).toBe('42501');
-      }
-      expect(await loadRoles(tx, colleague.id)).toEqual(['editor']);
-    });
+  it('answer 23505 for a role the person already has', async ({ tx }) => {
+    const row = { user_id: colleague.id, role: 'editor' };
+    const { code } = await attemptAs(tx, 'super admin', (db) => db`insert into public.user_roles ${db(row)}`);
+    expect(code).toBe('23505');
   });
 
-  it('answer 23505 for a role the person already has', async () => {
-    await withRollback(sql, async (tx) => {
-      const row = { user_id: colleague.id, role: 'editor' };
+  it('cannot name a role or a person that does not exist', async ({ tx }) => {
+    for (const row of [
+      { user_id: newcomer.id, role: 'root' },
+      { user_id: crypto.randomUUID(), role: 'editor' },
+    ]) {
       const { code } = await attemptAs(
         tx,
         'super admin',
         (db) => db`insert into public.user_roles ${db(row)}`,
       );
-      expect(code).toBe('23505');
-    });
+      expect(code).toBe('23503');
+    }
   });
 
-  it('cannot name a role or a person that does not exist', async () => {
-    await withRollback(sql, async (tx) => {
-      for (const row of [
-        { user_id: newcomer.id, role: 'root' },
-        { user_id: crypto.randomUUID(), role: 'editor' },
-      ]) {
-        const { code } = await attemptAs(
-          tx,
-          'super admin',
-          (db) => db`insert into public.user_roles ${db(row)}`,
-        );
-        expect(code).toBe('23503');
+  it('store the account that granted them', async ({ tx }) => {
+    const row = { user_id: newcomer.id, role: 'editor' };
+    await attemptAs(tx, 'admin', (db) => db`insert into public.user_roles ${db(row)}`);
+    const rows = await tx`select granted_by from public.user_roles where user_id = ${newcomer.id}`;
+    expect(getOnlyRow(rows)).toEqual({ granted_by: peopleByActor.admin.id });
+  });
+
+  it('stay when the account that granted them is deleted', async ({ tx }) => {
+    const grantor = createTestPerson('admin');
+    await insertPerson(tx, grantor);
+    const row = { user_id: newcomer.id, role: 'editor' };
+    expect((await attemptAs(tx, grantor, (db) => db`insert into public.user_roles ${db(row)}`)).code).toBe(
+      null,
+    );
+    await tx`delete from auth.users where id = ${grantor.id}`;
+    const rows = await tx`select role, granted_by from public.user_roles where user_id = ${newcomer.id}`;
+    expect(getOnlyRow(rows)).toEqual({ role: 'editor', granted_by: null });
+  });
+
+  it('of custom roles are added and removed by super admins only', async ({ tx }) => {
+    const role = await insertRole(tx, ['content_draft']);
+    const grant = { user_id: newcomer.id, role };
+    const insert = (db: Transaction) => db`insert into public.user_roles ${db(grant)}`;
+    const remove = (db: Transaction) => db`delete from public.user_roles where role = ${role}`;
+    expect((await attemptAs(tx, 'admin', insert)).code).toBe('42501');
+    expect(await loadRoles(tx, newcomer.id)).toEqual([]);
+    expect((await attemptAs(tx, 'super admin', insert)).code).toBe(null);
+    expect(await attemptAs(tx, 'admin', remove)).toMatchObject({ code: null, count: 0 });
+    expect(await loadRoles(tx, newcomer.id)).toEqual([role]);
+    expect(await attemptAs(tx, 'super admin', remove)).toMatchObject({ code: null, count: 1 });
+  });
+
+  it('cannot give a permission that the assigning account lacks', async ({ tx }) => {
+    const roles = ['editor', 'moderator', 'contributor'];
+    const outcomes = async () => {
+      const codes: (string | null)[] = [];
+      for (const role of roles) {
+        const row = { user_id: newcomer.id, role };
+        const { code } = await attemptAs(tx, 'admin', (db) => db`insert into public.user_roles ${db(row)}`);
+        codes.push(code);
       }
-    });
+      await tx`delete from public.user_roles where user_id = ${newcomer.id}`;
+      return codes;
+    };
+    expect(await outcomes()).toEqual([null, null, null]);
+    await tx`delete from public.role_permissions where role = 'admin' and permission = 'media_manage'`;
+    expect(await outcomes()).toEqual(['42501', null, null]);
+    await tx`insert into public.role_permissions (role, permission) values ('admin', 'media_upload')`;
+    expect(await outcomes()).toEqual([null, null, null]);
+    await tx`delete from public.role_permissions where role = 'admin' and permission = 'content_manage'`;
+    expect(await outcomes()).toEqual(['42501', '42501', '42501']);
+    await tx`delete from public.role_permissions where role = 'admin' and permission = 'user_manage'`;
+    await tx`insert into public.role_permissions (role, permission) values ('admin', 'content_manage')`;
+    expect(await outcomes()).toEqual(['42501', '42501', '42501']);
   });
 
-  it('store the account that granted them', async () => {
-    await withRollback(sql, async (tx) => {
-      const row = { user_id: newcomer.id, role: 'editor' };
-      await attemptAs(tx, 'admin', (db) => db`insert into public.user_roles ${db(row)}`);
-      const rows = await tx`select granted_by from public.user_roles where user_id = ${newcomer.id}`;
-      expect(getOnlyRow(rows)).toEqual({ granted_by: peopleByActor.admin.id });
-    });
+  it('of higher roles stay when an admin deletes all', async ({ tx }) => {
+    const { code } = await attemptAs(tx, 'admin', (db) => db`delete from public.user_roles where role <> ''`);
+    expect(code).toBe(null);
+    expect(await loadRoles(tx, peopleByActor.admin.id)).toEqual(['admin']);
+    expect(await loadRoles(tx, secondAdmin.id)).toEqual(['admin']);
+    expect(await loadRoles(tx, peopleByActor['super admin'].id)).toEqual(['super_admin']);
+    expect(await loadRoles(tx, secondSuperAdmin.id)).toEqual(['super_admin']);
+    expect(await loadRoles(tx, colleague.id)).toEqual([]);
   });
 
-  it('stay when the account that granted them is deleted', async () => {
-    await withRollback(sql, async (tx) => {
-      const grantor = createTestPerson('admin');
-      await insertPerson(tx, grantor);
-      const row = { user_id: newcomer.id, role: 'editor' };
-      expect((await attemptAs(tx, grantor, (db) => db`insert into public.user_roles ${db(row)}`)).code).toBe(
-        null,
-      );
-      await tx`delete from auth.users where id = ${grantor.id}`;
-      const rows = await tx`select role, granted_by from public.user_roles where user_id = ${newcomer.id}`;
-      expect(getOnlyRow(rows)).toEqual({ role: 'editor', granted_by: null });
-    });
+  it('have no effect once removed, despite the claims of the token', async ({ tx }) => {
+    const count = (db: Transaction) => db`select 1 from public.profiles where id = ${colleague.id}`;
+    expect((await attemptAs(tx, 'admin', count)).count).toBe(1);
+    await tx`delete from public.user_roles where user_id = ${peopleByActor.admin.id}`;
+    expect((await attemptAs(tx, 'admin', count)).count).toBe(0);
   });
 
-  it('of custom roles are added and removed by super admins only', async () => {
-    await withRollback(sql, async (tx) => {
-      const role = await insertRole(tx, ['content_draft']);
-      const grant = { user_id: newcomer.id, role };
-      const insert = (db: Transaction) => db`insert into public.user_roles ${db(grant)}`;
-      const remove = (db: Transaction) => db`delete from public.user_roles where role = ${role}`;
-      expect((await attemptAs(tx, 'admin', insert)).code).toBe('42501');
-      expect(await loadRoles(tx, newcomer.id)).toEqual([]);
-      expect((await attemptAs(tx, 'super admin', insert)).code).toBe(null);
-      expect(await attemptAs(tx, 'admin', remove)).toMatchObject({ code: null, count: 0 });
-      expect(await loadRoles(tx, newcomer.id)).toEqual([role]);
-      expect(await attemptAs(tx, 'super admin', remove)).toMatchObject({ code: null, count: 1 });
-    });
-  });
-
-  it('cannot give a permission that the assigning account lacks', async () => {
-    await withRollback(sql, async (tx) => {
-      const roles = ['editor', 'moderator', 'contributor'];
-      const outcomes = async () => {
-        const codes: (string | null)[] = [];
-        for (const role of roles) {
-          const row = { user_id: newcomer.id, role };
-          const { code } = await attemptAs(tx, 'admin', (db) => db`insert into public.user_roles ${db(row)}`);
-          codes.push(code);
-        }
-        await tx`delete from public.user_roles where user_id = ${newcomer.id}`;
-        return codes;
-      };
-      expect(await outcomes()).toEqual([null, null, null]);
-      await tx`delete from public.role_permissions where role = 'admin' and permission = 'media_manage'`;
-      expect(await outcomes()).toEqual(['42501', null, null]);
-      await tx`insert into public.role_permissions (role, permission) values ('admin', 'media_upload')`;
-      expect(await outcomes()).toEqual([null, null, null]);
-      await tx`delete from public.role_permissions where role = 'admin' and permission = 'content_manage'`;
-      expect(await outcomes()).toEqual(['42501', '42501', '42501']);
-      await tx`delete from public.role_permissions where role = 'admin' and permission = 'user_manage'`;
-      await tx`insert into public.role_permissions (role, permission) values ('admin', 'content_manage')`;
-      expect(await outcomes()).toEqual(['42501', '42501', '42501']);
-    });
-  });
-
-  it('of higher roles stay when an admin deletes all', async () => {
-    await withRollback(sql, async (tx) => {
-      const { code } = await attemptAs(
-        tx,
-        'admin',
-        (db) => db`delete from public.user_roles where role <> ''`,
-      );
-      expect(code).toBe(null);
-      expect(await loadRoles(tx, peopleByActor.admin.id)).toEqual(['admin']);
-      expect(await loadRoles(tx, secondAdmin.id)).toEqual(['admin']);
-      expect(await loadRoles(tx, peopleByActor['super admin'].id)).toEqual(['super_admin']);
-      expect(await loadRoles(tx, secondSuperAdmin.id)).toEqual(['super_admin']);
-      expect(await loadRoles(tx, colleague.id)).toEqual([]);
-    });
-  });
-
-  it('have no effect once removed, despite the claims of the token', async () => {
-    await withRollback(sql, async (tx) => {
-      const count = (db: Transaction) => db`select 1 from public.profiles where id = ${colleague.id}`;
-      expect((await attemptAs(tx, 'admin', count)).count).toBe(1);
-      await tx`delete from public.user_roles where user_id = ${peopleByActor.admin.id}`;
-      expect((await attemptAs(tx, 'admin', count)).count).toBe(0);
-    });
-  });
-
-  it('are not read from the token, its metadata or a setting of the session', async () => {
-    await withRollback(sql, async (tx) => {
-      const claims = {
-        sub: peopleByActor['no role'].id,
-        role: 'authenticated',
-        user_role: 'super_admin',
-        app_metadata: { role: 'super_admin', roles: ['super_admin'] },
-        user_metadata: { role: 'super_admin' },
-      };
-      await tx`
-        select set_config('role', 'authenticated', true),
-          set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
-          set_config('request.headers', '{"x-role": "super_admin"}', true)`;
-      const rows = await tx`
-        select private.has_permission('all') as everything, private.is_staff() as staff,
-          private.can_assign_role(${newcomer.id}, 'contributor') as assigns`;
-      expect(getOnlyRow(rows)).toEqual({ everything: false, staff: false, assigns: false });
-    });
+  it('are not read from the token, its metadata or a setting of the session', async ({ tx }) => {
+    const claims = {
+      sub: peopleByActor['no role'].id,
+      role: 'authenticated',
+      user_role: 'super_admin',
+      app_metadata: { role: 'super_admin', roles: ['super_admin'] },
+      user_metadata: { role: 'super_admin' },
+    };
+    await tx`
+      select set_config('role', 'authenticated', true),
+        set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
+        set_config('request.headers', '{"x-role": "super_admin"}', true)`;
+    const rows = await tx`
+      select private.has_permission('all') as everything, private.is_staff() as staff,
+        private.can_assign_role(${newcomer.id}, 'contributor') as assigns`;
+    expect(getOnlyRow(rows)).toEqual({ everything: false, staff: false, assigns: false });
   });
 });
 
 describe('permissions of roles', () => {
-  it('accept only names the policies know', async () => {
-    await withRollback(sql, async (tx) => {
-      const { code } = await attemptAs(
-        tx,
-        'super admin',
-        (db) =>
-          db`insert into public.role_permissions (role, permission) values ('editor', 'content_managed')`,
-      );
-      expect(code).toBe('23514');
-    });
+  it('accept only names the policies know', async ({ tx }) => {
+    const { code } = await attemptAs(
+      tx,
+      'super admin',
+      (db) => db`insert into public.role_permissions (role, permission) values ('editor', 'content_managed')`,
+    );
+    expect(code).toBe('23514');
   });
 
-  it('reserve "all" for the super admin role', async () => {
-    await withRollback(sql, async (tx) => {
-      const { code } = await attemptAs(
-        tx,
-        'super admin',
-        (db) => db`insert into public.role_permissions (role, permission) values ('editor', 'all')`,
-      );
-      expect(code).toBe('23514');
-    });
+  it('reserve "all" for the super admin role', async ({ tx }) => {
+    const { code } = await attemptAs(
+      tx,
+      'super admin',
+      (db) => db`insert into public.role_permissions (role, permission) values ('editor', 'all')`,
+    );
+    expect(code).toBe('23514');
   });
 
-  it('take effect for those who hold the role', async () => {
-    await withRollback(sql, async (tx) => {
-      const selectProfile = (db: Transaction) => db`select 1 from public.profiles where id = ${colleague.id}`;
-      expect((await attemptAs(tx, 'moderator', selectProfile)).count).toBe(0);
-      await attemptAs(
-        tx,
-        'super admin',
-        (db) =>
-          db`insert into public.role_permissions (role, permission) values ('moderator', 'user_manage')`,
-      );
-      expect((await attemptAs(tx, 'moderator', selectProfile)).count).toBe(1);
-    });
+  it('take effect for those who hold the role', async ({ tx }) => {
+    const selectProfile = (db: Transaction) => db`select 1 from public.profiles where id = ${colleague.id}`;
+    expect((await attemptAs(tx, 'moderator', selectProfile)).count).toBe(0);
+    await attemptAs(
+      tx,
+      'super admin',
+      (db) => db`insert into public.role_permissions (role, permission) values ('moderator', 'user_manage')`,
+    );
+    expect((await attemptAs(tx, 'moderator', selectProfile)).count).toBe(1);
   });
 });
 
@@ -248,32 +205,29 @@ describe('roles', () => {
     ]);
   });
 
-  it('stay while an account holds them, and take their permissions along when deleted', async () => {
-    await withRollback(sql, async (tx) => {
-      const role = await insertRole(tx, ['content_draft']);
-      const holder = createTestPerson(role);
-      await insertPerson(tx, holder);
-      const remove = (db: Transaction) => db`delete from public.roles where key = ${role}`;
-      expect((await attemptAs(tx, 'super admin', remove)).code).toBe('23503');
-      await tx`delete from public.user_roles where user_id = ${holder.id}`;
-      expect(await attemptAs(tx, 'super admin', remove)).toMatchObject({ code: null, count: 1 });
-      expect([...(await tx`select from public.role_permissions where role = ${role}`)]).toEqual([]);
-    });
+  it('stay while an account holds them, and take their permissions along when deleted', async ({ tx }) => {
+    const role = await insertRole(tx, ['content_draft']);
+    const holder = createTestPerson(role);
+    await insertPerson(tx, holder);
+    const remove = (db: Transaction) => db`delete from public.roles where key = ${role}`;
+    expect((await attemptAs(tx, 'super admin', remove)).code).toBe('23503');
+    await tx`delete from public.user_roles where user_id = ${holder.id}`;
+    expect(await attemptAs(tx, 'super admin', remove)).toMatchObject({ code: null, count: 1 });
+    expect([...(await tx`select from public.role_permissions where role = ${role}`)]).toEqual([]);
   });
 
-  it.each(['', 'Admin', 'a', '1er', 'a-b', 'é', 'x'.repeat(41)])('refuse the key "%s"', async (key) => {
-    await withRollback(sql, async (tx) => {
+  it.for(['', 'Admin', 'a', '1er', 'a-b', 'é', 'x'.repeat(41)])(
+    'refuse the key "%s"',
+    async (key, { tx }) => {
       const row = { key, label: 'Rôle' };
       const { code } = await attemptAs(tx, 'super admin', (db) => db`insert into public.roles ${db(row)}`);
       expect(code).toBe('23514');
-    });
-  });
+    },
+  );
 
-  it.each(['', '   ', 'x'.repeat(61)])('refuse the label "%s"', async (label) => {
-    await withRollback(sql, async (tx) => {
-      const row = { key: 'pigiste', label };
-      const { code } = await attemptAs(tx, 'super admin', (db) => db`insert into public.roles ${db(row)}`);
-      expect(code).toBe('23514');
-    });
+  it.for(['', '   ', 'x'.repeat(61)])('refuse the label "%s"', async (label, { tx }) => {
+    const row = { key: 'pigiste', label };
+    const { code } = await attemptAs(tx, 'super admin', (db) => db`insert into public.roles ${db(row)}`);
+    expect(code).toBe('23514');
   });
 });

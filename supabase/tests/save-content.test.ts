@@ -1,16 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type ActorName, passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
 import { createTestPerson, insertContent, insertPerson, insertRole, insertTag } from './support/fixtures.ts';
-
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+import { it } from './support/rollback-test.ts';
 
 interface SaveArguments {
   fields: Record<string, string | number | null>;
@@ -54,7 +46,7 @@ async function loadRelatedRows(tx: Transaction, id: string) {
 }
 
 describe('a new text with its tags', () => {
-  it.each([
+  it.for([
     ['anon', 'draft', '42501'],
     ['no role', 'draft', '42501'],
     ['contributor', 'draft', null],
@@ -63,60 +55,48 @@ describe('a new text with its tags', () => {
     ['editor', 'published', null],
     ['admin', 'published', null],
     ['super admin', 'published', null],
-  ] as const)('is saved by %s as %s, whole or not at all', async (actor, status, code) => {
-    await withRollback(sql, async (tx) => {
-      const tags = [await insertTag(tx), await insertTag(tx)].sort();
-      const fields = newContentFields(getAuthorId(actor), status);
-      const saved = await attemptAs(tx, actor, save({ fields, added: tags }));
-      expect(saved.code).toBe(code);
-      const rows = await tx`select id, status, author_id from public.content where slug = ${fields.slug}`;
-      const assignedTags = await tx`select content_id from public.content_tags where tag_id = any (${tags})`;
-      expect([...rows]).toEqual(code ? [] : [{ id: saved.rows[0]?.id, status, author_id: fields.author_id }]);
-      expect(assignedTags).toHaveLength(code ? 0 : 2);
-    });
+  ] as const)('is saved by %s as %s, whole or not at all', async ([actor, status, code], { tx }) => {
+    const tags = [await insertTag(tx), await insertTag(tx)].sort();
+    const fields = newContentFields(getAuthorId(actor), status);
+    const saved = await attemptAs(tx, actor, save({ fields, added: tags }));
+    expect(saved.code).toBe(code);
+    const rows = await tx`select id, status, author_id from public.content where slug = ${fields.slug}`;
+    const assignedTags = await tx`select content_id from public.content_tags where tag_id = any (${tags})`;
+    expect([...rows]).toEqual(code ? [] : [{ id: saved.rows[0]?.id, status, author_id: fields.author_id }]);
+    expect(assignedTags).toHaveLength(code ? 0 : 2);
   });
 
-  it('cannot name another author', async () => {
-    await withRollback(sql, async (tx) => {
-      const fields = newContentFields(passivePeople.colleague.id);
-      expect((await attemptAs(tx, 'editor', save({ fields }))).code).toBe('42501');
-    });
+  it('cannot name another author', async ({ tx }) => {
+    const fields = newContentFields(passivePeople.colleague.id);
+    expect((await attemptAs(tx, 'editor', save({ fields }))).code).toBe('42501');
   });
 
-  it('is not created when its address is taken', async () => {
-    await withRollback(sql, async (tx) => {
-      const tag = await insertTag(tx);
-      await insertContent(tx, { author: peopleByActor.editor.id, slug: 'prise' });
-      const fields = { ...newContentFields(peopleByActor.editor.id), slug: 'prise' };
-      expect((await attemptAs(tx, 'editor', save({ fields, added: [tag] }))).code).toBe('23505');
-      expect(await tx`select from public.content_tags where tag_id = ${tag}`).toHaveLength(0);
-    });
+  it('is not created when its address is taken', async ({ tx }) => {
+    const tag = await insertTag(tx);
+    await insertContent(tx, { author: peopleByActor.editor.id, slug: 'prise' });
+    const fields = { ...newContentFields(peopleByActor.editor.id), slug: 'prise' };
+    expect((await attemptAs(tx, 'editor', save({ fields, added: [tag] }))).code).toBe('23505');
+    expect(await tx`select from public.content_tags where tag_id = ${tag}`).toHaveLength(0);
   });
 
-  it('accepts new tags only from people who may create tags', async () => {
-    await withRollback(sql, async (tx) => {
-      const author: TestPerson = createTestPerson(await insertRole(tx, ['content_create']));
-      await insertPerson(tx, author);
-      const [first, second] = [await insertTag(tx), await insertTag(tx)];
-      const saved = await attemptAs(
-        tx,
-        author,
-        save({ fields: newContentFields(author.id), added: [first] }),
-      );
-      expect(saved.code).toBe(null);
-      const id = String(saved.rows[0]?.id);
-      expect((await loadRelatedRows(tx, id)).tags).toEqual([first]);
-      // as if another transaction had created it
-      await tx`update public.content set created_at = now() - interval '1 second' where id = ${id}`;
-      const row = { content_id: id, tag_id: second };
-      const later = await attemptAs(tx, author, (db) => db`insert into public.content_tags ${db(row)}`);
-      expect(later.code).toBe('42501');
-    });
+  it('accepts new tags only from people who may create tags', async ({ tx }) => {
+    const author: TestPerson = createTestPerson(await insertRole(tx, ['content_create']));
+    await insertPerson(tx, author);
+    const [first, second] = [await insertTag(tx), await insertTag(tx)];
+    const saved = await attemptAs(tx, author, save({ fields: newContentFields(author.id), added: [first] }));
+    expect(saved.code).toBe(null);
+    const id = String(saved.rows[0]?.id);
+    expect((await loadRelatedRows(tx, id)).tags).toEqual([first]);
+    // as if another transaction had created it
+    await tx`update public.content set created_at = now() - interval '1 second' where id = ${id}`;
+    const row = { content_id: id, tag_id: second };
+    const later = await attemptAs(tx, author, (db) => db`insert into public.content_tags ${db(row)}`);
+    expect(later.code).toBe('42501');
   });
 });
 
 describe('an existing text with its tags', () => {
-  it.each([
+  it.for([
     ['anon', 'a colleague’s draft', 'colleague', '42501', 0],
     ['no role', 'a colleague’s draft', 'colleague', null, 0],
     ['contributor', 'their own draft', 'contributor', null, 1],
@@ -125,42 +105,39 @@ describe('an existing text with its tags', () => {
     ['editor', 'a colleague’s draft', 'colleague', null, 1],
     ['admin', 'a colleague’s draft', 'colleague', null, 1],
     ['super admin', 'a colleague’s draft', 'colleague', null, 1],
-  ] as const)('is saved by %s: %s', async (actor, _subject, owner, code, savedCount) => {
-    await withRollback(sql, async (tx) => {
-      const author = owner === 'colleague' ? passivePeople.colleague.id : peopleByActor[owner].id;
-      const { id, held, free } = await insertTagged(tx, author);
-      const before = await loadRelatedRows(tx, id);
-      const change = { fields: { title: 'Changé' }, added: [free], removed: [held], id, version: 1 };
-      const saved = await attemptAs(tx, actor, save(change));
-      expect([saved.code, saved.count]).toEqual([code, savedCount]);
-      const after = await loadRelatedRows(tx, id);
-      if (savedCount === 0) return expect(after).toEqual(before);
-      expect(saved.rows).toEqual([{ id, title: 'Changé', status: 'draft', version: 2 }]);
-      expect(after).toMatchObject({ row: { title: 'Changé', version: 2 }, tags: [free] });
-    });
+  ] as const)('is saved by %s: %s', async ([actor, _subject, owner, code, savedCount], { tx }) => {
+    const author = owner === 'colleague' ? passivePeople.colleague.id : peopleByActor[owner].id;
+    const { id, held, free } = await insertTagged(tx, author);
+    const before = await loadRelatedRows(tx, id);
+    const change = { fields: { title: 'Changé' }, added: [free], removed: [held], id, version: 1 };
+    const saved = await attemptAs(tx, actor, save(change));
+    expect([saved.code, saved.count]).toEqual([code, savedCount]);
+    const after = await loadRelatedRows(tx, id);
+    if (savedCount === 0) return expect(after).toEqual(before);
+    expect(saved.rows).toEqual([{ id, title: 'Changé', status: 'draft', version: 2 }]);
+    expect(after).toMatchObject({ row: { title: 'Changé', version: 2 }, tags: [free] });
   });
 
-  it('never overwrites another version: neither text, tags, revision nor journal', async () => {
-    await withRollback(sql, async (tx) => {
-      const { id, held, free } = await insertTagged(tx, peopleByActor.editor.id);
-      await attemptAs(tx, 'admin', save({ fields: { title: 'Le collègue' }, id, version: 1 }));
-      const before = await loadRelatedRows(tx, id);
-      for (const version of [1, 3, undefined]) {
-        const change = { fields: { title: 'Moi' }, added: [free], removed: [held], id, version };
-        expect(await attemptAs(tx, 'editor', save(change as SaveArguments))).toMatchObject({
-          code: null,
-          count: 0,
-        });
-        expect(await loadRelatedRows(tx, id)).toEqual(before);
-      }
-    });
+  it('never overwrites another version: neither text, tags, revision nor journal', async ({ tx }) => {
+    const { id, held, free } = await insertTagged(tx, peopleByActor.editor.id);
+    await attemptAs(tx, 'admin', save({ fields: { title: 'Le collègue' }, id, version: 1 }));
+    const before = await loadRelatedRows(tx, id);
+    for (const version of [1, 3, undefined]) {
+      const change = { fields: { title: 'Moi' }, added: [free], removed: [held], id, version };
+      expect(await attemptAs(tx, 'editor', save(change as SaveArguments))).toMatchObject({
+        code: null,
+        count: 0,
+      });
+      expect(await loadRelatedRows(tx, id)).toEqual(before);
+    }
   });
 
-  it.each([
+  it.for([
     ['adds a tag', ({ free }: { free: string }) => ({ added: [free] })],
     ['takes a tag', ({ held }: { held: string }) => ({ removed: [held] })],
-  ])('keeps its status when a moderator publishes it and %s', async (_what, selectTags) => {
-    await withRollback(sql, async (tx) => {
+  ] as const)(
+    'keeps its status when a moderator publishes it and %s',
+    async ([_what, selectTags], { tx }) => {
       const text = await insertTagged(tx, passivePeople.colleague.id);
       const { id } = text;
       const before = await loadRelatedRows(tx, id);
@@ -169,51 +146,45 @@ describe('an existing text with its tags', () => {
       expect(refused.code).toBe('42501');
       expect(await loadRelatedRows(tx, id)).toEqual(before);
       expect(await attemptAs(tx, 'moderator', save(published))).toMatchObject({ code: null, count: 1 });
-    });
+    },
+  );
+
+  it('keeps its tags when its title is refused', async ({ tx }) => {
+    const { id, held, free } = await insertTagged(tx, peopleByActor.editor.id);
+    const before = await loadRelatedRows(tx, id);
+    const change = { fields: { title: ' ' }, added: [free], removed: [held], id, version: 1 };
+    expect((await attemptAs(tx, 'editor', save(change))).code).toBe('23514');
+    expect(await loadRelatedRows(tx, id)).toEqual(before);
   });
 
-  it('keeps its tags when its title is refused', async () => {
-    await withRollback(sql, async (tx) => {
-      const { id, held, free } = await insertTagged(tx, peopleByActor.editor.id);
-      const before = await loadRelatedRows(tx, id);
-      const change = { fields: { title: ' ' }, added: [free], removed: [held], id, version: 1 };
-      expect((await attemptAs(tx, 'editor', save(change))).code).toBe('23514');
-      expect(await loadRelatedRows(tx, id)).toEqual(before);
-    });
+  it('ignores added tags that it has or that were deleted', async ({ tx }) => {
+    const { id, held } = await insertTagged(tx, peopleByActor.editor.id);
+    const change = { fields: { title: 'Changé' }, added: [held, crypto.randomUUID()], id, version: 1 };
+    expect((await attemptAs(tx, 'editor', save(change))).code).toBe(null);
+    expect((await loadRelatedRows(tx, id)).tags).toEqual([held]);
   });
 
-  it('ignores added tags that it has or that were deleted', async () => {
-    await withRollback(sql, async (tx) => {
-      const { id, held } = await insertTagged(tx, peopleByActor.editor.id);
-      const change = { fields: { title: 'Changé' }, added: [held, crypto.randomUUID()], id, version: 1 };
-      expect((await attemptAs(tx, 'editor', save(change))).code).toBe(null);
-      expect((await loadRelatedRows(tx, id)).tags).toEqual([held]);
-    });
-  });
-
-  it('writes journal lines in the order of the changes', async () => {
-    await withRollback(sql, async (tx) => {
-      const tag = await insertTag(tx, 'Abidjan');
-      const saved = await attemptAs(
-        tx,
-        'editor',
-        save({ fields: newContentFields(peopleByActor.editor.id), added: [tag] }),
-      );
-      const lines = await tx`
-        select action, details from public.activity_log where target_id = ${String(saved.rows[0]?.id)}
-        order by created_at`;
-      expect([...lines]).toEqual([
-        { action: 'create', details: { status: 'draft' } },
-        { action: 'update', details: { tags_added: ['Abidjan'] } },
-      ]);
-    });
+  it('writes journal lines in the order of the changes', async ({ tx }) => {
+    const tag = await insertTag(tx, 'Abidjan');
+    const saved = await attemptAs(
+      tx,
+      'editor',
+      save({ fields: newContentFields(peopleByActor.editor.id), added: [tag] }),
+    );
+    const lines = await tx`
+      select action, details from public.activity_log where target_id = ${String(saved.rows[0]?.id)}
+      order by created_at`;
+    expect([...lines]).toEqual([
+      { action: 'create', details: { status: 'draft' } },
+      { action: 'update', details: { tags_added: ['Abidjan'] } },
+    ]);
   });
 });
 
 describe('a payload', () => {
   const tooManyIds = Array.from({ length: 101 }, () => crypto.randomUUID());
 
-  it.each([
+  it.for([
     ['101 tags to add', { fields: { title: 'T' }, added: tooManyIds }, '22023'],
     ['101 tags to remove', { fields: { title: 'T' }, removed: tooManyIds }, '22023'],
     ['no column', { fields: {} }, '22023'],
@@ -223,12 +194,10 @@ describe('a payload', () => {
     ['an author', { fields: { author_id: peopleByActor.editor.id } }, '42501'],
     ['a version', { fields: { version: 9 } }, '42501'],
     ['a date of creation', { fields: { created_at: '2020-01-01' } }, '42501'],
-  ] satisfies [string, SaveArguments, string][])('is refused: %s', async (_what, change, code) => {
-    await withRollback(sql, async (tx) => {
-      const { id } = await insertTagged(tx, peopleByActor.editor.id);
-      const before = await loadRelatedRows(tx, id);
-      expect((await attemptAs(tx, 'super admin', save({ ...change, id, version: 1 }))).code).toBe(code);
-      expect(await loadRelatedRows(tx, id)).toEqual(before);
-    });
+  ] satisfies [string, SaveArguments, string][])('is refused: %s', async ([_what, change, code], { tx }) => {
+    const { id } = await insertTagged(tx, peopleByActor.editor.id);
+    const before = await loadRelatedRows(tx, id);
+    expect((await attemptAs(tx, 'super admin', save({ ...change, id, version: 1 }))).code).toBe(code);
+    expect(await loadRelatedRows(tx, id)).toEqual(before);
   });
 });

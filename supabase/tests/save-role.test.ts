@@ -1,15 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { describe, expect } from 'vitest';
+import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
 import { insertRole } from './support/fixtures.ts';
-
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+import { it } from './support/rollback-test.ts';
 
 interface SaveArguments {
   key: string;
@@ -45,64 +37,59 @@ const ACTOR_CASES = [
   ['super admin', null, 1],
 ] as const;
 
-it.each(ACTOR_CASES)(
+it.for(ACTOR_CASES)(
   'a new role is created by %s with its permissions, or not at all',
-  async (actor, code, savedCount) => {
-    await withRollback(sql, async (tx) => {
-      const requested = ['content_draft', 'media_upload'];
-      const saved = await attemptAs(tx, actor, save({ key: 'pigiste', added: requested }));
-      expect([saved.code, saved.count]).toEqual([code, savedCount]);
-      const { row, permissions } = await loadRelatedRows(tx, 'pigiste');
-      if (savedCount === 0) return expect([row, permissions]).toEqual([null, []]);
-      expect(saved.rows).toEqual([{ key: 'pigiste', label: 'Pigiste', version: 1 }]);
-      expect(permissions).toEqual(requested);
-    });
+  async ([actor, code, savedCount], { tx }) => {
+    const requested = ['content_draft', 'media_upload'];
+    const saved = await attemptAs(tx, actor, save({ key: 'pigiste', added: requested }));
+    expect([saved.code, saved.count]).toEqual([code, savedCount]);
+    const { row, permissions } = await loadRelatedRows(tx, 'pigiste');
+    if (savedCount === 0) return expect([row, permissions]).toEqual([null, []]);
+    expect(saved.rows).toEqual([{ key: 'pigiste', label: 'Pigiste', version: 1 }]);
+    expect(permissions).toEqual(requested);
   },
 );
 
-it.each(ACTOR_CASES)(
+it.for(ACTOR_CASES)(
   'an existing role is saved completely by %s, or not at all',
-  async (actor, code, savedCount) => {
-    await withRollback(sql, async (tx) => {
-      const key = await insertRole(tx, ['content_draft', 'content_edit']);
-      const before = await loadRelatedRows(tx, key);
-      const change = { key, label: 'Changé', added: ['media_upload'], removed: ['content_edit'], version: 1 };
-      const saved = await attemptAs(tx, actor, save(change));
-      // row security refuses signed-in people without an error, by changing no row
-      expect([saved.code, saved.count]).toEqual([actor === 'anon' ? code : null, savedCount]);
-      const after = await loadRelatedRows(tx, key);
-      if (savedCount === 0) return expect(after).toEqual(before);
-      expect(after).toMatchObject({
-        row: { label: 'Changé', version: 2 },
-        permissions: ['content_draft', 'media_upload'],
-      });
+  async ([actor, code, savedCount], { tx }) => {
+    const key = await insertRole(tx, ['content_draft', 'content_edit']);
+    const before = await loadRelatedRows(tx, key);
+    const change = { key, label: 'Changé', added: ['media_upload'], removed: ['content_edit'], version: 1 };
+    const saved = await attemptAs(tx, actor, save(change));
+    // row security refuses signed-in people without an error, by changing no row
+    expect([saved.code, saved.count]).toEqual([actor === 'anon' ? code : null, savedCount]);
+    const after = await loadRelatedRows(tx, key);
+    if (savedCount === 0) return expect(after).toEqual(before);
+    expect(after).toMatchObject({
+      row: { label: 'Changé', version: 2 },
+      permissions: ['content_draft', 'media_upload'],
     });
   },
 );
 
 describe('a save of a role', () => {
-  it('over another version writes nothing, not in the journal either', async () => {
-    await withRollback(sql, async (tx) => {
-      const key = await insertRole(tx, ['content_draft']);
-      await attemptAs(tx, 'super admin', save({ key, added: ['media_upload'], version: 1 }));
-      const before = await loadRelatedRows(tx, key);
-      const stale = { key, label: 'Moi', added: ['user_manage'], removed: ['content_draft'] };
-      for (const version of [1, 3]) {
-        const saved = await attemptAs(tx, 'super admin', save({ ...stale, version }));
-        expect(saved).toMatchObject({ code: null, count: 0 });
-        expect(await loadRelatedRows(tx, key)).toEqual(before);
-      }
-    });
+  it('over another version writes nothing, not in the journal either', async ({ tx }) => {
+    const key = await insertRole(tx, ['content_draft']);
+    await attemptAs(tx, 'super admin', save({ key, added: ['media_upload'], version: 1 }));
+    const before = await loadRelatedRows(tx, key);
+    const stale = { key, label: 'Moi', added: ['user_manage'], removed: ['content_draft'] };
+    for (const version of [1, 3]) {
+      const saved = await attemptAs(tx, 'super admin', save({ ...stale, version }));
+      expect(saved).toMatchObject({ code: null, count: 0 });
+      expect(await loadRelatedRows(tx, key)).toEqual(before);
+    }
   });
 
-  it.each([
+  it.for([
     ['a permission nobody knows is given', { added: ['media_upload', 'fly'] }, '23514'],
     ['the permission all is given', { added: ['media_upload', 'all'] }, '23514'],
     ['its name is refused', { label: ' ', added: ['media_upload'] }, '23514'],
     ['21 permissions are given', { added: Array(21).fill('media_upload') }, '22023'],
     ['21 permissions are taken', { removed: Array(21).fill('media_upload') }, '22023'],
-  ])('changes nothing when %s', async (_what, change, code) => {
-    await withRollback(sql, async (tx) => {
+  ] satisfies [string, Partial<SaveArguments>, string][])(
+    'changes nothing when %s',
+    async ([_what, change, code], { tx }) => {
       const key = await insertRole(tx, ['content_draft']);
       const before = await loadRelatedRows(tx, key);
       const wrong = { label: 'Changé', removed: ['content_draft'], ...change };
@@ -110,25 +97,21 @@ describe('a save of a role', () => {
       expect(await loadRelatedRows(tx, key)).toEqual(before);
       expect((await attemptAs(tx, 'super admin', save({ key: 'pigiste', ...wrong }))).code).toBe(code);
       expect((await loadRelatedRows(tx, 'pigiste')).row).toBe(null);
-    });
+    },
+  );
+
+  it('cannot change the super admin role', async ({ tx }) => {
+    const before = await loadRelatedRows(tx, 'super_admin');
+    const change = { key: 'super_admin', label: 'Changé', removed: ['all'], version: before.row.version };
+    expect((await attemptAs(tx, 'super admin', save(change))).code).toBe('42501');
+    expect(await loadRelatedRows(tx, 'super_admin')).toEqual(before);
   });
 
-  it('cannot change the super admin role', async () => {
-    await withRollback(sql, async (tx) => {
-      const before = await loadRelatedRows(tx, 'super_admin');
-      const change = { key: 'super_admin', label: 'Changé', removed: ['all'], version: before.row.version };
-      expect((await attemptAs(tx, 'super admin', save(change))).code).toBe('42501');
-      expect(await loadRelatedRows(tx, 'super_admin')).toEqual(before);
-    });
-  });
-
-  it('refuses an existing key, and accepts a permission already granted', async () => {
-    await withRollback(sql, async (tx) => {
-      const key = await insertRole(tx, ['content_draft']);
-      expect((await attemptAs(tx, 'super admin', save({ key }))).code).toBe('23505');
-      const again = await attemptAs(tx, 'super admin', save({ key, added: ['content_draft'], version: 1 }));
-      expect(again.code).toBe(null);
-      expect((await loadRelatedRows(tx, key)).permissions).toEqual(['content_draft']);
-    });
+  it('refuses an existing key, and accepts a permission already granted', async ({ tx }) => {
+    const key = await insertRole(tx, ['content_draft']);
+    expect((await attemptAs(tx, 'super admin', save({ key }))).code).toBe('23505');
+    const again = await attemptAs(tx, 'super admin', save({ key, added: ['content_draft'], version: 1 }));
+    expect(again.code).toBe(null);
+    expect((await loadRelatedRows(tx, key)).permissions).toEqual(['content_draft']);
   });
 });

@@ -1,7 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import { ACTOR_NAMES, type ActorName, peopleByActor } from './support/actors.ts';
 import { attemptAs, connectAsSuperuser, type Transaction, withRollback } from './support/database.ts';
 import { insertContent, insertMedia } from './support/fixtures.ts';
+import { it } from './support/rollback-test.ts';
 
 const sql = connectAsSuperuser();
 afterAll(() => sql.end());
@@ -13,7 +14,7 @@ async function searchAs(tx: Transaction, who: ActorName, call: (db: Transaction)
 }
 
 describe('a search shows only rows that the actor may read', () => {
-  it.each([
+  it.for([
     { who: 'anon', titles: '42501' },
     { who: 'no role', titles: [] },
     { who: 'contributor', titles: ['Le zébu du contributeur'] },
@@ -21,46 +22,40 @@ describe('a search shows only rows that the actor may read', () => {
     { who: 'editor', titles: ['Le zébu du contributeur', 'Le zébu du rédacteur'] },
     { who: 'admin', titles: ['Le zébu du contributeur', 'Le zébu du rédacteur'] },
     { who: 'super admin', titles: ['Le zébu du contributeur', 'Le zébu du rédacteur'] },
-  ] as const)('contents, as $who', async ({ who, titles }) => {
-    await withRollback(sql, async (tx) => {
-      await insertContent(tx, { author: peopleByActor.contributor.id, title: 'Le zébu du contributeur' });
-      await insertContent(tx, { author: peopleByActor.editor.id, title: 'Le zébu du rédacteur' });
-      await insertContent(tx, { author: peopleByActor.editor.id, title: 'Autre chose' });
-      const call = (db: Transaction) =>
-        db`select title as found from public.search_content('ZÉBU') order by title`;
-      expect(await searchAs(tx, who, call)).toEqual(titles);
-    });
+  ] as const)('contents, as $who', async ({ who, titles }, { tx }) => {
+    await insertContent(tx, { author: peopleByActor.contributor.id, title: 'Le zébu du contributeur' });
+    await insertContent(tx, { author: peopleByActor.editor.id, title: 'Le zébu du rédacteur' });
+    await insertContent(tx, { author: peopleByActor.editor.id, title: 'Autre chose' });
+    const call = (db: Transaction) =>
+      db`select title as found from public.search_content('ZÉBU') order by title`;
+    expect(await searchAs(tx, who, call)).toEqual(titles);
   });
 
-  it.each(ACTOR_NAMES)('media, as %s', async (who) => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertMedia(tx, peopleByActor.editor.id);
-      await tx`update public.media_library set credit = 'Agence Zébu' where id = ${id}`;
-      const call = (db: Transaction) => db`select id as found from public.search_media('zebu')`;
-      expect(await searchAs(tx, who, call)).toEqual(who === 'anon' ? '42501' : who === 'no role' ? [] : [id]);
-    });
+  it.for(ACTOR_NAMES)('media, as %s', async (who, { tx }) => {
+    const id = await insertMedia(tx, peopleByActor.editor.id);
+    await tx`update public.media_library set credit = 'Agence Zébu' where id = ${id}`;
+    const call = (db: Transaction) => db`select id as found from public.search_media('zebu')`;
+    expect(await searchAs(tx, who, call)).toEqual(who === 'anon' ? '42501' : who === 'no role' ? [] : [id]);
   });
 
-  it.each([
+  it.for([
     { who: 'anon', titles: '42501' },
     { who: 'no role', titles: [] },
     { who: 'contributor', titles: ['Le ZÉBU du contributeur'] },
     { who: 'moderator', titles: [] },
     { who: 'editor', titles: ['Le zébu du rédacteur'] },
     { who: 'admin', titles: ['Le ZÉBU du contributeur', 'Le zébu du rédacteur'] },
-  ] as const)('the bin of contents, as $who', async ({ who, titles }) => {
-    await withRollback(sql, async (tx) => {
-      for (const [author, title] of [
-        ['contributor', 'Le ZÉBU du contributeur'],
-        ['editor', 'Le zébu du rédacteur'],
-        ['editor', 'Autre chose'],
-      ] as const) {
-        const id = await insertContent(tx, { author: peopleByActor[author].id, title });
-        await attemptAs(tx, author, (db) => db`delete from public.content where id = ${id}`);
-      }
-      const call = (db: Transaction) => db`select title as found from public.search_content_bin('zebu')`;
-      expect(await searchAs(tx, who, call)).toEqual(titles);
-    });
+  ] as const)('the bin of contents, as $who', async ({ who, titles }, { tx }) => {
+    for (const [author, title] of [
+      ['contributor', 'Le ZÉBU du contributeur'],
+      ['editor', 'Le zébu du rédacteur'],
+      ['editor', 'Autre chose'],
+    ] as const) {
+      const id = await insertContent(tx, { author: peopleByActor[author].id, title });
+      await attemptAs(tx, author, (db) => db`delete from public.content where id = ${id}`);
+    }
+    const call = (db: Transaction) => db`select title as found from public.search_content_bin('zebu')`;
+    expect(await searchAs(tx, who, call)).toEqual(titles);
   });
 
   it.each(ACTOR_NAMES)('the bin of media, by alternative text, caption and credit, as %s', async (who) => {
@@ -92,19 +87,17 @@ describe('a search shows only rows that the actor may read', () => {
   });
 });
 
-it('a search for a common word returns the newest 1001 rows', async () => {
-  await withRollback(sql, async (tx) => {
-    await tx`
-      insert into public.activity_log (actor_name, action, type, target_label, created_at)
-      select 'Awa', 'create', 'content', 'zébu ' || g, now() - g * interval '1 minute'
-      from generate_series(1, 1500) as g`;
-    const { rows } = await attemptAs(
-      tx,
-      'admin',
-      (db) => db`
-        select count(*)::int as rows, count(*) filter (where created_at < now() - interval '1001 minutes')::int as old
-        from public.search_activity('zébu')`,
-    );
-    expect(rows).toEqual([{ rows: 1001, old: 0 }]);
-  });
+it('a search for a common word returns the newest 1001 rows', async ({ tx }) => {
+  await tx`
+    insert into public.activity_log (actor_name, action, type, target_label, created_at)
+    select 'Awa', 'create', 'content', 'zébu ' || g, now() - g * interval '1 minute'
+    from generate_series(1, 1500) as g`;
+  const { rows } = await attemptAs(
+    tx,
+    'admin',
+    (db) => db`
+      select count(*)::int as rows, count(*) filter (where created_at < now() - interval '1001 minutes')::int as old
+      from public.search_activity('zébu')`,
+  );
+  expect(rows).toEqual([{ rows: 1001, old: 0 }]);
 });

@@ -1,13 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type ActorName, peopleByActor, type TestPerson } from './support/actors.ts';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
 import { createTestPerson, insertContent, insertPerson } from './support/fixtures.ts';
+import { it } from './support/rollback-test.ts';
 import {
   type AssuranceLevel,
   fullAccessResults,
@@ -18,48 +13,42 @@ import {
   tryReadsAndWrites,
 } from './support/second-factor.ts';
 
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
-
 const requireSecondFactor = (tx: Transaction) =>
   tx`update public.site_settings set require_second_factor = true`;
 
 describe('a person with a second factor', () => {
-  it.each(['contributor', 'editor', 'admin', 'super_admin'])(
+  it.for(['contributor', 'editor', 'admin', 'super_admin'])(
     'has no access with a password alone: %s',
-    async (role) => {
-      await withRollback(sql, async (tx) => {
-        const person = await insertPersonWithFactor(tx, role);
-        // The last value has a blank: only the exact level gives access.
-        for (const aal of [undefined, 'aal1', 'aal2 '] as (AssuranceLevel | undefined)[]) {
-          expect(await tryReadsAndWrites(tx, person, aal)).toEqual(ownProfileOnlyResults);
-        }
-        expect(await tryReadsAndWrites(tx, person, 'aal2')).toEqual(fullAccessResults);
-      });
+    async (role, { tx }) => {
+      const person = await insertPersonWithFactor(tx, role);
+      // The last value has a blank: only the exact level gives access.
+      for (const aal of [undefined, 'aal1', 'aal2 '] as (AssuranceLevel | undefined)[]) {
+        expect(await tryReadsAndWrites(tx, person, aal)).toEqual(ownProfileOnlyResults);
+      }
+      expect(await tryReadsAndWrites(tx, person, 'aal2')).toEqual(fullAccessResults);
     },
   );
 
-  it('does not limit others; an unverified factor limits nobody', async () => {
-    await withRollback(sql, async (tx) => {
-      await insertPersonWithFactor(tx, 'editor');
-      const person = createTestPerson('editor');
-      await insertPerson(tx, person);
-      await tx`
-        insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
-        values (gen_random_uuid(), ${person.id}, '', 'totp', 'unverified', now(), now())`;
-      expect(await tryReadsAndWrites(tx, person, 'aal1')).toEqual(fullAccessResults);
-    });
+  it('does not limit others; an unverified factor limits nobody', async ({ tx }) => {
+    await insertPersonWithFactor(tx, 'editor');
+    const person = createTestPerson('editor');
+    await insertPerson(tx, person);
+    await tx`
+      insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
+      values (gen_random_uuid(), ${person.id}, '', 'totp', 'unverified', now(), now())`;
+    expect(await tryReadsAndWrites(tx, person, 'aal1')).toEqual(fullAccessResults);
   });
 });
 
 describe('the required second factor', () => {
-  it.each([
+  it.for([
     ['contributor', fullAccessResults],
     ['editor', fullAccessResults],
     ['admin', ownProfileOnlyResults],
     ['super_admin', ownProfileOnlyResults],
-  ])('limits only administrators and super admins without a factor: %s', async (role, expected) => {
-    await withRollback(sql, async (tx) => {
+  ] as const)(
+    'limits only administrators and super admins without a factor: %s',
+    async ([role, expected], { tx }) => {
       const person = createTestPerson(role);
       await insertPerson(tx, person);
       const isFactorDue = async () =>
@@ -83,65 +72,62 @@ describe('the required second factor', () => {
         fullAccessResults,
         false,
       ]);
-    });
-  });
+    },
+  );
 
-  it.each([
+  it.for([
     ['a super admin', 'super_admin', true],
     ['an administrator', 'admin', false],
     ['an editor', 'editor', false],
-  ])('is switched on only by the first factor of a super admin: %s', async (_who, role, expected) => {
-    await withRollback(sql, async (tx) => {
+  ] as const)(
+    'is switched on only by the first factor of a super admin: %s',
+    async ([_who, role, expected], { tx }) => {
       await insertPersonWithFactor(tx, role);
       expect(getOnlyRow(await tx`select require_second_factor from public.site_settings`)).toEqual({
         require_second_factor: expected,
       });
+    },
+  );
+
+  it('stays off once a person has switched it off', async ({ tx }) => {
+    const superAdmin = await insertPersonWithFactor(tx, 'super_admin');
+    const disable = (db: Transaction) => db`update public.site_settings set require_second_factor = false`;
+    expect((await attemptAs(tx, superAdmin, disable, { aal: 'aal2' })).count).toBe(1);
+    await insertPersonWithFactor(tx, 'super_admin');
+    expect(getOnlyRow(await tx`select require_second_factor from public.site_settings`)).toEqual({
+      require_second_factor: false,
     });
   });
 
-  it('stays off once a person has switched it off', async () => {
-    await withRollback(sql, async (tx) => {
-      const superAdmin = await insertPersonWithFactor(tx, 'super_admin');
-      const disable = (db: Transaction) => db`update public.site_settings set require_second_factor = false`;
-      expect((await attemptAs(tx, superAdmin, disable, { aal: 'aal2' })).count).toBe(1);
-      await insertPersonWithFactor(tx, 'super_admin');
-      expect(getOnlyRow(await tx`select require_second_factor from public.site_settings`)).toEqual({
-        require_second_factor: false,
+  it('is changed only by a super admin with a factor, and logged', async ({ tx }) => {
+    const setRequired = (who: TestPerson, on: boolean, aal: AssuranceLevel) =>
+      attemptAs(tx, who, (db) => db`update public.site_settings set require_second_factor = ${on}`, {
+        aal,
       });
+    const superAdmin = await insertPersonWithFactor(tx, 'super_admin');
+    const admin = await insertPersonWithFactor(tx, 'admin');
+    await tx`update public.site_settings set require_second_factor = false`;
+    await tx`delete from public.activity_log where type = 'settings'`;
+    expect((await setRequired(peopleByActor['super admin'], true, 'aal1')).code).toBe('42501');
+    expect((await setRequired(admin, true, 'aal2')).code).toBe('42501');
+    expect((await setRequired(superAdmin, true, 'aal1')).count).toBe(0);
+    expect((await setRequired(superAdmin, true, 'aal2')).count).toBe(1);
+    expect((await setRequired(admin, false, 'aal2')).code).toBe('42501');
+    // an administrator may still save the other settings
+    const title = await attemptAs(tx, admin, (db) => db`update public.site_settings set title = 'Autre'`, {
+      aal: 'aal2',
     });
-  });
-
-  it('is changed only by a super admin with a factor, and logged', async () => {
-    await withRollback(sql, async (tx) => {
-      const setRequired = (who: TestPerson, on: boolean, aal: AssuranceLevel) =>
-        attemptAs(tx, who, (db) => db`update public.site_settings set require_second_factor = ${on}`, {
-          aal,
-        });
-      const superAdmin = await insertPersonWithFactor(tx, 'super_admin');
-      const admin = await insertPersonWithFactor(tx, 'admin');
-      await tx`update public.site_settings set require_second_factor = false`;
-      await tx`delete from public.activity_log where type = 'settings'`;
-      expect((await setRequired(peopleByActor['super admin'], true, 'aal1')).code).toBe('42501');
-      expect((await setRequired(admin, true, 'aal2')).code).toBe('42501');
-      expect((await setRequired(superAdmin, true, 'aal1')).count).toBe(0);
-      expect((await setRequired(superAdmin, true, 'aal2')).count).toBe(1);
-      expect((await setRequired(admin, false, 'aal2')).code).toBe('42501');
-      // an administrator may still save the other settings
-      const title = await attemptAs(tx, admin, (db) => db`update public.site_settings set title = 'Autre'`, {
-        aal: 'aal2',
-      });
-      expect(title.count).toBe(1);
-      await tx`delete from auth.mfa_factors where user_id = ${superAdmin.id}`;
-      expect((await setRequired(superAdmin, false, 'aal2')).count).toBe(0);
-      const line = getOnlyRow(
-        await tx`
-        select actor, details from public.activity_log
-        where type = 'settings' and details #> '{changes,require_second_factor}' is not null`,
-      );
-      expect(line).toMatchObject({
-        actor: superAdmin.id,
-        details: { changes: { require_second_factor: [false, true] } },
-      });
+    expect(title.count).toBe(1);
+    await tx`delete from auth.mfa_factors where user_id = ${superAdmin.id}`;
+    expect((await setRequired(superAdmin, false, 'aal2')).count).toBe(0);
+    const line = getOnlyRow(
+      await tx`
+      select actor, details from public.activity_log
+      where type = 'settings' and details #> '{changes,require_second_factor}' is not null`,
+    );
+    expect(line).toMatchObject({
+      actor: superAdmin.id,
+      details: { changes: { require_second_factor: [false, true] } },
     });
   });
 });
@@ -159,144 +145,129 @@ describe('the sessions of an account', () => {
     return getOnlyRow(rows).ended;
   };
 
-  it('are listed with device, address and last use, the current one marked', async () => {
-    await withRollback(sql, async (tx) => {
-      const person = createTestPerson('editor');
-      await insertPerson(tx, person);
-      const [here, phone, expired] = [
-        await insertSession(tx, person),
-        await insertSession(tx, person, 'aal2'),
-        await insertSession(tx, person),
-      ];
-      await insertSession(tx, peopleByActor.editor);
-      await tx`update auth.sessions set not_after = now() - interval '1 second' where id = ${expired}`;
-      await tx`update auth.sessions set refreshed_at = '2030-01-02 03:04:05' where id = ${phone}`;
-      const { rows } = await listSessions(tx, person, { session_id: here });
-      const device = { user_agent: 'Essai/1', address: '203.0.113.7' };
-      expect(rows).toMatchObject([
-        {
-          id: phone,
-          current: false,
-          second_factor: true,
-          used_at: new Date('2030-01-02T03:04:05Z'),
-          ...device,
-        },
-        { id: here, current: true, second_factor: false, ...device },
-      ]);
-      expect(rows).toHaveLength(2);
-      expect((await listSessions(tx, person, { session_id: crypto.randomUUID() })).rows).toEqual([]);
-    });
+  it('are listed with device, address and last use, the current one marked', async ({ tx }) => {
+    const person = createTestPerson('editor');
+    await insertPerson(tx, person);
+    const [here, phone, expired] = [
+      await insertSession(tx, person),
+      await insertSession(tx, person, 'aal2'),
+      await insertSession(tx, person),
+    ];
+    await insertSession(tx, peopleByActor.editor);
+    await tx`update auth.sessions set not_after = now() - interval '1 second' where id = ${expired}`;
+    await tx`update auth.sessions set refreshed_at = '2030-01-02 03:04:05' where id = ${phone}`;
+    const { rows } = await listSessions(tx, person, { session_id: here });
+    const device = { user_agent: 'Essai/1', address: '203.0.113.7' };
+    expect(rows).toMatchObject([
+      {
+        id: phone,
+        current: false,
+        second_factor: true,
+        used_at: new Date('2030-01-02T03:04:05Z'),
+        ...device,
+      },
+      { id: here, current: true, second_factor: false, ...device },
+    ]);
+    expect(rows).toHaveLength(2);
+    expect((await listSessions(tx, person, { session_id: crypto.randomUUID() })).rows).toEqual([]);
   });
 
-  it('are ended one by one, by their owner with the second factor', async () => {
-    await withRollback(sql, async (tx) => {
-      const person = await insertPersonWithFactor(tx, 'editor');
-      const [here, phone] = [await insertSession(tx, person, 'aal2'), await insertSession(tx, person)];
-      const foreign = await insertSession(tx, peopleByActor.editor);
-      const passwordClaims = { session_id: phone, aal: 'aal1' };
-      expect([
-        (await listSessions(tx, person, passwordClaims)).rows,
-        await endSession(tx, person, here, passwordClaims),
-      ]).toEqual([[], false]);
-      const factorClaims = { session_id: here, aal: 'aal2' };
-      expect(await endSession(tx, person, foreign, factorClaims)).toBe(false);
-      expect(await endSession(tx, person, phone, factorClaims)).toBe(true);
-      expect(await endSession(tx, person, phone, factorClaims)).toBe(false);
-      expect(await endSession(tx, person, here, { ...factorClaims, session_id: phone })).toBe(false);
-      const remaining = await tx`select id from auth.sessions where id = any (${[here, phone, foreign]})`;
-      expect(remaining.map(({ id }) => id).sort()).toEqual([here, foreign].sort());
-    });
+  it('are ended one by one, by their owner with the second factor', async ({ tx }) => {
+    const person = await insertPersonWithFactor(tx, 'editor');
+    const [here, phone] = [await insertSession(tx, person, 'aal2'), await insertSession(tx, person)];
+    const foreign = await insertSession(tx, peopleByActor.editor);
+    const passwordClaims = { session_id: phone, aal: 'aal1' };
+    expect([
+      (await listSessions(tx, person, passwordClaims)).rows,
+      await endSession(tx, person, here, passwordClaims),
+    ]).toEqual([[], false]);
+    const factorClaims = { session_id: here, aal: 'aal2' };
+    expect(await endSession(tx, person, foreign, factorClaims)).toBe(false);
+    expect(await endSession(tx, person, phone, factorClaims)).toBe(true);
+    expect(await endSession(tx, person, phone, factorClaims)).toBe(false);
+    expect(await endSession(tx, person, here, { ...factorClaims, session_id: phone })).toBe(false);
+    const remaining = await tx`select id from auth.sessions where id = any (${[here, phone, foreign]})`;
+    expect(remaining.map(({ id }) => id).sort()).toEqual([here, foreign].sort());
   });
 });
 
-it('the second factor is checked once per query, not per row', async () => {
-  await withRollback(sql, async (tx) => {
-    const person = await insertPersonWithFactor(tx, 'editor');
-    for (let texts = 0; texts < 5; texts += 1) await insertContent(tx, { author: person.id });
-    const countCalls = async () =>
-      Number(
-        (
-          await tx`select pg_stat_get_xact_function_calls('private.has_passed_second_factor()'::regprocedure) as calls`
-        )[0]?.calls ?? 0,
-      );
-    await tx`set local track_functions = 'pl'`;
-    const before = await countCalls();
-    await attemptAs(tx, person, (db) => db`select id from public.content`, { aal: 'aal2' });
-    const callCount = (await countCalls()) - before;
-    expect(callCount).toBeGreaterThan(0);
-    expect(callCount).toBeLessThan(5);
-  });
+it('the second factor is checked once per query, not per row', async ({ tx }) => {
+  const person = await insertPersonWithFactor(tx, 'editor');
+  for (let texts = 0; texts < 5; texts += 1) await insertContent(tx, { author: person.id });
+  const countCalls = async () =>
+    Number(
+      (
+        await tx`select pg_stat_get_xact_function_calls('private.has_passed_second_factor()'::regprocedure) as calls`
+      )[0]?.calls ?? 0,
+    );
+  await tx`set local track_functions = 'pl'`;
+  const before = await countCalls();
+  await attemptAs(tx, person, (db) => db`select id from public.content`, { aal: 'aal2' });
+  const callCount = (await countCalls()) - before;
+  expect(callCount).toBeGreaterThan(0);
+  expect(callCount).toBeLessThan(5);
 });
 
 describe('the second factor of a colleague', () => {
-  const readFactor = async (tx: Transaction, who: ActorName, person: TestPerson) =>
-    getOnlyRow(
-      (await attemptAs(tx, who, (db) => db`select public.person_has_second_factor(${person.id}) as has`))
-        .rows,
-    ).has;
+  const readFactor = async (tx: Transaction, who: ActorName, person: TestPerson) => {
+    const { rows } = await attemptAs(tx, who, (db) => db`select * from public.person_facts(${person.id})`);
+    return rows[0]?.has_second_factor ?? null;
+  };
   const resetFactor = (tx: Transaction, who: ActorName, person: TestPerson) =>
     attemptAs(tx, who, (db) => db`select id from public.reset_second_factor(${person.id})`);
   const countFactors = async (tx: Transaction, person: TestPerson) =>
     (await tx`select id from auth.mfa_factors where user_id = ${person.id}`).length;
 
-  it('is shown to user managers, who reset it, with a journal line and a mail', async () => {
-    await withRollback(sql, async (tx) => {
-      const person = await insertPersonWithFactor(tx, 'editor');
-      const session = await insertSession(tx, person, 'aal2');
-      expect(await readFactor(tx, 'admin', person)).toBe(true);
-      expect((await resetFactor(tx, 'admin', person)).count).toBe(1);
-      expect(await readFactor(tx, 'admin', person)).toBe(false);
-      expect(await countFactors(tx, person)).toBe(0);
-      expect(await tx`select id from auth.sessions where id = ${session}`).toHaveLength(0);
-      const lines = await tx`
-        select actor, target_label from public.activity_log
-        where action = 'remove_second_factor' and target_id = ${person.id}`;
-      expect([...lines]).toEqual([{ actor: peopleByActor.admin.id, target_label: person.email }]);
-      const mails =
-        await tx`select kind, data ->> 'by' as by from private.mails where recipient = ${person.email}`;
-      expect(getOnlyRow(mails).kind).toBe('second_factor_reset');
-      expect(getOnlyRow(mails).by).not.toBe('');
-      // a second press finds nothing to reset and sends no mail
-      expect((await resetFactor(tx, 'admin', person)).count).toBe(1);
-      expect(await tx`select id from private.mails where recipient = ${person.email}`).toHaveLength(1);
-    });
+  it('is shown to user managers, who reset it, with a journal line and a mail', async ({ tx }) => {
+    const person = await insertPersonWithFactor(tx, 'editor');
+    const session = await insertSession(tx, person, 'aal2');
+    expect(await readFactor(tx, 'admin', person)).toBe(true);
+    expect((await resetFactor(tx, 'admin', person)).count).toBe(1);
+    expect(await readFactor(tx, 'admin', person)).toBe(false);
+    expect(await countFactors(tx, person)).toBe(0);
+    expect(await tx`select id from auth.sessions where id = ${session}`).toHaveLength(0);
+    const lines = await tx`
+      select actor, target_label from public.activity_log
+      where action = 'remove_second_factor' and target_id = ${person.id}`;
+    expect([...lines]).toEqual([{ actor: peopleByActor.admin.id, target_label: person.email }]);
+    const mails =
+      await tx`select kind, data ->> 'by' as by from private.mails where recipient = ${person.email}`;
+    expect(getOnlyRow(mails).kind).toBe('second_factor_reset');
+    expect(getOnlyRow(mails).by).not.toBe('');
+    // a second press finds nothing to reset and sends no mail
+    expect((await resetFactor(tx, 'admin', person)).count).toBe(1);
+    expect(await tx`select id from private.mails where recipient = ${person.email}`).toHaveLength(1);
   });
 
-  it.each(['admin', 'super_admin'])(
+  it.for(['admin', 'super_admin'])(
     'stays out of reach of an admin for a person with the role %s',
-    async (role) => {
-      await withRollback(sql, async (tx) => {
-        const person = await insertPersonWithFactor(tx, role);
-        expect(await readFactor(tx, 'admin', person)).toBe(null);
-        expect((await resetFactor(tx, 'admin', person)).count).toBe(0);
-        expect(await countFactors(tx, person)).toBe(1);
-      });
-    },
-  );
-
-  it.each(['editor', 'moderator', 'contributor', 'no role'] as const)(
-    'stays out of reach of %s',
-    async (actor) => {
-      await withRollback(sql, async (tx) => {
-        const person = await insertPersonWithFactor(tx, 'contributor');
-        expect(await readFactor(tx, actor, person)).toBe(null);
-        expect((await resetFactor(tx, actor, person)).count).toBe(0);
-        expect(await countFactors(tx, person)).toBe(1);
-      });
-    },
-  );
-
-  it('is not reset when the caller is that colleague', async () => {
-    await withRollback(sql, async (tx) => {
-      const person = await insertPersonWithFactor(tx, 'super_admin');
-      const { count } = await attemptAs(
-        tx,
-        person,
-        (db) => db`select id from public.reset_second_factor(${person.id})`,
-        { aal: 'aal2' },
-      );
-      expect(count).toBe(0);
+    async (role, { tx }) => {
+      const person = await insertPersonWithFactor(tx, role);
+      expect(await readFactor(tx, 'admin', person)).toBe(null);
+      expect((await resetFactor(tx, 'admin', person)).count).toBe(0);
       expect(await countFactors(tx, person)).toBe(1);
-    });
+    },
+  );
+
+  it.for(['editor', 'moderator', 'contributor', 'no role'] as const)(
+    'stays out of reach of %s',
+    async (actor, { tx }) => {
+      const person = await insertPersonWithFactor(tx, 'contributor');
+      expect(await readFactor(tx, actor, person)).toBe(null);
+      expect((await resetFactor(tx, actor, person)).count).toBe(0);
+      expect(await countFactors(tx, person)).toBe(1);
+    },
+  );
+
+  it('is not reset when the caller is that colleague', async ({ tx }) => {
+    const person = await insertPersonWithFactor(tx, 'super_admin');
+    const { count } = await attemptAs(
+      tx,
+      person,
+      (db) => db`select id from public.reset_second_factor(${person.id})`,
+      { aal: 'aal2' },
+    );
+    expect(count).toBe(0);
+    expect(await countFactors(tx, person)).toBe(1);
   });
 });

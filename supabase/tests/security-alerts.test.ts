@@ -1,18 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { ACTOR_NAMES, type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  setActor,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, getOnlyRow, setActor, type Transaction } from './support/database.ts';
 import { createTestPerson, insertPerson } from './support/fixtures.ts';
+import { it } from './support/rollback-test.ts';
 
 // Alerts on exports, mass reading, mass deletion and wrong passwords, and the counters behind them.
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
 
 const superAdmin = peopleByActor['super admin'];
 
@@ -50,49 +42,43 @@ const exportJournal = (tx: Transaction, actor: ActorName, parameters = '') =>
   );
 
 describe('the export of the journal', () => {
-  it('gives every line once, in the order of the list, page after page', async () => {
-    await withRollback(sql, async (tx) => {
-      await insertLines(tx, 250);
-      const stored = await tx`select id from public.activity_log order by created_at desc, id`;
-      const readIds: unknown[] = [];
-      let cursorParameters = '';
-      for (;;) {
-        const { rows } = await exportJournal(tx, 'admin', `page_size => 100${cursorParameters}`);
-        readIds.push(...rows.map(({ id }) => id));
-        const last = rows.at(-1);
-        if (!last || rows.length < 100) break;
-        cursorParameters = `, cursor_at => '${last.at}', cursor_id => '${last.id}'`;
-      }
-      expect(readIds).toEqual(stored.map(({ id }) => id));
-    });
+  it('gives every line once, in the order of the list, page after page', async ({ tx }) => {
+    await insertLines(tx, 250);
+    const stored = await tx`select id from public.activity_log order by created_at desc, id`;
+    const readIds: unknown[] = [];
+    let cursorParameters = '';
+    for (;;) {
+      const { rows } = await exportJournal(tx, 'admin', `page_size => 100${cursorParameters}`);
+      readIds.push(...rows.map(({ id }) => id));
+      const last = rows.at(-1);
+      if (!last || rows.length < 100) break;
+      cursorParameters = `, cursor_at => '${last.at}', cursor_id => '${last.id}'`;
+    }
+    expect(readIds).toEqual(stored.map(({ id }) => id));
   });
 
-  it('filters by words, kind, person, dates and alerts', async () => {
-    await withRollback(sql, async (tx) => {
-      await insertLines(tx, 9);
-      await tx`
-        insert into public.activity_log (actor, actor_name, action, type, target_label)
-        values (${superAdmin.id}, 'Salif', 'mass_export', 'settings', 'Ailleurs')`;
-      const exportedLabels = async (parameters: string) =>
-        (await exportJournal(tx, 'admin', parameters)).rows.map(({ target_label }) => target_label);
-      expect(await exportedLabels(`words => 'exte 7'`)).toEqual(['Texte 7']);
-      expect(await exportedLabels(`wanted_type => 'settings'`)).toEqual(['Ailleurs']);
-      expect(await exportedLabels(`person => '${superAdmin.id}'`)).toEqual(['Ailleurs']);
-      expect(await exportedLabels('alerts_only => true')).toEqual(['Ailleurs']);
-      expect(await exportedLabels(`before => now() - interval '2 minutes'`)).toEqual(['Texte 9']);
-      expect((await exportedLabels(`since => now() - interval '30 seconds'`)).sort()).toEqual(
-        ['Ailleurs', 'Texte 1', 'Texte 2'].sort(),
-      );
-    });
+  it('filters by words, kind, person, dates and alerts', async ({ tx }) => {
+    await insertLines(tx, 9);
+    await tx`
+      insert into public.activity_log (actor, actor_name, action, type, target_label)
+      values (${superAdmin.id}, 'Salif', 'mass_export', 'settings', 'Ailleurs')`;
+    const exportedLabels = async (parameters: string) =>
+      (await exportJournal(tx, 'admin', parameters)).rows.map(({ target_label }) => target_label);
+    expect(await exportedLabels(`words => 'exte 7'`)).toEqual(['Texte 7']);
+    expect(await exportedLabels(`wanted_type => 'settings'`)).toEqual(['Ailleurs']);
+    expect(await exportedLabels(`person => '${superAdmin.id}'`)).toEqual(['Ailleurs']);
+    expect(await exportedLabels('alerts_only => true')).toEqual(['Ailleurs']);
+    expect(await exportedLabels(`before => now() - interval '2 minutes'`)).toEqual(['Texte 9']);
+    expect((await exportedLabels(`since => now() - interval '30 seconds'`)).sort()).toEqual(
+      ['Ailleurs', 'Texte 1', 'Texte 2'].sort(),
+    );
   });
 
-  it.each(ACTOR_NAMES)('needs the permission to read the journal: %s', async (actor) => {
-    await withRollback(sql, async (tx) => {
-      await insertLines(tx, 3);
-      const { code, rows } = await exportJournal(tx, actor);
-      const isAllowed = actor === 'admin' || actor === 'super admin';
-      expect([code, rows.length]).toEqual(isAllowed ? [null, 3] : ['42501', 0]);
-    });
+  it.for(ACTOR_NAMES)('needs the permission to read the journal: %s', async (actor, { tx }) => {
+    await insertLines(tx, 3);
+    const { code, rows } = await exportJournal(tx, actor);
+    const isAllowed = actor === 'admin' || actor === 'super admin';
+    expect([code, rows.length]).toEqual(isAllowed ? [null, 3] : ['42501', 0]);
   });
 });
 
@@ -102,16 +88,14 @@ describe('a mass export', () => {
     details: { list, amount },
   });
 
-  it('of the journal makes one alert with a growing count, a small export none', async () => {
-    await withRollback(sql, async (tx) => {
-      await insertLines(tx, 700);
-      await exportJournal(tx, 'admin', `page_size => 500`);
-      expect(await loadAlerts(tx)).toEqual([]);
-      await exportJournal(tx, 'admin', `page_size => 500, person => '${peopleByActor.editor.id}'`);
-      expect(await loadAlerts(tx)).toEqual([alertLine('activity_log', 1000, peopleByActor.admin.id)]);
-      await exportJournal(tx, 'admin', `page_size => 500, person => '${peopleByActor.editor.id}'`);
-      expect(await loadAlerts(tx)).toEqual([alertLine('activity_log', 1500, peopleByActor.admin.id)]);
-    });
+  it('of the journal makes one alert with a growing count, a small export none', async ({ tx }) => {
+    await insertLines(tx, 700);
+    await exportJournal(tx, 'admin', `page_size => 500`);
+    expect(await loadAlerts(tx)).toEqual([]);
+    await exportJournal(tx, 'admin', `page_size => 500, person => '${peopleByActor.editor.id}'`);
+    expect(await loadAlerts(tx)).toEqual([alertLine('activity_log', 1000, peopleByActor.admin.id)]);
+    await exportJournal(tx, 'admin', `page_size => 500, person => '${peopleByActor.editor.id}'`);
+    expect(await loadAlerts(tx)).toEqual([alertLine('activity_log', 1500, peopleByActor.admin.id)]);
   });
 
   /** Returns the rows of a list as the super admin reads them. */
@@ -121,61 +105,54 @@ describe('a mass export', () => {
     insert into public.newsletter_subscriptions (email)
     select 'abonne' || i || '@exemple.com' from generate_series(1, ${many}) as i`;
 
-  it('of a form is one line after 500 different rows, however they are read', async () => {
-    await withRollback(sql, async (tx) => {
-      await resetAlerts(tx);
-      await tx`delete from public.newsletter_subscriptions`;
-      await subscribe(tx, 502);
-      const rows = await tx<{ id: string; at: string }[]>`
-        select id, subscribed_at::text as at from public.newsletter_subscriptions order by subscribed_at desc, id`;
-      for (let page = 0; page < 5; page += 1) {
-        const last = rows[page * 100 - 1];
-        const cursor = last ? `, cursor_at => '${last.at}', cursor_id => '${last.id}'` : '';
-        expect(
-          (await readList(tx, `list_submissions('newsletter_subscriptions', page_size => 100${cursor})`))
-            .count,
-        ).toBe(100);
-      }
-      expect(await loadAlerts(tx)).toEqual([]);
-      for (const { id } of rows.slice(500)) {
-        expect(
-          (await readList(tx, `list_submissions('newsletter_subscriptions', wanted_id => '${id}')`)).rows,
-        ).toEqual([{ id }]);
-      }
-      expect(await loadAlerts(tx)).toEqual([alertLine('newsletter_subscriptions', 502, superAdmin.id)]);
-    });
+  it('of a form is one line after 500 different rows, however they are read', async ({ tx }) => {
+    await resetAlerts(tx);
+    await tx`delete from public.newsletter_subscriptions`;
+    await subscribe(tx, 502);
+    const rows = await tx<{ id: string; at: string }[]>`
+      select id, subscribed_at::text as at from public.newsletter_subscriptions order by subscribed_at desc, id`;
+    for (let page = 0; page < 5; page += 1) {
+      const last = rows[page * 100 - 1];
+      const cursor = last ? `, cursor_at => '${last.at}', cursor_id => '${last.id}'` : '';
+      expect(
+        (await readList(tx, `list_submissions('newsletter_subscriptions', page_size => 100${cursor})`)).count,
+      ).toBe(100);
+    }
+    expect(await loadAlerts(tx)).toEqual([]);
+    for (const { id } of rows.slice(500)) {
+      expect(
+        (await readList(tx, `list_submissions('newsletter_subscriptions', wanted_id => '${id}')`)).rows,
+      ).toEqual([{ id }]);
+    }
+    expect(await loadAlerts(tx)).toEqual([alertLine('newsletter_subscriptions', 502, superAdmin.id)]);
   });
 
-  it('does not count ids of a form, which hold nothing about a person', async () => {
-    await withRollback(sql, async (tx) => {
-      await resetAlerts(tx);
-      await tx`delete from public.newsletter_subscriptions`;
-      await subscribe(tx, 600);
-      const { rows } = await attemptAs(
-        tx,
-        'super admin',
-        (db) => db`
-          select fields from public.list_submissions('newsletter_subscriptions', columns => '{}', page_size => 600)`,
-      );
-      expect(rows).toHaveLength(600);
-      expect(Object.keys(rows[0]?.fields).sort()).toEqual(['id', 'subscribed_at']);
-      expect(await loadAlerts(tx)).toEqual([]);
-    });
+  it('does not count ids of a form, which hold nothing about a person', async ({ tx }) => {
+    await resetAlerts(tx);
+    await tx`delete from public.newsletter_subscriptions`;
+    await subscribe(tx, 600);
+    const { rows } = await attemptAs(
+      tx,
+      'super admin',
+      (db) => db`
+        select fields from public.list_submissions('newsletter_subscriptions', columns => '{}', page_size => 600)`,
+    );
+    expect(rows).toHaveLength(600);
+    expect(Object.keys(rows[0]?.fields).sort()).toEqual(['id', 'subscribed_at']);
+    expect(await loadAlerts(tx)).toEqual([]);
   });
 
-  it('does not count rows of a form that are read again within the hour', async () => {
-    await withRollback(sql, async (tx) => {
-      await resetAlerts(tx);
-      await subscribe(tx, 300);
-      for (let page = 0; page < 40; page += 1)
-        await readList(tx, "list_submissions('newsletter_subscriptions')");
-      await readList(tx, "list_submissions('newsletter_subscriptions', page_size => 300)");
-      await readList(tx, "list_submissions('newsletter_subscriptions', page_size => 300)");
-      expect(await loadAlerts(tx)).toEqual([]);
-      await tx`update private.submission_reads set since = since - interval '61 minutes'`;
-      await readList(tx, "list_submissions('newsletter_subscriptions', page_size => 250)");
-      expect(await loadAlerts(tx)).toEqual([alertLine('newsletter_subscriptions', 550, superAdmin.id)]);
-    });
+  it('does not count rows of a form that are read again within the hour', async ({ tx }) => {
+    await resetAlerts(tx);
+    await subscribe(tx, 300);
+    for (let page = 0; page < 40; page += 1)
+      await readList(tx, "list_submissions('newsletter_subscriptions')");
+    await readList(tx, "list_submissions('newsletter_subscriptions', page_size => 300)");
+    await readList(tx, "list_submissions('newsletter_subscriptions', page_size => 300)");
+    expect(await loadAlerts(tx)).toEqual([]);
+    await tx`update private.submission_reads set since = since - interval '61 minutes'`;
+    await readList(tx, "list_submissions('newsletter_subscriptions', page_size => 250)");
+    expect(await loadAlerts(tx)).toEqual([alertLine('newsletter_subscriptions', 550, superAdmin.id)]);
   });
 
   /** Records new rows of a form as read, as its list does. */
@@ -186,77 +163,67 @@ describe('a mass export', () => {
   }
   const newIds = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
 
-  it('of a form is counted separately for each reader and form', async () => {
-    await withRollback(sql, async (tx) => {
-      await resetAlerts(tx);
-      const ids = newIds(300);
-      await recordReads(tx, 'admin', 'press_contacts', ids);
-      await recordReads(tx, 'super admin', 'press_contacts', ids);
-      await recordReads(tx, 'super admin', 'contact_messages', newIds(300));
-      expect(await loadAlerts(tx)).toEqual([]);
-      await recordReads(tx, 'super admin', 'press_contacts', newIds(201));
-      expect(await loadAlerts(tx)).toEqual([alertLine('press_contacts', 501, superAdmin.id)]);
-    });
+  it('of a form is counted separately for each reader and form', async ({ tx }) => {
+    await resetAlerts(tx);
+    const ids = newIds(300);
+    await recordReads(tx, 'admin', 'press_contacts', ids);
+    await recordReads(tx, 'super admin', 'press_contacts', ids);
+    await recordReads(tx, 'super admin', 'contact_messages', newIds(300));
+    expect(await loadAlerts(tx)).toEqual([]);
+    await recordReads(tx, 'super admin', 'press_contacts', newIds(201));
+    expect(await loadAlerts(tx)).toEqual([alertLine('press_contacts', 501, superAdmin.id)]);
   });
 
-  it.each([
+  it.for([
     [59, [alertLine('press_contacts', 501, superAdmin.id)]],
     [61, []],
-  ])('of a form is counted for an hour: after %i minutes', async (minutes, lines) => {
-    await withRollback(sql, async (tx) => {
-      await resetAlerts(tx);
-      await recordReads(tx, 'super admin', 'press_contacts', newIds(300));
-      await tx`update private.event_counters set since = since - ${minutes} * interval '1 minute'`;
-      await recordReads(tx, 'super admin', 'press_contacts', newIds(201));
-      expect(await loadAlerts(tx)).toEqual(lines);
-    });
+  ] as const)('of a form is counted for an hour: after %i minutes', async ([minutes, lines], { tx }) => {
+    await resetAlerts(tx);
+    await recordReads(tx, 'super admin', 'press_contacts', newIds(300));
+    await tx`update private.event_counters set since = since - ${minutes} * interval '1 minute'`;
+    await recordReads(tx, 'super admin', 'press_contacts', newIds(201));
+    expect(await loadAlerts(tx)).toEqual(lines);
   });
 
-  it('counts no row for the operator', async () => {
-    await withRollback(sql, async (tx) => {
-      await tx`delete from private.submission_reads`;
-      await tx`select private.count_submission_reads('contact_messages', array[gen_random_uuid()])`;
-      expect(await tx`select from private.submission_reads`).toHaveLength(0);
-    });
+  it('counts no row for the operator', async ({ tx }) => {
+    await tx`delete from private.submission_reads`;
+    await tx`select private.count_submission_reads('contact_messages', array[gen_random_uuid()])`;
+    expect(await tx`select from private.submission_reads`).toHaveLength(0);
   });
 
-  it('an hour later is a new line', async () => {
-    await withRollback(sql, async (tx) => {
-      await insertLines(tx, 600);
-      await exportJournal(tx, 'admin', 'page_size => 600');
-      await tx`update private.event_counters set since = since - interval '61 minutes'`;
-      await exportJournal(tx, 'admin', 'page_size => 400');
-      expect(await loadAlerts(tx)).toEqual([alertLine('activity_log', 600, peopleByActor.admin.id)]);
-      await exportJournal(tx, 'admin', 'page_size => 400');
-      expect((await loadAlerts(tx)).map(({ details }) => details)).toEqual([
-        { list: 'activity_log', amount: 600 },
-        // one of the lines is the alert itself
-        { list: 'activity_log', amount: 800 },
-      ]);
-    });
+  it('an hour later is a new line', async ({ tx }) => {
+    await insertLines(tx, 600);
+    await exportJournal(tx, 'admin', 'page_size => 600');
+    await tx`update private.event_counters set since = since - interval '61 minutes'`;
+    await exportJournal(tx, 'admin', 'page_size => 400');
+    expect(await loadAlerts(tx)).toEqual([alertLine('activity_log', 600, peopleByActor.admin.id)]);
+    await exportJournal(tx, 'admin', 'page_size => 400');
+    expect((await loadAlerts(tx)).map(({ details }) => details)).toEqual([
+      { list: 'activity_log', amount: 600 },
+      // one of the lines is the alert itself
+      { list: 'activity_log', amount: 800 },
+    ]);
   });
 });
 
 describe('a mass erasure', () => {
-  it('is one line after twenty by a person within an hour; scheduled deletions are none', async () => {
-    await withRollback(sql, async (tx) => {
-      await resetAlerts(tx);
-      // `resetAlerts` locks the counters, so a request of an account of other tests could cause a deadlock
-      const eraser = createTestPerson('editor');
-      await insertPerson(tx, eraser);
-      const erase = (actor: string | null, many: number) => tx`
-        select private.record_activity(${actor}, 'final_delete', 'media', null, '') from generate_series(1, ${many})`;
-      await erase(null, 50);
-      await erase(eraser.id, 20);
-      expect(await loadAlerts(tx)).toEqual([]);
-      await erase(eraser.id, 3);
-      expect(await loadAlerts(tx)).toEqual([
-        {
-          ...{ actor: eraser.id, action: 'mass_erasure', type: 'settings', target_id: null },
-          ...{ target_label: '', details: { amount: 23 } },
-        },
-      ]);
-    });
+  it('is one line after twenty by a person within an hour; scheduled deletions are none', async ({ tx }) => {
+    await resetAlerts(tx);
+    // `resetAlerts` locks the counters, so a request of an account of other tests could cause a deadlock
+    const eraser = createTestPerson('editor');
+    await insertPerson(tx, eraser);
+    const erase = (actor: string | null, many: number) => tx`
+      select private.record_activity(${actor}, 'final_delete', 'media', null, '') from generate_series(1, ${many})`;
+    await erase(null, 50);
+    await erase(eraser.id, 20);
+    expect(await loadAlerts(tx)).toEqual([]);
+    await erase(eraser.id, 3);
+    expect(await loadAlerts(tx)).toEqual([
+      {
+        ...{ actor: eraser.id, action: 'mass_erasure', type: 'settings', target_id: null },
+        ...{ target_label: '', details: { amount: 23 } },
+      },
+    ]);
   });
 });
 
@@ -270,112 +237,96 @@ describe('refused passwords', () => {
     return getOnlyRow(rows).answer;
   }
 
-  it('five within ten minutes make one line; correct ones make none', async () => {
-    await withRollback(sql, async (tx) => {
-      await resetAlerts(tx);
-      const { id } = passivePeople.colleague;
-      for (let time = 0; time < 9; time += 1) await tryPassword(tx, id, true);
-      for (let time = 0; time < 4; time += 1) await tryPassword(tx, id);
-      expect(await loadAlerts(tx)).toEqual([]);
-      expect(await tryPassword(tx, id)).toEqual({ decision: 'continue' });
-      await tryPassword(tx, id);
-      const [account] = await tx`select email from public.profiles where id = ${id}`;
-      expect(await loadAlerts(tx)).toEqual([
-        {
-          ...{ actor: null, action: 'failed_sign_ins', type: 'auth', target_id: id },
-          ...{ target_label: account?.email, details: { amount: 6 } },
-        },
-      ]);
-    });
-  });
-
-  it('four in ten minutes raise no alert, however often', async () => {
-    await withRollback(sql, async (tx) => {
-      await resetAlerts(tx);
-      for (let time = 0; time < 12; time += 1) {
-        if (time % 4 === 0) await tx`update private.event_counters set since = since - interval '11 minutes'`;
-        await tryPassword(tx, passivePeople.newcomer.id);
-      }
-      expect(await loadAlerts(tx)).toEqual([]);
-    });
-  });
-
-  it('for many accounts make one line that names no account', async () => {
-    await withRollback(sql, async (tx) => {
-      await resetAlerts(tx);
-      const accounts = await tx`select id from public.profiles limit 8`;
-      for (let time = 0; time < 4; time += 1) {
-        for (const { id } of accounts) await tryPassword(tx, String(id));
-      }
-      expect(accounts).toHaveLength(8);
-      expect(await loadAlerts(tx)).toEqual([
-        {
-          ...{ actor: null, action: 'failed_sign_ins', type: 'auth', target_id: null },
-          ...{ target_label: '', details: { amount: 32 } },
-        },
-      ]);
-    });
-  });
-
-  it('without a known account block no sign-in and leave no line', async () => {
-    await withRollback(sql, async (tx) => {
-      await resetAlerts(tx);
-      expect(await tryPassword(tx, crypto.randomUUID())).toEqual({ decision: 'continue' });
-      expect(await tryPassword(tx, null)).toEqual({ decision: 'continue' });
-      expect(await tryPassword(tx, 'pas un compte')).toEqual({ decision: 'continue' });
-      expect(await tx`select from private.event_counters`).toHaveLength(0);
-    });
-  });
-
-  it.each(ACTOR_NAMES)('are counted by the Auth server only, not by %s', async (actor) => {
-    await withRollback(sql, async (tx) => {
-      const { code } = await attemptAs(
-        tx,
-        actor,
-        (db) =>
-          db`select private.watch_password_attempts(${db.json({ user_id: peopleByActor.admin.id, valid: false })})`,
-      );
-      expect(code).toBe('42501');
-    });
-  });
-});
-
-it('a new super admin and a suspension are alerts, ordinary lines are not', async () => {
-  await withRollback(sql, async (tx) => {
+  it('five within ten minutes make one line; correct ones make none', async ({ tx }) => {
     await resetAlerts(tx);
-    await tx`
-      insert into public.activity_log (actor_name, action, type, details) values
-      ('a', 'assign', 'role', '{"role": "super_admin"}'), ('b', 'assign', 'role', '{"role": "editor"}'),
-      ('c', 'remove', 'role', '{"role": "super_admin"}'), ('d', 'assign', 'role', '{}'), ('e', 'suspend', 'auth', '{}'),
-      ('f', 'sign_in', 'auth', '{}')`;
-    const rows = await tx`select actor_name from public.activity_log where is_alert order by actor_name`;
-    expect(rows.map(({ actor_name }) => actor_name)).toEqual(['a', 'e']);
-  });
-});
-
-it('the rows that somebody read are deleted after an hour', async () => {
-  await withRollback(sql, async (tx) => {
-    await tx`
-      insert into private.submission_reads (reader, form, since, row_ids)
-      values (${peopleByActor.admin.id}, 'contact_messages', now() - interval '61 minutes', array[gen_random_uuid()])`;
-    await setActor(tx, 'super admin');
-    await tx`reset role`;
-    await tx`select private.count_submission_reads('press_contacts', array[gen_random_uuid()])`;
-    const old =
-      await tx`select reader, form from private.submission_reads where since < now() - interval '1 hour'`;
-    expect(old).toEqual([]);
-  });
-});
-
-it('counters are deleted within two hours', async () => {
-  await withRollback(sql, async (tx) => {
-    await resetAlerts(tx);
-    await tx`insert into private.event_counters (key, amount, since) values ('ancien', 3, now() - interval '61 minutes')`;
-    await insertLines(tx, 101);
-    await tx`insert into private.event_counters (key, amount, since) values ('ancien', 3, now() - interval '61 minutes')`;
-    await exportJournal(tx, 'admin', 'page_size => 101');
-    expect((await tx`select key from private.event_counters`).map(({ key }) => key)).toEqual([
-      `export of activity_log by ${peopleByActor.admin.id}`,
+    const { id } = passivePeople.colleague;
+    for (let time = 0; time < 9; time += 1) await tryPassword(tx, id, true);
+    for (let time = 0; time < 4; time += 1) await tryPassword(tx, id);
+    expect(await loadAlerts(tx)).toEqual([]);
+    expect(await tryPassword(tx, id)).toEqual({ decision: 'continue' });
+    await tryPassword(tx, id);
+    const [account] = await tx`select email from public.profiles where id = ${id}`;
+    expect(await loadAlerts(tx)).toEqual([
+      {
+        ...{ actor: null, action: 'failed_sign_ins', type: 'auth', target_id: id },
+        ...{ target_label: account?.email, details: { amount: 6 } },
+      },
     ]);
   });
+
+  it('four in ten minutes raise no alert, however often', async ({ tx }) => {
+    await resetAlerts(tx);
+    for (let time = 0; time < 12; time += 1) {
+      if (time % 4 === 0) await tx`update private.event_counters set since = since - interval '11 minutes'`;
+      await tryPassword(tx, passivePeople.newcomer.id);
+    }
+    expect(await loadAlerts(tx)).toEqual([]);
+  });
+
+  it('for many accounts make one line that names no account', async ({ tx }) => {
+    await resetAlerts(tx);
+    const accounts = await tx`select id from public.profiles limit 8`;
+    for (let time = 0; time < 4; time += 1) {
+      for (const { id } of accounts) await tryPassword(tx, String(id));
+    }
+    expect(accounts).toHaveLength(8);
+    expect(await loadAlerts(tx)).toEqual([
+      {
+        ...{ actor: null, action: 'failed_sign_ins', type: 'auth', target_id: null },
+        ...{ target_label: '', details: { amount: 32 } },
+      },
+    ]);
+  });
+
+  it('without a known account block no sign-in and leave no line', async ({ tx }) => {
+    await resetAlerts(tx);
+    expect(await tryPassword(tx, crypto.randomUUID())).toEqual({ decision: 'continue' });
+    expect(await tryPassword(tx, null)).toEqual({ decision: 'continue' });
+    expect(await tryPassword(tx, 'pas un compte')).toEqual({ decision: 'continue' });
+    expect(await tx`select from private.event_counters`).toHaveLength(0);
+  });
+
+  it.for(ACTOR_NAMES)('are counted by the Auth server only, not by %s', async (actor, { tx }) => {
+    const { code } = await attemptAs(
+      tx,
+      actor,
+      (db) =>
+        db`select private.watch_password_attempts(${db.json({ user_id: peopleByActor.admin.id, valid: false })})`,
+    );
+    expect(code).toBe('42501');
+  });
+});
+
+it('a new super admin and a suspension are alerts, ordinary lines are not', async ({ tx }) => {
+  await resetAlerts(tx);
+  await tx`
+    insert into public.activity_log (actor_name, action, type, details) values
+    ('a', 'assign', 'role', '{"role": "super_admin"}'), ('b', 'assign', 'role', '{"role": "editor"}'),
+    ('c', 'remove', 'role', '{"role": "super_admin"}'), ('d', 'assign', 'role', '{}'), ('e', 'suspend', 'auth', '{}'),
+    ('f', 'sign_in', 'auth', '{}')`;
+  const rows = await tx`select actor_name from public.activity_log where is_alert order by actor_name`;
+  expect(rows.map(({ actor_name }) => actor_name)).toEqual(['a', 'e']);
+});
+
+it('the rows that somebody read are deleted after an hour', async ({ tx }) => {
+  await tx`
+    insert into private.submission_reads (reader, form, since, row_ids)
+    values (${peopleByActor.admin.id}, 'contact_messages', now() - interval '61 minutes', array[gen_random_uuid()])`;
+  await setActor(tx, 'super admin');
+  await tx`reset role`;
+  await tx`select private.count_submission_reads('press_contacts', array[gen_random_uuid()])`;
+  const old =
+    await tx`select reader, form from private.submission_reads where since < now() - interval '1 hour'`;
+  expect(old).toEqual([]);
+});
+
+it('counters are deleted within two hours', async ({ tx }) => {
+  await resetAlerts(tx);
+  await tx`insert into private.event_counters (key, amount, since) values ('ancien', 3, now() - interval '61 minutes')`;
+  await insertLines(tx, 101);
+  await tx`insert into private.event_counters (key, amount, since) values ('ancien', 3, now() - interval '61 minutes')`;
+  await exportJournal(tx, 'admin', 'page_size => 101');
+  expect((await tx`select key from private.event_counters`).map(({ key }) => key)).toEqual([
+    `export of activity_log by ${peopleByActor.admin.id}`,
+  ]);
 });

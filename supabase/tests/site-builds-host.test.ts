@@ -1,16 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { ACTOR_NAMES } from './support/actors.ts';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
+import { it } from './support/rollback-test.ts';
 import { runBuildJob } from './support/site-builds.ts';
-
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
 
 const HOOK = 'https://host.example/hook';
 
@@ -35,68 +27,60 @@ const loadState = async (tx: Transaction) =>
   getOnlyRow(await tx`select accepted, attempts, failure, request_id from private.site_build`);
 
 describe('the host', () => {
-  it('is asked once for all changes, and not again after it accepted', async () => {
-    await withRollback(sql, async (tx) => {
-      await connectHost(tx);
-      expect(await runBuildJob(tx)).toBe(true);
-      expect(await loadRequests(tx)).toMatchObject([{ method: 'POST', url: HOOK }]);
-      await moveRequestBack(tx, '1 minute');
-      // no answer yet, and more changes
-      await tx`update private.site_build set changes = 9`;
-      expect(await runBuildJob(tx)).toBe(false);
-      await answerRequest(tx, 201);
-      expect(await runBuildJob(tx)).toBe(true);
-      await answerRequest(tx, 200);
-      await moveRequestBack(tx, '1 minute');
-      expect(await runBuildJob(tx)).toBe(false);
-      expect(await loadState(tx)).toEqual({ accepted: '9', attempts: 0, failure: null, request_id: null });
-      await moveRequestBack(tx, '1 day');
-      expect(await runBuildJob(tx)).toBe(false);
-      expect(await loadRequests(tx)).toHaveLength(2);
-    });
+  it('is asked once for all changes, and not again after it accepted', async ({ tx }) => {
+    await connectHost(tx);
+    expect(await runBuildJob(tx)).toBe(true);
+    expect(await loadRequests(tx)).toMatchObject([{ method: 'POST', url: HOOK }]);
+    await moveRequestBack(tx, '1 minute');
+    // no answer yet, and more changes
+    await tx`update private.site_build set changes = 9`;
+    expect(await runBuildJob(tx)).toBe(false);
+    await answerRequest(tx, 201);
+    expect(await runBuildJob(tx)).toBe(true);
+    await answerRequest(tx, 200);
+    await moveRequestBack(tx, '1 minute');
+    expect(await runBuildJob(tx)).toBe(false);
+    expect(await loadState(tx)).toEqual({ accepted: '9', attempts: 0, failure: null, request_id: null });
+    await moveRequestBack(tx, '1 day');
+    expect(await runBuildJob(tx)).toBe(false);
+    expect(await loadRequests(tx)).toHaveLength(2);
   });
 
-  it('is asked again after growing pauses, one hour at most, until it accepts', async () => {
-    await withRollback(sql, async (tx) => {
-      await connectHost(tx);
-      for (const minutes of [2, 4, 8, 16, 32, 60, 60, 60]) {
-        expect(await runBuildJob(tx)).toBe(true);
-        await answerRequest(tx, 500);
-        await moveRequestBack(tx, `${minutes} minutes - 1 second`);
-        expect(await runBuildJob(tx), `${minutes} minutes`).toBe(false);
-        expect((await loadState(tx)).failure).toBe('500');
-        await moveRequestBack(tx, '1 second');
-      }
+  it('is asked again after growing pauses, one hour at most, until it accepts', async ({ tx }) => {
+    await connectHost(tx);
+    for (const minutes of [2, 4, 8, 16, 32, 60, 60, 60]) {
       expect(await runBuildJob(tx)).toBe(true);
-      await answerRequest(tx, 200);
-      await moveRequestBack(tx, '1 minute');
-      expect(await runBuildJob(tx)).toBe(false);
-      expect(await loadState(tx)).toEqual({ accepted: '7', attempts: 0, failure: null, request_id: null });
-    });
+      await answerRequest(tx, 500);
+      await moveRequestBack(tx, `${minutes} minutes - 1 second`);
+      expect(await runBuildJob(tx), `${minutes} minutes`).toBe(false);
+      expect((await loadState(tx)).failure).toBe('500');
+      await moveRequestBack(tx, '1 second');
+    }
+    expect(await runBuildJob(tx)).toBe(true);
+    await answerRequest(tx, 200);
+    await moveRequestBack(tx, '1 minute');
+    expect(await runBuildJob(tx)).toBe(false);
+    expect(await loadState(tx)).toEqual({ accepted: '7', attempts: 0, failure: null, request_id: null });
   });
 
-  it('is not called at an address outside the list, and the build fails with the reason', async () => {
-    await withRollback(sql, async (tx) => {
-      await connectHost(tx);
-      await tx`delete from private.outgoing_origins where origin = 'https://host.example'`;
-      await runBuildJob(tx);
-      expect(await loadRequests(tx)).toHaveLength(0);
-      expect((await loadState(tx)).failure).toMatch('outgoing_origins');
-    });
+  it('is not called at an address outside the list, and the build fails with the reason', async ({ tx }) => {
+    await connectHost(tx);
+    await tx`delete from private.outgoing_origins where origin = 'https://host.example'`;
+    await runBuildJob(tx);
+    expect(await loadRequests(tx)).toHaveLength(0);
+    expect((await loadState(tx)).failure).toMatch('outgoing_origins');
   });
 
-  it.each([
+  it.for([
     ['cannot be reached', 'Couldn’t resolve host', '1 minute', 'Couldn’t resolve host'],
     ['does not answer in two minutes', null, '2 minutes 1 second', 'no answer'],
-  ])('is recorded as failed when it %s', async (_what, error, interval, failure) => {
-    await withRollback(sql, async (tx) => {
-      await connectHost(tx);
-      await runBuildJob(tx);
-      if (error) await answerRequest(tx, null, error);
-      await moveRequestBack(tx, interval);
-      await runBuildJob(tx);
-      expect((await loadState(tx)).failure).toBe(failure);
-    });
+  ] as const)('is recorded as failed when it %s', async ([_what, error, interval, failure], { tx }) => {
+    await connectHost(tx);
+    await runBuildJob(tx);
+    if (error) await answerRequest(tx, null, error);
+    await moveRequestBack(tx, interval);
+    await runBuildJob(tx);
+    expect((await loadState(tx)).failure).toBe(failure);
   });
 
   describe('with a known site address', () => {
@@ -122,132 +106,115 @@ describe('the host', () => {
     const countBuildRequests = async (tx: Transaction) =>
       (await loadUrls(tx)).filter((url) => url.startsWith('POST')).length;
 
-    it('is asked for build.json until the change is online', async () => {
-      await withRollback(sql, async (tx) => {
-        await acceptBuild(tx);
-        await runBuildJob(tx);
-        expect(await loadUrls(tx)).toEqual(['GET https://www.example.org/build.json']);
-        await answerSite(
-          tx,
-          '{"changes":7,"at":"2026-11-26T10:00:00Z","omitted":[{"kind":"text"},{"kind":"cover"}]}',
-        );
-        expect(await loadOnline(tx)).toEqual({ online_changes: 7, omitted_count: 2, lost_builds: 0 });
-        await runBuildJob(tx);
-        expect(await loadUrls(tx)).toHaveLength(1);
-      });
+    it('is asked for build.json until the change is online', async ({ tx }) => {
+      await acceptBuild(tx);
+      await runBuildJob(tx);
+      expect(await loadUrls(tx)).toEqual(['GET https://www.example.org/build.json']);
+      await answerSite(
+        tx,
+        '{"changes":7,"at":"2026-11-26T10:00:00Z","omitted":[{"kind":"text"},{"kind":"cover"}]}',
+      );
+      expect(await loadOnline(tx)).toEqual({ online_changes: 7, omitted_count: 2, lost_builds: 0 });
+      await runBuildJob(tx);
+      expect(await loadUrls(tx)).toHaveLength(1);
     });
 
-    it.each([
+    it.for([
       ['a page of the host', 200, '<!doctype html>'],
       ['a build without a project', 200, '{"changes":null,"omitted":[]}'],
       ['invalid numbers', 200, '{"changes":1e99,"omitted":"all"}'],
       ['an error', 500, '{"changes":9}'],
-    ])('is not believed when build.json is %s', async (_what, status, content) => {
-      await withRollback(sql, async (tx) => {
-        await acceptBuild(tx);
-        await runBuildJob(tx);
-        await answerSite(tx, content, status);
-        expect(await loadOnline(tx)).toEqual({ online_changes: 6, omitted_count: 0, lost_builds: 0 });
-      });
+    ] as const)('is not believed when build.json is %s', async ([_what, status, content], { tx }) => {
+      await acceptBuild(tx);
+      await runBuildJob(tx);
+      await answerSite(tx, content, status);
+      expect(await loadOnline(tx)).toEqual({ online_changes: 6, omitted_count: 0, lost_builds: 0 });
     });
 
-    it('is asked again for a build not online after 15 minutes, and staff see it', async () => {
-      await withRollback(sql, async (tx) => {
-        await acceptBuild(tx);
-        const loadFailed = async () =>
-          getOnlyRow(
-            (await attemptAs(tx, 'contributor', (db) => db`select failed from public.site_state()`)).rows,
-          ).failed;
-        await moveAcceptance(tx, '15 minutes');
-        await runBuildJob(tx);
-        expect([await countBuildRequests(tx), await loadFailed()]).toEqual([0, false]);
-        await moveAcceptance(tx, '1 second');
-        expect(await runBuildJob(tx)).toBe(true);
-        expect([await countBuildRequests(tx), await loadFailed()]).toEqual([1, true]);
-        const { id } = getOnlyRow(await tx`select request_id as id from private.site_build`);
-        await tx`insert into net._http_response (id, status_code) values (${id}, 200)`;
-        await runBuildJob(tx);
-        expect([await countBuildRequests(tx), await loadFailed()]).toEqual([1, true]);
-        await answerSite(tx, '{"changes":7}');
-        expect([await loadOnline(tx), await loadFailed()]).toEqual([
-          { online_changes: 7, omitted_count: 0, lost_builds: 0 },
-          false,
-        ]);
-      });
-    });
-
-    it('is asked again after longer pauses while no build comes online', async () => {
-      await withRollback(sql, async (tx) => {
-        await acceptBuild(tx);
-        for (const [index, minutes] of [15, 30, 60, 120, 240, 240].entries()) {
-          await moveAcceptance(tx, `${minutes} minutes`);
-          await runBuildJob(tx);
-          expect(await countBuildRequests(tx), `${minutes} minutes`).toBe(index);
-          await moveAcceptance(tx, '1 second');
-          await runBuildJob(tx);
-          expect(await countBuildRequests(tx), `${minutes} minutes`).toBe(index + 1);
-          const { id } = getOnlyRow(await tx`select request_id as id from private.site_build`);
-          await tx`insert into net._http_response (id, status_code) values (${id}, 200)`;
-          await runBuildJob(tx);
-        }
-      });
-    });
-
-    it('is asked again although changes go on being accepted', async () => {
-      await withRollback(sql, async (tx) => {
-        await acceptBuild(tx);
-        await moveAcceptance(tx, '14 minutes');
-        await tx`update private.site_build set changes = 8`;
-        expect(await runBuildJob(tx)).toBe(true);
-        const { id } = getOnlyRow(await tx`select request_id as id from private.site_build`);
-        await tx`insert into net._http_response (id, status_code) values (${id}, 200)`;
-        await moveAcceptance(tx, '61 seconds');
-        expect(await runBuildJob(tx)).toBe(true);
-        expect((await loadOnline(tx)).lost_builds).toBe(1);
-      });
-    });
-  });
-
-  it('is asked at once when staff request a build', async () => {
-    await withRollback(sql, async (tx) => {
-      await connectHost(tx);
-      await tx`update private.site_build set attempts = 6, requested_at = now() - interval '5 minutes', failure = '500'`;
-      expect(await runBuildJob(tx)).toBe(false);
-      await attemptAs(tx, 'editor', (db) => db`select changes from public.request_site_build()`);
-      expect(await runBuildJob(tx)).toBe(true);
-    });
-  });
-
-  it('is not asked by an unconfigured project, and staff see it', async () => {
-    await withRollback(sql, async (tx) => {
-      await connectHost(tx);
-      const isConnected = async () =>
+    it('is asked again for a build not online after 15 minutes, and staff see it', async ({ tx }) => {
+      await acceptBuild(tx);
+      const loadFailed = async () =>
         getOnlyRow(
-          (await attemptAs(tx, 'editor', (db) => db`select connected from public.site_state()`)).rows,
-        ).connected;
-      expect(await isConnected()).toBe(true);
-      await tx`delete from vault.secrets`;
-      expect(await isConnected()).toBe(false);
-      expect(await runBuildJob(tx)).toBe(false);
-      expect(await loadRequests(tx)).toHaveLength(0);
+          (await attemptAs(tx, 'contributor', (db) => db`select failed from public.site_state()`)).rows,
+        ).failed;
+      await moveAcceptance(tx, '15 minutes');
+      await runBuildJob(tx);
+      expect([await countBuildRequests(tx), await loadFailed()]).toEqual([0, false]);
+      await moveAcceptance(tx, '1 second');
+      expect(await runBuildJob(tx)).toBe(true);
+      expect([await countBuildRequests(tx), await loadFailed()]).toEqual([1, true]);
+      const { id } = getOnlyRow(await tx`select request_id as id from private.site_build`);
+      await tx`insert into net._http_response (id, status_code) values (${id}, 200)`;
+      await runBuildJob(tx);
+      expect([await countBuildRequests(tx), await loadFailed()]).toEqual([1, true]);
+      await answerSite(tx, '{"changes":7}');
+      expect([await loadOnline(tx), await loadFailed()]).toEqual([
+        { online_changes: 7, omitted_count: 0, lost_builds: 0 },
+        false,
+      ]);
     });
-  });
 
-  it('cannot be reached through the API: neither its address nor its queue', async () => {
-    await withRollback(sql, async (tx) => {
-      await connectHost(tx);
-      for (const actor of ACTOR_NAMES) {
-        for (const query of [
-          'select * from vault.decrypted_secrets',
-          'select * from net.http_request_queue',
-          `select net.http_post('https://elsewhere.example')`,
-          'select private.request_build()',
-          `select private.operator_secret('deploy_hook')`,
-        ])
-          expect((await attemptAs(tx, actor, (db) => db.unsafe(query))).code, `${actor}: ${query}`).toBe(
-            '42501',
-          );
+    it('is asked again after longer pauses while no build comes online', async ({ tx }) => {
+      await acceptBuild(tx);
+      for (const [index, minutes] of [15, 30, 60, 120, 240, 240].entries()) {
+        await moveAcceptance(tx, `${minutes} minutes`);
+        await runBuildJob(tx);
+        expect(await countBuildRequests(tx), `${minutes} minutes`).toBe(index);
+        await moveAcceptance(tx, '1 second');
+        await runBuildJob(tx);
+        expect(await countBuildRequests(tx), `${minutes} minutes`).toBe(index + 1);
+        const { id } = getOnlyRow(await tx`select request_id as id from private.site_build`);
+        await tx`insert into net._http_response (id, status_code) values (${id}, 200)`;
+        await runBuildJob(tx);
       }
     });
+
+    it('is asked again although changes go on being accepted', async ({ tx }) => {
+      await acceptBuild(tx);
+      await moveAcceptance(tx, '14 minutes');
+      await tx`update private.site_build set changes = 8`;
+      expect(await runBuildJob(tx)).toBe(true);
+      const { id } = getOnlyRow(await tx`select request_id as id from private.site_build`);
+      await tx`insert into net._http_response (id, status_code) values (${id}, 200)`;
+      await moveAcceptance(tx, '61 seconds');
+      expect(await runBuildJob(tx)).toBe(true);
+      expect((await loadOnline(tx)).lost_builds).toBe(1);
+    });
+  });
+
+  it('is asked at once when staff request a build', async ({ tx }) => {
+    await connectHost(tx);
+    await tx`update private.site_build set attempts = 6, requested_at = now() - interval '5 minutes', failure = '500'`;
+    expect(await runBuildJob(tx)).toBe(false);
+    await attemptAs(tx, 'editor', (db) => db`select changes from public.request_site_build()`);
+    expect(await runBuildJob(tx)).toBe(true);
+  });
+
+  it('is not asked by an unconfigured project, and staff see it', async ({ tx }) => {
+    await connectHost(tx);
+    const isConnected = async () =>
+      getOnlyRow((await attemptAs(tx, 'editor', (db) => db`select connected from public.site_state()`)).rows)
+        .connected;
+    expect(await isConnected()).toBe(true);
+    await tx`delete from vault.secrets`;
+    expect(await isConnected()).toBe(false);
+    expect(await runBuildJob(tx)).toBe(false);
+    expect(await loadRequests(tx)).toHaveLength(0);
+  });
+
+  it('cannot be reached through the API: neither its address nor its queue', async ({ tx }) => {
+    await connectHost(tx);
+    for (const actor of ACTOR_NAMES) {
+      for (const query of [
+        'select * from vault.decrypted_secrets',
+        'select * from net.http_request_queue',
+        `select net.http_post('https://elsewhere.example')`,
+        'select private.request_build()',
+        `select private.operator_secret('deploy_hook')`,
+      ])
+        expect((await attemptAs(tx, actor, (db) => db.unsafe(query))).code, `${actor}: ${query}`).toBe(
+          '42501',
+        );
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import { ACTOR_NAMES, passivePeople } from './support/actors.ts';
 import {
   attemptAs,
@@ -16,6 +16,7 @@ import {
   insertProgramme,
   insertTag,
 } from './support/fixtures.ts';
+import { it } from './support/rollback-test.ts';
 import { createScratchDatabase } from './support/scratch-database.ts';
 import { countSiteBuildChanges, runBuildJob } from './support/site-builds.ts';
 
@@ -248,23 +249,19 @@ describe('a change that visitors can see is counted:', () => {
       change: (tx) => tx`select private.log_scheduled_publications()`,
     },
   ];
-  it.each(cases)('$what', async ({ prepare, change }) => {
-    await withRollback(sql, async (tx) => {
-      const id = await prepare(tx);
-      expect(await countSiteBuildChanges(tx, () => change(tx, id))).toBe(1);
-    });
+  it.for(cases)('$what', async ({ prepare, change }, { tx }) => {
+    const id = await prepare(tx);
+    expect(await countSiteBuildChanges(tx, () => change(tx, id))).toBe(1);
   });
 
-  it('once for each transaction', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertText(tx);
-      const changeTwice = async () => {
-        await retitle(tx, id);
-        await addTag(tx, id);
-        await insertText(tx);
-      };
-      expect(await countSiteBuildChanges(tx, changeTwice)).toBe(1);
-    });
+  it('once for each transaction', async ({ tx }) => {
+    const id = await insertText(tx);
+    const changeTwice = async () => {
+      await retitle(tx, id);
+      await addTag(tx, id);
+      await insertText(tx);
+    };
+    expect(await countSiteBuildChanges(tx, changeTwice)).toBe(1);
   });
 });
 
@@ -339,29 +336,25 @@ describe('nothing is counted when', () => {
       change: (tx) => tx`select private.log_scheduled_publications()`,
     },
   ];
-  it.each(cases)('$what', async ({ prepare, change }) => {
-    await withRollback(sql, async (tx) => {
-      const id = await prepare(tx);
-      expect(await countSiteBuildChanges(tx, () => change(tx, id))).toBe(0);
-    });
+  it.for(cases)('$what', async ({ prepare, change }, { tx }) => {
+    const id = await prepare(tx);
+    expect(await countSiteBuildChanges(tx, () => change(tx, id))).toBe(0);
   });
 });
 
 describe('the state of the site build', () => {
-  it('gives a build the number of changes and the current time', async () => {
-    await withRollback(sql, async (tx) => {
-      await tx`update private.site_build set changes = 41, changed_by = null`;
-      await countSiteBuildChanges(tx, () => insertText(tx));
-      const { rows } = await attemptAs(
-        tx,
-        'anon',
-        (db) => db`select public.published_state() as answer, now() as at`,
-      );
-      const { answer, at } = getOnlyRow(rows);
-      const states = (answer as string[]).map((one) => JSON.parse(one));
-      expect(states.map(({ changes }) => changes)).toEqual([42]);
-      expect(states.map((one) => Date.parse(one.at))).toEqual([(at as Date).getTime()]);
-    });
+  it('gives a build the number of changes and the current time', async ({ tx }) => {
+    await tx`update private.site_build set changes = 41, changed_by = null`;
+    await countSiteBuildChanges(tx, () => insertText(tx));
+    const { rows } = await attemptAs(
+      tx,
+      'anon',
+      (db) => db`select public.published_state() as answer, now() as at`,
+    );
+    const { answer, at } = getOnlyRow(rows);
+    const states = (answer as string[]).map((one) => JSON.parse(one));
+    expect(states.map(({ changes }) => changes)).toEqual([42]);
+    expect(states.map((one) => Date.parse(one.at))).toEqual([(at as Date).getTime()]);
   });
 
   it.each(ACTOR_NAMES)('is read by staff and changed by editors: %s', async (actor) => {

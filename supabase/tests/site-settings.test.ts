@@ -1,12 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { afterAll, describe, expect } from 'vitest';
+import { attemptAs, connectAsSuperuser, getOnlyRow, type Transaction } from './support/database.ts';
 import { createTestPerson, insertPerson } from './support/fixtures.ts';
+import { it } from './support/rollback-test.ts';
 
 const sql = connectAsSuperuser();
 afterAll(() => sql.end());
@@ -15,39 +10,25 @@ const updateSettings = (values: Record<string, string | boolean>) => (db: Transa
   db`update public.site_settings set ${db(values)}`;
 
 describe('the settings', () => {
-  it('are one row, and refuse a second', async () => {
-    await withRollback(sql, async (tx) => {
-      expect(await tx`select from public.site_settings`).toHaveLength(1);
-      for (const id of [true, false]) {
-        const second = tx.savepoint((db) => db`insert into public.site_settings (id) values (${id})`);
-        await expect(second).rejects.toMatchObject({ code: id ? '23505' : '23514' });
-      }
-    });
+  it('are one row, and refuse a second', async ({ tx }) => {
+    expect(await tx`select from public.site_settings`).toHaveLength(1);
+    for (const id of [true, false]) {
+      const second = tx.savepoint((db) => db`insert into public.site_settings (id) values (${id})`);
+      await expect(second).rejects.toMatchObject({ code: id ? '23505' : '23514' });
+    }
   });
 
-  it('show visitors only the published columns', async () => {
-    await withRollback(sql, async (tx) => {
-      const readSettings = (db: Transaction) => db`select public.published_settings() as texts`;
-      const { rows } = await attemptAs(tx, 'anon', readSettings);
-      const settings = (getOnlyRow(rows).texts as string[]).map((text) => JSON.parse(text));
-      const [row] = await tx`select * from public.site_settings`;
-      const publishedColumns = [
-        ...[
-          'title',
-          'description',
-          'email',
-          'phone',
-          'address',
-          'facebook',
-          'twitter',
-          'instagram',
-          'youtube',
-        ],
-        ...['linkedin', 'maintenance_mode'],
-      ];
-      const columns = publishedColumns.map((name) => [name, row?.[name]]);
-      expect(settings).toEqual([{ ...Object.fromEntries(columns), maintenance_until: '' }]);
-    });
+  it('show visitors only the published columns', async ({ tx }) => {
+    const readSettings = (db: Transaction) => db`select public.published_settings() as texts`;
+    const { rows } = await attemptAs(tx, 'anon', readSettings);
+    const settings = (getOnlyRow(rows).texts as string[]).map((text) => JSON.parse(text));
+    const [row] = await tx`select * from public.site_settings`;
+    const publishedColumns = [
+      ...['title', 'description', 'email', 'phone', 'address', 'facebook', 'twitter', 'instagram', 'youtube'],
+      ...['linkedin', 'maintenance_mode'],
+    ];
+    const columns = publishedColumns.map((name) => [name, row?.[name]]);
+    expect(settings).toEqual([{ ...Object.fromEntries(columns), maintenance_until: '' }]);
   });
 
   it('start with maintenance off, comments on and registration closed', async () => {
@@ -60,34 +41,32 @@ describe('the settings', () => {
     });
   });
 
-  it.each([
+  it.for([
     ['without an end', null, true],
     ['with an end to come', '1 hour', true],
     ['whose end has come', '-1 second', false],
-  ])('say whether a maintenance %s is on (end in %s: %s)', async (_, untilEnd, isOn) => {
-    await withRollback(sql, async (tx) => {
-      await tx`
-        update public.site_settings
-        set maintenance_mode = true, maintenance_until = now() + ${untilEnd}::text::interval`;
-      const readSettings = (db: Transaction) =>
-        db`select public.published_settings() as texts, maintenance_until from public.site_settings`;
-      const { rows } = await attemptAs(tx, 'editor', readSettings);
-      const { texts, maintenance_until: end } = getOnlyRow(rows) as {
-        texts: string[];
-        maintenance_until: Date;
-      };
-      const settings = JSON.parse(texts[0] ?? '');
-      expect(settings.maintenance_mode).toBe(isOn);
-      expect(settings.maintenance_until && new Date(settings.maintenance_until)).toEqual(end ?? '');
-      // the job of every minute also ends a maintenance whose end has come
-      await tx`select private.log_scheduled_publications()`;
-      expect(await tx`select maintenance_mode, maintenance_until from public.site_settings`).toEqual([
-        { maintenance_mode: isOn, maintenance_until: isOn ? end : null },
-      ]);
-    });
+  ] as const)('say whether a maintenance %s is on (end in %s: %s)', async ([_, untilEnd, isOn], { tx }) => {
+    await tx`
+      update public.site_settings
+      set maintenance_mode = true, maintenance_until = now() + ${untilEnd}::text::interval`;
+    const readSettings = (db: Transaction) =>
+      db`select public.published_settings() as texts, maintenance_until from public.site_settings`;
+    const { rows } = await attemptAs(tx, 'editor', readSettings);
+    const { texts, maintenance_until: end } = getOnlyRow(rows) as {
+      texts: string[];
+      maintenance_until: Date;
+    };
+    const settings = JSON.parse(texts[0] ?? '');
+    expect(settings.maintenance_mode).toBe(isOn);
+    expect(settings.maintenance_until && new Date(settings.maintenance_until)).toEqual(end ?? '');
+    // the job of every minute also ends a maintenance whose end has come
+    await tx`select private.log_scheduled_publications()`;
+    expect(await tx`select maintenance_mode, maintenance_until from public.site_settings`).toEqual([
+      { maintenance_mode: isOn, maintenance_until: isOn ? end : null },
+    ]);
   });
 
-  it.each([
+  it.for([
     ['title', ' '],
     ['title', 't'.repeat(81)],
     ['description', ''],
@@ -105,18 +84,14 @@ describe('the settings', () => {
     ['instagram', 'instagram.com/obouo'],
     ['youtube', 'https://exemple.com/deux mots'],
     ['linkedin', `https://${'l'.repeat(500)}`],
-  ])('refuse %s = %j', async (column, value) => {
-    await withRollback(sql, async (tx) => {
-      expect((await attemptAs(tx, 'admin', updateSettings({ [column]: value }))).code).toBe('23514');
-    });
+  ] as const)('refuse %s = %j', async ([column, value], { tx }) => {
+    expect((await attemptAs(tx, 'admin', updateSettings({ [column]: value }))).code).toBe('23514');
   });
 
-  it('accept an empty address of a social network, which hides its link', async () => {
-    await withRollback(sql, async (tx) => {
-      expect(await attemptAs(tx, 'admin', updateSettings({ twitter: '' }))).toMatchObject({
-        code: null,
-        count: 1,
-      });
+  it('accept an empty address of a social network, which hides its link', async ({ tx }) => {
+    expect(await attemptAs(tx, 'admin', updateSettings({ twitter: '' }))).toMatchObject({
+      code: null,
+      count: 1,
     });
   });
 });
@@ -129,27 +104,21 @@ describe('a new account', () => {
     return [...rows];
   }
 
-  it('has no role while registration is closed', async () => {
-    await withRollback(sql, async (tx) => {
-      expect(await loadNewcomerRoles(tx)).toEqual([]);
-    });
+  it('has no role while registration is closed', async ({ tx }) => {
+    expect(await loadNewcomerRoles(tx)).toEqual([]);
   });
 
-  it('is a contributor, and nothing more, while registration is open', async () => {
-    await withRollback(sql, async (tx) => {
-      await attemptAs(tx, 'admin', updateSettings({ open_registration: true }));
-      expect(await loadNewcomerRoles(tx)).toEqual([{ role: 'contributor', granted_by: null }]);
-    });
+  it('is a contributor, and nothing more, while registration is open', async ({ tx }) => {
+    await attemptAs(tx, 'admin', updateSettings({ open_registration: true }));
+    expect(await loadNewcomerRoles(tx)).toEqual([{ role: 'contributor', granted_by: null }]);
   });
 
-  it('exists even when its role cannot be given', async () => {
-    await withRollback(sql, async (tx) => {
-      await attemptAs(tx, 'admin', updateSettings({ open_registration: true }));
-      await tx`alter table public.user_roles add constraint closed check (role <> 'contributor') not valid`;
-      const person = createTestPerson();
-      await insertPerson(tx, person);
-      expect(await tx`select from public.profiles where id = ${person.id}`).toHaveLength(1);
-      expect(await tx`select from public.user_roles where user_id = ${person.id}`).toHaveLength(0);
-    });
+  it('exists even when its role cannot be given', async ({ tx }) => {
+    await attemptAs(tx, 'admin', updateSettings({ open_registration: true }));
+    await tx`alter table public.user_roles add constraint closed check (role <> 'contributor') not valid`;
+    const person = createTestPerson();
+    await insertPerson(tx, person);
+    expect(await tx`select from public.profiles where id = ${person.id}`).toHaveLength(1);
+    expect(await tx`select from public.user_roles where user_id = ${person.id}`).toHaveLength(0);
   });
 });

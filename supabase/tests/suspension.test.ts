@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { passivePeople, peopleByActor, TEST_PASSWORD, type TestPerson } from './support/actors.ts';
 import { fetchToken, requestAuth, requestRest } from './support/attackers.ts';
 import {
@@ -17,6 +17,7 @@ import {
   insertPerson,
   insertRole,
 } from './support/fixtures.ts';
+import { it } from './support/rollback-test.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 
 const sql = connectAsSuperuser();
@@ -35,7 +36,7 @@ async function loadState(tx: Connection | Transaction, id: string) {
 }
 
 describe('an account is suspended', () => {
-  it.each([
+  it.for([
     ['super admin', passivePeople.secondSuperAdmin, true],
     ['super admin', passivePeople.secondAdmin, true],
     ['super admin', peopleByActor['super admin'], false],
@@ -48,91 +49,82 @@ describe('an account is suspended', () => {
     ['moderator', passivePeople.newcomer, false],
     ['contributor', passivePeople.newcomer, false],
     ['no role', passivePeople.colleague, false],
-  ] as const)('by %s only with rights over each of its roles: %j, %s', async (actor, person, passes) => {
-    await withRollback(sql, async (tx) => {
+  ] as const)(
+    'by %s only with rights over each of its roles: %j, %s',
+    async ([actor, person, passes], { tx }) => {
       expect(await attemptAs(tx, actor, suspend(person.id))).toMatchObject({
         code: null,
         count: passes ? 1 : 0,
       });
       expect((await loadState(tx, person.id)).suspended).toBe(passes);
-    });
+    },
+  );
+
+  it('with others in one request, except oneself and people above', async ({ tx }) => {
+    const people = [
+      passivePeople.colleague.id,
+      passivePeople.newcomer.id,
+      passivePeople.secondAdmin.id,
+      peopleByActor.admin.id,
+    ];
+    const suspendAll = (db: Transaction) => db`select id from public.set_suspended(${people}, true)`;
+    expect((await attemptAs(tx, 'admin', suspendAll)).rows.map(({ id }) => id)).toEqual(people.slice(0, 2));
+    for (const [index, id] of people.entries())
+      expect((await loadState(tx, id)).suspended, id).toBe(index < 2);
   });
 
-  it('with others in one request, except oneself and people above', async () => {
-    await withRollback(sql, async (tx) => {
-      const people = [
-        passivePeople.colleague.id,
-        passivePeople.newcomer.id,
-        passivePeople.secondAdmin.id,
-        peopleByActor.admin.id,
-      ];
-      const suspendAll = (db: Transaction) => db`select id from public.set_suspended(${people}, true)`;
-      expect((await attemptAs(tx, 'admin', suspendAll)).rows.map(({ id }) => id)).toEqual(people.slice(0, 2));
-      for (const [index, id] of people.entries())
-        expect((await loadState(tx, id)).suspended, id).toBe(index < 2);
-    });
+  it('by no visitor', async ({ tx }) => {
+    expect((await attemptAs(tx, 'anon', suspend(passivePeople.colleague.id))).code).toBe('42501');
   });
 
-  it('by no visitor', async () => {
-    await withRollback(sql, async (tx) => {
-      expect((await attemptAs(tx, 'anon', suspend(passivePeople.colleague.id))).code).toBe('42501');
-    });
+  it('only by a super admin when it has a custom role', async ({ tx }) => {
+    const role = await insertRole(tx, ['content_draft']);
+    await tx`insert into public.user_roles (user_id, role) values (${passivePeople.newcomer.id}, ${role})`;
+    expect((await attemptAs(tx, 'admin', suspend(passivePeople.newcomer.id))).count).toBe(0);
+    expect((await attemptAs(tx, 'super admin', suspend(passivePeople.newcomer.id))).count).toBe(1);
   });
 
-  it('only by a super admin when it has a custom role', async () => {
-    await withRollback(sql, async (tx) => {
-      const role = await insertRole(tx, ['content_draft']);
-      await tx`insert into public.user_roles (user_id, role) values (${passivePeople.newcomer.id}, ${role})`;
-      expect((await attemptAs(tx, 'admin', suspend(passivePeople.newcomer.id))).count).toBe(0);
-      expect((await attemptAs(tx, 'super admin', suspend(passivePeople.newcomer.id))).count).toBe(1);
-    });
+  it('and reinstated, each with a journal line, and loses its sessions', async ({ tx }) => {
+    const person = { ...createTestPerson('editor'), firstName: 'Salimata' };
+    await insertPerson(tx, person);
+    await tx`insert into auth.sessions (id, user_id) values (gen_random_uuid(), ${person.id})`;
+    await attemptAs(tx, 'admin', suspend(person.id));
+    expect(await loadState(tx, person.id)).toEqual({ suspended: true, banned: true });
+    expect([...(await tx`select from auth.sessions where user_id = ${person.id}`)]).toEqual([]);
+    // a second call adds no line
+    await attemptAs(tx, 'admin', suspend(person.id));
+    await attemptAs(tx, 'super admin', suspend(person.id, false));
+    expect(await loadState(tx, person.id)).toEqual({ suspended: false, banned: null });
+    const journalLines = await tx`
+      select actor, action, target_label from public.activity_log
+      where target_id = ${person.id} and type = 'auth' order by created_at`;
+    expect([...journalLines]).toEqual([
+      { actor: peopleByActor.admin.id, action: 'suspend', target_label: 'Salimata Passager' },
+      { actor: peopleByActor['super admin'].id, action: 'reinstate', target_label: 'Salimata Passager' },
+    ]);
   });
 
-  it('and reinstated, each with a journal line, and loses its sessions', async () => {
-    await withRollback(sql, async (tx) => {
-      const person = { ...createTestPerson('editor'), firstName: 'Salimata' };
-      await insertPerson(tx, person);
-      await tx`insert into auth.sessions (id, user_id) values (gen_random_uuid(), ${person.id})`;
-      await attemptAs(tx, 'admin', suspend(person.id));
-      expect(await loadState(tx, person.id)).toEqual({ suspended: true, banned: true });
-      expect([...(await tx`select from auth.sessions where user_id = ${person.id}`)]).toEqual([]);
-      // a second call adds no line
-      await attemptAs(tx, 'admin', suspend(person.id));
-      await attemptAs(tx, 'super admin', suspend(person.id, false));
-      expect(await loadState(tx, person.id)).toEqual({ suspended: false, banned: null });
-      const journalLines = await tx`
-        select actor, action, target_label from public.activity_log
-        where target_id = ${person.id} and type = 'auth' order by created_at`;
-      expect([...journalLines]).toEqual([
-        { actor: peopleByActor.admin.id, action: 'suspend', target_label: 'Salimata Passager' },
-        { actor: peopleByActor['super admin'].id, action: 'reinstate', target_label: 'Salimata Passager' },
-      ]);
-    });
-  });
-
-  it('and then has no permission, writes nothing, and suspends nobody', async () => {
-    await withRollback(sql, async (tx) => {
-      const text = await insertContent(tx, { author: peopleByActor.editor.id });
-      await tx`update public.profiles set suspended_at = now() where id in (${peopleByActor.editor.id}, ${peopleByActor.admin.id})`;
-      const statements = {
-        staff: (db: Transaction) => db`select 1 from public.roles`,
-        'own draft': (db: Transaction) => db`select 1 from public.content where id = ${text}`,
-        write: (db: Transaction) => db`update public.content set title = 'Encore' where id = ${text}`,
-        name: (db: Transaction) =>
-          db`update public.profiles set first_name = 'X' where id = ${peopleByActor.editor.id}`,
-      };
-      for (const [what, statement] of Object.entries(statements)) {
-        expect([what, (await attemptAs(tx, 'editor', statement)).count]).toEqual([what, 0]);
-      }
-      const create = (db: Transaction) =>
-        db`insert into public.content ${db({ title: 'T', slug: 'un-autre-slug', content: 'C', author_id: peopleByActor.editor.id })}`;
-      expect((await attemptAs(tx, 'editor', create)).code).toBe('42501');
-      expect((await attemptAs(tx, 'admin', suspend(passivePeople.colleague.id))).count).toBe(0);
-      expect((await attemptAs(tx, 'admin', suspend(peopleByActor.admin.id, false))).count).toBe(0);
-      const assignRole = (db: Transaction) =>
-        db`insert into public.user_roles (user_id, role) values (${passivePeople.newcomer.id}, 'contributor')`;
-      expect((await attemptAs(tx, 'admin', assignRole)).code).toBe('42501');
-    });
+  it('and then has no permission, writes nothing, and suspends nobody', async ({ tx }) => {
+    const text = await insertContent(tx, { author: peopleByActor.editor.id });
+    await tx`update public.profiles set suspended_at = now() where id in (${peopleByActor.editor.id}, ${peopleByActor.admin.id})`;
+    const statements = {
+      staff: (db: Transaction) => db`select 1 from public.roles`,
+      'own draft': (db: Transaction) => db`select 1 from public.content where id = ${text}`,
+      write: (db: Transaction) => db`update public.content set title = 'Encore' where id = ${text}`,
+      name: (db: Transaction) =>
+        db`update public.profiles set first_name = 'X' where id = ${peopleByActor.editor.id}`,
+    };
+    for (const [what, statement] of Object.entries(statements)) {
+      expect([what, (await attemptAs(tx, 'editor', statement)).count]).toEqual([what, 0]);
+    }
+    const create = (db: Transaction) =>
+      db`insert into public.content ${db({ title: 'T', slug: 'un-autre-slug', content: 'C', author_id: peopleByActor.editor.id })}`;
+    expect((await attemptAs(tx, 'editor', create)).code).toBe('42501');
+    expect((await attemptAs(tx, 'admin', suspend(passivePeople.colleague.id))).count).toBe(0);
+    expect((await attemptAs(tx, 'admin', suspend(peopleByActor.admin.id, false))).count).toBe(0);
+    const assignRole = (db: Transaction) =>
+      db`insert into public.user_roles (user_id, role) values (${passivePeople.newcomer.id}, 'contributor')`;
+    expect((await attemptAs(tx, 'admin', assignRole)).code).toBe('42501');
   });
 });
 
@@ -251,35 +243,31 @@ describe('a visit', () => {
     getOnlyRow(await tx`select last_seen_at from public.profiles where id = ${id}`)
       .last_seen_at as Date | null;
 
-  it('is stored at most once in ten minutes', async () => {
-    await withRollback(sql, async (tx) => {
-      const { id } = peopleByActor.editor;
-      expect(getOnlyRow((await attemptAs(tx, 'editor', registerVisit)).rows)).toEqual({
-        suspended: false,
-        session_open: true,
-        welcomed: false,
-      });
-      expect(Date.now() - Number(await loadLastSeen(tx, id))).toBeLessThan(600_000);
-      const recentDate = getOnlyRow(
-        await tx`update public.profiles set last_seen_at = now() - interval '9 minutes' where id = ${id} returning last_seen_at`,
-      ).last_seen_at;
-      await attemptAs(tx, 'editor', registerVisit);
-      expect(await loadLastSeen(tx, id)).toEqual(recentDate);
-      await tx`update public.profiles set last_seen_at = now() - interval '11 minutes' where id = ${id}`;
-      await attemptAs(tx, 'editor', registerVisit);
-      expect(Number(await loadLastSeen(tx, id))).toBeGreaterThan(Number(recentDate));
+  it('is stored at most once in ten minutes', async ({ tx }) => {
+    const { id } = peopleByActor.editor;
+    expect(getOnlyRow((await attemptAs(tx, 'editor', registerVisit)).rows)).toEqual({
+      suspended: false,
+      session_open: true,
+      welcomed: false,
     });
+    expect(Date.now() - Number(await loadLastSeen(tx, id))).toBeLessThan(600_000);
+    const recentDate = getOnlyRow(
+      await tx`update public.profiles set last_seen_at = now() - interval '9 minutes' where id = ${id} returning last_seen_at`,
+    ).last_seen_at;
+    await attemptAs(tx, 'editor', registerVisit);
+    expect(await loadLastSeen(tx, id)).toEqual(recentDate);
+    await tx`update public.profiles set last_seen_at = now() - interval '11 minutes' where id = ${id}`;
+    await attemptAs(tx, 'editor', registerVisit);
+    expect(Number(await loadLastSeen(tx, id))).toBeGreaterThan(Number(recentDate));
   });
 
-  it('is not stored without an account or while suspended', async () => {
-    await withRollback(sql, async (tx) => {
-      expect((await attemptAs(tx, 'anon', registerVisit)).code).toBe('42501');
-      const { id } = peopleByActor.editor;
-      await withoutTriggers(tx, () => tx`update public.profiles set suspended_at = now() where id = ${id}`);
-      expect(getOnlyRow((await attemptAs(tx, 'editor', registerVisit)).rows)).toMatchObject({
-        suspended: true,
-      });
-      expect(await loadLastSeen(tx, id)).toBe(null);
+  it('is not stored without an account or while suspended', async ({ tx }) => {
+    expect((await attemptAs(tx, 'anon', registerVisit)).code).toBe('42501');
+    const { id } = peopleByActor.editor;
+    await withoutTriggers(tx, () => tx`update public.profiles set suspended_at = now() where id = ${id}`);
+    expect(getOnlyRow((await attemptAs(tx, 'editor', registerVisit)).rows)).toMatchObject({
+      suspended: true,
     });
+    expect(await loadLastSeen(tx, id)).toBe(null);
   });
 });

@@ -1,16 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
 import { insertCategory, insertContent, insertTag } from './support/fixtures.ts';
-
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+import { it } from './support/rollback-test.ts';
 
 async function loadNames(tx: Transaction, parent: string | null) {
   const rows = await tx`
@@ -33,92 +25,82 @@ const change = (id: string, values: Record<string, string | number | null>) => (
   db`update public.categories set ${db(values)} where id = ${id}`;
 
 describe('the tree of categories', () => {
-  it('has two levels at most', async () => {
-    await withRollback(sql, async (tx) => {
-      const { parent, a } = await insertCategoryTree(tx);
-      const other = await insertCategory(tx);
-      const below = await attemptAs(
-        tx,
-        'admin',
-        (db) =>
-          db`insert into public.categories (name, slug, parent_id) values ('Trop bas', 'trop-bas', ${a})`,
-      );
-      expect(below.code).toBe('23503');
-      expect((await attemptAs(tx, 'admin', change(parent, { parent_id: other }))).code).toBe('23503');
-      expect((await attemptAs(tx, 'admin', change(other, { parent_id: a }))).code).toBe('23503');
-      expect((await attemptAs(tx, 'admin', change(a, { parent_id: a }))).code).toBe('23503');
-      expect(await attemptAs(tx, 'admin', change(a, { parent_id: other }))).toMatchObject({ count: 1 });
-    });
+  it('has two levels at most', async ({ tx }) => {
+    const { parent, a } = await insertCategoryTree(tx);
+    const other = await insertCategory(tx);
+    const below = await attemptAs(
+      tx,
+      'admin',
+      (db) => db`insert into public.categories (name, slug, parent_id) values ('Trop bas', 'trop-bas', ${a})`,
+    );
+    expect(below.code).toBe('23503');
+    expect((await attemptAs(tx, 'admin', change(parent, { parent_id: other }))).code).toBe('23503');
+    expect((await attemptAs(tx, 'admin', change(other, { parent_id: a }))).code).toBe('23503');
+    expect((await attemptAs(tx, 'admin', change(a, { parent_id: a }))).code).toBe('23503');
+    expect(await attemptAs(tx, 'admin', change(a, { parent_id: other }))).toMatchObject({ count: 1 });
   });
 
-  it('refuses to delete a category with subcategories', async () => {
-    await withRollback(sql, async (tx) => {
-      const { parent } = await insertCategoryTree(tx);
-      const result = await attemptAs(
-        tx,
-        'admin',
-        (db) => db`delete from public.categories where id = ${parent}`,
-      );
-      expect(result.code).toBe('23503');
-    });
+  it('refuses to delete a category with subcategories', async ({ tx }) => {
+    const { parent } = await insertCategoryTree(tx);
+    const result = await attemptAs(
+      tx,
+      'admin',
+      (db) => db`delete from public.categories where id = ${parent}`,
+    );
+    expect(result.code).toBe('23503');
   });
 
-  it('numbers positions from one, and shifts the others', async () => {
-    await withRollback(sql, async (tx) => {
-      const { parent, a, b, d } = await insertCategoryTree(tx);
-      expect(await loadNames(tx, parent)).toEqual(['1 A', '2 B', '3 C', '4 D']);
-      await attemptAs(tx, 'admin', change(d, { position: 2 }));
-      expect(await loadNames(tx, parent)).toEqual(['1 A', '2 D', '3 B', '4 C']);
-      await attemptAs(tx, 'admin', change(a, { position: 3 }));
-      expect(await loadNames(tx, parent)).toEqual(['1 D', '2 B', '3 A', '4 C']);
-      await attemptAs(tx, 'admin', (db) => db`delete from public.categories where id = ${b}`);
-      expect(await loadNames(tx, parent)).toEqual(['1 D', '2 A', '3 C']);
-      const other = await insertCategory(tx);
-      await attemptAs(tx, 'admin', change(d, { parent_id: other, position: 1_000_000 }));
-      expect(await loadNames(tx, parent)).toEqual(['1 A', '2 C']);
-      expect(await loadNames(tx, other)).toEqual(['1 D']);
-    });
+  it('numbers positions from one, and shifts the others', async ({ tx }) => {
+    const { parent, a, b, d } = await insertCategoryTree(tx);
+    expect(await loadNames(tx, parent)).toEqual(['1 A', '2 B', '3 C', '4 D']);
+    await attemptAs(tx, 'admin', change(d, { position: 2 }));
+    expect(await loadNames(tx, parent)).toEqual(['1 A', '2 D', '3 B', '4 C']);
+    await attemptAs(tx, 'admin', change(a, { position: 3 }));
+    expect(await loadNames(tx, parent)).toEqual(['1 D', '2 B', '3 A', '4 C']);
+    await attemptAs(tx, 'admin', (db) => db`delete from public.categories where id = ${b}`);
+    expect(await loadNames(tx, parent)).toEqual(['1 D', '2 A', '3 C']);
+    const other = await insertCategory(tx);
+    await attemptAs(tx, 'admin', change(d, { parent_id: other, position: 1_000_000 }));
+    expect(await loadNames(tx, parent)).toEqual(['1 A', '2 C']);
+    expect(await loadNames(tx, other)).toEqual(['1 D']);
   });
 
-  it('removes a deleted category from its texts, and changes nothing else', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: peopleByActor.editor.id });
-      const category = await insertCategory(tx);
-      await attemptAs(
-        tx,
-        'editor',
-        (db) => db`update public.content set category_id = ${category} where id = ${id}`,
-      );
-      const before = getOnlyRow(await tx`select * from public.content where id = ${id}`);
-      expect(before.category_id).toBe(category);
-      await attemptAs(tx, 'admin', (db) => db`delete from public.categories where id = ${category}`);
-      const after = getOnlyRow(await tx`select * from public.content where id = ${id}`);
-      expect(after).toEqual({ ...before, category_id: null });
-    });
+  it('removes a deleted category from its texts, and changes nothing else', async ({ tx }) => {
+    const id = await insertContent(tx, { author: peopleByActor.editor.id });
+    const category = await insertCategory(tx);
+    await attemptAs(
+      tx,
+      'editor',
+      (db) => db`update public.content set category_id = ${category} where id = ${id}`,
+    );
+    const before = getOnlyRow(await tx`select * from public.content where id = ${id}`);
+    expect(before.category_id).toBe(category);
+    await attemptAs(tx, 'admin', (db) => db`delete from public.categories where id = ${category}`);
+    const after = getOnlyRow(await tx`select * from public.content where id = ${id}`);
+    expect(after).toEqual({ ...before, category_id: null });
   });
 
-  it.each([
+  it.for([
     ['name', ' '],
     ['name', 'n'.repeat(81)],
     ['slug', 'Pas valable'],
     ['slug', 's'.repeat(101)],
     ['description', 'd'.repeat(501)],
     ['position', 0],
-  ])('refuses %s = %j', async (column, value) => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertCategory(tx);
-      expect((await attemptAs(tx, 'admin', change(id, { [column]: value }))).code).toBe('23514');
-    });
+  ] as const)('refuses %s = %j', async ([column, value], { tx }) => {
+    const id = await insertCategory(tx);
+    expect((await attemptAs(tx, 'admin', change(id, { [column]: value }))).code).toBe('23514');
   });
 });
 
 describe('the category of a text', () => {
-  it.each([
+  it.for([
     ['contributor', 1, null],
     ['moderator', 0, '42501'],
     ['editor', 1, null],
-  ] as const)('is changed by a %s with the right to edit it (%i row)', async (actor, count, code) => {
-    await withRollback(sql, async (tx) => {
+  ] as const)(
+    'is changed by a %s with the right to edit it (%i row)',
+    async ([actor, count, code], { tx }) => {
       const category = await insertCategory(tx);
       const id = await insertContent(tx, { author: peopleByActor[actor].id });
       const changed = await attemptAs(
@@ -127,12 +109,12 @@ describe('the category of a text', () => {
         (db) => db`update public.content set category_id = ${category} where id = ${id}`,
       );
       expect(changed).toMatchObject({ code, count });
-    });
-  });
+    },
+  );
 });
 
 describe('the tags of a text', () => {
-  it.each([
+  it.for([
     ['contributor', 'their own draft', 'contributor', 'draft', null],
     ['contributor', 'their own article', 'contributor', 'published', '42501'],
     ['contributor', "a colleague's draft", 'colleague', 'draft', '42501'],
@@ -141,8 +123,9 @@ describe('the tags of a text', () => {
     ['anon', "a colleague's draft", 'colleague', 'draft', '42501'],
     ['editor', "a colleague's article", 'colleague', 'published', null],
     ['admin', "a colleague's article", 'colleague', 'published', null],
-  ] as const)('are added by %s to %s only with permission', async (actor, _subject, author, status, code) => {
-    await withRollback(sql, async (tx) => {
+  ] as const)(
+    'are added by %s to %s only with permission',
+    async ([actor, _subject, author, status, code], { tx }) => {
       const row = {
         content_id: await insertContent(tx, {
           author: author === 'colleague' ? passivePeople.colleague.id : peopleByActor[author].id,
@@ -154,49 +137,43 @@ describe('the tags of a text', () => {
       expect(result.code).toBe(code);
       const stored = await tx`select * from public.content_tags where tag_id = ${row.tag_id}`;
       expect(stored).toHaveLength(code ? 0 : 1);
-    });
-  });
+    },
+  );
 
-  it('are removed with the text and with the tag', async () => {
-    await withRollback(sql, async (tx) => {
-      const content = await insertContent(tx, { author: peopleByActor.editor.id });
-      const [otherTag, deletedTag] = [await insertTag(tx), await insertTag(tx)];
-      await tx`insert into public.content_tags values (${content}, ${otherTag}), (${content}, ${deletedTag})`;
-      await attemptAs(tx, 'admin', (db) => db`delete from public.tags where id = ${deletedTag}`);
-      expect(await tx`select tag_id from public.content_tags where content_id = ${content}`).toHaveLength(1);
-      await attemptAs(tx, 'admin', (db) => db`delete from public.content where id = ${content}`);
-      expect(await tx`select from public.content_tags where tag_id = ${otherTag}`).toHaveLength(0);
-    });
+  it('are removed with the text and with the tag', async ({ tx }) => {
+    const content = await insertContent(tx, { author: peopleByActor.editor.id });
+    const [otherTag, deletedTag] = [await insertTag(tx), await insertTag(tx)];
+    await tx`insert into public.content_tags values (${content}, ${otherTag}), (${content}, ${deletedTag})`;
+    await attemptAs(tx, 'admin', (db) => db`delete from public.tags where id = ${deletedTag}`);
+    expect(await tx`select tag_id from public.content_tags where content_id = ${content}`).toHaveLength(1);
+    await attemptAs(tx, 'admin', (db) => db`delete from public.content where id = ${content}`);
+    expect(await tx`select from public.content_tags where tag_id = ${otherTag}`).toHaveLength(0);
   });
 });
 
 describe('merging two tags', () => {
-  it('adds the texts of one tag to the other, and deletes the first', async () => {
-    await withRollback(sql, async (tx) => {
-      const [from, into] = [await insertTag(tx, 'Fespaco'), await insertTag(tx, 'FESPACO')];
-      const both = await insertContent(tx, { author: peopleByActor.editor.id });
-      const one = await insertContent(tx, { author: peopleByActor.editor.id });
-      await tx`insert into public.content_tags values (${both}, ${from}), (${both}, ${into}), (${one}, ${from})`;
-      const merged = await attemptAs(
-        tx,
-        'admin',
-        (db) => db`update public.tags set merged_into = ${into} where id = ${from} returning id`,
-      );
-      expect(merged).toMatchObject({ code: null, count: 1 });
-      expect(await tx`select from public.tags where id = ${from}`).toHaveLength(0);
-      const rows = await tx`select content_id from public.content_tags where tag_id = ${into}`;
-      expect(rows.map((row) => row.content_id).sort()).toEqual([both, one].sort());
-    });
+  it('adds the texts of one tag to the other, and deletes the first', async ({ tx }) => {
+    const [from, into] = [await insertTag(tx, 'Fespaco'), await insertTag(tx, 'FESPACO')];
+    const both = await insertContent(tx, { author: peopleByActor.editor.id });
+    const one = await insertContent(tx, { author: peopleByActor.editor.id });
+    await tx`insert into public.content_tags values (${both}, ${from}), (${both}, ${into}), (${one}, ${from})`;
+    const merged = await attemptAs(
+      tx,
+      'admin',
+      (db) => db`update public.tags set merged_into = ${into} where id = ${from} returning id`,
+    );
+    expect(merged).toMatchObject({ code: null, count: 1 });
+    expect(await tx`select from public.tags where id = ${from}`).toHaveLength(0);
+    const rows = await tx`select content_id from public.content_tags where tag_id = ${into}`;
+    expect(rows.map((row) => row.content_id).sort()).toEqual([both, one].sort());
   });
 
-  it('is refused to an editor, and with itself', async () => {
-    await withRollback(sql, async (tx) => {
-      const [from, into] = [await insertTag(tx), await insertTag(tx)];
-      const merge = (target: string) => (db: Transaction) =>
-        db`update public.tags set merged_into = ${target} where id = ${from}`;
-      expect(await attemptAs(tx, 'editor', merge(into))).toMatchObject({ code: null, count: 0 });
-      expect((await attemptAs(tx, 'admin', merge(from))).code).toBe('23514');
-      expect(await tx`select from public.tags where id in (${from}, ${into})`).toHaveLength(2);
-    });
+  it('is refused to an editor, and with itself', async ({ tx }) => {
+    const [from, into] = [await insertTag(tx), await insertTag(tx)];
+    const merge = (target: string) => (db: Transaction) =>
+      db`update public.tags set merged_into = ${target} where id = ${from}`;
+    expect(await attemptAs(tx, 'editor', merge(into))).toMatchObject({ code: null, count: 0 });
+    expect((await attemptAs(tx, 'admin', merge(from))).code).toBe('23514');
+    expect(await tx`select from public.tags where id in (${from}, ${into})`).toHaveLength(2);
   });
 });

@@ -1,37 +1,31 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { formRows } from './support/all-rules.ts';
-import { attemptAs, connectAsSuperuser, type Transaction, withRollback } from './support/database.ts';
-
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+import { attemptAs, type Transaction } from './support/database.ts';
+import { it } from './support/rollback-test.ts';
 
 const forms = { newsletter_subscriptions: { email: 'awa@example.org' }, ...formRows };
 /** One more than all forms accept from one address at once. */
 const BURST = 61;
 
 // rate-limit.test.ts tests the limits through the API; this test only checks that every form has one.
-it.each(Object.entries(forms))('one address cannot fill %s', async (table, row) => {
-  await withRollback(sql, async (tx) => {
-    await tx`select set_config('request.headers', '{"cf-connecting-ip": "2001:db8:f::1"}', true)`;
-    const send = (number: number) => {
-      const rows = Array.from({ length: number }, (_, n) => ({
-        ...row,
-        email: `${number}-${n}@example.org`,
-      }));
-      return attemptAs(tx, 'anon', (db) => db`insert into ${db(`public.${table}`)} ${db(rows)}`);
-    };
-    expect((await send(BURST)).code).toBe('PT429');
-    expect((await send(1)).code).toBe(null);
-  });
+it.for(Object.entries(forms))('one address cannot fill %s', async ([table, row], { tx }) => {
+  await tx`select set_config('request.headers', '{"cf-connecting-ip": "2001:db8:f::1"}', true)`;
+  const send = (number: number) => {
+    const rows = Array.from({ length: number }, (_, n) => ({
+      ...row,
+      email: `${number}-${n}@example.org`,
+    }));
+    return attemptAs(tx, 'anon', (db) => db`insert into ${db(`public.${table}`)} ${db(rows)}`);
+  };
+  expect((await send(BURST)).code).toBe('PT429');
+  expect((await send(1)).code).toBe(null);
 });
 
-it('every save of the settings updates their date', async () => {
-  await withRollback(sql, async (tx) => {
-    const before =
-      await tx`update public.site_settings set updated_at = '2020-01-01' returning updated_at = now() as now`;
-    const save = (db: Transaction) => db`update public.site_settings set title = 'Autre titre'`;
-    expect(await attemptAs(tx, 'admin', save)).toMatchObject({ code: null, count: 1 });
-    const after = await tx`select updated_at = now() as now from public.site_settings`;
-    expect([before[0], after[0]]).toEqual([{ now: true }, { now: true }]);
-  });
+it('every save of the settings updates their date', async ({ tx }) => {
+  const before =
+    await tx`update public.site_settings set updated_at = '2020-01-01' returning updated_at = now() as now`;
+  const save = (db: Transaction) => db`update public.site_settings set title = 'Autre titre'`;
+  expect(await attemptAs(tx, 'admin', save)).toMatchObject({ code: null, count: 1 });
+  const after = await tx`select updated_at = now() as now from public.site_settings`;
+  expect([before[0], after[0]]).toEqual([{ now: true }, { now: true }]);
 });

@@ -142,24 +142,22 @@ export async function runBulkAction<Row extends { id: string }>(
 /** List whose rows are read page by page. */
 interface ReadableList<Row> {
   readPage: (position: PagePosition, pageSize: number) => Promise<ListPage<Row>>;
-  /** Rows of one page; default READ_SIZE. */
-  readSize?: number;
 }
 
 /** Reads the first rows of a list, up to `limit`. */
 export async function readListRows<Row extends { id: string }>(
-  { readPage, readSize = READ_SIZE }: ReadableList<Row>,
+  { readPage }: ReadableList<Row>,
   getOrderValue: ((row: Row) => string) | undefined,
   limit: number,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   let position: PagePosition | null = firstPagePosition;
   while (position && rows.length < limit) {
-    const page: ListPage<Row> = await readPage(position, readSize);
+    const page: ListPage<Row> = await readPage(position, READ_SIZE);
     rows.push(...page.rows);
     const links = getOrderValue
-      ? getPageLinks(page, getOrderValue, undefined, readSize)
-      : getOffsetPageLinks(page, readSize);
+      ? getPageLinks(page, getOrderValue, undefined, READ_SIZE)
+      : getOffsetPageLinks(page, READ_SIZE);
     position = page.rows.length > 0 ? links.next : null;
   }
   return rows.slice(0, limit);

@@ -117,8 +117,8 @@ it('lists granted and revoked permissions and the new name of a role', () => {
   ]);
   expect(
     describeRoleChanges({
-      old: { label: 'Pige', description: 'Textes' },
-      new: { label: 'Pigiste', description: 'Textes' },
+      key: 'pigiste',
+      changes: { label: ['Pige', 'Pigiste'] },
     }),
   ).toEqual(['Nom\u00a0: «\u00a0Pige\u00a0» → «\u00a0Pigiste\u00a0»']);
 });

@@ -44,20 +44,14 @@ const formatFieldValue = (field: string, value: unknown): string =>
 
 const getPermissionName = (key: string) => permissionText[key as keyof typeof permissionText]?.label ?? key;
 
-/** Returns the changes of a role: its texts, and granted or revoked permissions. */
-function listRoleChanges(details: Record<string, unknown>): string[] {
+/** Returns the granted and revoked permissions of a role. */
+function listPermissionChanges(details: Record<string, unknown>): string[] {
   const oldRole = isRecord(details.old) ? details.old : {};
   const newRole = isRecord(details.new) ? details.new : {};
-  const lines = ['label', 'description'].flatMap((field) =>
-    field in oldRole && field in newRole && oldRole[field] !== newRole[field]
-      ? [
-          `${activityChangeText.fields[field] ?? field}\u00a0: ${formatValue(oldRole[field])} → ${formatValue(newRole[field])}`,
-        ]
-      : [],
-  );
   const [oldPermissions, newPermissions] = [toNames(oldRole.permissions), toNames(newRole.permissions)];
   const granted = newPermissions.filter((key) => !oldPermissions.includes(key)).map(getPermissionName);
   const revoked = oldPermissions.filter((key) => !newPermissions.includes(key)).map(getPermissionName);
+  const lines: string[] = [];
   if (granted.length > 0) lines.push(`${activityChangeText.permissionsGiven}\u00a0: ${granted.join(', ')}`);
   if (revoked.length > 0) lines.push(`${activityChangeText.permissionsTaken}\u00a0: ${revoked.join(', ')}`);
   return lines;
@@ -124,7 +118,7 @@ function listChanges(details: Record<string, unknown>): string[] {
   return [
     ...lines,
     ...listItemChanges(details),
-    ...listRoleChanges(details),
+    ...listPermissionChanges(details),
     ...listGuideChanges(details),
     ...listErasedRows(details),
   ];

@@ -8,12 +8,12 @@ import {
   type ParamsOf,
 } from '@/admin/lists/list-params';
 
-/** Value of the role filter for people without a role, in the address and in the database. No role has this key. */
+/** Value of the role filter for people without a role, in the address. No role has this key. */
 export const WITHOUT_ROLE_FILTER = '-';
 
 export const userStates = ['active', 'suspended', 'unconfirmed'] as const;
 
-/** State of an account in the address and in the database. */
+/** State of an account in the address. */
 export type UserState = (typeof userStates)[number];
 
 export const userSortKeys = ['newest', 'oldest', 'name', 'name-desc'] as const;
@@ -21,7 +21,7 @@ export const userSortKeys = ['newest', 'oldest', 'name', 'name-desc'] as const;
 /** Key of an order in the address. */
 export type UserSort = (typeof userSortKeys)[number];
 
-/** Orders of `find_people`. The second of each pair uses the index of the first backwards. */
+/** Orders of the list. The second of each pair uses the index of the first backwards. */
 export const userOrders = {
   newest: { column: 'created_at', ascending: false },
   oldest: { column: 'created_at', ascending: true, idAscending: false },

@@ -26,18 +26,9 @@ const serviceFunctions: readonly string[] = ['claim_mails', 'record_mail_outcome
 
 /** Functions of `public` and `private` by role, except those of signed-in people (`listOfferedFunctions`). */
 export const functionsByNonStaffRole: Readonly<Record<string, readonly string[]>> = {
-  anon: [
-    ...visitorFunctions,
-    'clean_text',
-    'count_client_error',
-    'fold',
-    'is_email_address',
-    'issue_cv_upload_ticket',
-    'has_cv_ticket',
-    'is_signing_upload',
-  ].sort(),
+  anon: [...visitorFunctions, 'clean_text', 'fold', 'is_email_address', 'has_cv_ticket'].sort(),
   service_role: [
-    ...['can_assign_role', 'claim_mails', 'clean_text', 'count_people', 'find_people', 'fold'],
+    ...['can_assign_role', 'claim_mails', 'clean_text', 'fold'],
     ...[
       'has_permission',
       'is_email_address',

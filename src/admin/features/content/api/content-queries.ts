@@ -86,16 +86,7 @@ export async function fetchContentPage(
 export type ContentListRow = Awaited<ReturnType<typeof fetchContentPage>>['rows'][number];
 
 async function fetchCount(filters: ContentFilters, authorId: string | null, signal: AbortSignal) {
-  const { search, status, type, category } = filters;
-  if (!search && (status === null || isContentStatus(status))) {
-    const rpcFilters = {
-      wanted_status: status ?? undefined,
-      wanted_type: type ?? undefined,
-      wanted_category: category ?? undefined,
-    };
-    return unwrap(supabase.rpc('count_content', rpcFilters).abortSignal(signal));
-  }
-  // counted without a function: few texts have dates or wait for a review
+  const { search } = filters;
   if (!search) {
     const countQuery = selectContent().select('id', COUNT_ONLY);
     return unwrapCount(applyFilters(countQuery, filters, authorId).abortSignal(signal));

@@ -96,7 +96,9 @@ interface CampaignSchedule {
 async function scheduleCampaign({ campaign, startAt }: CampaignSchedule): Promise<void> {
   const { id, version } = campaign;
   const rows = await unwrap(
-    supabase.rpc('schedule_campaign', { letter: id, base_version: version, start_at: startAt }).select('id'),
+    supabase
+      .rpc('change_campaign', { letter: id, step: 'schedule', base_version: version, start_at: startAt })
+      .select('id'),
   );
   if (rows.length > 0) return;
   const current = await readCampaign(id);
@@ -118,7 +120,7 @@ export function useScheduleCampaign() {
 export function useCancelScheduledCampaign() {
   return useMutation({
     mutationFn: async (id: string) => {
-      await unwrap(supabase.rpc('cancel_scheduled_campaign', { letter: id }).select('id'));
+      await unwrap(supabase.rpc('change_campaign', { letter: id, step: 'cancel' }).select('id'));
       if ((await readCampaign(id)).state !== 'draft') throw new AppError('conflict');
     },
     meta: {
@@ -132,7 +134,7 @@ export function useCancelScheduledCampaign() {
 /** Starts the sending. The call returns no row after a conflict, or when an earlier attempt succeeded. */
 async function startCampaign({ id, version }: Campaign): Promise<void> {
   const rows = await unwrap(
-    supabase.rpc('start_campaign', { letter: id, base_version: version }).select('id'),
+    supabase.rpc('change_campaign', { letter: id, step: 'start', base_version: version }).select('id'),
   );
   if (rows.length > 0) return;
   const { state, version: currentVersion } = await readCampaign(id);
@@ -154,7 +156,8 @@ export function useStartCampaign() {
 export function useSetCampaignRunning(running: boolean) {
   return useMutation({
     mutationFn: async (campaign: string) => {
-      await unwrap(supabase.rpc('set_campaign_running', { letter: campaign, running }).select('id'));
+      const step = running ? 'resume' : 'stop';
+      await unwrap(supabase.rpc('change_campaign', { letter: campaign, step }).select('id'));
     },
     meta: {
       invalidates: invalidatedKeys,

@@ -33,7 +33,7 @@ export function useResetSecondFactor() {
       unwrap(supabase.rpc('reset_second_factor', { person }).select('id').single()),
     onError: useRefreshPeople(),
     meta: {
-      invalidates: [userQueries.all()],
+      invalidates: [userQueries.all(), userQueries.personFacts()],
       success: personToastTexts.factorReset,
       error: personToastTexts.failed,
     },
@@ -49,7 +49,7 @@ export function useTransferOwnership() {
       ),
     onError: useRefreshPeople(),
     meta: {
-      invalidates: [userQueries.all(), ['belongings'], ['content'], ['media']],
+      invalidates: [userQueries.all(), userQueries.personFacts(), ['content'], ['media']],
       success: personToastTexts.handedOver,
       error: personToastTexts.failed,
     },

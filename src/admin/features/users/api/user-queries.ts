@@ -1,11 +1,18 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getPageCursor, getRowLimit, isReadBackwards, type KeysetOrder, toPage } from '@/admin/lists/keyset';
-import { capSearchCount } from '@/admin/lists/search-count';
+import { COUNT_ONLY } from '@/admin/lib/count-only';
+import { toContainsPattern } from '@/admin/lib/like-pattern';
+import { paginate, toPage } from '@/admin/lists/keyset';
 import { userToastTexts } from '@/copy/admin/users';
-import { foldText } from '@/shared/lib/search-text';
+import { splitQuery } from '@/shared/lib/search-text';
 import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
-import { type UserFilters, type UserListParams, userListUrlParams, userOrders } from '../user-list-params';
+import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
+import {
+  type UserFilters,
+  type UserListParams,
+  userListUrlParams,
+  userOrders,
+  WITHOUT_ROLE_FILTER,
+} from '../user-list-params';
 
 export const MAX_PERSON_MATCHES = 20;
 
@@ -14,37 +21,39 @@ const COLUMNS =
 
 export const NO_USER_FILTERS: UserFilters = { role: null, state: null, search: '' };
 
-/** Returns the filters as parameters of the database functions. */
-function toRpcFilters({ search, role, state }: UserFilters) {
-  return { words: foldText(search), role_keys: role ? [role] : [], state: state ?? undefined };
+interface FilterableQuery<Self> {
+  like(column: string, pattern: string): Self;
+  is(column: string, value: null): Self;
+  not(column: string, operator: 'is', value: null): Self;
+  contains(column: string, values: string[]): Self;
 }
 
-/** `find_people` returns at most 100 rows, one of them to learn whether another page follows. */
-export const MAX_PEOPLE_PAGE = 99;
+/** Applies the filters: every word of the search in names and address. */
+function applyFilters<Query extends FilterableQuery<Query>>(
+  query: Query,
+  { search, role, state }: UserFilters,
+): Query {
+  let filteredQuery = query;
+  for (const word of splitQuery(search)) {
+    filteredQuery = filteredQuery.like('search_text', toContainsPattern(word));
+  }
+  if (role === WITHOUT_ROLE_FILTER) filteredQuery = filteredQuery.is('roles', null);
+  else if (role) filteredQuery = filteredQuery.contains('roles', [role]);
+  if (state === 'active') {
+    filteredQuery = filteredQuery.is('suspended_at', null).not('confirmed_at', 'is', null);
+  }
+  if (state === 'suspended') filteredQuery = filteredQuery.not('suspended_at', 'is', null);
+  if (state === 'unconfirmed') filteredQuery = filteredQuery.is('confirmed_at', null);
+  return filteredQuery;
+}
 
 export async function fetchPeoplePage(
   { sort, position, ...filters }: UserListParams,
   pageSize = userListUrlParams.pageSize,
   signal?: AbortSignal,
 ) {
-  const { place } = position;
-  const order: KeysetOrder = userOrders[sort];
-  const cursor = getPageCursor(place);
-  const backwards = isReadBackwards(place);
-  const query = supabase
-    .rpc('find_people', {
-      ...toRpcFilters(filters),
-      sort,
-      skip: place.at === 'skip' ? place.rows : 0,
-      size: getRowLimit(place, pageSize),
-      cursor_value: cursor?.value,
-      cursor_id: cursor?.id,
-      backwards,
-    })
-    .select(COLUMNS)
-    // the function selects the page, but SQL does not guarantee the order of its rows
-    .order(order.column, { ascending: order.ascending !== backwards })
-    .order('id', { ascending: (order.idAscending ?? true) !== backwards });
+  const source = supabase.from('profiles').select(COLUMNS);
+  const query = paginate(applyFilters(source, filters), userOrders[sort], position, pageSize);
   return toPage(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
 }
 
@@ -52,10 +61,12 @@ export async function fetchPeoplePage(
 export type UserRow = Awaited<ReturnType<typeof fetchPeoplePage>>['rows'][number];
 
 function fetchMatches(search: string, signal: AbortSignal) {
+  const source = supabase.from('profiles').select('id, first_name, last_name, email, roles, suspended_at');
   return unwrap(
-    supabase
-      .rpc('find_people', { ...toRpcFilters({ ...NO_USER_FILTERS, search }), size: MAX_PERSON_MATCHES })
-      .select('id, first_name, last_name, email, roles, suspended_at')
+    applyFilters(source, { ...NO_USER_FILTERS, search })
+      .order('created_at', { ascending: false })
+      .order('id')
+      .limit(MAX_PERSON_MATCHES)
       .abortSignal(signal),
   );
 }
@@ -63,9 +74,7 @@ function fetchMatches(search: string, signal: AbortSignal) {
 /** Person that a dialog can select. */
 export type PersonMatch = Awaited<ReturnType<typeof fetchMatches>>[number];
 
-function countPeople(rpcFilters: Partial<ReturnType<typeof toRpcFilters>>, signal: AbortSignal) {
-  return unwrap(supabase.rpc('count_people', rpcFilters).abortSignal(signal));
-}
+const countPeople = () => supabase.from('profiles').select('id', COUNT_ONLY);
 
 /** Queries of the users screen. */
 export const userQueries = {
@@ -81,17 +90,16 @@ export const userQueries = {
   count: ({ role, state, search }: UserFilters) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'count', { role, state, search }],
-      queryFn: async ({ signal }) => {
-        const count = await countPeople(toRpcFilters({ role, state, search }), signal);
-        return search ? capSearchCount(count) : count;
-      },
+      queryFn: ({ signal }) =>
+        unwrapCount(applyFilters(countPeople(), { role, state, search }).abortSignal(signal)),
       staleTime: 60_000,
     }),
   /** Number of people with an administrator role; each counts once. */
   administrators: () =>
     queryOptions({
       queryKey: [...userQueries.all(), 'count', 'administrators'],
-      queryFn: ({ signal }) => countPeople({ words: '', role_keys: ['super_admin', 'admin'] }, signal),
+      queryFn: ({ signal }) =>
+        unwrapCount(countPeople().overlaps('roles', ['super_admin', 'admin']).abortSignal(signal)),
       staleTime: 60_000,
     }),
   matches: (search: string) =>
@@ -100,23 +108,21 @@ export const userQueries = {
       queryFn: ({ signal }) => fetchMatches(search, signal),
       placeholderData: keepPreviousData,
     }),
-  /** Number of texts and files of a person. Its key is not below `all()`, so that a deletion does not reload it. */
-  ownedItems: (person: string) =>
+  /** What a person owns, and their second factor. Its key is not below `all()`, so that a deletion does not reload it. */
+  facts: (person: string) =>
     queryOptions({
-      queryKey: ['belongings', { person }],
+      queryKey: [...userQueries.personFacts(), { person }],
       queryFn: ({ signal }) =>
         unwrap(
-          supabase.rpc('count_owned_items', { person }).select('texts, files').abortSignal(signal).single(),
+          supabase
+            .rpc('person_facts', { person })
+            .select('texts, files, has_second_factor')
+            .abortSignal(signal)
+            .single(),
         ),
-    }),
-  /** True when a person has a second factor; null without the right to manage the account. */
-  secondFactor: (person: string) =>
-    queryOptions({
-      queryKey: [...userQueries.all(), 'second-factor', { person }],
-      queryFn: ({ signal }) =>
-        unwrap(supabase.rpc('person_has_second_factor', { person }).abortSignal(signal)),
       staleTime: 0,
     }),
+  personFacts: () => ['person-facts'] as const,
   /** Open invitations, newest first. */
   invitations: () =>
     queryOptions({

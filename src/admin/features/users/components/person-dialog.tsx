@@ -56,8 +56,7 @@ const getTransferTitle = (texts: number) =>
 
 /** Dialog of one account: facts, suspension, lost second factor, transfer of its texts and files, deletion. */
 export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
-  const ownedItems = useQuery(userQueries.ownedItems(person.id));
-  const secondFactor = useQuery(userQueries.secondFactor(person.id));
+  const facts = useQuery(userQueries.facts(person.id));
   const newOwner = usePersonSearch(
     null,
     (candidate) => candidate.id !== person.id && candidate.roles !== null && candidate.suspended_at === null,
@@ -67,7 +66,8 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
   const removal = useDeletePerson();
   const [isRemoving, setIsRemoving] = useState(false);
   const name = formatFullName(person);
-  const ownedSummary = ownedItems.data ? describeOwnedItems(ownedItems.data) : '';
+  const ownedSummary = facts.data ? describeOwnedItems(facts.data) : '';
+  const missingFact = facts.isError ? text.unknown : '…';
   const pending = suspension.isPending || handOver.isPending || removal.isPending;
   const failure = suspension.error ?? handOver.error;
 
@@ -91,16 +91,14 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
           {person.last_seen_at ? formatAdminDateTime(person.last_seen_at) : text.never}
         </Fact>
         <Fact label={text.facts.belongings}>
-          {ownedItems.data ? ownedSummary || numberFormat.format(0) : ownedItems.isError ? text.unknown : '…'}
+          {facts.data ? ownedSummary || numberFormat.format(0) : missingFact}
         </Fact>
         <Fact label={text.facts.secondFactor}>
-          {secondFactor.data === undefined
-            ? secondFactor.isError
-              ? text.unknown
-              : '…'
-            : secondFactor.data
+          {facts.data
+            ? facts.data.has_second_factor
               ? text.secondFactor.on
-              : text.secondFactor.off}
+              : text.secondFactor.off
+            : missingFact}
         </Fact>
       </dl>
 
@@ -122,14 +120,14 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
         </Button>
       </Section>
 
-      {secondFactor.data ? (
+      {facts.data?.has_second_factor ? (
         <Section title={text.secondFactor.title}>
           <SecondFactorReset person={person} disabled={pending} />
         </Section>
       ) : null}
 
       {ownedSummary && hasAnyPermission(manager.permissions, 'content_manage') ? (
-        <Section title={getTransferTitle(ownedItems.data?.texts ?? 0)}>
+        <Section title={getTransferTitle(facts.data?.texts ?? 0)}>
           <p className="text-muted">{text.heir.lead}</p>
           <div className="flex w-full flex-col gap-3">
             <PersonPicker
@@ -155,7 +153,7 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
       {hasAnyPermission(manager.permissions, 'all') ? (
         <Section title={text.remove.title}>
           <p className="text-muted">{text.remove.lead}</p>
-          <Button variant="danger" disabled={pending || !ownedItems.data} onClick={() => setIsRemoving(true)}>
+          <Button variant="danger" disabled={pending || !facts.data} onClick={() => setIsRemoving(true)}>
             {text.remove.button}
           </Button>
         </Section>

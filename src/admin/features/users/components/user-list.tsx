@@ -7,7 +7,7 @@ import { PagedList } from '@/admin/lists/paged-list';
 import { PageCheckbox } from '@/admin/lists/selection-checkboxes';
 import { userText as text } from '@/copy/admin/users';
 import { createPersonActions } from '../api/person-bulk';
-import { fetchPeoplePage, MAX_PEOPLE_PAGE, type UserRow, userQueries } from '../api/user-queries';
+import { fetchPeoplePage, type UserRow, userQueries } from '../api/user-queries';
 import { type UserListParams, userListUrlParams, userOrders } from '../user-list-params';
 import { formatFullName, type RoleManager } from '../user-model';
 import { RemoveRole } from './remove-role';
@@ -40,7 +40,6 @@ export function UserList({ params, roles, manager, onAssign, onManage }: UserLis
         bulk={{
           entries: createPersonActions(manager, roles),
           readPage: (position, pageSize) => fetchPeoplePage({ ...params, position }, pageSize),
-          readSize: MAX_PEOPLE_PAGE,
           getName: formatFullName,
           isSelectable: ({ id }) => id !== manager.id,
           invalidates: [userQueries.all()],
