@@ -37,6 +37,14 @@ export function toSavedCollection(
 export const loadCollectionDefinitions = async (): Promise<readonly Collection[]> =>
   (await import('@/shared/collections/registry')).allCollections;
 
+/** Returns the keys of the collections that an address shows. The variants of the home page show the same. */
+export function listCollectionKeys(path: string, collections: readonly Collection[]): string[] {
+  const page = path.startsWith('/hero-demo-') ? '/' : path;
+  return collections
+    .filter(({ pages }) => pages.some(({ href }) => href.split(/[?#]/)[0] === page))
+    .map(({ key }) => key);
+}
+
 /** Returns the collections with the changes since these versions; `knownCollections` itself without changes. */
 export async function readNewerCollections(knownCollections: CollectionsByKey): Promise<CollectionsByKey> {
   const versions = Object.fromEntries(

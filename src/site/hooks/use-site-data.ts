@@ -1,15 +1,12 @@
 import { createContext, useContext } from 'react';
 import { useLoaderData, useRouteLoaderData } from 'react-router-dom';
 import type { CollectionDefaults, FieldDefinitionsByName } from '@/copy/collection';
-import { officesCollection } from '@/copy/collections/offices';
 import type { CompleteOffice } from '@/copy/office';
-import { toCompleteOffice } from '@/copy/office';
-import { defaultSettings, type SiteSettings } from '@/copy/site-settings';
+import type { SiteSettings } from '@/copy/site-settings';
 import { type CollectionData, selectCollection } from '@/site/data/collections';
 import { LAYOUT_ROUTE_ID, type LayoutData, type PageData } from '@/site/data/site-data';
 
 const EMPTY_PAGE: PageData = { collections: {} };
-const DEFAULT_LAYOUT: LayoutData = { settings: defaultSettings, collections: {} };
 
 /** Returns the data of the page. */
 export function usePageData(): PageData {
@@ -17,21 +14,13 @@ export function usePageData(): PageData {
   return data ?? EMPTY_PAGE;
 }
 
-function useLayoutData(): LayoutData {
-  const data: LayoutData | undefined = useRouteLoaderData(LAYOUT_ROUTE_ID);
-  return data ?? DEFAULT_LAYOUT;
-}
+const useLayoutData = (): LayoutData => useRouteLoaderData(LAYOUT_ROUTE_ID);
 
 /** Returns the values that staff may change under « Paramètres ». */
 export const useSettings = (): SiteSettings => useLayoutData().settings;
 
 /** Returns the offices as they are printed on every page. */
-export function useOffices(): CompleteOffice[] {
-  const { settings, collections } = useLayoutData();
-  return selectCollection(officesCollection, collections).items.map((office) =>
-    toCompleteOffice(office, settings),
-  );
-}
+export const useOffices = (): CompleteOffice[] => useLayoutData().offices;
 
 /** Returns a collection that the page shows. */
 export function useCollection<Item extends FieldDefinitionsByName, Texts extends FieldDefinitionsByName>(
