@@ -28,7 +28,7 @@ const chromium = {
 
 /** Journeys that e2e/site already covers in Chromium, in more detail. */
 const COVERED_BY_SITE_PROJECT =
-  /(back-office|consent|contact-form|controls|newsletter-link|typed-before-hydration|without-scripts)\.spec/;
+  /(back-office|complete-pages|consent|contact-form|controls|newsletter-link|typed-before-hydration|without-scripts)\.spec/;
 
 /** Six journeys: a whole page, the menu, a page without scripts, consent, a sent form, a staff sign-in. */
 const SMOKE = /@smoke/;

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { fillTables } from '../benchmarks/db/fill.ts';
 import { compareRows, measureRowSizes } from '../benchmarks/load/compare-rows.ts';
 import { type Crash, countFailures, formatReport, type MeasuredStep } from '../benchmarks/load/report.ts';
@@ -20,6 +20,7 @@ import {
 } from '../benchmarks/load/requests.ts';
 import { runScenario, type Step } from '../benchmarks/load/run-scenario.ts';
 import { type BenchServer, choosePostgres, startServer } from '../benchmarks/load/server.ts';
+import { withDatabase } from '../benchmarks/with-database.ts';
 
 // `npm run bench:load` measures the embedded REST API over the system's PostgreSQL, on the loopback interface
 // and temporary data. It prints Markdown on standard output and progress on standard error. It exits 1 when a
@@ -45,18 +46,6 @@ const acknowledgedEmails = new Map<string, string[]>();
 function recordAcknowledgedEmails(step: Step): void {
   for (const [table, emails] of step.acknowledgedEmails) {
     acknowledgedEmails.set(table, [...(acknowledgedEmails.get(table) ?? []), ...emails]);
-  }
-}
-
-async function withDatabase<Answer>(
-  url: string,
-  work: (sql: postgres.Sql) => Promise<Answer>,
-): Promise<Answer> {
-  const sql = postgres(url, { max: 1, onnotice: () => undefined });
-  try {
-    return await work(sql);
-  } finally {
-    await sql.end();
   }
 }
 

@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { getDatabaseDir } from '../../supabase/local/local-data.ts';
+import { withDatabase } from '../with-database.ts';
 import { startMailRun } from './mail-process.ts';
 import { startTestMailServer } from './test-mail-server.ts';
 
@@ -40,15 +41,6 @@ async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<
   const closed = once(child, 'exit');
   child.kill(signal);
   await closed;
-}
-
-async function withDatabase<Answer>(url: string, work: (sql: postgres.Sql) => Promise<Answer>) {
-  const sql = postgres(url, { max: 1, onnotice: () => undefined });
-  try {
-    return await work(sql);
-  } finally {
-    await sql.end();
-  }
 }
 
 /** Returns the peak memory of a running process in megabytes. */

@@ -1,3 +1,4 @@
+import { addDays } from 'date-fns';
 import { database } from '../support/backend.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import {
@@ -49,7 +50,7 @@ test("an export of a person's data contains each form's rows", async ({ page, ba
   await addApplication(baseURL, mark);
   const client = database(baseURL);
   const email = `${mark}@exemple.com`;
-  const deadline = new Date(Date.now() + 3 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  const deadline = addDays(new Date(), 3).toISOString().slice(0, 10);
   const pressRequest = {
     ...{ first_name: 'Awa', last_name: 'Diop', email, media: 'Radio', message: 'Mon interview' },
     deadline,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addDays } from 'date-fns';
 import type { CaughtMail } from '../../supabase/local/mail/mailbox.ts';
 import { expectAccessibleOnPhoneAndDesktop, expectNoOverflow, expectNoViolation } from '../support/axe.ts';
 import { loadCaughtMails } from '../support/backend.ts';
@@ -178,7 +179,7 @@ test('a letter to the press is scheduled, cancelled, and starts at its hour', as
     await dialog.getByLabel('Date et heure d’envoi').fill('2020-01-01T09:00');
     await dialog.getByRole('button', { name: 'Programmer' }).click();
     await expect(dialog.getByText('Cette heure est passée')).toBeVisible();
-    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const tomorrow = addDays(new Date(), 1).toISOString().slice(0, 10);
     await dialog.getByLabel('Date et heure d’envoi').fill(`${tomorrow}T09:00`);
     await dialog.getByRole('button', { name: 'Programmer' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Programmée');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectNoOverflow, expectNoViolation } from '../support/axe.ts';
-import { publicPaths } from '../support/public-paths.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
 /** Checks the open page on a phone, on a desktop and on the smallest phone. */
@@ -14,31 +13,6 @@ async function expectAccessibleAtEveryWidth(page: Page) {
   await page.setViewportSize({ width: 320, height: 900 });
   await expectNoOverflow(page);
 }
-
-const paths = [
-  ...publicPaths,
-  '/presse/hivowood-fespaco',
-  '/carrieres?offre=ingenieur-streaming-video',
-  '/carrieres?offre=inconnue',
-  '/help-center?q=abonnement&question=tarifs',
-  '/chaines?chaine=marmite',
-  '/obouo-play?onglet=appareils',
-  '/adresse-inconnue',
-];
-
-// two groups: a new browser for each page would take a quarter of the time
-const middle = Math.ceil(paths.length / 2);
-for (const group of [paths.slice(0, middle), paths.slice(middle)])
-  test(`${group.length} pages from ${group[0]} on have no violation and no overflow`, async ({ page }) => {
-    test.slow();
-    for (const path of group)
-      await test.step(path, async () => {
-        await page.setViewportSize({ width: 390, height: 900 });
-        await page.goto(path);
-        await waitForHydration(page);
-        await expectAccessibleAtEveryWidth(page);
-      });
-  });
 
 test('the open menu and the dialogs have no violation and no overflow', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

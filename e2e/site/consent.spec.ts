@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { subDays } from 'date-fns';
 import { database } from '../support/backend.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
@@ -42,11 +43,13 @@ test('the first visit offers three equal answers and stores the chosen one six m
   await waitForHydration(page);
   await expect(banner(page)).toBeHidden();
 
-  await page.evaluate((key) => {
-    const record = JSON.parse(localStorage.getItem(key) ?? '{}');
-    record.at = new Date(Date.now() - 183 * 86_400_000).toISOString();
-    localStorage.setItem(key, JSON.stringify(record));
-  }, STORAGE_KEY);
+  await page.evaluate(
+    ([key, at]) => {
+      const record = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...record, at }));
+    },
+    [STORAGE_KEY, subDays(new Date(), 183).toISOString()] as const,
+  );
   await page.reload();
   await expect(banner(page)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { addDays } from 'date-fns';
 import { expectNoViolation } from './axe.ts';
 import { holdRequests } from './hold-requests.ts';
 import { expect } from './test.ts';
@@ -114,7 +115,5 @@ export async function expectAccessible(page: Page, form: Locator): Promise<void>
 
 /** Returns the date this number of days from today, in the time zone of the tests (Europe/Paris). */
 export function parisDateInDays(days: number): string {
-  return new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' }).format(
-    Date.now() + days * 86_400_000,
-  );
+  return new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' }).format(addDays(new Date(), days));
 }

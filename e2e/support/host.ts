@@ -1,20 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
+import { findFreePort } from '../../scripts/lib/find-free-port.ts';
 import { runScheduledJobs } from '../../supabase/local/jobs/scheduled-jobs.ts';
 import { expect } from './test.ts';
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 interface BuildInfo {
   builtAt: string;

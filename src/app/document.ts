@@ -1,3 +1,5 @@
+import { escapeJson } from '../shared/lib/escape-json.ts';
+
 /** Parts of an HTML document. */
 interface DocumentParts {
   /** Tags of the head: title, meta, links, structured data. */
@@ -10,9 +12,6 @@ interface DocumentParts {
   /** Script elements at the end of the body. */
   scripts?: string;
 }
-
-/** Escapes JSON for a `<script>`, so that no text can close the element. */
-const escapeJson = (json: string) => json.replaceAll('<', '\\u003c');
 
 /** Returns a whole HTML document: a page of the site, the shell of the back office, or the page of the development server. */
 export function renderDocument({

@@ -1,6 +1,4 @@
 import type { createBrowserRouter, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
-import { officesCollection } from '@/copy/collections/offices';
-import { defaultSettings } from '@/copy/site-settings';
 import { COLLECTION_PREVIEW_HASH } from '@/shared/collections/draft';
 import { whenHydrated } from '@/shared/lib/hydration';
 import { whenIdle } from '@/shared/lib/when-idle';
@@ -27,11 +25,6 @@ export interface SiteLoaders {
   page: (id: string) => DataLoader<PageData>;
 }
 
-const defaultLayout: LayoutData = {
-  settings: defaultSettings,
-  collections: { [officesCollection.key]: null },
-};
-
 const loadLiveData = () => import('@/site/data/live-data');
 
 /** Reads the file that the build wrote for a page; without one, the database. @throws without a network */
@@ -41,7 +34,8 @@ async function readPageData(path: string): Promise<PageData> {
   return isJson ? answer.json() : (await loadLiveData()).readLivePage(path);
 }
 
-const toPath = (address: string) => new URL(address).pathname.replace(/(.)\/$/, '$1');
+/** Returns a path without the slash at its end. */
+const toPath = (pathname: string) => pathname.replace(/(.)\/$/, '$1');
 
 /**
  * Creates the loaders of the pages in the browser. A prerendered page contains its data. Each further page
@@ -59,12 +53,14 @@ export function createPageDataLoaders() {
 
   const loaders: SiteLoaders = {
     layout: {
-      loader: async () => (newerData.get(LAYOUT_ROUTE_ID) as LayoutData | undefined) ?? defaultLayout,
+      loader: async () =>
+        (newerData.get(LAYOUT_ROUTE_ID) as LayoutData | undefined) ??
+        (await loadLiveData()).createDefaultLayout(),
       ...withRevalidation(LAYOUT_ROUTE_ID),
     },
     page: (id) => ({
       loader: async ({ request }) =>
-        (newerData.get(id) as PageData | undefined) ?? readPageData(toPath(request.url)),
+        (newerData.get(id) as PageData | undefined) ?? readPageData(toPath(new URL(request.url).pathname)),
       ...withRevalidation(id),
     }),
   };
@@ -90,9 +86,7 @@ export function createPageDataLoaders() {
     if (!router) return;
     const { matches, loaderData, location } = router.state;
     const results = await Promise.all(
-      matches.map((match) =>
-        readNewerData(match, location.pathname.replace(/(.)\/$/, '$1'), loaderData[match.route.id]),
-      ),
+      matches.map((match) => readNewerData(match, toPath(location.pathname), loaderData[match.route.id])),
     );
     // The visitor has left: the next page loads its own data.
     if (router.state.location.pathname !== location.pathname) return;

@@ -2,8 +2,6 @@ import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
 import { investorEventsCollection } from '@/copy/collections/investor-events';
 import { jobOffersCollection } from '@/copy/collections/offers';
-import { officesCollection } from '@/copy/collections/offices';
-import { toCompleteOffice } from '@/copy/office';
 import { homeArticleSlugs } from '@/copy/press/home-articles';
 import { defaultSettings } from '@/copy/site-settings';
 import type { ArticleNode } from '@/shared/article/parsed-article';
@@ -24,9 +22,11 @@ import {
 } from '@/site/data/article';
 import { type CollectionsByKey, selectCollection } from '@/site/data/collections';
 import { buildGuideDay } from '@/site/data/guide';
+import { createLayoutData } from '@/site/data/layout-data';
 import { addFileCounts } from '@/site/data/live-articles';
+import { completeCollections, filterCollections } from '@/site/data/live-collections';
 import { selectRelatedArticles } from '@/site/data/related-articles';
-import type { ArticleList, LayoutData, PageData, SiteData, TextAnswer } from '@/site/data/site-data';
+import type { ArticleList, PageData, SiteData, TextAnswer } from '@/site/data/site-data';
 import { toArticle } from '@/site/data/to-article';
 import { type PartialArticleSummary, type SummaryContext, toArticleSummary } from '@/site/data/to-summary';
 import { addMissingArtworks } from '@/site/data/with-artworks';
@@ -70,16 +70,9 @@ function toEvenings(programmes: readonly PublicProgramme[], at: number): NonNull
   );
 }
 
-/** Returns the keys of the collections that an address shows. The variants of the home page show the same. */
-function findCollectionKeys(path: string): string[] {
-  const page = path.startsWith('/hero-demo-') ? '/' : path;
-  return allCollections
-    .filter(({ pages }) => pages.some(({ href }) => href.split(/[?#]/)[0] === page))
-    .map(({ key }) => key);
-}
-
 /** Creates a snapshot of the published data, which the loaders of the build read. */
-export function createSnapshot({ records, collections, covers, extras }: SnapshotInput) {
+export function createSnapshot({ records, collections: savedCollections, covers, extras }: SnapshotInput) {
+  const collections = completeCollections(allCollections, savedCollections);
   const rows = records.texts.map(({ article }) => article);
   const parsedById = new Map(records.texts.map(({ article, parsed }) => [article.id, parsed]));
   const rowsByPath = new Map(rows.map((row) => [getContentPath(row), row]));
@@ -106,10 +99,7 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
   const evenings = toEvenings(records.guide, records.at);
   const settings = records.settings ?? defaultSettings;
 
-  const selectCollections = (keys: readonly string[]): CollectionsByKey =>
-    Object.fromEntries(keys.map((key) => [key, collections[key] ?? null]));
-
-  const layout: LayoutData = { settings, collections: selectCollections([officesCollection.key]) };
+  const layout = createLayoutData(settings, collections);
 
   function buildArticleList(): ArticleList {
     // The pinned lead story is above these.
@@ -158,7 +148,9 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
   }
 
   function buildPageData(path: string): PageData {
-    const data: PageData = { collections: selectCollections(findCollectionKeys(path)) };
+    const data: PageData = {
+      collections: completeCollections(filterCollections(path, allCollections), savedCollections),
+    };
     const row = rowsByPath.get(path);
     if (row) return { ...data, text: buildTextAnswer(row) };
     if (path === '/presse') return { ...data, articles: buildArticleList() };
@@ -204,10 +196,7 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
     layout,
     settings,
     collections,
-    /** Offices with the address and phone of the settings. */
-    offices: selectCollection(officesCollection, collections).items.map((office) =>
-      toCompleteOffice(office, settings),
-    ),
+    offices: layout.offices,
     loaders: {
       layout: createLoader(() => layout),
       page: () => createLoader(buildPageData),

@@ -15,15 +15,6 @@ export const privacyEmail = 'donnees@groupe-obouo.example'; // à compléter
 export const careersEmail = 'talents@groupe-obouo.example'; // à compléter
 export const investorsEmail = 'investisseurs@groupe-obouo.example'; // à compléter
 
-/** The five networks of the footer, placeholders in the specification. */
-export const socialLinks = [
-  { key: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/' }, // à compléter
-  { key: 'twitter', label: 'Twitter', href: 'https://x.com/' }, // à compléter
-  { key: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/' }, // à compléter
-  { key: 'youtube', label: 'YouTube', href: 'https://www.youtube.com/' }, // à compléter
-  { key: 'linkedin', label: 'LinkedIn', href: 'https://www.linkedin.com/' }, // à compléter
-] as const;
-
 /** Address of the head office, which the settings may change. */
 export const headOfficeAddress = '10 rue de l’Exemple, 75008 Paris, France'; // à compléter
 

@@ -1,5 +1,6 @@
 import { groupName } from './brand.ts';
-import { contactEmail, contactPhone, headOfficeAddress, socialLinks } from './directory.ts';
+import { contactEmail, contactPhone, headOfficeAddress } from './directory.ts';
+import { socialLinks } from './social-links.ts';
 
 /** Settings that staff may change under « Paramètres ». */
 export interface SiteSettings {

@@ -1,10 +1,10 @@
 import { siteUrl } from './brand';
-import { socialLinks } from './directory';
 import type { CompleteOffice } from './office';
 import { createPostalAddress } from './postal-address';
 import { pressAuthor } from './press/author';
 import { pageNamesByPath } from './site-pages';
 import type { SiteSettings } from './site-settings';
+import { socialLinks } from './social-links';
 
 /** Returns true for the address of an account of the group. The home page of a network is only a placeholder. */
 const isAccountAddress = (address: string): boolean =>

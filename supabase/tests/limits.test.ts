@@ -4,8 +4,9 @@ import { core, toJSONSchema } from 'zod/mini';
 import { MEDIA_MAX_BYTES, mediaFormats, mediaTextLimits } from '../../src/admin/config/media.ts';
 import { contentFields } from '../../src/copy/admin/content-fields.ts';
 import { groupName, siteUrl } from '../../src/copy/brand.ts';
-import { contactEmail, contactPhone, headOfficeAddress, socialLinks } from '../../src/copy/directory.ts';
+import { contactEmail, contactPhone, headOfficeAddress } from '../../src/copy/directory.ts';
 import { defaultSettings } from '../../src/copy/site-settings.ts';
+import { socialLinks } from '../../src/copy/social-links.ts';
 import { textLengthLimits } from '../../src/shared/lib/limits.ts';
 import { connectAsSuperuser } from './support/database.ts';
 

@@ -1,5 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { type BundledChunk, getChunkListPath } from '../../build/build-notes.ts';
+import { SHELL_FILE } from '../../build/page-file.ts';
 
 it('the build contains every asset that a page or its data names', () => {
   const files = globSync(['dist/**/*.html', 'dist/data/**/*.json']);
@@ -16,4 +18,16 @@ it('the build has no look-behind in its regular expressions, which Safari 16.3 c
   const scripts = globSync('dist/assets/*.js');
   expect(scripts.length).toBeGreaterThan(50);
   expect(scripts.filter((file) => /\(\?<[=!]/.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+it('public pages inline their style sheet and load no other', () => {
+  const pages = globSync('dist/**/*.html').filter((file) => !file.endsWith(SHELL_FILE));
+  expect(pages.length).toBeGreaterThan(20);
+  expect(pages.filter((file) => /rel="stylesheet"/.test(readFileSync(file, 'utf8')))).toEqual([]);
+  const chunks: BundledChunk[] = JSON.parse(readFileSync(getChunkListPath(), 'utf8'));
+  const siteScripts = chunks
+    .filter(({ moduleIds }) => moduleIds.some((id) => id.includes('/src/site/')))
+    .map(({ fileName }) => `dist/${fileName}`);
+  expect(siteScripts.length).toBeGreaterThan(20);
+  expect(siteScripts.filter((file) => /assets\/[\w.-]+\.css/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

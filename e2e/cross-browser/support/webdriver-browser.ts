@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { expect } from '@playwright/test';
 import { Builder, Capabilities, Key as Codes, type WebDriver, WebElement } from 'selenium-webdriver';
 import type { InstalledBrowserEngine } from '../../../scripts/lib/engines.ts';
+import { findFreePort } from '../../../scripts/lib/find-free-port.ts';
 import type { Browser, Key, Tab } from './browser.ts';
 
 const CODES: Record<Key, string> = {
@@ -79,14 +79,6 @@ function createTab(session: WebDriver): Tab {
     close: () => session.get('about:blank'),
   };
 }
-
-const findFreePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
-    });
-  });
 
 const readFirstLine = (program: ChildProcess) =>
   new Promise<string>((resolve, reject) => {

@@ -10,10 +10,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { findFreePort } from '../find-free-port.ts';
 import { TEST_FOLDER_INDEX, TEST_REDIRECT } from './host-answers.ts';
 
 /** Host that serves a build on this machine. */
@@ -51,16 +51,6 @@ export function copyBuild(dist: string): string {
   const rule = `${TEST_REDIRECT.from} ${TEST_REDIRECT.to} 301\n`;
   writeFileSync(file, readFileSync(file, 'utf8').replace('/admin/*', `${rule}/admin/*`));
   return folder;
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (!address || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }
 
 /** Waits until a server answers. @throws with its output when it does not */

@@ -1,3 +1,4 @@
+import type { CompleteOffice } from '@/copy/office';
 import type { SiteSettings } from '@/copy/site-settings';
 import type { ChannelKey } from '@/copy/types';
 import type { NewsCounts, NewsItem } from '@/site/api/published-texts';
@@ -8,8 +9,9 @@ import type { GuideDay } from './guide';
 /** Data of header, footer and head, on every page. */
 export interface LayoutData {
   settings: SiteSettings;
-  /** The offices. */
+  /** The collection of the offices, to detect a newer one. */
   collections: CollectionsByKey;
+  offices: CompleteOffice[];
 }
 
 /** Articles of the home page: those that staff pinned come first. */

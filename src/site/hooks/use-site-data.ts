@@ -1,15 +1,12 @@
 import { createContext, useContext } from 'react';
 import { useLoaderData, useRouteLoaderData } from 'react-router-dom';
-import type { CollectionDefaults, FieldDefinitionsByName } from '@/copy/collection';
-import { officesCollection } from '@/copy/collections/offices';
+import type { CollectionKey, FieldDefinitionsByName } from '@/copy/collection';
 import type { CompleteOffice } from '@/copy/office';
-import { toCompleteOffice } from '@/copy/office';
-import { defaultSettings, type SiteSettings } from '@/copy/site-settings';
+import type { SiteSettings } from '@/copy/site-settings';
 import { type CollectionData, selectCollection } from '@/site/data/collections';
 import { LAYOUT_ROUTE_ID, type LayoutData, type PageData } from '@/site/data/site-data';
 
 const EMPTY_PAGE: PageData = { collections: {} };
-const DEFAULT_LAYOUT: LayoutData = { settings: defaultSettings, collections: {} };
 
 /** Returns the data of the page. */
 export function usePageData(): PageData {
@@ -19,23 +16,19 @@ export function usePageData(): PageData {
 
 function useLayoutData(): LayoutData {
   const data: LayoutData | undefined = useRouteLoaderData(LAYOUT_ROUTE_ID);
-  return data ?? DEFAULT_LAYOUT;
+  if (!data) throw new Error('The layout has no data');
+  return data;
 }
 
 /** Returns the values that staff may change under « Paramètres ». */
 export const useSettings = (): SiteSettings => useLayoutData().settings;
 
 /** Returns the offices as they are printed on every page. */
-export function useOffices(): CompleteOffice[] {
-  const { settings, collections } = useLayoutData();
-  return selectCollection(officesCollection, collections).items.map((office) =>
-    toCompleteOffice(office, settings),
-  );
-}
+export const useOffices = (): CompleteOffice[] => useLayoutData().offices;
 
 /** Returns a collection that the page shows. */
 export function useCollection<Item extends FieldDefinitionsByName, Texts extends FieldDefinitionsByName>(
-  collection: CollectionDefaults<Item, Texts>,
+  collection: CollectionKey<Item, Texts>,
 ): CollectionData<Item, Texts> {
   return selectCollection(collection, usePageData().collections);
 }

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { LOCAL_SECRET_KEY } from '../keys.ts';
 import { refuseAuthAdministration } from './auth-fixes.ts';
+import { createRefusal, readBody } from './auth-json.ts';
 
 type Sql = PostgresConnection['driver'];
 
@@ -19,14 +20,7 @@ export async function createInviteLink(sql: Sql, request: Request): Promise<Resp
   const hash = randomBytes(28).toString('hex');
   const [existingAccount] = await sql`select email_confirmed_at from auth.users where email = ${address}`;
   if (existingAccount?.email_confirmed_at) {
-    return Response.json(
-      {
-        code: 422,
-        error_code: 'email_exists',
-        msg: 'A user with this email address has already been registered',
-      },
-      { status: 422, headers: { 'x-sb-error-code': 'email_exists' } },
-    );
+    return createRefusal(422, 'email_exists', 'A user with this email address has already been registered');
   }
   if (!existingAccount) await addAccount(sql, address);
   const [account] = await sql`
@@ -88,17 +82,5 @@ export async function refuseBannedAccount(
     select from auth.users
     where banned_until > now() and (email = ${address} or ${token} in (confirmation_token, recovery_token))`;
   if (!bannedAccount) return undefined;
-  const status = pathname.endsWith('/verify') ? 403 : 400;
-  return Response.json(
-    { code: status, error_code: 'user_banned', msg: 'User is banned' },
-    { status, headers: { 'x-sb-error-code': 'user_banned' } },
-  );
-}
-
-async function readBody(request: Request): Promise<Record<string, unknown>> {
-  try {
-    return ((await request.json()) ?? {}) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
+  return createRefusal(pathname.endsWith('/verify') ? 403 : 400, 'user_banned', 'User is banned');
 }

@@ -2,6 +2,7 @@ import type { PostgresConnection } from '@supabase/lite/postgres';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import type { Mailer } from '../mail/mailer.ts';
+import { createRefusal, readBody } from './auth-json.ts';
 import {
   addAssuranceClaims,
   readClaims,
@@ -62,28 +63,28 @@ export function createMfaEmulation(
   async function enrol({ user, aal }: Requester, request: Request): Promise<Response> {
     const { factor_type: type, friendly_name: name = '', issuer } = await readBody(request);
     if (type !== 'totp') {
-      return refuse(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn');
+      return createRefusal(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn');
     }
     await sql`
       delete from auth.mfa_factors
       where user_id = ${user.id} and status = 'unverified' and created_at < now() - make_interval(secs => ${CHALLENGE_SECONDS})`;
     const factors = await loadFactors(sql, user.id);
     if (name !== '' && factors.some((factor) => factor.friendly_name === name)) {
-      return refuse(
+      return createRefusal(
         422,
         'mfa_factor_name_conflict',
         `A factor with the friendly name "${name}" for this user already exists`,
       );
     }
     if (factors.length >= MAX_FACTORS) {
-      return refuse(
+      return createRefusal(
         422,
         'too_many_enrolled_mfa_factors',
         'Maximum number of verified factors reached, unenroll to continue',
       );
     }
     if (aal !== 'aal2' && factors.some(isVerified)) {
-      return refuse(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+      return createRefusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
     }
     const secret = new Secret({ size: 20 });
     const totp = new TOTP({ issuer: String(issuer || new URL(site).host), label: user.email, secret });
@@ -120,14 +121,18 @@ export function createMfaEmulation(
         created_at < now() - make_interval(secs => ${CHALLENGE_SECONDS}) as expired
       from auth.mfa_challenges where id::text = ${id} and factor_id = ${factor.id}`;
     if (!challengeRow) {
-      return refuse(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found');
+      return createRefusal(
+        422,
+        'mfa_factor_not_found',
+        'MFA factor with the provided challenge ID not found',
+      );
     }
     if (!challengeRow.usable) {
-      return refuse(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch');
+      return createRefusal(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch');
     }
     if (!challengeRow.expired) return undefined;
     const advice = 'verify against another challenge or create a new challenge.';
-    return refuse(422, 'mfa_challenge_expired', `MFA challenge ${id} has expired, ${advice}`);
+    return createRefusal(422, 'mfa_challenge_expired', `MFA challenge ${id} has expired, ${advice}`);
   }
 
   /** Accepts an unused code of the current, the previous or the next step. */
@@ -144,12 +149,12 @@ export function createMfaEmulation(
   async function verify(requester: Requester, factor: Factor, request: Request): Promise<Response> {
     const { code, challenge_id: id } = await readBody(request);
     if (typeof code !== 'string' || code === '') {
-      return refuse(400, 'validation_failed', 'Code needs to be non-empty');
+      return createRefusal(400, 'validation_failed', 'Code needs to be non-empty');
     }
     const refusal = await refuseChallenge(factor, request, String(id));
     if (refusal) return refusal;
     if (!acceptsCode(factor, code))
-      return refuse(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+      return createRefusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
     const { user, session } = requester;
     await sql`update auth.mfa_challenges set verified_at = now() where id::text = ${String(id)}`;
     await sql`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${factor.id}`;
@@ -183,7 +188,7 @@ export function createMfaEmulation(
 
   async function unenrol({ user, aal }: Requester, factor: Factor): Promise<Response> {
     if (isVerified(factor) && aal !== 'aal2') {
-      return refuse(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+      return createRefusal(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
     }
     await sql`
       delete from auth.mfa_amr_claims as claim using auth.sessions as session
@@ -216,13 +221,14 @@ export function createMfaEmulation(
     const [, , , , id, action] = pathname.split('/');
     const route = `${request.method} ${id ? '/id' : ''}${action ? `/${action}` : ''}`;
     if (route === 'POST ') return enrol(requester, request);
-    if (!UUID.test(id ?? '')) return refuse(404, 'validation_failed', 'factor_id must be an UUID');
+    if (!UUID.test(id ?? '')) return createRefusal(404, 'validation_failed', 'factor_id must be an UUID');
     const factor = (await loadFactors(sql, user.id)).find((one) => one.id === id);
-    if (!factor) return refuse(404, 'mfa_factor_not_found', 'Factor not found');
+    if (!factor) return createRefusal(404, 'mfa_factor_not_found', 'Factor not found');
     if (route === 'DELETE /id') return unenrol(requester, factor);
     if (route === 'POST /id/challenge') return challenge(factor, request);
-    if (route !== 'POST /id/verify') return refuse(405, 'validation_failed', 'Method not allowed');
-    if (isOverLimit(user.id)) return refuse(429, 'over_request_rate_limit', 'Request rate limit reached');
+    if (route !== 'POST /id/verify') return createRefusal(405, 'validation_failed', 'Method not allowed');
+    if (isOverLimit(user.id))
+      return createRefusal(429, 'over_request_rate_limit', 'Request rate limit reached');
     return verify(requester, factor, request);
   }
 
@@ -247,7 +253,7 @@ export function createMfaEmulation(
     if (!(await loadFactors(sql, sub)).some(isVerified)) return undefined;
     const verifiedSessions = await sql`select from auth.sessions where id = ${session} and aal = 'aal2'`;
     const message = 'AAL2 session is required to update email or password when MFA is enabled.';
-    return verifiedSessions.length > 0 ? undefined : refuse(401, 'insufficient_aal', message);
+    return verifiedSessions.length > 0 ? undefined : createRefusal(401, 'insufficient_aal', message);
   }
 
   return { answer, addFactors, refuseChange };
@@ -264,14 +270,3 @@ function copyHeaders(request: Request): Headers {
   headers.delete('content-type');
   return headers;
 }
-
-async function readBody(request: Request): Promise<Record<string, unknown>> {
-  try {
-    return ((await request.json()) ?? {}) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
-}
-
-const refuse = (status: number, code: string, msg: string) =>
-  Response.json({ code: status, error_code: code, msg }, { status, headers: { 'x-sb-error-code': code } });

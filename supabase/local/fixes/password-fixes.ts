@@ -3,6 +3,7 @@ import commonPasswords from '@zxcvbn-ts/language-common/src/passwords.json' with
 import { foldPassword, passwordContainsName } from '../../../src/admin/lib/password-words.ts';
 import { isPredictablePassword } from '../../../src/admin/lib/predictable-password.ts';
 import { textLengthLimits } from '../../../src/shared/lib/limits.ts';
+import { createRefusal, readBody } from './auth-json.ts';
 import { readClaims, recordMethod } from './session-tokens.ts';
 
 type Sql = PostgresConnection['driver'];
@@ -135,21 +136,6 @@ async function refuseWithoutCurrent(
   return rows.length > 0 ? undefined : refuse('current_password_invalid');
 }
 
-async function readBody(request: Request | Response): Promise<Record<string, unknown>> {
-  try {
-    return ((await request.json()) ?? {}) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
-}
-
 function refuseWeakPassword(reason: string, message: string): Response {
   return createRefusal(422, 'weak_password', message, { weak_password: { reasons: [reason] } });
-}
-
-function createRefusal(status: number, code: string, msg: string, details: object = {}): Response {
-  return Response.json(
-    { code: status, error_code: code, msg, ...details },
-    { status, headers: { 'x-sb-error-code': code } },
-  );
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { socialLinks } from '@/copy/directory';
 import { footerText } from '@/copy/footer';
 import { newsletterFormText } from '@/copy/forms/newsletter';
 import { siteNavigation } from '@/copy/navigation';
+import { socialLinks } from '@/copy/social-links';
 import type { LinkItem } from '@/copy/types';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { EnglishTerms } from '@/shared/components/english-terms';

@@ -1,3 +1,4 @@
+import { addDays } from 'date-fns/addDays';
 import { Link } from 'react-router-dom';
 import { serviceStatusCollection } from '@/copy/collections/service-status';
 import { helpResourcesText, serviceStatusText } from '@/copy/help/sections';
@@ -8,14 +9,12 @@ import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { useCollection, usePageData } from '@/site/hooks/use-site-data';
 
-const DAY_MS = 86_400_000;
-
 /** Returns true for a date (ISO) of the last seven days. Where it is still the day before, it is in the future. */
 function useIsRecent(date: string): boolean {
   // Prerendered HTML knows only the day of the build.
   const { day = '' } = usePageData();
-  const age = (useHydrated() ? Date.now() : Date.parse(day)) - Date.parse(date);
-  return age >= -DAY_MS && age < 8 * DAY_MS;
+  const now = new Date(useHydrated() ? Date.now() : day);
+  return now >= addDays(date, -1) && now < addDays(date, 8);
 }
 
 /** The services with their state, and the date of the state. */

@@ -1,7 +1,8 @@
 import {
   removeControlCharacters,
   removeControlCharactersFromJson,
-} from '../../../supabase/functions/_shared/plain-text.ts';
+} from '../../supabase/functions/_shared/plain-text.ts';
+import { escapeJson } from '../shared/lib/escape-json.ts';
 
 /** Escapes text for XML and HTML, between tags. */
 export function escapeXml(text: string): string {
@@ -19,6 +20,5 @@ export function escapeAttribute(text: string): string {
 /** Returns JSON-LD as a script element. */
 export function renderJsonLdScript(data: object): string {
   const json = JSON.stringify(removeControlCharactersFromJson(data));
-  // escapes « < », so that no text can close the element
-  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+  return `<script type="application/ld+json">${escapeJson(json)}</script>`;
 }

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expectCompletePage, expectSameHeight, measurePage } from '../cross-browser/support/page-shape.ts';
+import { watchLayout } from '../cross-browser/support/watch-layout.ts';
+import { expectNoOverflow, expectNoViolation } from '../support/axe.ts';
+import { measureLayoutShift } from '../support/layout-shift.ts';
+import { publicPaths } from '../support/public-paths.ts';
+import { expect, simulateInteraction, test } from '../support/test.ts';
+
+/** Every fixed address, one home variant, and two articles. */
+const pages = [
+  ...publicPaths,
+  '/hero-demo-2',
+  '/presse/hivowood-fespaco',
+  '/presse/streaming-adaptatif',
+  '/adresse-inconnue',
+];
+
+/** States that an address opens once React has started. */
+const states = [
+  '/carrieres?offre=ingenieur-streaming-video',
+  '/carrieres?offre=inconnue',
+  '/help-center?q=abonnement&question=tarifs',
+  '/chaines?chaine=marmite',
+  '/obouo-play?onglet=appareils',
+];
+
+/** Runs in the page: returns true once the two web fonts are loaded, and no other. */
+function areTypefacesLoaded() {
+  const loadedFamilies = [...document.fonts]
+    .filter(({ status, family }) => status === 'loaded' && !family.includes('Fallback'))
+    .map(({ family }) => family.replaceAll('"', ''));
+  return loadedFamilies.sort().join() === 'Bricolage Grotesque,Figtree';
+}
+
+/**
+ * Expects that the page was complete at its load, and did not move when React started and the typefaces arrived. Text
+ * paints at once in a fallback font with the metrics of the web font (src/shared/styles/fallback-fonts.css). With wrong
+ * metrics a paragraph gets one line more, which shifts everything below (0.015 on a phone).
+ */
+async function expectCompleteAndStill(page: Page) {
+  expect(await measureLayoutShift(page)).toBeLessThan(0.002);
+  const shape = await page.evaluate(measurePage);
+  expectCompletePage(shape);
+  const { minimumHeight, jumps } = await page.evaluate(() => window.layoutRecord);
+  expectSameHeight(minimumHeight, shape.height);
+  expect(jumps, 'what jumped').toEqual([]);
+}
+
+for (const { device, width, otherWidth } of [
+  // 320 px: the smallest phone, or a desktop window at 400 % zoom
+  { device: 'a phone', width: 390, otherWidth: 320 },
+  { device: 'a desktop', width: 1440, otherWidth: 1440 },
+])
+  test(`every page on ${device} is complete, still, accessible and without overflow`, async ({ page }) => {
+    test.slow();
+    await page.addInitScript(watchLayout);
+    for (const path of [...pages, ...states])
+      await test.step(path, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await simulateInteraction(page);
+        await page.waitForFunction(areTypefacesLoaded);
+        if (pages.includes(path)) await expectCompleteAndStill(page);
+        await expectNoViolation(page);
+        await expectNoOverflow(page);
+        await page.setViewportSize({ width: otherWidth, height: 900 });
+        await expectNoOverflow(page);
+      });
+  });

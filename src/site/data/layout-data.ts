@@ -1,0 +1,16 @@
+import { officesCollection } from '@/copy/collections/offices';
+import { toCompleteOffice } from '@/copy/office';
+import type { SiteSettings } from '@/copy/site-settings';
+import { type CollectionsByKey, selectCollection } from './collections';
+import type { LayoutData } from './site-data';
+
+/** Returns the data of header, footer and head: the offices with the address and phone of the settings. */
+export function createLayoutData(settings: SiteSettings, collections: CollectionsByKey): LayoutData {
+  const { key } = officesCollection;
+  const { items } = selectCollection(officesCollection, collections);
+  return {
+    settings,
+    collections: Object.fromEntries(Object.entries(collections).filter(([name]) => name === key)),
+    offices: items.map((office) => toCompleteOffice(office, settings)),
+  };
+}
