@@ -449,7 +449,7 @@ create table public.content (
   published_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  text_changed_at timestamptz not null default now(),
+  text_changed_at timestamptz,
   first_published_at timestamptz,
   publish_at timestamptz,
   unpublish_at timestamptz,
@@ -3282,15 +3282,15 @@ create function public.resolve_unsent_mail(mail_id uuid, again boolean)
 AS $function$ select private.resolve_unsent_mail(mail_id, again) $function$;
 grant execute on function public.resolve_unsent_mail(uuid, boolean) to authenticated;
 
-create function public.restore_content(text_ids uuid[])
- returns table(id uuid, slug text, moved boolean)
+create function public.restore_content(text_ids uuid[], keep_status boolean default false)
+ returns table(id uuid, slug text, moved boolean, status public.content_status)
  language sql
  set search_path to ''
 AS $function$
-  select text_id, restored.slug, restored.moved
-  from unnest(private.limit_batch(text_ids)) as text_id, private.restore_content(text_id) as restored
+  select text_id, restored.slug, restored.moved, restored.status
+  from unnest(private.limit_batch(text_ids)) as text_id, private.restore_content(text_id, keep_status) as restored
 $function$;
-grant execute on function public.restore_content(uuid[]) to authenticated;
+grant execute on function public.restore_content(uuid[], boolean) to authenticated;
 
 create function public.restore_media(media_ids uuid[])
  returns table(id uuid)
@@ -4409,7 +4409,10 @@ create function private.content_page(content_row public.content)
  set search_path to ''
 AS $function$
   select jsonb_build_object(
-    'modified_at', greatest(content_row.first_published_at, content_row.text_changed_at),
+    -- « Mis à jour le », JSON-LD and sitemap: the publication date while the text has not changed since. A draft has neither
+    'modified_at', coalesce(
+      greatest(content_row.first_published_at, content_row.text_changed_at), content_row.updated_at
+    ),
     'content', content_row.content, 'byline', content_row.byline,
     'seo_title', content_row.seo_title, 'seo_description', content_row.seo_description,
     'share', (
@@ -6511,7 +6514,7 @@ AS $function$
     select count(*) from (select from private.online_content where content_type in ('article', 'news') limit 1000) as limited_rows
   ), 'oldest', (
     select min(first_published_at) from private.online_content where content_type in ('article', 'news')
-  ))::text] || array(
+  ), 'imported', array(select slug from private.imported_articles order by slug))::text] || array(
     select jsonb_build_object('slug', slug, 'name', name, 'parent', parent, 'count', least(count, 1000))::text
     from total_counts where count > 0 order by sort_position, slug
   )
@@ -8090,7 +8093,8 @@ end
 $function$;
 grant execute on function private.resolve_unsent_mail(uuid, boolean) to authenticated;
 
-create function private.restore_content(text_id uuid, out slug text, out moved boolean)
+create function private.restore_content(text_id uuid, keep_status boolean, out slug text, out moved boolean,
+    out status public.content_status)
  returns setof record
  language plpgsql
  security definer
@@ -8099,6 +8103,9 @@ AS $function$
 declare
   bin_row public.content_bin;
   suffix_number integer := 1;
+  old_version integer;
+  -- what a restored draft loses
+  reset_fields jsonb := '{"autosaved_at": null}';
 begin
   select * into bin_row from public.content_bin where id = text_id for update;
   if bin_row.id is null or not coalesce(
@@ -8123,10 +8130,20 @@ begin
   end loop;
   moved := slug <> bin_row.slug;
 
-  perform private.restore_row('public.content', bin_row.snapshot -> 'row' || jsonb_build_object(
-    'slug', slug, 'status', 'draft', 'published_at', null, 'autosaved_at', null,
-    'version', (bin_row.snapshot #>> '{row,version}')::integer + 1,
-    'review_requested_at', null, 'review_requested_by', '', 'review_note', '', 'review_note_by', ''
+  -- as the policy of updates: who reads every text may give it any status
+  if keep_status and (bin_row.status = 'draft' or private.may_read_all_content()) then
+    status := bin_row.status;
+  else
+    status := 'draft';
+    reset_fields := reset_fields || '{
+      "published_at": null, "update_at": null,
+      "review_requested_at": null, "review_requested_by": "", "review_note": "", "review_note_by": ""
+    }';
+  end if;
+
+  old_version := (bin_row.snapshot #>> '{row,version}')::integer;
+  perform private.restore_row('public.content', bin_row.snapshot -> 'row' || reset_fields || jsonb_build_object(
+    'slug', slug, 'status', status, 'version', old_version + 1
   ));
 
   insert into public.content_tags (content_id, tag_id)
@@ -8146,9 +8163,9 @@ begin
   on conflict do nothing;
 
   if jsonb_typeof(bin_row.snapshot -> 'copy') = 'object' then
-    perform private.restore_row('public.content', bin_row.snapshot -> 'copy' || jsonb_build_object(
-      'copied_version', (bin_row.snapshot #>> '{row,version}')::integer + 1, 'update_at', null, 'autosaved_at', null,
-      'review_requested_at', null, 'review_requested_by', '', 'review_note', '', 'review_note_by', ''
+    -- a copy that was based on an older version still is
+    perform private.restore_row('public.content', bin_row.snapshot -> 'copy' || reset_fields || jsonb_build_object(
+      'copied_version', (bin_row.snapshot #>> '{copy,copied_version}')::integer + 1
     ));
     insert into public.content_tags (content_id, tag_id)
     select (bin_row.snapshot #>> '{copy,id}')::uuid, id from public.tags where bin_row.snapshot -> 'copy_tags' ? id::text;
@@ -8158,7 +8175,7 @@ begin
   return next;
 end
 $function$;
-grant execute on function private.restore_content(uuid) to authenticated;
+grant execute on function private.restore_content(uuid, boolean) to authenticated;
 
 create function private.restore_media(media_id uuid, out id uuid)
  returns setof uuid
@@ -8803,10 +8820,6 @@ create function private.set_collection_timestamps()
  set search_path to ''
 AS $function$
 begin
-  -- a draft may change its date alone
-  if tg_op = 'UPDATE' and tg_table_name = 'site_collections' and new.value = old.value then
-    return null;
-  end if;
   new.version := case tg_op when 'INSERT' then 1 else old.version + 1 end;
   new.updated_at := now();
   -- without an account a job puts a draft online, for its author
@@ -8837,7 +8850,12 @@ begin
       return new;
     end if;
   end if;
-  new.published_at := case when new.status = 'published' then now() end;
+  new.published_at := case
+    when new.status <> 'published' then null
+    -- a restored content keeps its date
+    when tg_op = 'INSERT' and new.version > 1 then new.published_at
+    else now()
+  end;
   -- a start in the past is a date, no schedule
   if new.publish_at <= now() and new.status = 'published'
     and (tg_op = 'INSERT' or old.status <> 'published' or new.publish_at is distinct from old.publish_at)
@@ -8860,9 +8878,9 @@ begin
     new.review_note_by := '';
   end if;
   new.updated_at := now();
-  -- a restored content keeps its earlier time
-  if (tg_op = 'INSERT' and new.version = 1)
-    or (tg_op = 'UPDATE' and (new.title, new.excerpt, new.content) is distinct from (old.title, old.excerpt, old.content))
+  -- `old`: what a save changes while it publishes for the first time, possibly at an earlier date, is no later change
+  if tg_op = 'UPDATE' and old.first_published_at <= now()
+    and (new.title, new.excerpt, new.content) is distinct from (old.title, old.excerpt, old.content)
   then
     new.text_changed_at := now();
   end if;

@@ -344,7 +344,7 @@ export type Database = {
           share_media_id: string | null;
           slug: string;
           status: Database['public']['Enums']['content_status'];
-          text_changed_at: string;
+          text_changed_at: string | null;
           title: string;
           unpublish_at: string | null;
           update_at: string | null;
@@ -379,7 +379,7 @@ export type Database = {
           share_media_id?: string | null;
           slug: string;
           status?: Database['public']['Enums']['content_status'];
-          text_changed_at?: string;
+          text_changed_at?: string | null;
           title: string;
           unpublish_at?: string | null;
           update_at?: string | null;
@@ -414,7 +414,7 @@ export type Database = {
           share_media_id?: string | null;
           slug?: string;
           status?: Database['public']['Enums']['content_status'];
-          text_changed_at?: string;
+          text_changed_at?: string | null;
           title?: string;
           unpublish_at?: string | null;
           update_at?: string | null;
@@ -1974,7 +1974,7 @@ export type Database = {
           share_media_id: string | null;
           slug: string;
           status: Database['public']['Enums']['content_status'];
-          text_changed_at: string;
+          text_changed_at: string | null;
           title: string;
           unpublish_at: string | null;
           update_at: string | null;
@@ -2046,11 +2046,12 @@ export type Database = {
         }[];
       };
       restore_content: {
-        Args: { text_ids: string[] };
+        Args: { keep_status?: boolean; text_ids: string[] };
         Returns: {
           id: string;
           moved: boolean;
           slug: string;
+          status: Database['public']['Enums']['content_status'];
         }[];
       };
       restore_media: {
@@ -2151,7 +2152,7 @@ export type Database = {
           share_media_id: string | null;
           slug: string;
           status: Database['public']['Enums']['content_status'];
-          text_changed_at: string;
+          text_changed_at: string | null;
           title: string;
           unpublish_at: string | null;
           update_at: string | null;
@@ -2269,7 +2270,7 @@ export type Database = {
           share_media_id: string | null;
           slug: string;
           status: Database['public']['Enums']['content_status'];
-          text_changed_at: string;
+          text_changed_at: string | null;
           title: string;
           unpublish_at: string | null;
           update_at: string | null;
