@@ -33,8 +33,9 @@ export const createFieldPropsGetter =
         await registration.onChange(event);
       },
       async onBlur(event: FieldEvent) {
+        // react-hook-form would take the empty value of the element
         if (event.target?.validity?.badInput) setError(name, badDateError);
-        await registration.onBlur(event);
+        else await registration.onBlur(event);
       },
     };
   };
