@@ -108,6 +108,9 @@ test('a contributor proposes a draft twice, and a reviewer returns then publishe
   await expect(
     reviewer.getByRole('status').getByText('Jean-Baptiste Nkoulou a aussi ce texte ouvert.'),
   ).toBeVisible();
+  // the author learns it when the tab is shown again
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(page.getByRole('status').getByText('a aussi ce texte ouvert.')).toBeVisible({ timeout: 5000 });
   await expectNoViolation(reviewer);
   await notice.getByRole('button', { name: 'Renvoyer avec un mot' }).click();
   const dialog = reviewer.getByRole('dialog', { name: 'Renvoyer à l’auteur' });

@@ -123,7 +123,6 @@ language plpgsql security definer set search_path = '' as $$
 declare
   bin_row public.content_bin;
   suffix_number integer := 1;
-  old_version integer;
   -- what a restored draft loses
   reset_fields jsonb := '{"autosaved_at": null}';
 begin
@@ -161,9 +160,8 @@ begin
     }';
   end if;
 
-  old_version := (bin_row.snapshot #>> '{row,version}')::integer;
   perform private.restore_row('public.content', bin_row.snapshot -> 'row' || reset_fields || jsonb_build_object(
-    'slug', slug, 'status', status, 'version', old_version + 1
+    'slug', slug, 'status', status, 'version', (bin_row.snapshot #>> '{row,version}')::integer + 1
   ));
 
   insert into public.content_tags (content_id, tag_id)
