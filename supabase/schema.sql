@@ -449,7 +449,7 @@ create table public.content (
   published_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  text_changed_at timestamptz not null default now(),
+  text_changed_at timestamptz,
   first_published_at timestamptz,
   publish_at timestamptz,
   unpublish_at timestamptz,
@@ -518,7 +518,6 @@ create index content_articles_idx on public.content (created_at desc, id) includ
   and copy_of is null;
 create index content_author_id_idx on public.content (author_id, created_at desc, id) include (copy_of);
 create index content_category_id_created_at_idx on public.content (category_id, created_at desc, id);
-create index content_count_idx on public.content (status, content_type, category_id) where copy_of is null;
 create index content_cover_media_id_idx on public.content (cover_media_id);
 create index content_created_at_idx on public.content (created_at desc, id) include (author_id, copy_of);
 create index content_drafts_idx on public.content (created_at desc, id) include (author_id)
@@ -610,10 +609,6 @@ create trigger a_contributors_write_only_the_text before insert on public.conten
       or new.byline <> ''
       or new.publish_at is not null
       or new.unpublish_at is not null)) execute function private.require_right_to_publish();
-create trigger a_editors_schedule_copies before update on public.content
-  for each row when (pg_trigger_depth() = 0
-    and (old.update_at is not null
-      or new.update_at is not null)) execute function private.restrict_scheduled_copies();
 create trigger a_moderators_change_only_the_status before update on public.content
   for each row when (pg_trigger_depth() = 0) execute function private.restrict_moderator_updates();
 create trigger b_stamp_new_content before insert on public.content
@@ -1622,18 +1617,9 @@ create table public.profiles (
     and array_to_string(roles, '') !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
-create index profiles_active_count_idx on public.profiles (roles is null)
-  where suspended_at is null
-  and confirmed_at is not null;
-create index profiles_count_idx on public.profiles (roles is null);
 create index profiles_created_at_idx on public.profiles (created_at desc, id);
-create index profiles_roles_idx on public.profiles using gin (roles);
 create index profiles_search_name_idx on public.profiles (search_name, id);
 create index profiles_search_text_trgm_idx on public.profiles using gin (search_text extensions.gin_trgm_ops);
-create index profiles_suspended_idx on public.profiles (created_at desc, id) where suspended_at is not null;
-create index profiles_unconfirmed_idx on public.profiles (created_at desc, id) where confirmed_at is null;
-create index profiles_without_role_count_idx on public.profiles (roles is null) where roles is null;
-create index profiles_without_role_idx on public.profiles (created_at desc, id) where roles is null;
 
 alter table public.profiles enable row level security;
 
@@ -1817,11 +1803,12 @@ create policy "super admins delete custom roles" on public.roles
   for delete to authenticated
   using ((select private.has_permission('all')) and (not is_system));
 
-create trigger record_activity after insert or delete on public.roles
-  for each row execute function private.record_role_definition();
-create trigger record_saved_activity after update on public.roles
-  for each row when (old.label <> new.label
-    or old.description <> new.description) execute function private.record_role_definition();
+create trigger record_activity after insert or delete or update on public.roles
+  for each row execute function private.record_row_activity('{
+    "type": "role", "has_id": false, "label": "label", "changes": ["label", "description"], "copies": ["key",
+        "description"],
+    "actions": {"insert": "create", "update": "update", "delete": "delete"}
+  }');
 create trigger stamp_save before update on public.roles
   for each row execute function private.stamp_save();
 
@@ -2191,6 +2178,7 @@ create table private.cv_tickets (
   address bytea,
   network bytea,
   created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + '00:02:00'::interval,
   constraint cv_tickets_pkey primary key (name)
 );
 
@@ -2470,7 +2458,8 @@ create policy "editors add the sizes of their images" on storage.objects
 
 create policy "nobody signs uploads" on storage.objects as restrictive
   for insert to anon, authenticated
-  with check (not (select private.is_signing_upload()));
+  with check (coalesce((select current_setting('storage.operation', true) as current_setting),
+      '') !~ '(^|\.)object\.sign_upload_url$');
 
 create policy "managers and uploaders replace files" on storage.objects
   for update to authenticated
@@ -2758,7 +2747,7 @@ create function public.campaign_progress(letter uuid)
  returns table(recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint,
      doubtful bigint)
  language sql
- stable
+ stable rows 1
  set search_path to ''
 AS $function$ select * from private.campaign_progress(letter) $function$;
 grant execute on function public.campaign_progress(uuid) to authenticated;
@@ -2771,25 +2760,68 @@ create function public.campaign_stories(ids uuid[] default null::uuid[], words t
 RETURN private.campaign_stories(ids, words, cursor_at, cursor_id);
 grant execute on function public.campaign_stories(uuid[], text, timestamptz, uuid) to authenticated;
 
-create function public.cancel_scheduled_campaign(letter uuid)
+create function public.change_campaign(letter uuid, step text, base_version integer default null::integer,
+    start_at timestamptz default null::timestamptz)
  returns setof public.letters
  language sql
  set search_path to ''
-AS $function$ select * from private.cancel_scheduled_campaign(letter) $function$;
-grant execute on function public.cancel_scheduled_campaign(uuid) to authenticated;
+AS $function$ select * from private.change_campaign(letter, step, base_version, start_at) $function$;
+grant execute on function public.change_campaign(uuid, text, integer, timestamptz) to authenticated;
 
 create function public.claim_mails(batch_size integer)
  returns table(id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text,
      first_attempt_at timestamptz)
- language sql
+ language plpgsql
+ security definer
  set search_path to ''
-AS $function$ select * from private.claim_mails(batch_size) $function$;
+AS $function$
+declare
+  mail private.mails;
+  failure text;
+  claim_time constant timestamptz := clock_timestamp();
+begin
+  idempotency_header := private.idempotency_header();
+  for mail in
+    update private.mails as waiting
+    set state = 'claimed', claimed_at = claim_time, first_attempt_at = coalesce(waiting.first_attempt_at, claim_time), attempts = waiting.attempts + 1
+    where waiting.ctid = any (array(
+      select due_now.ctid from private.mails as due_now
+      where due_now.state = 'waiting' and due_now.due <= now()
+      order by due_now.due limit least(greatest(batch_size, 0), 100) for update skip locked
+    ))
+    returning waiting.*
+  loop
+    if mail.first_attempt_at < claim_time and not private.is_retry_safe(mail.first_attempt_at) then
+      update private.mails as settled set state = 'doubtful' where settled.id = mail.id;
+      continue;
+    end if;
+    failure := null;
+    begin
+      data := private.mail_data(mail.kind, mail.recipient, mail.data);
+    exception when others then
+      failure := sqlerrm;
+    end;
+    if failure is null and data is not null then
+      id := mail.id;
+      attempt := mail.attempts;
+      kind := mail.kind;
+      recipient := mail.recipient;
+      first_attempt_at := mail.first_attempt_at;
+      return next;
+    else
+      update private.mails as settled
+      set state = case when failure is null then 'void' else 'failed' end, reason = left(failure, 500), settled_at = now()
+      where settled.id = mail.id;
+    end if;
+  end loop;
+end
+$function$;
 grant execute on function public.claim_mails(integer) to service_role;
 
 create function public.client_error_counts()
  returns table(kind text, page text, total bigint)
  language sql
- stable
+ stable rows 20
  set search_path to ''
 AS $function$ select * from private.client_error_counts() $function$;
 grant execute on function public.client_error_counts() to authenticated;
@@ -2821,9 +2853,7 @@ create function public.count_activity(wanted_type public.activity_type default n
  returns bigint
  language sql
  set search_path to ''
-AS $function$
-  select private.count_activity(wanted_type, person, since, before, alerts_only)
-$function$;
+RETURN private.count_activity(wanted_type, person, since, before, alerts_only);
 grant execute on function public.count_activity(public.activity_type, uuid, timestamptz, timestamptz,
     boolean) to authenticated;
 
@@ -2834,39 +2864,13 @@ create function public.count_campaign_subscribers(audience text)
 RETURN private.count_campaign_subscribers(audience);
 grant execute on function public.count_campaign_subscribers(text) to authenticated;
 
-create function public.count_content(wanted_status public.content_status default null::public.content_status,
-    wanted_type public.content_type default null::public.content_type, wanted_category uuid default null::uuid)
- returns bigint
- language sql
- set search_path to ''
-AS $function$
-  select private.count_content(wanted_status, wanted_type, wanted_category)
-$function$;
-grant execute on function public.count_content(public.content_status, public.content_type, uuid) to authenticated;
-
 create function public.count_media(wanted_type public.media_type default null::public.media_type,
     missing_alt_text boolean default false)
  returns bigint
  language sql
  set search_path to ''
-AS $function$ select private.count_media(wanted_type, missing_alt_text) $function$;
+RETURN private.count_media(wanted_type, missing_alt_text);
 grant execute on function public.count_media(public.media_type, boolean) to authenticated;
-
-create function public.count_owned_items(person uuid)
- returns table(texts bigint, files bigint)
- language sql
- stable rows 1
- set search_path to ''
-AS $function$ select * from private.count_owned_items(person) $function$;
-grant execute on function public.count_owned_items(uuid) to authenticated;
-
-create function public.count_people(words text default null::text, role_keys text[] default '{}'[],
-    state text default null::text)
- returns bigint
- language sql
- set search_path to ''
-AS $function$ select private.count_people(words, role_keys, state) $function$;
-grant execute on function public.count_people(text, text[], text) to authenticated, service_role;
 
 create function public.count_submissions(sources text[], words text default null::text, state text default null::text,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
@@ -2901,7 +2905,7 @@ create function public.end_session(session uuid)
  returns boolean
  language sql
  set search_path to ''
-AS $function$ select private.end_session(session) $function$;
+RETURN private.end_session(session);
 grant execute on function public.end_session(uuid) to authenticated;
 
 create function public.erase_person(person text)
@@ -2930,18 +2934,6 @@ AS $function$
 $function$;
 grant execute on function public.export_activity(text, public.activity_type, uuid, timestamptz, timestamptz, boolean,
     timestamptz, uuid, integer) to authenticated;
-
-create function public.find_people(words text default null::text, role_keys text[] default '{}'[],
-    sort text default 'newest', skip integer default 0, size integer default 20, cursor_value text default null::text,
-    cursor_id uuid default null::uuid, backwards boolean default false, state text default null::text)
- returns setof public.profiles
- language sql
- set search_path to ''
-AS $function$
-  select * from private.find_people(words, role_keys, sort, skip, size, cursor_value, cursor_id, backwards, state)
-$function$;
-grant execute on function public.find_people(text, text[], text, integer, integer, text, uuid, boolean,
-    text) to authenticated, service_role;
 
 create function public.find_person(person text)
  returns table(row_counts jsonb, cv_paths text[])
@@ -3075,23 +3067,23 @@ create function public.make_recovery_codes()
  returns text[]
  language sql
  set search_path to ''
-AS $function$ select private.make_recovery_codes() $function$;
+RETURN private.make_recovery_codes();
 grant execute on function public.make_recovery_codes() to authenticated;
 
 create function public.open_cv_upload(extension text)
  returns text
  language sql
  set search_path to ''
-RETURN private.issue_cv_upload_ticket(extension);
+RETURN private.open_cv_upload(extension);
 grant execute on function public.open_cv_upload(text) to anon, authenticated;
 
-create function public.person_has_second_factor(person uuid)
- returns boolean
+create function public.person_facts(person uuid)
+ returns table(texts bigint, files bigint, has_second_factor boolean)
  language sql
- stable
+ stable rows 1
  set search_path to ''
-AS $function$ select private.person_has_second_factor(person) $function$;
-grant execute on function public.person_has_second_factor(uuid) to authenticated;
+AS $function$ select * from private.person_facts(person) $function$;
+grant execute on function public.person_facts(uuid) to authenticated;
 
 create function public.previewed_text(token text)
  returns text[]
@@ -3119,9 +3111,7 @@ begin
   then
     return;
   end if;
-  if private.publish_copy(copy_id, original_version) is null then
-    raise exception 'a working copy may not be put online' using errcode = '42501';
-  end if;
+  perform private.put_copy_online(copy_id, original_version);
   return query select * from public.content where id = original_id;
 end
 $function$;
@@ -3220,9 +3210,34 @@ grant execute on function public.published_texts(uuid, integer) to anon, authent
 
 create function public.record_mail_outcomes(outcomes jsonb)
  returns integer
- language sql
+ language plpgsql
+ security definer
  set search_path to ''
-RETURN private.record_mail_outcomes(outcomes);
+AS $function$
+declare
+  settled_count integer;
+begin
+  update private.mails as mail set
+    state = case
+      when result.outcome = 'sent' then 'sent'
+      when result.outcome = 'later' and mail.created_at > now() - interval '3 days' then 'waiting'
+      when result.outcome = 'doubtful' and private.is_retry_safe(mail.first_attempt_at) then 'waiting'
+      -- what is refused now may have arrived by an earlier attempt
+      when result.outcome = 'doubtful' or mail.first_attempt_at < mail.claimed_at then 'doubtful'
+      else 'failed'
+    end,
+    first_attempt_at = case result.outcome when 'doubtful' then mail.first_attempt_at else nullif(mail.first_attempt_at, mail.claimed_at) end,
+    due = now() + least(interval '1 minute' * 2 ^ least(mail.attempts - 1, 6), interval '1 hour'),
+    settled_at = now(), reason = left(result.reason, 500), bounced = coalesce(result.bounced, false),
+    -- a sent mail keeps neither its recipient nor its data
+    recipient = case result.outcome when 'sent' then '' else mail.recipient end,
+    data = case result.outcome when 'sent' then '{}' else mail.data end
+  from jsonb_to_recordset(outcomes) as result (id uuid, attempt integer, outcome text, reason text, bounced boolean)
+  where mail.id = result.id and mail.attempts = result.attempt and mail.state in ('claimed', 'doubtful');
+  get diagnostics settled_count = row_count;
+  return settled_count;
+end
+$function$;
 grant execute on function public.record_mail_outcomes(jsonb) to service_role;
 
 create function public.register_visit()
@@ -3237,7 +3252,7 @@ create function public.report_client_error(kind text, path text, code text)
  returns void
  language sql
  set search_path to ''
-RETURN private.count_client_error(kind, path, code);
+RETURN private.report_client_error(kind, path, code);
 grant execute on function public.report_client_error(text, text, text) to anon, authenticated;
 
 create function public.report_presence(text_id uuid, leaving boolean default false)
@@ -3279,18 +3294,18 @@ create function public.resolve_unsent_mail(mail_id uuid, again boolean)
  returns table(id uuid)
  language sql
  set search_path to ''
-AS $function$ select private.resolve_unsent_mail(mail_id, again) $function$;
+AS $function$ select * from private.resolve_unsent_mail(mail_id, again) $function$;
 grant execute on function public.resolve_unsent_mail(uuid, boolean) to authenticated;
 
-create function public.restore_content(text_ids uuid[])
- returns table(id uuid, slug text, moved boolean)
+create function public.restore_content(text_ids uuid[], keep_status boolean default false)
+ returns table(id uuid, slug text, moved boolean, status public.content_status)
  language sql
  set search_path to ''
 AS $function$
-  select text_id, restored.slug, restored.moved
-  from unnest(private.limit_batch(text_ids)) as text_id, private.restore_content(text_id) as restored
+  select text_id, restored.slug, restored.moved, restored.status
+  from unnest(private.limit_batch(text_ids)) as text_id, private.restore_content(text_id, keep_status) as restored
 $function$;
-grant execute on function public.restore_content(uuid[]) to authenticated;
+grant execute on function public.restore_content(uuid[], boolean) to authenticated;
 
 create function public.restore_media(media_ids uuid[])
  returns table(id uuid)
@@ -3305,7 +3320,7 @@ create function public.review_content(text_id uuid, step text, note text default
  returns table(id uuid)
  language sql
  set search_path to ''
-AS $function$ select private.review_content(text_id, step, note) $function$;
+AS $function$ select * from private.review_content(text_id, step, note) $function$;
 grant execute on function public.review_content(uuid, text, text) to authenticated;
 
 create function public.save_collection(collection_key text, base_version integer, collection_label text, new_value jsonb,
@@ -3430,13 +3445,6 @@ end
 $function$;
 grant execute on function public.save_role(text, text, text, text[], text[], integer) to authenticated;
 
-create function public.schedule_campaign(letter uuid, base_version integer, start_at timestamptz)
- returns setof public.letters
- language sql
- set search_path to ''
-AS $function$ select * from private.schedule_campaign(letter, base_version, start_at) $function$;
-grant execute on function public.schedule_campaign(uuid, integer, timestamptz) to authenticated;
-
 create function public.search_activity(words text)
  returns setof public.activity_log
  language sql
@@ -3501,15 +3509,8 @@ create function public.send_test_mail()
  returns table(id uuid)
  language sql
  set search_path to ''
-AS $function$ select private.send_test_mail() $function$;
+AS $function$ select * from private.send_test_mail() $function$;
 grant execute on function public.send_test_mail() to authenticated;
-
-create function public.set_campaign_running(letter uuid, running boolean)
- returns setof public.letters
- language sql
- set search_path to ''
-AS $function$ select * from private.set_campaign_running(letter, running) $function$;
-grant execute on function public.set_campaign_running(uuid, boolean) to authenticated;
 
 create function public.set_suspended(people uuid[], suspended boolean)
  returns table(id uuid)
@@ -3529,17 +3530,9 @@ create function public.site_state()
 AS $function$ select * from private.site_state() $function$;
 grant execute on function public.site_state() to authenticated;
 
-create function public.start_campaign(letter uuid, base_version integer)
- returns setof public.letters
- language sql
- set search_path to ''
-AS $function$ select * from private.start_campaign(letter, base_version) $function$;
-grant execute on function public.start_campaign(uuid, integer) to authenticated;
-
 create function public.transfer_ownership(person uuid, new_owner uuid)
  returns table(texts bigint, files bigint)
  language sql
- rows 1
  set search_path to ''
 AS $function$ select * from private.transfer_ownership(person, new_owner) $function$;
 grant execute on function public.transfer_ownership(uuid, uuid) to authenticated;
@@ -3555,41 +3548,10 @@ create function public.use_recovery_code(code text)
  returns boolean
  language sql
  set search_path to ''
-AS $function$ select private.use_recovery_code(code) $function$;
+RETURN private.use_recovery_code(code);
 grant execute on function public.use_recovery_code(text) to authenticated;
 
 -- ==================== Functions of the private schema =====================================================================
-
-create function private.accept_invitation(guest uuid)
- returns boolean
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  accepted_invitation public.invitations;
-  assignment_id uuid;
-begin
-  select invitation.* into accepted_invitation
-  from auth.users as account join public.invitations as invitation on invitation.email = lower(account.email)
-  where account.id = guest and account.email_confirmed_at is not null
-    and invitation.accepted_at is null and invitation.expires_at > now()
-    and private.can_grant_role(invitation.invited_by, guest, invitation.role)
-    and not exists (
-      select from public.profiles as inviter where inviter.id = invitation.invited_by and inviter.suspended_at is not null
-    )
-  for update of invitation;
-  if accepted_invitation.id is null then
-    return false;
-  end if;
-  update public.invitations set accepted_at = now() where id = accepted_invitation.id;
-  insert into public.user_roles (user_id, role) values (guest, accepted_invitation.role)
-  on conflict (user_id, role) do nothing returning id into assignment_id;
-  -- the trigger has set granted_by to the guest
-  update public.user_roles set granted_by = accepted_invitation.invited_by where id = assignment_id;
-  return assignment_id is not null;
-end
-$function$;
 
 create function private.account_has_permission(account uuid, permission_name text)
  returns boolean
@@ -4010,7 +3972,8 @@ end
 $function$;
 grant execute on function private.campaign_progress(uuid) to authenticated;
 
-create function private.campaign_stories(ids uuid[], words text, cursor_at timestamptz, cursor_id uuid)
+create function private.campaign_stories(ids uuid[] default null::uuid[], words text default null::text,
+    cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid)
  returns jsonb
  language plpgsql
  security definer
@@ -4136,27 +4099,73 @@ begin
 end
 $function$;
 
-create function private.cancel_scheduled_campaign(letter uuid)
+create function private.change_campaign(letter uuid, step text, base_version integer default null::integer,
+    start_at timestamptz default null::timestamptz)
  returns setof public.letters
  language plpgsql
  security definer
  set search_path to ''
 AS $function$
+declare
+  campaign public.letters;
 begin
   if not private.has_permission('forms_newsletter') then
     raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
   end if;
-  return query
-  update public.letters as campaign
-  set state = 'draft', scheduled_at = null, started_by = null, started_by_name = ''
-  where campaign.id = letter and campaign.state = 'scheduled'
-  returning *;
-  if found then
-    perform private.record_activity(auth.uid(), 'cancel_letter', 'content', null, subject) from public.letters where id = letter;
+  case step
+    when 'start', 'schedule' then
+      if step = 'schedule' and coalesce(start_at not between now() and now() + interval '1 year', true) then
+        raise exception 'a campaign starts within a year' using errcode = '22023';
+      end if;
+      update public.letters as draft
+      set state = case step when 'schedule' then 'scheduled' else draft.state end,
+        scheduled_at = case step when 'schedule' then start_at end, started_by_name = private.current_user_name(),
+        started_by = (select id from public.profiles where id = (select auth.uid()))
+      where draft.id = letter and draft.version = base_version and draft.state = 'draft'
+      returning * into campaign;
+    when 'cancel' then
+      update public.letters as scheduled
+      set state = 'draft', scheduled_at = null, started_by = null, started_by_name = ''
+      where scheduled.id = letter and scheduled.state = 'scheduled'
+      returning * into campaign;
+    when 'stop', 'resume' then
+      update public.letters as running set state = case step when 'stop' then 'stopped' else 'sending' end
+      where running.id = letter and running.state = case step when 'stop' then 'sending' else 'stopped' end
+      returning * into campaign;
+    else
+      raise exception 'unknown step of a campaign' using errcode = '22023';
+  end case;
+  if campaign.id is null then
+    return;
   end if;
+  case step
+    when 'start' then
+      perform private.start_sending(letter);
+    when 'resume' then
+      perform private.enqueue_campaign_batch(letter);
+    when 'stop' then
+      with withdrawn as (
+        -- A mail that was attempted stays: the mail server may have it, and would send a new mail to this reader too.
+        delete from private.mails where ctid = any (array(
+          select ctid from private.mails
+          where state = 'waiting' and first_attempt_at is null
+            and kind = 'letter' and data ->> 'letter' = change_campaign.letter::text and data ? 'subscription'
+          for update skip locked
+        ))
+        returning (data ->> 'subscription')::uuid as subscription_id
+      )
+      update private.letter_deliveries as delivery set state = 'waiting'
+      from withdrawn where delivery.letter_id = change_campaign.letter and delivery.subscription_id = withdrawn.subscription_id;
+    else
+      null;
+  end case;
+  if step <> 'start' then
+    perform private.record_activity(auth.uid(), step || '_letter', 'content', null, campaign.subject);
+  end if;
+  return query select * from public.letters where id = letter;
 end
 $function$;
-grant execute on function private.cancel_scheduled_campaign(uuid) to authenticated;
+grant execute on function private.change_campaign(uuid, text, integer, timestamptz) to authenticated;
 
 create function private.changes_between(before jsonb, after jsonb, column_names text[])
  returns jsonb
@@ -4217,56 +4226,6 @@ begin
   where id;
 end
 $function$;
-
-create function private.claim_mails(batch_size integer)
- returns table(id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text,
-     first_attempt_at timestamptz)
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  mail private.mails;
-  failure text;
-  claim_time constant timestamptz := clock_timestamp();
-begin
-  idempotency_header := private.idempotency_header();
-  for mail in
-    update private.mails as waiting
-    set state = 'claimed', claimed_at = claim_time, first_attempt_at = coalesce(waiting.first_attempt_at, claim_time), attempts = waiting.attempts + 1
-    where waiting.ctid = any (array(
-      select due_now.ctid from private.mails as due_now
-      where due_now.state = 'waiting' and due_now.due <= now()
-      order by due_now.due limit least(greatest(batch_size, 0), 100) for update skip locked
-    ))
-    returning waiting.*
-  loop
-    if mail.first_attempt_at < claim_time and not private.is_retry_safe(mail.first_attempt_at) then
-      update private.mails as settled set state = 'doubtful' where settled.id = mail.id;
-      continue;
-    end if;
-    failure := null;
-    begin
-      data := private.mail_data(mail.kind, mail.recipient, mail.data);
-    exception when others then
-      failure := sqlerrm;
-    end;
-    if failure is null and data is not null then
-      id := mail.id;
-      attempt := mail.attempts;
-      kind := mail.kind;
-      recipient := mail.recipient;
-      first_attempt_at := mail.first_attempt_at;
-      return next;
-    else
-      update private.mails as settled
-      set state = case when failure is null then 'void' else 'failed' end, reason = left(failure, 500), settled_at = now()
-      where settled.id = mail.id;
-    end if;
-  end loop;
-end
-$function$;
-grant execute on function private.claim_mails(integer) to service_role;
 
 create function private.clean_email(value text)
  returns text
@@ -4411,7 +4370,10 @@ create function private.content_page(content_row public.content)
  set search_path to ''
 AS $function$
   select jsonb_build_object(
-    'modified_at', greatest(content_row.first_published_at, content_row.text_changed_at),
+    -- « Mis à jour le », JSON-LD and sitemap: the publication date while the text has not changed since. A draft has neither
+    'modified_at', coalesce(
+      greatest(content_row.first_published_at, content_row.text_changed_at), content_row.updated_at
+    ),
     'content', content_row.content, 'byline', content_row.byline,
     'seo_title', content_row.seo_title, 'seo_description', content_row.seo_description,
     'share', (
@@ -4491,8 +4453,9 @@ AS $function$
   )
 $function$;
 
-create function private.count_activity(wanted_type public.activity_type, person uuid, since timestamptz,
-    before timestamptz, alerts_only boolean)
+create function private.count_activity(wanted_type public.activity_type default null::public.activity_type,
+    person uuid default null::uuid, since timestamptz default null::timestamptz,
+    before timestamptz default null::timestamptz, alerts_only boolean default false)
  returns bigint
  language plpgsql
  security definer
@@ -4529,78 +4492,8 @@ end
 $function$;
 grant execute on function private.count_campaign_subscribers(text) to authenticated;
 
-create function private.count_client_error(kind text, path text, code text)
- returns void
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  origin constant record := private.request_origin();
-  today constant date := (now() at time zone 'UTC')::date;
-  known_page text := private.known_page(path);
-  -- errors of JavaScript, then those of src/shared/lib/app-error.ts
-  known_code text := case
-    when code in (
-      'Error', 'TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', 'SecurityError', 'NotFoundError', 'InvalidStateError',
-      'NotAllowedError', 'QuotaExceededError', 'NetworkError', 'TimeoutError', 'MissingChunk',
-      'network', 'timeout', 'unavailable', 'rate-limit', 'forbidden', 'invalid', 'duplicate', 'unknown'
-    ) then code
-    else 'other'
-  end;
-begin
-  if kind is null or kind not in ('script', 'promise', 'crash', 'form') then
-    raise exception 'unknown kind of error' using errcode = '22023';
-  end if;
-  perform private.consume_rate_limit('client_error', origin.address);
-  perform private.consume_rate_limit('client_error_network', origin.network);
-  update private.client_errors as known set count = known.count + 1
-  where known.day = today and known.kind = count_client_error.kind
-    and known.page = known_page and known.code = known_code;
-  if found then
-    return;
-  end if;
-  -- one new row at a time, so that two requests do not share the last place
-  perform pg_advisory_xact_lock(hashtextextended('client errors', 0));
-  if (select count(*) from private.client_errors where day = today) >= 200 - 4 then
-    known_page := 'other';
-    known_code := 'other';
-  end if;
-  insert into private.client_errors as known (day, kind, page, code) values (today, kind, known_page, known_code)
-  on conflict on constraint client_errors_pkey do update set count = known.count + 1;
-end
-$function$;
-grant execute on function private.count_client_error(text, text, text) to anon, authenticated;
-
-create function private.count_content(wanted_status public.content_status, wanted_type public.content_type,
-    wanted_category uuid)
- returns bigint
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  total bigint;
-  condition text := 'copy_of is null';
-begin
-  perform private.consume_rate_limit('search', auth.uid()::text);
-  if not private.may_read_all_content() then
-    if not (private.has_permission('content_create') or private.has_permission('content_draft')) then
-      return 0;
-    end if;
-    condition := 'copy_of is null and author_id = (select auth.uid())';
-  end if;
-  execute 'select count(*) from public.content where ' || condition
-    || case when wanted_status is null then '' else ' and status = $1' end
-    || case when wanted_type is null then '' else ' and content_type = $2' end
-    || case when wanted_category is null then '' else ' and category_id = $3' end
-    into total using wanted_status, wanted_type, wanted_category;
-  return total;
-end
-$function$;
-grant execute on function private.count_content(public.content_status, public.content_type, uuid) to authenticated;
-
-create function private.count_media(wanted_type public.media_type, missing_alt_text boolean)
+create function private.count_media(wanted_type public.media_type default null::public.media_type,
+    missing_alt_text boolean default false)
  returns bigint
  language plpgsql
  security definer
@@ -4621,49 +4514,6 @@ begin
 end
 $function$;
 grant execute on function private.count_media(public.media_type, boolean) to authenticated;
-
-create function private.count_owned_items(person uuid, out texts bigint, out files bigint)
- returns setof record
- language plpgsql
- stable security definer
- set search_path to ''
-AS $function$
-begin
-  if private.can_manage_person(person) then
-    texts := (select count(*) from public.content where author_id = person and copy_of is null);
-    files := (select count(*) from public.media_library where uploaded_by = person);
-    return next;
-  end if;
-end
-$function$;
-grant execute on function private.count_owned_items(uuid) to authenticated;
-
-create function private.count_people(words text, role_keys text[], state text)
- returns bigint
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  total bigint;
-  from_clause text;
-begin
-  if not private.has_permission('user_manage') then
-    return 0;
-  end if;
-  perform private.consume_rate_limit('search', auth.uid()::text);
-  if cardinality(role_keys) > 20 then
-    raise exception 'too many roles' using errcode = '22023';
-  end if;
-  from_clause := ' from public.profiles where true' || private.people_condition(words, role_keys, state);
-  execute case
-    when nullif(btrim(words), '') is null then 'select count(*)' || from_clause
-    else 'select count(*) from (select' || from_clause || ' order by created_at desc, id limit 1001) as found'
-  end into total using words, role_keys;
-  return total;
-end
-$function$;
-grant execute on function private.count_people(text, text[], text) to authenticated, service_role;
 
 create function private.count_submission_reads(list text, ids uuid[])
  returns void
@@ -4785,15 +4635,6 @@ AS $function$
 $function$;
 grant execute on function private.cv_scan_state(text) to authenticated;
 
-create function private.cv_ticket_cutoff()
- returns timestamptz
- language sql
- stable
- set search_path to ''
-AS $function$
-  select now() - interval '2 minutes'
-$function$;
-
 create function private.delete_expired(policy_kind text, max_rows integer)
  returns bigint
  language plpgsql
@@ -4857,7 +4698,7 @@ begin
 end
 $function$;
 
-create function private.delete_person(person uuid, new_owner uuid)
+create function private.delete_person(person uuid, new_owner uuid default null::uuid)
  returns setof uuid
  language plpgsql
  security definer
@@ -5130,57 +4971,6 @@ begin
 end
 $function$;
 
-create function private.find_people(words text, role_keys text[], sort text, skip integer, size integer,
-    cursor_value text, cursor_id uuid, backwards boolean, state text)
- returns setof public.profiles
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  by_name boolean := sort in ('name', 'name-desc');
-  ascending boolean := (sort in ('oldest', 'name')) <> backwards;
-  -- PostgreSQL reads an index in both directions. The index of names sorts ids like the names, the index of dates sorts them
-  -- the other way round.
-  ids_ascending boolean := ascending = by_name;
-  order_clause text := format(
-    ' order by %I %s, id %s', case when by_name then 'search_name' else 'created_at' end,
-    case when ascending then 'asc' else 'desc' end, case when ids_ascending then 'asc' else 'desc' end
-  );
-  cursor_condition text := '';
-begin
-  if not private.has_permission('user_manage') then
-    return;
-  end if;
-  -- A page without search words reads one index: the rate limit would double its time.
-  if words is not null then
-    perform private.consume_rate_limit('search', auth.uid()::text);
-  end if;
-  if cardinality(role_keys) > 20 then
-    raise exception 'too many roles' using errcode = '22023';
-  end if;
-  if cursor_value is not null and cursor_id is not null then
-    -- the first condition finds the start in the index; the second excludes equal values of earlier pages
-    cursor_condition := format(
-      case when by_name
-        then ' and search_name %1$s= $5 and (search_name %1$s $5 or id %2$s $6)'
-        else ' and created_at %1$s= $5::timestamptz and (created_at %1$s $5::timestamptz or id %2$s $6)'
-      end,
-      case when ascending then '>' else '<' end, case when ids_ascending then '>' else '<' end
-    );
-  end if;
-  -- Dynamic SQL, so that PostgreSQL plans each call for its filters. The inner query skips rows in the index, and the join
-  -- reads only the rows of the page.
-  return query execute
-    'select profiles.* from (select id from public.profiles where true'
-    || private.people_condition(words, role_keys, state) || cursor_condition || order_clause
-    || ' offset $3 limit $4) as page join public.profiles using (id)' || order_clause
-    using words, role_keys, greatest(skip, 0), least(greatest(size, 0), 100), cursor_value, cursor_id;
-end
-$function$;
-grant execute on function private.find_people(text, text[], text, integer, integer, text, uuid, boolean,
-    text) to authenticated, service_role;
-
 create function private.find_person(person text)
  returns table(row_counts jsonb, cv_paths text[])
  language plpgsql
@@ -5277,7 +5067,7 @@ create function private.has_cv_ticket(object_name text)
  set search_path to ''
 AS $function$
   select exists (
-    select from private.cv_tickets where name = object_name and created_at > private.cv_ticket_cutoff()
+    select from private.cv_tickets where name = object_name and expires_at > now()
   )
 $function$;
 grant execute on function private.has_cv_ticket(text) to anon, authenticated;
@@ -5325,7 +5115,7 @@ begin
 end
 $function$;
 
-create function private.health(as_error boolean)
+create function private.health(as_error boolean default false)
  returns json
  language plpgsql
  stable security definer
@@ -5535,16 +5325,6 @@ begin
 end
 $function$;
 
-create function private.is_signing_upload()
- returns boolean
- language sql
- stable
- set search_path to ''
-AS $function$
-  select coalesce(current_setting('storage.operation', true), '') ~ '(^|\.)object\.sign_upload_url$'
-$function$;
-grant execute on function private.is_signing_upload() to anon, authenticated;
-
 create function private.is_staff()
  returns boolean
  language plpgsql
@@ -5558,56 +5338,6 @@ begin
 end
 $function$;
 grant execute on function private.is_staff() to authenticated, service_role;
-
-create function private.issue_cv_upload_ticket(extension text)
- returns text
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  -- 10 GiB, less 200 open tickets of 5 MiB
-  max_bytes constant bigint := 10 * 1024 ^ 3 - 200 * 5 * 1024 ^ 2;
-  origin constant record := private.request_origin();
-  from_address constant bytea := private.sender_hash('cv', origin.address);
-  from_network constant bytea := private.sender_hash('cv_network', origin.network);
-  ticket_name text := gen_random_uuid() || '.' || extension;
-begin
-  if extension is null or extension not in ('pdf', 'doc', 'docx') then
-    raise exception using errcode = '22023', message = 'a CV is a pdf, doc or docx file';
-  end if;
-  perform private.consume_rate_limit('cv', origin.address);
-  perform private.consume_rate_limit('cv_network', origin.network);
-  -- one at a time, so that two calls do not share the last place
-  perform pg_advisory_xact_lock(hashtextextended('cv tickets', 0));
-  if (
-    select sum(coalesce((file.metadata ->> 'size')::bigint, bucket.file_size_limit))
-    from storage.objects as file join storage.buckets as bucket on bucket.id = file.bucket_id
-    where file.bucket_id = 'cv'
-  ) > max_bytes then
-    if not exists (
-      select from public.activity_log
-      where type = 'media' and action = 'cv_bucket_full' and created_at > now() - interval '1 hour'
-    ) then
-      perform private.record_activity(null, 'cv_bucket_full', 'media', null, '');
-    end if;
-    return '';
-  end if;
-  -- Deletes the oldest open tickets beyond 2 of the address, 9 of the network and 199 in all: a candidate uses a ticket within a
-  -- second.
-  delete from private.cv_tickets where created_at <= private.cv_ticket_cutoff();
-  delete from private.cv_tickets where name in (
-    select name from private.cv_tickets where address = from_address order by created_at desc, name offset 2
-  ) or name in (
-    select name from private.cv_tickets where network = from_network order by created_at desc, name offset 9
-  ) or name in (
-    select name from private.cv_tickets order by created_at desc, name offset 199
-  );
-  insert into private.cv_tickets (name, address, network) values (ticket_name, from_address, from_network);
-  return ticket_name;
-end
-$function$;
-grant execute on function private.issue_cv_upload_ticket(text) to anon, authenticated;
 
 create function private.keep_collection_revision()
  returns trigger
@@ -5694,26 +5424,6 @@ begin
   end if;
   return null;
 end
-$function$;
-
-create function private.known_page(path text)
- returns text
- language sql
- immutable
- set search_path to ''
-AS $function$
-  select case
-    when path in (
-      '/', '/a-propos', '/chaines', '/obouo-play', '/presse', '/contact', '/carrieres', '/help-center', '/mentions-legales',
-      '/cgu', '/politique-confidentialite', '/cookies', '/investisseurs', '/partenariats', '/distribution', '/publicite',
-      '/licensing', '/auth', '/admin'
-    ) then path
-    when starts_with(path, '/presse/') then '/presse/*'
-    when starts_with(path, '/pages/') then '/pages/*'
-    when starts_with(path, '/hero-demo-') then '/'
-    when starts_with(path, '/admin/') then '/admin/*'
-    else 'other'
-  end
 $function$;
 
 create function private.lacks_required_second_factor()
@@ -6330,6 +6040,97 @@ begin
 end
 $function$;
 
+create function private.offer(function_name text, roles text default 'authenticated')
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  source pg_catalog.pg_proc;
+  parameters text;
+  parameter_names text;
+  result_columns text;
+  returns_rows boolean;
+begin
+  select * into strict source from pg_catalog.pg_proc where oid = format('private.%I', function_name)::regproc;
+  select
+    string_agg(
+      format('%I %s', name, type::regtype)
+        || coalesce(' default ' || pg_get_function_arg_default(source.oid, place::integer), ''), ', ' order by place
+    ),
+    string_agg(quote_ident(name), ', ' order by place)
+  into parameters, parameter_names
+  from unnest(source.proargnames[:source.pronargs], source.proargtypes::oid[]) with ordinality as input (name, type, place);
+  select string_agg(format('%I %s', name, type::regtype), ', ' order by place) into result_columns
+  from unnest(source.proargnames, source.proallargtypes, source.proargmodes) with ordinality as output (name, type, mode, place)
+  where mode in ('o', 't');
+  if result_columns is null and source.proretset and source.prorettype = 'uuid'::regtype then
+    result_columns := 'id uuid';
+  end if;
+  returns_rows := source.proretset or result_columns is not null;
+  execute format('create function public.%I(%s)', function_name, parameters)
+    || ' returns ' || coalesce('table (' || result_columns || ')', pg_get_function_result(source.oid))
+    || ' language sql ' || case source.provolatile when 's' then 'stable' else 'volatile' end
+    || case when returns_rows then ' rows ' || case when source.proretset then source.prorows else 1 end else '' end
+    || ' set search_path = '''' '
+    || format(
+      case when returns_rows then 'as $body$ select * from private.%I(%s) $body$' else 'return private.%I(%s)' end,
+      function_name, parameter_names
+    );
+  execute format('grant execute on function private.%1$I, public.%1$I to %2$s', function_name, roles);
+end
+$function$;
+
+create function private.open_cv_upload(extension text)
+ returns text
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  -- 10 GiB, less 200 open tickets of 5 MiB
+  max_bytes constant bigint := 10 * 1024 ^ 3 - 200 * 5 * 1024 ^ 2;
+  origin constant record := private.request_origin();
+  from_address constant bytea := private.sender_hash('cv', origin.address);
+  from_network constant bytea := private.sender_hash('cv_network', origin.network);
+  ticket_name text := gen_random_uuid() || '.' || extension;
+begin
+  if extension is null or extension not in ('pdf', 'doc', 'docx') then
+    raise exception using errcode = '22023', message = 'a CV is a pdf, doc or docx file';
+  end if;
+  perform private.consume_rate_limit('cv', origin.address);
+  perform private.consume_rate_limit('cv_network', origin.network);
+  -- one at a time, so that two calls do not share the last place
+  perform pg_advisory_xact_lock(hashtextextended('cv tickets', 0));
+  if (
+    select sum(coalesce((file.metadata ->> 'size')::bigint, bucket.file_size_limit))
+    from storage.objects as file join storage.buckets as bucket on bucket.id = file.bucket_id
+    where file.bucket_id = 'cv'
+  ) > max_bytes then
+    if not exists (
+      select from public.activity_log
+      where type = 'media' and action = 'cv_bucket_full' and created_at > now() - interval '1 hour'
+    ) then
+      perform private.record_activity(null, 'cv_bucket_full', 'media', null, '');
+    end if;
+    return '';
+  end if;
+  -- Deletes the oldest open tickets beyond 2 of the address, 9 of the network and 199 in all: a candidate uses a ticket within a
+  -- second.
+  delete from private.cv_tickets where expires_at <= now();
+  delete from private.cv_tickets where name in (
+    select name from private.cv_tickets where address = from_address order by created_at desc, name offset 2
+  ) or name in (
+    select name from private.cv_tickets where network = from_network order by created_at desc, name offset 9
+  ) or name in (
+    select name from private.cv_tickets order by created_at desc, name offset 199
+  );
+  insert into private.cv_tickets (name, address, network) values (ticket_name, from_address, from_network);
+  return ticket_name;
+end
+$function$;
+grant execute on function private.open_cv_upload(text) to anon, authenticated;
+
 create function private.operator_secret(secret_name text)
  returns text
  language plpgsql
@@ -6368,40 +6169,22 @@ AS $function$
 $function$;
 grant execute on function private.owns_media_object(text) to authenticated;
 
-create function private.people_condition(words text, role_keys text[], state text)
- returns text
- language sql
- stable
- set search_path to ''
-AS $function$
-  select
-    private.search_condition('search_text', words)
-    || case
-      when role_keys = array['-'] then ' and roles is null' when role_keys <> '{}' then ' and roles operator(pg_catalog.&&) $2'
-      else ''
-    end
-    || case state
-      when 'active' then ' and suspended_at is null and confirmed_at is not null'
-      when 'suspended' then ' and suspended_at is not null'
-      when 'unconfirmed' then ' and confirmed_at is null'
-      else ''
-    end
-$function$;
-
-create function private.person_has_second_factor(person uuid)
- returns boolean
+create function private.person_facts(person uuid, out texts bigint, out files bigint, out has_second_factor boolean)
+ returns setof record
  language plpgsql
- stable security definer
+ stable security definer rows 1
  set search_path to ''
 AS $function$
 begin
-  if not private.can_manage_person(person) then
-    return null;
+  if private.can_manage_person(person) then
+    texts := (select count(*) from public.content where author_id = person and copy_of is null);
+    files := (select count(*) from public.media_library where uploaded_by = person);
+    has_second_factor := exists (select from auth.mfa_factors where user_id = person and status = 'verified');
+    return next;
   end if;
-  return exists (select from auth.mfa_factors where user_id = person and status = 'verified');
 end
 $function$;
-grant execute on function private.person_has_second_factor(uuid) to authenticated;
+grant execute on function private.person_facts(uuid) to authenticated;
 
 create function private.previewed_text(token text)
  returns text[]
@@ -6450,19 +6233,7 @@ AS $function$
   )::text
 $function$;
 
-create function private.publish_copy(copy_id uuid, original_version integer)
- returns uuid
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  return case when private.may_edit_all_content() then private.put_copy_online(copy_id, original_version) end;
-end
-$function$;
-grant execute on function private.publish_copy(uuid, integer) to authenticated;
-
-create function private.published_collections(known jsonb)
+create function private.published_collections(known jsonb default null::jsonb)
  returns text[]
  language sql
  stable security definer
@@ -6524,15 +6295,16 @@ AS $function$
     select count(*) from (select from private.online_content where content_type in ('article', 'news') limit 1000) as limited_rows
   ), 'oldest', (
     select min(first_published_at) from private.online_content where content_type in ('article', 'news')
-  ))::text] || array(
+  ), 'imported', array(select slug from private.imported_articles order by slug))::text] || array(
     select jsonb_build_object('slug', slug, 'name', name, 'parent', parent, 'count', least(count, 1000))::text
     from total_counts where count > 0 order by sort_position, slug
   )
 $function$;
 grant execute on function private.published_counts() to anon, authenticated;
 
-create function private.published_news(category text, tag text, year integer, words text, cursor_at timestamptz,
-    cursor_id uuid, page_size integer)
+create function private.published_news(category text default null::text, tag text default null::text,
+    year integer default null::integer, words text default null::text, cursor_at timestamptz default null::timestamptz,
+    cursor_id uuid default null::uuid, page_size integer default 13)
  returns text[]
  language plpgsql
  stable security definer
@@ -6653,7 +6425,7 @@ end
 $function$;
 grant execute on function private.published_programmes(text, timestamptz, timestamptz) to anon, authenticated;
 
-create function private.published_redirects(cursor_path text, page_size integer)
+create function private.published_redirects(cursor_path text default null::text, page_size integer default 1000)
  returns text[]
  language plpgsql
  stable security definer
@@ -6739,7 +6511,7 @@ end
 $function$;
 grant execute on function private.published_text(text) to anon, authenticated;
 
-create function private.published_texts(cursor_id uuid, page_size integer)
+create function private.published_texts(cursor_id uuid default null::uuid, page_size integer default 25)
  returns text[]
  language plpgsql
  stable security definer
@@ -6758,6 +6530,7 @@ grant execute on function private.published_texts(uuid, integer) to anon, authen
 create function private.put_copy_online(copy_id uuid, original_version integer)
  returns uuid
  language plpgsql
+ security definer
  set search_path to ''
 AS $function$
 declare
@@ -6765,6 +6538,9 @@ declare
   original_id uuid;
   copy_tags uuid[] := array(select tag_id from public.content_tags where content_id = copy_id);
 begin
+  if not ((select auth.uid()) is null or private.may_edit_all_content()) then
+    raise exception 'a working copy may not be put online' using errcode = '42501';
+  end if;
   select * into copy from public.content where id = copy_id;
   -- private.record_content_activity reads it
   perform set_config('content.copy_online', copy.copy_of::text, true);
@@ -6781,6 +6557,7 @@ begin
   return original_id;
 end
 $function$;
+grant execute on function private.put_copy_online(uuid, integer) to authenticated;
 
 create function private.put_due_collection_drafts_online()
  returns integer
@@ -6918,17 +6695,6 @@ begin
 exception when integrity_constraint_violation then
   raise exception 'this mail cannot be sent' using errcode = '23514';
 end
-$function$;
-
-create function private.queue_newsletter_mail(kind text, subscription public.newsletter_subscriptions)
- returns void
- language sql
- set search_path to ''
-AS $function$
-  select private.queue_limited_mail(
-    'private.newsletter_mail_allowance', kind, subscription.email, jsonb_build_object('subscription', subscription.id),
-    kind || ':' || subscription.id || ':' || current_date
-  )
 $function$;
 
 create function private.queue_review_mails()
@@ -7362,38 +7128,6 @@ begin
 end
 $function$;
 
-create function private.record_mail_outcomes(outcomes jsonb)
- returns integer
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  settled_count integer;
-begin
-  update private.mails as mail set
-    state = case
-      when result.outcome = 'sent' then 'sent'
-      when result.outcome = 'later' and mail.created_at > now() - interval '3 days' then 'waiting'
-      when result.outcome = 'doubtful' and private.is_retry_safe(mail.first_attempt_at) then 'waiting'
-      -- what is refused now may have arrived by an earlier attempt
-      when result.outcome = 'doubtful' or mail.first_attempt_at < mail.claimed_at then 'doubtful'
-      else 'failed'
-    end,
-    first_attempt_at = case result.outcome when 'doubtful' then mail.first_attempt_at else nullif(mail.first_attempt_at, mail.claimed_at) end,
-    due = now() + least(interval '1 minute' * 2 ^ least(mail.attempts - 1, 6), interval '1 hour'),
-    settled_at = now(), reason = left(result.reason, 500), bounced = coalesce(result.bounced, false),
-    -- a sent mail keeps neither its recipient nor its data
-    recipient = case result.outcome when 'sent' then '' else mail.recipient end,
-    data = case result.outcome when 'sent' then '{}' else mail.data end
-  from jsonb_to_recordset(outcomes) as result (id uuid, attempt integer, outcome text, reason text, bounced boolean)
-  where mail.id = result.id and mail.attempts = result.attempt and mail.state in ('claimed', 'doubtful');
-  get diagnostics settled_count = row_count;
-  return settled_count;
-end
-$function$;
-grant execute on function private.record_mail_outcomes(jsonb) to service_role;
-
 create function private.record_media_activity()
  returns trigger
  language plpgsql
@@ -7563,26 +7297,6 @@ begin
     'role', person,
     (select btrim(first_name || ' ' || last_name) from public.profiles where id = person),
     private.describe_role(coalesce(new.role, old.role))
-  );
-  return null;
-end
-$function$;
-
-create function private.record_role_definition()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  before jsonb := case when tg_op <> 'INSERT' then jsonb_build_object('label', old.label, 'description', old.description) end;
-  after jsonb := case when tg_op <> 'DELETE' then jsonb_build_object('label', new.label, 'description', new.description) end;
-begin
-  perform private.record_activity(
-    auth.uid(),
-    case tg_op when 'INSERT' then 'create' when 'UPDATE' then 'update' else 'delete' end,
-    'role', null, coalesce(new.label, old.label),
-    jsonb_strip_nulls(jsonb_build_object('role', coalesce(new.key, old.key), 'old', before, 'new', after))
   );
   return null;
 end
@@ -7772,6 +7486,8 @@ create function private.register_visit(out suspended boolean, out session_open b
 AS $function$
 declare
   guest constant uuid := auth.uid();
+  accepted_invitation public.invitations;
+  assignment_id uuid;
 begin
   suspended := exists (select from public.profiles where id = guest and suspended_at is not null);
   session_open := private.is_session_active();
@@ -7782,7 +7498,24 @@ begin
   end if;
   update public.profiles set last_seen_at = now()
   where id = guest and coalesce(last_seen_at < now() - interval '10 minutes', true);
-  welcomed := private.accept_invitation(guest);
+  select invitation.* into accepted_invitation
+  from auth.users as account join public.invitations as invitation on invitation.email = lower(account.email)
+  where account.id = guest and account.email_confirmed_at is not null
+    and invitation.accepted_at is null and invitation.expires_at > now()
+    and private.can_grant_role(invitation.invited_by, guest, invitation.role)
+    and not exists (
+      select from public.profiles as inviter where inviter.id = invitation.invited_by and inviter.suspended_at is not null
+    )
+  for update of invitation;
+  if accepted_invitation.id is null then
+    return;
+  end if;
+  update public.invitations set accepted_at = now() where id = accepted_invitation.id;
+  insert into public.user_roles (user_id, role) values (guest, accepted_invitation.role)
+  on conflict (user_id, role) do nothing returning id into assignment_id;
+  -- the trigger has set granted_by to the guest
+  update public.user_roles set granted_by = accepted_invitation.invited_by where id = assignment_id;
+  welcomed := assignment_id is not null;
 end
 $function$;
 grant execute on function private.register_visit() to authenticated;
@@ -7866,6 +7599,61 @@ begin
   return null;
 end
 $function$;
+
+create function private.report_client_error(kind text, path text, code text)
+ returns void
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  origin constant record := private.request_origin();
+  today constant date := (now() at time zone 'UTC')::date;
+  -- a page of the site, a group of pages, or "other": never a word of a visitor
+  known_page text := case
+    when path in (
+      '/', '/a-propos', '/chaines', '/obouo-play', '/presse', '/contact', '/carrieres', '/help-center', '/mentions-legales',
+      '/cgu', '/politique-confidentialite', '/cookies', '/investisseurs', '/partenariats', '/distribution', '/publicite',
+      '/licensing', '/auth', '/admin'
+    ) then path
+    when starts_with(path, '/presse/') then '/presse/*'
+    when starts_with(path, '/pages/') then '/pages/*'
+    when starts_with(path, '/hero-demo-') then '/'
+    when starts_with(path, '/admin/') then '/admin/*'
+    else 'other'
+  end;
+  -- errors of JavaScript, then those of src/shared/lib/app-error.ts
+  known_code text := case
+    when code in (
+      'Error', 'TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', 'SecurityError', 'NotFoundError', 'InvalidStateError',
+      'NotAllowedError', 'QuotaExceededError', 'NetworkError', 'TimeoutError', 'MissingChunk',
+      'network', 'timeout', 'unavailable', 'rate-limit', 'forbidden', 'invalid', 'duplicate', 'unknown'
+    ) then code
+    else 'other'
+  end;
+begin
+  if kind is null or kind not in ('script', 'promise', 'crash', 'form') then
+    raise exception 'unknown kind of error' using errcode = '22023';
+  end if;
+  perform private.consume_rate_limit('client_error', origin.address);
+  perform private.consume_rate_limit('client_error_network', origin.network);
+  update private.client_errors as known set count = known.count + 1
+  where known.day = today and known.kind = report_client_error.kind
+    and known.page = known_page and known.code = known_code;
+  if found then
+    return;
+  end if;
+  -- one new row at a time, so that two requests do not share the last place
+  perform pg_advisory_xact_lock(hashtextextended('client errors', 0));
+  if (select count(*) from private.client_errors where day = today) >= 200 - 4 then
+    known_page := 'other';
+    known_code := 'other';
+  end if;
+  insert into private.client_errors as known (day, kind, page, code) values (today, kind, known_page, known_code)
+  on conflict on constraint client_errors_pkey do update set count = known.count + 1;
+end
+$function$;
+grant execute on function private.report_client_error(text, text, text) to anon, authenticated;
 
 create function private.request_build()
  returns boolean
@@ -8106,7 +7894,8 @@ end
 $function$;
 grant execute on function private.resolve_unsent_mail(uuid, boolean) to authenticated;
 
-create function private.restore_content(text_id uuid, out slug text, out moved boolean)
+create function private.restore_content(text_id uuid, keep_status boolean, out slug text, out moved boolean,
+    out status public.content_status)
  returns setof record
  language plpgsql
  security definer
@@ -8115,6 +7904,8 @@ AS $function$
 declare
   bin_row public.content_bin;
   suffix_number integer := 1;
+  -- what a restored draft loses
+  reset_fields jsonb := '{"autosaved_at": null}';
 begin
   select * into bin_row from public.content_bin where id = text_id for update;
   if bin_row.id is null or not coalesce(
@@ -8139,10 +7930,19 @@ begin
   end loop;
   moved := slug <> bin_row.slug;
 
-  perform private.restore_row('public.content', bin_row.snapshot -> 'row' || jsonb_build_object(
-    'slug', slug, 'status', 'draft', 'published_at', null, 'autosaved_at', null,
-    'version', (bin_row.snapshot #>> '{row,version}')::integer + 1,
-    'review_requested_at', null, 'review_requested_by', '', 'review_note', '', 'review_note_by', ''
+  -- as the policy of updates: who reads every text may give it any status
+  if keep_status and (bin_row.status = 'draft' or private.may_read_all_content()) then
+    status := bin_row.status;
+  else
+    status := 'draft';
+    reset_fields := reset_fields || '{
+      "published_at": null, "update_at": null,
+      "review_requested_at": null, "review_requested_by": "", "review_note": "", "review_note_by": ""
+    }';
+  end if;
+
+  perform private.restore_row('public.content', bin_row.snapshot -> 'row' || reset_fields || jsonb_build_object(
+    'slug', slug, 'status', status, 'version', (bin_row.snapshot #>> '{row,version}')::integer + 1
   ));
 
   insert into public.content_tags (content_id, tag_id)
@@ -8162,9 +7962,9 @@ begin
   on conflict do nothing;
 
   if jsonb_typeof(bin_row.snapshot -> 'copy') = 'object' then
-    perform private.restore_row('public.content', bin_row.snapshot -> 'copy' || jsonb_build_object(
-      'copied_version', (bin_row.snapshot #>> '{row,version}')::integer + 1, 'update_at', null, 'autosaved_at', null,
-      'review_requested_at', null, 'review_requested_by', '', 'review_note', '', 'review_note_by', ''
+    -- a copy that was based on an older version still is
+    perform private.restore_row('public.content', bin_row.snapshot -> 'copy' || reset_fields || jsonb_build_object(
+      'copied_version', (bin_row.snapshot #>> '{copy,copied_version}')::integer + 1
     ));
     insert into public.content_tags (content_id, tag_id)
     select (bin_row.snapshot #>> '{copy,id}')::uuid, id from public.tags where bin_row.snapshot -> 'copy_tags' ? id::text;
@@ -8174,7 +7974,7 @@ begin
   return next;
 end
 $function$;
-grant execute on function private.restore_content(uuid) to authenticated;
+grant execute on function private.restore_content(uuid, boolean) to authenticated;
 
 create function private.restore_media(media_id uuid, out id uuid)
  returns setof uuid
@@ -8248,28 +8048,19 @@ begin
     or (select private.may_edit_all_content())
     or (
       old.author_id = (select auth.uid()) and old.status = 'draft' and new.status = 'draft'
+      -- editors alone schedule a working copy, or change a scheduled one
+      and old.update_at is null and new.update_at is null
       and (select private.has_permission('content_draft'))
     )
   then
     return new;
   end if;
-  if to_jsonb(new) - ignored_columns is distinct from to_jsonb(old) - ignored_columns then
+  if coalesce(old.update_at, new.update_at) is not null
+    or to_jsonb(new) - ignored_columns is distinct from to_jsonb(old) - ignored_columns
+  then
     raise exception 'moderators change only the status of content' using errcode = '42501';
   end if;
   return new;
-end
-$function$;
-
-create function private.restrict_scheduled_copies()
- returns trigger
- language plpgsql
- set search_path to ''
-AS $function$
-begin
-  if (select auth.uid()) is null or (select private.may_edit_all_content()) then
-    return new;
-  end if;
-  raise exception 'those who change online contents decide on scheduled copies' using errcode = '42501';
 end
 $function$;
 
@@ -8284,6 +8075,7 @@ declare
   is_request constant boolean := nullif(current_setting('request.headers', true), '') is not null;
   existing public.newsletter_subscriptions;
   row_kind text := 'new';
+  mail_kind text;
 begin
   if is_request then
     -- waits for a concurrent insert of the same address: the unique key would reveal it
@@ -8319,8 +8111,11 @@ begin
     new.confirmation_asked_at := now();
   end if;
   if is_request and row_kind = 'new' then
-    perform private.queue_newsletter_mail(
-      case when new.is_active then 'newsletter_welcome' else 'newsletter_confirmation' end, new
+    -- one mail a day per address
+    mail_kind := case when new.is_active then 'newsletter_welcome' else 'newsletter_confirmation' end;
+    perform private.queue_limited_mail(
+      'private.newsletter_mail_allowance', mail_kind, new.email, jsonb_build_object('subscription', new.id),
+      mail_kind || ':' || new.id || ':' || current_date
     );
   end if;
   -- the press form has one answer for all addresses
@@ -8334,7 +8129,7 @@ begin
 end
 $function$;
 
-create function private.review_content(text_id uuid, step text, note text)
+create function private.review_content(text_id uuid, step text, note text default null::text)
  returns setof uuid
  language plpgsql
  security definer
@@ -8477,32 +8272,6 @@ begin
   return request_count;
 end
 $function$;
-
-create function private.schedule_campaign(letter uuid, base_version integer, start_at timestamptz)
- returns setof public.letters
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
-  end if;
-  if start_at is null or start_at not between now() and now() + interval '1 year' then
-    raise exception 'a campaign starts within a year' using errcode = '22023';
-  end if;
-  return query
-  update public.letters as draft
-  set state = 'scheduled', scheduled_at = start_at, started_by_name = private.current_user_name(),
-    started_by = (select id from public.profiles where id = (select auth.uid()))
-  where draft.id = letter and draft.version = base_version and draft.state = 'draft'
-  returning *;
-  if found then
-    perform private.record_activity(auth.uid(), 'schedule_letter', 'content', null, subject) from public.letters where id = letter;
-  end if;
-end
-$function$;
-grant execute on function private.schedule_campaign(uuid, integer, timestamptz) to authenticated;
 
 create function private.schedule_jobs()
  returns boolean
@@ -8775,56 +8544,12 @@ begin
 end
 $function$;
 
-create function private.set_campaign_running(letter uuid, running boolean)
- returns setof public.letters
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
-  end if;
-  return query
-  update public.letters as campaign set state = case when running then 'sending' else 'stopped' end
-  where campaign.id = letter and campaign.state = case when running then 'stopped' else 'sending' end
-  returning *;
-  if found then
-    if running then
-      perform private.enqueue_campaign_batch(letter);
-    else
-      with withdrawn as (
-        -- A mail that was attempted stays: the mail server may have it, and would send a new mail to this reader too.
-        delete from private.mails where ctid = any (array(
-          select ctid from private.mails
-          where state = 'waiting' and first_attempt_at is null
-            and kind = 'letter' and data ->> 'letter' = set_campaign_running.letter::text and data ? 'subscription'
-          for update skip locked
-        ))
-        returning (data ->> 'subscription')::uuid as subscription_id
-      )
-      update private.letter_deliveries as delivery set state = 'waiting'
-      from withdrawn where delivery.letter_id = set_campaign_running.letter
-        and delivery.subscription_id = withdrawn.subscription_id;
-    end if;
-    perform private.record_activity(
-      auth.uid(), case when running then 'resume_letter' else 'stop_letter' end, 'content', null, subject
-    ) from public.letters where id = letter;
-  end if;
-end
-$function$;
-grant execute on function private.set_campaign_running(uuid, boolean) to authenticated;
-
 create function private.set_collection_timestamps()
  returns trigger
  language plpgsql
  set search_path to ''
 AS $function$
 begin
-  -- a draft may change its date alone
-  if tg_op = 'UPDATE' and tg_table_name = 'site_collections' and new.value = old.value then
-    return null;
-  end if;
   new.version := case tg_op when 'INSERT' then 1 else old.version + 1 end;
   new.updated_at := now();
   -- without an account a job puts a draft online, for its author
@@ -8855,7 +8580,12 @@ begin
       return new;
     end if;
   end if;
-  new.published_at := case when new.status = 'published' then now() end;
+  new.published_at := case
+    when new.status <> 'published' then null
+    -- a restored content keeps its date
+    when tg_op = 'INSERT' and new.version > 1 then new.published_at
+    else now()
+  end;
   -- a start in the past is a date, no schedule
   if new.publish_at <= now() and new.status = 'published'
     and (tg_op = 'INSERT' or old.status <> 'published' or new.publish_at is distinct from old.publish_at)
@@ -8878,9 +8608,9 @@ begin
     new.review_note_by := '';
   end if;
   new.updated_at := now();
-  -- a restored content keeps its earlier time
-  if (tg_op = 'INSERT' and new.version = 1)
-    or (tg_op = 'UPDATE' and (new.title, new.excerpt, new.content) is distinct from (old.title, old.excerpt, old.content))
+  -- `old`: what a save changes while it publishes for the first time, possibly at an earlier date, is no later change
+  if tg_op = 'UPDATE' and old.first_published_at <= now()
+    and (new.title, new.excerpt, new.content) is distinct from (old.title, old.excerpt, old.content)
   then
     new.text_changed_at := now();
   end if;
@@ -9045,28 +8775,6 @@ begin
   return new;
 end
 $function$;
-
-create function private.start_campaign(letter uuid, base_version integer)
- returns setof public.letters
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
-  end if;
-  update public.letters as draft
-  set started_by_name = private.current_user_name(),
-    started_by = (select id from public.profiles where id = (select auth.uid()))
-  where draft.id = letter and draft.version = base_version and draft.state = 'draft';
-  if found then
-    perform private.start_sending(letter);
-    return query select * from public.letters where id = letter;
-  end if;
-end
-$function$;
-grant execute on function private.start_campaign(uuid, integer) to authenticated;
 
 create function private.start_due_campaigns()
  returns integer

@@ -211,6 +211,7 @@ test('a draft waits beside the live value until it is published or dropped', asy
   await date.fill('2020-01-01T08:00');
   await saveDraft.click();
   await expect(date).toHaveAccessibleDescription(/Cette date est passée/);
+  await expect(date).toBeFocused();
   await date.fill('2099-01-01T08:00');
   await saveDraft.click();
   await expect(page.getByText('Mise en ligne prévue le 01 janv. 2099 à 08:00')).toBeVisible();
@@ -320,6 +321,41 @@ test('a film is published with captions only, and its player loads after a press
   await expect(page.locator('iframe')).toHaveCount(0);
   await film.getByRole('button', { name: /^Lire la vidéo/ }).click();
   await expect(film.getByTitle(`Le groupe ${mark}`)).toBeFocused();
+});
+
+test('the preview of a press collection shows the press page', async ({ page, context }) => {
+  await openSession(page, demoEmail('editor'));
+  await page.goto('/admin/content/informations/kit-media');
+  await page.getByRole('textbox', { name: 'Le groupe en quelques lignes' }).fill('Un groupe à venir.');
+  const [preview] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Aperçu sur la page' }).click(),
+  ]);
+  await expect(preview.getByText('Aperçu de vos modifications')).toBeVisible();
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Nos nouvelles, à la source');
+  await expect(preview.getByText('Un groupe à venir.')).toBeVisible();
+  await preview.close();
+});
+
+test('an item with an impossible date waits while the rest is published', async ({ page, baseURL }) => {
+  await openSession(page, demoEmail('editor'));
+  await page.goto('/admin/content/informations/offres');
+  await page.getByRole('textbox', { name: 'Titre de la partie' }).fill('Un titre neuf');
+  await page
+    .getByRole('button', { name: /^Ouvrir/ })
+    .first()
+    .click();
+  const [publication, end] = [page.getByLabel('Publiée le'), page.getByLabel('Clôture')];
+  await publication.fill('2026-05-01');
+  await end.fill('2026-04-01');
+  await publishButton(page).click();
+  await expect(page.getByText('Fiche publiée')).toBeVisible();
+  await expect(page.getByText('Date non enregistrée')).toBeVisible();
+  await expect(end).toBeFocused();
+  await expect(end).toHaveValue('2026-04-01');
+  const { data } = await database(baseURL).from('site_collections').select('value').single();
+  expect(JSON.stringify(data)).toContain('Un titre neuf');
+  expect(JSON.stringify(data)).not.toContain('2026-05-01');
 });
 
 for (const kind of ['new', 'texts'] as const)

@@ -22,7 +22,7 @@ test('a deletion is undone, or the text restored from the bin or erased', async 
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(page.getByText('Contenu restauré')).toBeVisible();
   await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
-  expect((await loadContent(baseURL, id))?.status).toBe('draft');
+  expect((await loadContent(baseURL, id))?.status).toBe('published');
 
   await deleteText();
   // another text takes its slug
@@ -71,7 +71,7 @@ test('many contents are deleted and restored at once; an editor copies and delet
   await expect(page.getByRole('region', { name: 'Résultat' })).toContainText('2 contenus supprimés');
   expect(await loadContent(baseURL, ownContent.id)).toBe(null);
   await page.getByRole('button', { name: 'Annuler la suppression' }).click();
-  await expect(page.getByText('2 contenus restaurés')).toBeVisible();
+  await expect(page.getByText('2 contenus revenus tels qu’ils étaient')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: ownContent.slug })).toHaveCount(2);
 
   await page.goto(`/admin/content?q=${otherAuthorContent.slug}`);
@@ -108,6 +108,9 @@ test('a contributor proposes a draft twice, and a reviewer returns then publishe
   await expect(
     reviewer.getByRole('status').getByText('Jean-Baptiste Nkoulou a aussi ce texte ouvert.'),
   ).toBeVisible();
+  // the author learns it when the tab is shown again
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(page.getByRole('status').getByText('a aussi ce texte ouvert.')).toBeVisible({ timeout: 5000 });
   await expectNoViolation(reviewer);
   await notice.getByRole('button', { name: 'Renvoyer avec un mot' }).click();
   const dialog = reviewer.getByRole('dialog', { name: 'Renvoyer à l’auteur' });

@@ -139,9 +139,17 @@ test('two people who save one row see both versions and lose nothing', async ({ 
   const account = await signInWithPermission(page, baseURL, 'forms_press');
   await page.goto(`/admin/forms?onglet=presse&ouvrir=press_contacts~${id}`);
   const drawer = page.getByRole('dialog', { name: 'Awa Diop' });
-  await drawer.getByLabel('À traiter pour le').fill('2020-01-01');
+  const dueField = drawer.getByLabel('À traiter pour le');
+  await dueField.fill('2020-01-01');
+  await drawer.getByLabel('Statut').selectOption('in_progress');
   await drawer.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(drawer.getByText('Cette date est passée')).toBeVisible();
+  await expect(page.getByText('Date non enregistrée')).toBeVisible();
+  await expect(dueField).toHaveAccessibleDescription(/Cette date est passée/);
+  await expect(dueField).toBeFocused();
+  await expect
+    .poll(async () => (await database(baseURL).from('press_contacts').select('status').eq('id', id)).data)
+    .toEqual([{ status: 'in_progress' }]);
+  await expect(dueField).toHaveValue('2020-01-01');
   await drawer.getByLabel('Note interne').fill('Rappeler lundi');
   const colleague = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY);
   await colleague.auth.signInWithPassword({ email: demoEmail('super_admin'), password: DEMO_PASSWORD });

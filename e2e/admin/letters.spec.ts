@@ -98,6 +98,9 @@ test('a reader confirms, gets the letter, unsubscribes, and returns by mail', as
     const preview = page.frameLocator('iframe[title="Aperçu de la newsletter"]');
     await expect(preview.getByRole('heading', { level: 2 }).first()).toHaveText(title);
     await expect(preview.locator('strong')).toHaveText('Voici le mois.');
+    // the foot of the letter that subscribers get
+    await expect(preview.getByRole('link', { name: 'Se désinscrire' })).toBeVisible();
+    await expect(preview.getByText('Ceci est un essai')).toHaveCount(0);
     await page.getByRole('button', { name: 'Sombre' }).click();
     await expect(preview.locator('body')).toHaveCSS('background-color', 'rgb(20, 16, 12)');
     await expectAccessibleOnPhoneAndDesktop(page);
@@ -115,6 +118,7 @@ test('a reader confirms, gets the letter, unsubscribes, and returns by mail', as
     for (const recipient of [demoEmail('super_admin'), colleague]) {
       const trialMail = await waitForMail(host, recipient, /La lettre de mai/);
       expect(trialMail.html).not.toContain('desinscription=');
+      expect(trialMail.html).toContain('Ceci est un essai');
     }
 
     await page.getByRole('button', { name: /^Envoyer à \d+/ }).click();

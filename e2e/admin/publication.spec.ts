@@ -33,11 +33,35 @@ test('a scheduled text is hidden before its time and online afterwards', async (
   await expect(startField).toHaveAccessibleDescription(/dès l’enregistrement/);
   await startField.fill(localTimeInMinutes(90));
   await expect(startField).toHaveAccessibleDescription(/à Paris.*à Abidjan/);
-  await page.getByLabel('Retirer le').fill(localTimeInMinutes(60));
-  await pressSave(page);
-  await expect(page.getByText('Le retrait doit suivre la mise en ligne.')).toBeVisible();
-  await page.getByLabel('Retirer le').fill(localTimeInMinutes(120));
+  const endField = page.getByLabel('Retirer le');
+  const earlyEnd = localTimeInMinutes(60);
+  await endField.fill(earlyEnd);
   await saveAndExpectToast(page, 'Contenu créé avec succès');
+  // the text is saved, but nothing goes online without its dates
+  await expect(page.getByText('Date non enregistrée')).toBeVisible();
+  await expect(endField).toHaveAccessibleDescription(/Le retrait doit suivre la mise en ligne/);
+  await expect(endField).toBeFocused();
+  await expect(endField).toHaveValue(earlyEnd);
+  await expect(page.getByLabel('Statut')).toHaveValue('published');
+  expect(
+    (await database(baseURL).from('content').select('status, publish_at').eq('title', title).single()).data,
+  ).toEqual({ status: 'draft', publish_at: null });
+
+  await endField.fill(localTimeInMinutes(120));
+  const start = await startField.inputValue();
+  await startField.fill('0026-02-01T10:00');
+  await page.getByLabel('Extrait').fill('Un extrait.');
+  await saveAndExpectToast(page, 'Contenu mis à jour avec succès');
+  await expect(startField).toHaveAccessibleDescription(/Vérifiez l’année de cette date/);
+  await expect(startField).toBeFocused();
+  // a date that the browser cannot read has no value, as the thirty-first of February
+  await startField.fill('2027-01-31T10:00');
+  await startField.press('Delete');
+  await pressSave(page);
+  await expect(startField).toHaveAccessibleDescription(/Cette date n’existe pas/);
+  await expect(startField).toBeFocused();
+  await startField.fill(start);
+  await saveAndExpectToast(page, 'Contenu mis à jour avec succès');
   await expect(page.getByText('Mise en ligne prévue le')).toBeVisible();
   await expect(page.getByText('Retrait prévu le')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Voir sur le site' })).toHaveCount(0);

@@ -31,7 +31,7 @@ test('the business form refuses today and an incomplete date at their field', as
   await date.fill('');
   await date.press('1');
   await dialog.getByRole('button', { name: submit }).click();
-  await expect(dialog.getByText('Complétez la date, ou effacez-la.')).toBeVisible();
+  await expect(dialog.getByText('Cette date n’existe pas ou n’est pas complète.')).toBeVisible();
 });
 
 test('a form sent by keyboard alone stores empty fields as empty', async ({ page, baseURL }) => {

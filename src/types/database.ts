@@ -344,7 +344,7 @@ export type Database = {
           share_media_id: string | null;
           slug: string;
           status: Database['public']['Enums']['content_status'];
-          text_changed_at: string;
+          text_changed_at: string | null;
           title: string;
           unpublish_at: string | null;
           update_at: string | null;
@@ -379,7 +379,7 @@ export type Database = {
           share_media_id?: string | null;
           slug: string;
           status?: Database['public']['Enums']['content_status'];
-          text_changed_at?: string;
+          text_changed_at?: string | null;
           title: string;
           unpublish_at?: string | null;
           update_at?: string | null;
@@ -414,7 +414,7 @@ export type Database = {
           share_media_id?: string | null;
           slug?: string;
           status?: Database['public']['Enums']['content_status'];
-          text_changed_at?: string;
+          text_changed_at?: string | null;
           title?: string;
           unpublish_at?: string | null;
           update_at?: string | null;
@@ -1929,7 +1929,7 @@ export type Database = {
           share_media_id: string | null;
           slug: string;
           status: Database['public']['Enums']['content_status'];
-          text_changed_at: string;
+          text_changed_at: string | null;
           title: string;
           unpublish_at: string | null;
           update_at: string | null;
@@ -2001,11 +2001,12 @@ export type Database = {
         }[];
       };
       restore_content: {
-        Args: { text_ids: string[] };
+        Args: { keep_status?: boolean; text_ids: string[] };
         Returns: {
           id: string;
           moved: boolean;
           slug: string;
+          status: Database['public']['Enums']['content_status'];
         }[];
       };
       restore_media: {
@@ -2106,7 +2107,7 @@ export type Database = {
           share_media_id: string | null;
           slug: string;
           status: Database['public']['Enums']['content_status'];
-          text_changed_at: string;
+          text_changed_at: string | null;
           title: string;
           unpublish_at: string | null;
           update_at: string | null;
@@ -2197,7 +2198,7 @@ export type Database = {
           share_media_id: string | null;
           slug: string;
           status: Database['public']['Enums']['content_status'];
-          text_changed_at: string;
+          text_changed_at: string | null;
           title: string;
           unpublish_at: string | null;
           update_at: string | null;

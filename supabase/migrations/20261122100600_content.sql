@@ -21,8 +21,8 @@ create table public.content (
   published_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- the last change that readers notice: of title, summary or text
-  text_changed_at timestamptz not null default now(),
+  -- the last change that readers notice: of title, summary or text, once it has been online; null without one
+  text_changed_at timestamptz,
   -- the start of the publication; kept through archiving once it has passed
   first_published_at timestamptz,
   -- start and end of the time online; without them, the text is online from the save on, and without end
@@ -344,7 +344,12 @@ begin
       return new;
     end if;
   end if;
-  new.published_at := case when new.status = 'published' then now() end;
+  new.published_at := case
+    when new.status <> 'published' then null
+    -- a restored content keeps its date
+    when tg_op = 'INSERT' and new.version > 1 then new.published_at
+    else now()
+  end;
   -- a start in the past is a date, no schedule
   if new.publish_at <= now() and new.status = 'published'
     and (tg_op = 'INSERT' or old.status <> 'published' or new.publish_at is distinct from old.publish_at)
@@ -367,9 +372,9 @@ begin
     new.review_note_by := '';
   end if;
   new.updated_at := now();
-  -- a restored content keeps its earlier time
-  if (tg_op = 'INSERT' and new.version = 1)
-    or (tg_op = 'UPDATE' and (new.title, new.excerpt, new.content) is distinct from (old.title, old.excerpt, old.content))
+  -- `old`: what a save changes while it publishes for the first time, possibly at an earlier date, is no later change
+  if tg_op = 'UPDATE' and old.first_published_at <= now()
+    and (new.title, new.excerpt, new.content) is distinct from (old.title, old.excerpt, old.content)
   then
     new.text_changed_at := now();
   end if;

@@ -174,7 +174,10 @@ $$;
 create function private.content_page(content_row public.content) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'modified_at', greatest(content_row.first_published_at, content_row.text_changed_at),
+    -- « Mis à jour le », JSON-LD and sitemap: the publication date while the text has not changed since. A draft has neither
+    'modified_at', coalesce(
+      greatest(content_row.first_published_at, content_row.text_changed_at), content_row.updated_at
+    ),
     'content', content_row.content, 'byline', content_row.byline,
     'seo_title', content_row.seo_title, 'seo_description', content_row.seo_description,
     'share', (
@@ -316,8 +319,8 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- Counts the articles and news online: all first, without slug, with the date of the oldest; then each category with its
--- children. Counts stop at 1,000, because visitors call this.
+-- Counts the articles and news online: all first, without slug, with the date of the oldest and the slugs of imported articles,
+-- whose files then no longer count; then each category with its children. Counts stop at 1,000, because visitors call this.
 create function private.published_counts() returns text[]
 language sql stable security definer set search_path = '' as $$
   with direct_counts as (
@@ -341,7 +344,7 @@ language sql stable security definer set search_path = '' as $$
     select count(*) from (select from private.online_content where content_type in ('article', 'news') limit 1000) as limited_rows
   ), 'oldest', (
     select min(first_published_at) from private.online_content where content_type in ('article', 'news')
-  ))::text] || array(
+  ), 'imported', array(select slug from private.imported_articles order by slug))::text] || array(
     select jsonb_build_object('slug', slug, 'name', name, 'parent', parent, 'count', least(count, 1000))::text
     from total_counts where count > 0 order by sort_position, slug
   )

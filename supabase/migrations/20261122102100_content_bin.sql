@@ -114,13 +114,17 @@ begin
 end
 $$;
 
--- Restores a content from the bin as a draft, with tags, revisions, its working copy, and redirects that still have their targets.
--- A taken address gets a number at its end.
-create function private.restore_content(text_id uuid, out slug text, out moved boolean) returns setof record
+-- Restores a content from the bin with tags, revisions, its working copy, and redirects that still have their targets. It comes
+-- back as a draft, or with `keep_status` as it was, if the caller may publish it. A taken address gets a number at its end.
+create function private.restore_content(
+  text_id uuid, keep_status boolean, out slug text, out moved boolean, out status public.content_status
+) returns setof record
 language plpgsql security definer set search_path = '' as $$
 declare
   bin_row public.content_bin;
   suffix_number integer := 1;
+  -- what a restored draft loses
+  reset_fields jsonb := '{"autosaved_at": null}';
 begin
   select * into bin_row from public.content_bin where id = text_id for update;
   if bin_row.id is null or not coalesce(
@@ -145,10 +149,19 @@ begin
   end loop;
   moved := slug <> bin_row.slug;
 
-  perform private.restore_row('public.content', bin_row.snapshot -> 'row' || jsonb_build_object(
-    'slug', slug, 'status', 'draft', 'published_at', null, 'autosaved_at', null,
-    'version', (bin_row.snapshot #>> '{row,version}')::integer + 1,
-    'review_requested_at', null, 'review_requested_by', '', 'review_note', '', 'review_note_by', ''
+  -- as the policy of updates: who reads every text may give it any status
+  if keep_status and (bin_row.status = 'draft' or private.may_read_all_content()) then
+    status := bin_row.status;
+  else
+    status := 'draft';
+    reset_fields := reset_fields || '{
+      "published_at": null, "update_at": null,
+      "review_requested_at": null, "review_requested_by": "", "review_note": "", "review_note_by": ""
+    }';
+  end if;
+
+  perform private.restore_row('public.content', bin_row.snapshot -> 'row' || reset_fields || jsonb_build_object(
+    'slug', slug, 'status', status, 'version', (bin_row.snapshot #>> '{row,version}')::integer + 1
   ));
 
   insert into public.content_tags (content_id, tag_id)
@@ -168,9 +181,9 @@ begin
   on conflict do nothing;
 
   if jsonb_typeof(bin_row.snapshot -> 'copy') = 'object' then
-    perform private.restore_row('public.content', bin_row.snapshot -> 'copy' || jsonb_build_object(
-      'copied_version', (bin_row.snapshot #>> '{row,version}')::integer + 1, 'update_at', null, 'autosaved_at', null,
-      'review_requested_at', null, 'review_requested_by', '', 'review_note', '', 'review_note_by', ''
+    -- a copy that was based on an older version still is
+    perform private.restore_row('public.content', bin_row.snapshot -> 'copy' || reset_fields || jsonb_build_object(
+      'copied_version', (bin_row.snapshot #>> '{copy,copied_version}')::integer + 1
     ));
     insert into public.content_tags (content_id, tag_id)
     select (bin_row.snapshot #>> '{copy,id}')::uuid, id from public.tags where bin_row.snapshot -> 'copy_tags' ? id::text;
@@ -181,11 +194,12 @@ begin
 end
 $$;
 
--- Restores at most 100 contents. Returns those that the caller may restore.
-create function public.restore_content(text_ids uuid[]) returns table (id uuid, slug text, moved boolean)
+-- Restores at most 100 contents, as drafts or as they were. Returns those that the caller may restore, with their new status.
+create function public.restore_content(text_ids uuid[], keep_status boolean default false)
+returns table (id uuid, slug text, moved boolean, status public.content_status)
 language sql set search_path = '' as $$
-  select text_id, restored.slug, restored.moved
-  from unnest(private.limit_batch(text_ids)) as text_id, private.restore_content(text_id) as restored
+  select text_id, restored.slug, restored.moved, restored.status
+  from unnest(private.limit_batch(text_ids)) as text_id, private.restore_content(text_id, keep_status) as restored
 $$;
 
 -- Records that a person deleted a row of a bin, unless it was restored. Arguments: type, table, and column of the label. Lists the
@@ -229,6 +243,6 @@ language sql stable set search_path = '' as $$
 $$;
 
 grant execute on function
-  private.restore_content(uuid), public.restore_content(uuid[]),
+  private.restore_content(uuid, boolean), public.restore_content(uuid[], boolean),
   public.search_content_bin(text)
   to authenticated;

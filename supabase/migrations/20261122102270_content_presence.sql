@@ -1,4 +1,4 @@
--- The people who have a text open. The editor reports it once a minute while it is visible; a working copy counts as its original.
+-- The people who have a text open. The editor reports it every 20 seconds while it is visible; a working copy counts as its original.
 -- Unlogged: a crash empties it.
 create unlogged table public.content_presence (
   content_id uuid not null,

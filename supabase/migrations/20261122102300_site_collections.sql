@@ -112,10 +112,6 @@ create policy "editors drop drafts of collections" on public.site_collection_dra
 create function private.set_collection_timestamps() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  -- a draft may change its date alone
-  if tg_op = 'UPDATE' and tg_table_name = 'site_collections' and new.value = old.value then
-    return null;
-  end if;
   new.version := case tg_op when 'INSERT' then 1 else old.version + 1 end;
   new.updated_at := now();
   -- without an account a job puts a draft online, for its author

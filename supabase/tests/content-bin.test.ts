@@ -26,6 +26,10 @@ const deleteText = (tx: Transaction, who: ActorName, id: string) =>
 const restore = (tx: Transaction, who: ActorName, id: string) =>
   attemptAs(tx, who, (db) => db`select * from public.restore_content(array[${id}::uuid])`);
 
+/** Undoes a deletion: the status stays. */
+const undo = (tx: Transaction, who: ActorName, id: string) =>
+  attemptAs(tx, who, (db) => db`select * from public.restore_content(array[${id}::uuid], true)`);
+
 const loadRow = async (tx: Transaction, id: string) =>
   getOnlyRow(await tx`select * from public.content where id = ${id}`);
 
@@ -76,7 +80,9 @@ describe('a text that is deleted', () => {
       expect(await readPublishedText(tx, '/presse/nouvelle-adresse')).toEqual([]);
       expect(await readPublishedText(tx, `/presse/un-titre-${id}`)).toEqual([]);
 
-      expect((await restore(tx, 'admin', id)).rows).toEqual([{ id, slug: 'nouvelle-adresse', moved: false }]);
+      expect((await restore(tx, 'admin', id)).rows).toEqual([
+        { id, slug: 'nouvelle-adresse', moved: false, status: 'draft' },
+      ]);
       const after = await loadRow(tx, id);
       expect({ ...after, updated_at: null }).toEqual({
         ...before,
@@ -102,7 +108,9 @@ describe('a text that is deleted', () => {
       await deleteText(tx, 'admin', id);
       await insertContent(tx, { author: passivePeople.colleague.id, slug: 'convoite' });
       await insertContent(tx, { author: passivePeople.colleague.id, slug: 'convoite-2' });
-      expect((await restore(tx, 'admin', id)).rows).toEqual([{ id, slug: 'convoite-3', moved: true }]);
+      expect((await restore(tx, 'admin', id)).rows).toEqual([
+        { id, slug: 'convoite-3', moved: true, status: 'draft' },
+      ]);
     });
   });
 
@@ -242,6 +250,84 @@ describe('a text that is deleted', () => {
       expect(await countReferences(tx, old)).toMatchObject({ binned: 0 });
       expect(await countReferences(tx, fresh)).toMatchObject({ binned: 1 });
       expect(await loadActions(tx, old)).toEqual(['delete']);
+    });
+  });
+});
+
+describe('a deletion that is undone', () => {
+  it.each([
+    ['online, dated back', { status: 'published', publish_at: '2020-05-04T08:00:00Z', pinned: true }],
+    ['scheduled', { status: 'published', publish_at: '2099-01-01T08:00:00Z', unpublish_at: '2099-02-01' }],
+    ['archived', { status: 'archived' }],
+    ['a draft', { status: 'draft' }],
+  ])('leaves the text as it was: %s', async (_state, columns) => {
+    await withRollback(sql, async (tx) => {
+      const id = await insertContent(tx, { author: peopleByActor.editor.id });
+      await tx`update public.content set ${tx(columns)} where id = ${id}`;
+      await withoutTriggers(
+        tx,
+        () => tx`update public.content set published_at = published_at - interval '1 day' where id = ${id}`,
+      );
+      const before = await loadRow(tx, id);
+      await deleteText(tx, 'admin', id);
+      expect((await undo(tx, 'admin', id)).rows).toMatchObject([{ id, status: columns.status }]);
+      const { updated_at, version, ...restored } = await loadRow(tx, id);
+      expect({ ...restored, updated_at: before.updated_at, version }).toEqual({
+        ...before,
+        version: before.version + 1,
+      });
+    });
+  });
+
+  it('keeps a review and the schedule of the working copy', async () => {
+    await withRollback(sql, async (tx) => {
+      const [draft, text] = [
+        await insertContent(tx, { author: peopleByActor.contributor.id }),
+        await insertContent(tx, { author: peopleByActor.editor.id, status: 'published' }),
+      ];
+      await attemptAs(
+        tx,
+        'contributor',
+        (db) => db`select * from public.review_content(${draft}, 'propose')`,
+      );
+      await attemptAs(
+        tx,
+        'editor',
+        (db) => db`
+          select * from public.save_content(
+            '{"update_at": "2099-01-01T08:00:00Z"}', text_id => ${text}, base_version => 1, as_copy => true
+          )`,
+      );
+      for (const id of [draft, text]) {
+        await deleteText(tx, 'admin', id);
+        await undo(tx, 'admin', id);
+      }
+      expect(await loadRow(tx, draft)).toMatchObject({ review_requested_at: expect.any(Date) });
+      const copy = await tx`select update_at from public.content where copy_of = ${text}`;
+      expect(copy).toEqual([{ update_at: new Date('2099-01-01T08:00:00Z') }]);
+    });
+  });
+
+  it.each([
+    ['anon', null],
+    ['no role', null],
+    ['contributor', 'draft'],
+    ['moderator', null],
+    ['editor', 'published'],
+    ['admin', 'published'],
+    ['super admin', 'published'],
+  ] as const)('brings a published text back for %s, who deleted it, as: %s', async (actor, status) => {
+    await withRollback(sql, async (tx) => {
+      const id = await insertContent(tx, { author: passivePeople.colleague.id, status: 'published' });
+      await deleteText(tx, 'super admin', id);
+      // the person lost the right to delete since
+      if (actor !== 'anon')
+        await withoutTriggers(
+          tx,
+          () => tx`update public.content_bin set deleted_by = ${peopleByActor[actor].id} where id = ${id}`,
+        );
+      const { rows = [] } = await undo(tx, actor, id);
+      expect(rows.map((row) => row.status)).toEqual(status ? [status] : []);
     });
   });
 });

@@ -154,14 +154,27 @@ describe('a visitor', () => {
     await tx`set constraints all immediate`;
     await tx`alter table public.content disable trigger user`;
     await tx`
-      update public.content set first_published_at = '2026-01-01T12:00:00Z', text_changed_at = '2026-01-01T11:00:00Z'
-      where id = ${id}`;
+      update public.content set first_published_at = '2026-01-01T12:00:00Z' where id = ${id}`;
     await tx`set constraints all immediate`;
     await tx`alter table public.content enable trigger user`;
     const readChange = async () => Date.parse(String((await readArticle(tx, slug))?.modified_at));
     await tx`update public.content set pinned = true where id = ${id}`;
     expect(await readChange()).toBe(Date.parse('2026-01-01T12:00:00Z'));
     await tx`update public.content set content = 'Un autre texte.' where id = ${id}`;
+    expect(await readChange()).toBeGreaterThan(Date.parse('2026-01-01T12:00:00Z'));
+  });
+
+  it('reads no change of a new text that is dated back, until it changes online', async ({ tx }) => {
+    const { id, slug } = await insertText(tx, 'draft', 'article');
+    await tx`update public.content set content = 'Un brouillon repris.' where id = ${id}`;
+    await tx`
+      update public.content set status = 'published', publish_at = '2020-05-04T08:00:00Z', excerpt = 'Un chapeau'
+      where id = ${id}`;
+    const readChange = async () => Date.parse(String((await readArticle(tx, slug))?.modified_at));
+    expect(await readChange()).toBe(Date.parse('2020-05-04T08:00:00Z'));
+    await tx`update public.content set publish_at = '2019-05-04T08:00:00Z' where id = ${id}`;
+    expect(await readChange()).toBe(Date.parse('2019-05-04T08:00:00Z'));
+    await tx`update public.content set content = 'Corrigé en ligne.' where id = ${id}`;
     expect(await readChange()).toBeGreaterThan(Date.parse('2026-01-01T12:00:00Z'));
   });
 
@@ -220,7 +233,10 @@ describe('a visitor', () => {
         select count(*)::int, to_json(min(first_published_at)) as oldest
         from private.online_content where content_type <> 'page'`,
     );
-    expect(counts[0]).toEqual(online);
+    expect(counts[0]).toEqual({ ...online, imported: [] });
+    await tx`insert into private.imported_articles (slug) values ('un-article-livre')`;
+    const [total] = await readItems(tx, (db) => db`select public.published_counts() as answer`);
+    expect(total).toMatchObject({ imported: ['un-article-livre'] });
     const listed = (await readNews(tx, 25)).find(({ id }) => id === texts[1]);
     expect(listed).toMatchObject({
       category: { slug: 'rubrique-basse', name: 'rubrique-basse', parent: 'rubrique-haute' },

@@ -59,6 +59,17 @@ describe('saving a collection', () => {
     });
   });
 
+  it('saves a new label with the same value', async ({ tx }) => {
+    const value = collectionValue({ id: 'un', name: 'Un' });
+    await saveAsEditor(tx, 0, value);
+    const { rows } = await attemptAs(
+      tx,
+      'editor',
+      (db) => db`select * from public.save_collection('essai', 1, 'Autre nom', ${db.json(value as never)})`,
+    );
+    expect(getOnlyRow(rows)).toMatchObject({ label: 'Autre nom', version: 2, value });
+  });
+
   it('keeps the last twenty-five versions with their authors', async ({ tx }) => {
     for (let version = 0; version < 27; version += 1)
       await saveAsEditor(tx, version, collectionValue({ id: `n-${version}` }));

@@ -57,11 +57,11 @@ export async function importArticles(
     await tx`
       insert into public.content (
         title, slug, excerpt, content, status, content_type, byline, seo_title, seo_description, category_id,
-        published_at, first_published_at, created_at, updated_at, text_changed_at
+        published_at, first_published_at, created_at, updated_at
       )
       values (
         ${title}, ${slug}, ${excerpt}, ${content}, 'published', 'article', ${byline}, ${seo_title}, ${seo_description},
-        (select id from public.categories where slug = ${category?.slug ?? null}), ${publishedAt}, ${publishedAt}, ${publishedAt}, ${publishedAt}, ${publishedAt}
+        (select id from public.categories where slug = ${category?.slug ?? null}), ${publishedAt}, ${publishedAt}, ${publishedAt}, ${publishedAt}
       )`;
   }
   // Postgres does not alter a table while deferred triggers are pending

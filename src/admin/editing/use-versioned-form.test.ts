@@ -2,6 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { z } from '@/admin/lib/zod';
+import { keepStoredFields } from './keep-stored-fields';
 import { useVersionedForm } from './use-versioned-form';
 
 type Values = { list: string[] };
@@ -47,4 +48,45 @@ it('keeps what was typed during a save on top of a colleague’s change', async 
 
 it('keeps the read version when what was typed meets a colleague’s change', async () => {
   expect(await typeDuringSave(['autre'])).toEqual({ list: ['autre'], versions: [1, 1] });
+});
+
+type DatedValues = { text: string; day: string };
+
+/** Types both values over a stored row and saves. Returns the saves, and the error of the date. */
+async function saveWithDay(typed: DatedValues) {
+  const sent: DatedValues[] = [];
+  const toDatedValues = (row: (DatedValues & { version: number }) | undefined) => ({
+    text: row?.text ?? '',
+    day: row?.day ?? '',
+  });
+  const { result } = renderHook(() =>
+    useVersionedForm<DatedValues, DatedValues & { version: number }>({
+      schema: z.object({ text: z.string().min(1), day: z.iso.date('impossible') }),
+      row: { text: 'a', day: '2026-01-31', version: 1 },
+      toValues: toDatedValues,
+      isSame: (left, right) => JSON.stringify(left) === JSON.stringify(right),
+      withoutRefusedDates: keepStoredFields(['day']),
+      write: async (values, { version }) => {
+        sent.push(values);
+        return { ...values, version: version + 1 };
+      },
+    }),
+  );
+  for (const [name, value] of Object.entries(typed))
+    act(() => result.current.form.setValue(name as keyof DatedValues, value));
+  await act(async () => void (await result.current.submit()));
+  return { sent, values: result.current.values, error: result.current.field('day').error };
+}
+
+it('saves the rest when a date is impossible, and keeps what was typed', async () => {
+  expect(await saveWithDay({ text: 'b', day: '2026-02-31' })).toEqual({
+    sent: [{ text: 'b', day: '2026-01-31' }],
+    values: { text: 'b', day: '2026-02-31' },
+    error: 'impossible',
+  });
+});
+
+it('saves nothing when another field is invalid too, or nothing else changed', async () => {
+  expect((await saveWithDay({ text: '', day: '2026-02-31' })).sent).toEqual([]);
+  expect((await saveWithDay({ text: 'a', day: '2026-02-31' })).sent).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useRef, useState } from 'react';
 import {
   type DefaultValues,
@@ -6,12 +5,14 @@ import {
   type FieldValues,
   type Path,
   type PathValue,
-  type Resolver,
   useForm,
   useWatch,
 } from 'react-hook-form';
 import { createFieldPropsGetter } from '@/admin/lib/create-field';
 import { z } from '@/admin/lib/zod';
+import { refusedDateToastTexts } from '@/copy/admin/toasts';
+import { notify } from '@/shared/components/notify';
+import { createResolver } from '@/shared/form/create-resolver';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 import type { LocalBackupStore } from './local-backup';
 import { useLocalBackup } from './use-local-backup';
@@ -40,7 +41,8 @@ export interface SaveContext<Values, Row> {
 type SaveOptions = Pick<SaveContext<unknown, unknown>, 'isManual' | 'isRetry'> & { goesOnline?: boolean };
 
 interface VersionedFormOptions<Values extends FieldValues, Row extends { version?: number }> {
-  schema: z.core.$ZodType<Values>;
+  /** The schema, or a function that makes it from the stored values. It must be the same at each render. */
+  schema: z.core.$ZodType<Values> | ((savedValues: Values) => z.core.$ZodType<Values>);
   /** Undefined for a new record. */
   row: Row | undefined;
   /** Values that are stored beside the row and not online, with the version of the row that they change. */
@@ -65,9 +67,16 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
   rebase?: (typedValues: Values, sentValues: Values, storedValues: Values) => Values | null;
   /** Replaces the values that this person may not change by those of `base`. */
   restrict?: (values: Values, base: Values) => Values;
-  /** Replaces `save` when the form is submitted. */
-  onSubmit?: (values: Values) => unknown;
+  /**
+   * Returns the values to save while a date is refused: without that date and what depends on it. Null when another
+   * field is invalid too.
+   */
+  withoutRefusedDates?: (values: Values, saved: Values, errors: FieldErrors<Values>) => Values | null;
+  /** Replaces `save` when the form is submitted. `isPartial` is true while a date is refused. */
+  onSubmit?: (values: Values, isPartial: boolean) => unknown;
   onInvalid?: (errors: FieldErrors<Values>) => void;
+  /** Called before the rest is saved. */
+  onRefusedDate?: (errors: FieldErrors<Values>) => void;
 }
 
 const isEqual = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
@@ -76,7 +85,7 @@ const isEqual = (left: unknown, right: unknown) => JSON.stringify(left) === JSON
 export function useVersionedForm<Values extends FieldValues, Row extends { version?: number }>(
   options: VersionedFormOptions<Values, Row>,
 ) {
-  const { schema, row, toValues, isSame, write, readCurrent, restrict, draft } = options;
+  const { row, toValues, isSame, write, readCurrent, restrict, draft } = options;
   const userId = options.backup?.userId ?? null;
   const [storedRow, setStoredRow] = useState(row);
   const [initialVersion] = useState(draft?.version ?? row?.version ?? 0);
@@ -90,8 +99,12 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   /** Row that the next save writes over. */
   const baseRow = useRef(row);
   const savedValues = useMemo(() => toValues(storedRow), [toValues, storedRow]);
+  const schema = useMemo(
+    () => (typeof options.schema === 'function' ? options.schema(savedValues) : options.schema),
+    [options.schema, savedValues],
+  );
   const form = useForm<Values>({
-    resolver: zodResolver(schema as never) as unknown as Resolver<Values>,
+    resolver: createResolver<Values>(schema),
     defaultValues: (draft?.values ?? savedValues) as DefaultValues<Values>,
   });
   const formValues = useWatch({ control: form.control });
@@ -175,10 +188,23 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     return save(sentValues, { isManual: true, isRetry: false });
   }
 
-  const submit = form.handleSubmit(
-    (sentValues) => (options.onSubmit ?? saveOnce)(sentValues),
-    (errors) => options.onInvalid?.(errors),
-  );
+  /** Returns a submit that saves with `send`. While a date is refused, it saves the rest and says so. */
+  const createSubmit = (send: (values: Values, isPartial: boolean) => unknown) =>
+    form.handleSubmit(
+      (sentValues) => send(sentValues, false),
+      (errors) => {
+        const rest = options.withoutRefusedDates?.(form.getValues(), savedValues, errors);
+        const { data } = z.safeParse(schema, rest);
+        if (!data) return options.onInvalid?.(errors);
+        options.onRefusedDate?.(errors);
+        const hasOtherChanges = !isSame(data, draft?.values ?? savedValues);
+        notify.error(hasOtherChanges ? refusedDateToastTexts.partial : refusedDateToastTexts.alone);
+        // not awaited: the focus moves to the date at once
+        if (hasOtherChanges) void send(data, true);
+      },
+    );
+
+  const submit = createSubmit(options.onSubmit ?? saveOnce);
 
   const showConflict = (isDialogOpen: boolean) =>
     setConflict((current) => current && { ...current, isDialogOpen });
@@ -205,6 +231,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     backup,
     save,
     submit,
+    createSubmit,
     fill,
     reset: () => form.reset(savedValues as DefaultValues<Values>),
     restoreBackup() {

@@ -1,14 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type Resolver,
-  type UseFormProps,
-  useForm,
-} from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Path, type UseFormProps, useForm } from 'react-hook-form';
 import { createFieldPropsGetter } from '@/admin/lib/create-field';
 import type { z } from '@/admin/lib/zod';
+import { createResolver } from '@/shared/form/create-resolver';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 
 interface FieldError<Values> {
@@ -38,7 +31,7 @@ export function useMutationForm<Values extends FieldValues>(options: MutationFor
   const { schema, defaultValues, mutation, save, isBusy, check, toFieldError, onSuccess } = options;
   const form = useForm<Values>({
     ...options.form,
-    resolver: zodResolver(schema as never) as unknown as Resolver<Values>,
+    resolver: createResolver<Values>(schema),
     defaultValues,
   });
   const pending = mutation.isPending || isBusy === true;

@@ -1,4 +1,4 @@
-import { saveBlob } from './save-file';
+import { saveBlob } from '@/shared/lib/save-file';
 
 /** File that is written in parts. It exists only once it is finished. */
 export interface FileWriter {

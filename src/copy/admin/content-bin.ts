@@ -11,6 +11,7 @@ export const contentBinText = {
   undoBulk: 'Annuler la suppression',
   bulk: {
     restored: { one: 'contenu restauré, comme brouillon', many: 'contenus restaurés, comme brouillons' },
+    undone: { one: 'contenu revenu tel qu’il était', many: 'contenus revenus tels qu’ils étaient' },
     erased: { one: 'contenu supprimé définitivement', many: 'contenus supprimés définitivement' },
     question: {
       title: 'Supprimer définitivement les contenus sélectionnés\u00a0?',
@@ -22,12 +23,10 @@ export const contentBinText = {
 
 export const contentBinToastTexts = {
   restored: { title: 'Contenu restauré', description: 'Il revient comme brouillon.' },
-  /** `{slug}` is the new address. */
-  moved: {
-    title: 'Contenu restauré',
-    description:
-      'Il revient comme brouillon. Son adresse était prise\u00a0: il a maintenant «\u00a0{slug}\u00a0».',
-  },
+  /** After an undo, for a text that was no draft. */
+  undone: { title: 'Contenu restauré', description: 'Il revient tel qu’il était avant la suppression.' },
+  /** Follows the description. `{slug}` is the new address. */
+  moved: 'Son adresse était prise\u00a0: il a maintenant «\u00a0{slug}\u00a0».',
   restoreFailed: { title: 'Impossible de restaurer le contenu' },
   erased: { title: 'Contenu supprimé définitivement' },
   eraseFailed: { title: 'Impossible de supprimer définitivement le contenu' },

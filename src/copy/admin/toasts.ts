@@ -19,6 +19,15 @@ export const authToastTexts = {
   sessionExpired: { title: 'Session expirée', description: 'Votre session a expiré. Reconnectez-vous.' },
 } satisfies Record<string, ToastText>;
 
+/** Shown when a form has a date that is refused. */
+export const refusedDateToastTexts = {
+  alone: { title: 'Date non enregistrée', description: 'Corrigez la date signalée, puis enregistrez.' },
+  partial: {
+    title: 'Date non enregistrée',
+    description: 'Le reste est enregistré. Ce qui dépend de la date attend que vous la corrigiez.',
+  },
+} satisfies Record<string, ToastText>;
+
 export const contentToastTexts = {
   loadFailed: { title: 'Impossible de charger le contenu' },
   saveFailed: { title: 'Impossible de sauvegarder le contenu' },

@@ -39,7 +39,7 @@ export default defineCollection(investorEventsCollection, {
     texts: { title: 'Assemblées, résultats, rencontres' },
     items: [],
   },
-  lead: 'Assemblées, résultats, rencontres. La prochaine assemblée s’affiche en tête de page ; une date passée quitte la page d’elle-même. Le fichier de calendrier suit à la prochaine mise en ligne.',
+  lead: 'Assemblées, résultats, rencontres. La prochaine assemblée s’affiche en tête de page ; une date passée quitte la page d’elle-même. Le calendrier à enregistrer suit aussitôt.',
   pages: [{ label: 'Investisseurs', href: '/investisseurs#rendez-vous' }],
   texts,
   item,

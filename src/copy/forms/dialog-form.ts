@@ -1,7 +1,7 @@
 /** Error messages that only dialogs need. A separate file, because pages do not download it. */
 export const formDialogErrorTexts = {
   choice: 'Choisissez une valeur de la liste.',
-  date: 'Complétez la date, ou effacez-la.',
+  date: 'Cette date n’existe pas ou n’est pas complète. Corrigez-la, ou effacez-la.',
   pastDate: 'Choisissez une date à partir de demain.',
   farDate: 'Choisissez une date plus proche.',
   url: 'Entrez une adresse web complète, par exemple https://exemple.com.',

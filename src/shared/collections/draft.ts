@@ -1,5 +1,8 @@
-/** Hash of a page that shows a draft; the key of the collection follows, then `&` and the section to open. */
-export const COLLECTION_PREVIEW_HASH = 'apercu=';
+/**
+ * Hash of a page that shows a draft; the key of the collection follows, then `&` and the section to open. Texts have
+ * another prefix (preview-link.ts), because both may be previewed at /presse.
+ */
+export const COLLECTION_PREVIEW_HASH = 'apercu-fiche=';
 
 const storageKey = (key: string) => `obouo.apercu.${key}`;
 

@@ -35,7 +35,7 @@ const messages: Record<AppErrorKind, string> = {
   forbidden: 'Votre rôle ne permet pas cette action.',
   duplicate: 'Cette valeur existe déjà.',
   redirects: 'Cette adresse mène encore à un autre contenu.',
-  conflict: 'Quelqu’un d’autre l’a modifié entre-temps.',
+  conflict: 'Une autre personne a enregistré une modification entre-temps.',
   invalid: 'Une valeur n’a pas le format attendu.',
   'in-use': 'Cet élément est utilisé ailleurs.',
   guarded: 'Une règle de protection s’y oppose.',

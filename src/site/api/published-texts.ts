@@ -159,6 +159,8 @@ export interface NewsCounts {
   /** ISO date of the oldest text; null without texts. */
   oldest: string | null;
   categories: CategoryNewsCount[];
+  /** Slugs of delivered articles that the database imported: their files no longer count. */
+  imported?: readonly string[];
 }
 
 const isCount = (value: unknown): value is CategoryNewsCount =>
@@ -170,11 +172,12 @@ const isNamedCount = (value: unknown): value is CategoryNewsCount =>
 /** Converts the database's answer, in which the total comes before the categories. */
 export function toNewsCounts([total, ...categories]: readonly unknown[]): NewsCounts {
   if (!isCount(total) || !categories.every(isNamedCount)) throw new Error('not counts');
-  const { oldest } = total as { oldest?: unknown };
+  const { oldest, imported } = total as { oldest?: unknown; imported?: unknown };
   return {
     total: total.count,
     oldest: typeof oldest === 'string' ? oldest : null,
     categories: categories.map(typesetTerm),
+    imported: Array.isArray(imported) ? imported.map(String) : [],
   };
 }
 

@@ -112,16 +112,20 @@ export async function readArticleList(knownList: ArticleList): Promise<ArticleLi
     readPinnedNews(),
     readNewsCounts(),
   ]);
+  // a build without this database had their files only
+  const importedHrefs = new Set(counts.imported?.map((slug) => `/presse/${slug}`));
+  const fileArticles = knownList.fileArticles.filter(({ href }) => !importedHrefs.has(href));
   const pinned = addMissingArtworks(pinnedRows.map((row) => toArticleSummary(row, context)));
   // The pinned lead story is above these.
-  const page = toListStep(rows, {}, knownList, [], FIRST_STEP_SIZE, pinned.slice(0, 1));
+  const page = toListStep(rows, {}, { ...knownList, fileArticles }, [], FIRST_STEP_SIZE, pinned.slice(0, 1));
   return {
     ...knownList,
     newest: page.articles,
     hasMore: page.hasMore,
     last: page.last,
     pinned,
-    counts: addFileCounts(counts, knownList.fileArticles),
+    counts: addFileCounts(counts, fileArticles),
+    fileArticles,
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import offersCollection from '@/copy/collections/offers';
 import showreelsCollection from '@/copy/collections/showreels';
 import { getLocalDate } from '@/shared/lib/local-date';
-import { createCollectionItem, createFormSchema } from './collection-value';
+import { createCollectionItem, createFormSchema, keepStoredDateItems } from './collection-value';
 
 const [offer] = offersCollection.initial.items;
 
@@ -32,4 +32,22 @@ it('sets the publication date of a new offer to today', () => {
 
 it('leaves a choice of a new item empty where staff must choose it', () => {
   expect(createCollectionItem(showreelsCollection, [])).toMatchObject({ subject: 'groupe', captions: '' });
+});
+
+it('leaves out new items with a refused date, and keeps changed ones as they are stored', () => {
+  const saved = offersCollection.initial;
+  const [firstOffer, ...otherOffers] = saved.items;
+  if (!firstOffer) throw new Error('no offer');
+  const typed = {
+    texts: { ...saved.texts, title: 'Un titre neuf' },
+    items: [{ ...firstOffer, closesOn: '2020-01-01' }, ...otherOffers, { ...firstOffer, id: 'nouveau' }],
+  };
+  const dateError = { closesOn: { type: '', message: 'x' } };
+  const items = Object.assign([], { 0: dateError, [saved.items.length]: dateError });
+  expect(keepStoredDateItems(offersCollection, typed, saved, { items })).toEqual({
+    texts: typed.texts,
+    items: saved.items,
+  });
+  const titleError = { title: { type: '', message: 'x' } };
+  expect(keepStoredDateItems(offersCollection, typed, saved, { items: [titleError] })).toBe(null);
 });

@@ -1,4 +1,5 @@
 import '@/admin/lib/zod';
+import type { FieldErrors } from 'react-hook-form';
 import { slugify } from '@/admin/lib/slug';
 import { collectionText as text } from '@/copy/admin/collections';
 import type {
@@ -36,6 +37,32 @@ export function createFormSchema(collection: Collection) {
         issues.push({ code: 'custom', input: later, path: ['items', index, name], message });
       }
   });
+}
+
+const isDate = (field: FieldDefinition | undefined) => field?.kind === 'day' || field?.kind === 'time';
+
+/**
+ * Returns the value to publish while a date is refused: its item stays as it was, or waits when it is new. Null when
+ * another field is invalid too.
+ */
+export function keepStoredDateItems(
+  collection: Collection,
+  values: CollectionValue,
+  saved: CollectionValue,
+  errors: FieldErrors<CollectionValue>,
+): CollectionValue | null {
+  const textNames = Object.keys(errors.texts ?? {});
+  const itemErrors = Array.isArray(errors.items) ? (errors.items as (object | undefined)[]) : [];
+  const areDates =
+    textNames.every((name) => isDate(collection.texts[name])) &&
+    itemErrors.every((error) => Object.keys(error ?? {}).every((name) => isDate(collection.item[name])));
+  if (!areDates) return null;
+  const texts = { ...values.texts };
+  for (const name of textNames) Object.assign(texts, { [name]: Reflect.get(saved.texts, name) });
+  const items = values.items.flatMap((item, index) =>
+    itemErrors[index] ? saved.items.filter(({ id }) => id === item.id) : [item],
+  );
+  return { ...values, texts, items };
 }
 
 /** True when two values are equal. Both have their keys in the order of the definition. */

@@ -15,6 +15,7 @@ import {
   createFormSchema,
   duplicateCollectionItem,
   isSameCollectionValue,
+  keepStoredDateItems,
   parseCollectionValue,
 } from './collection-value';
 import { mergeCollectionValues } from './merge-collections';
@@ -55,8 +56,7 @@ export function useCollectionForm({ collection, row, initialDraft, userId }: Col
     () => (draft ? parseCollectionValue(collection, draft.value) : null),
     [collection, draft],
   );
-  function showErrors(errors: FieldErrors<CollectionValue>) {
-    notify.error(collectionToastTexts.invalid);
+  function openInvalidItem(errors: FieldErrors<CollectionValue>) {
     const invalidIndex = Array.isArray(errors.items) ? errors.items.findIndex(Boolean) : -1;
     const item = editor.form.getValues().items[invalidIndex];
     if (!errors.texts && item) setOpenItemId(item.id);
@@ -80,7 +80,13 @@ export function useCollectionForm({ collection, row, initialDraft, userId }: Col
       mergeCollectionValues(sentValues, typedValues, storedValues),
     readCurrent: () => fetchCollectionWithEditorName(collection.key),
     backup: { store: collectionBackup, userId, toId: () => collection.key },
-    onInvalid: showErrors,
+    withoutRefusedDates: (typedValues, savedValues, errors) =>
+      keepStoredDateItems(collection, typedValues, savedValues, errors),
+    onRefusedDate: openInvalidItem,
+    onInvalid(errors) {
+      notify.error(collectionToastTexts.invalid);
+      openInvalidItem(errors);
+    },
   });
   const { form, values, stored } = editor;
   const items = useFieldArray<CollectionValue, 'items', 'row'>({
@@ -101,7 +107,7 @@ export function useCollectionForm({ collection, row, initialDraft, userId }: Col
     isSavingDraft: draftSave.isPending,
     /** Stores the values beside the live ones, for a publication at a date (ISO) or by hand. */
     saveDraft: (publishAt: string | null) =>
-      form.handleSubmit(async (sentValues) => {
+      editor.createSubmit(async (sentValues) => {
         const value = assignPermanentItemIds(collection, sentValues);
         const liveVersion = editor.baseVersion.current;
         const version = draft?.version ?? 0;
@@ -112,7 +118,7 @@ export function useCollectionForm({ collection, row, initialDraft, userId }: Col
         setDraft(savedDraft);
         // Values typed during the save stay.
         if (isSameCollectionValue(form.getValues(), sentValues)) editor.fill(value);
-      }, showErrors)(),
+      })(),
     /** Shows the live values again, after the deletion of the draft. */
     dropDraft() {
       setDraft(undefined);

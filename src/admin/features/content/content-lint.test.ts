@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteUrl } from '@/copy/brand';
+import { pressSlugs } from '@/copy/press/slugs';
 import {
   hasEmptyLink,
   type LintContext,
@@ -33,6 +34,11 @@ it('returns no messages for a complete text', () => {
   expect(listMessages({})).toEqual([]);
   expect(listMessages({ content_type: 'page', category_id: null })).toEqual([]);
   expect(listMessages({}, { cover: undefined })).toEqual([]);
+});
+
+it.each(pressSlugs)('returns no message about a missing cover of the delivered article %s', (slug) => {
+  expect(listMessages({ slug }, { cover: null })).toEqual([]);
+  expect(listMessages({ slug, content_type: 'page' }, { cover: null })).toHaveLength(1);
 });
 
 describe('warns about a text', () => {

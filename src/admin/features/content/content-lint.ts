@@ -211,6 +211,12 @@ function checkHeadings(nodes: MarkdownNodes): LintMessage[] {
   });
 }
 
+const deliveredSlugs: ReadonlySet<string> = new Set(pressSlugs);
+
+/** True for a delivered article: the site draws artwork of its own for it. */
+const hasOwnArtwork = ({ content_type, slug }: ContentValues) =>
+  content_type !== 'page' && deliveredSlugs.has(slug);
+
 /** Returns advice about a text; messages that prevent publication come first. `nodes` is the parsed content. */
 export function lintContent(text: ContentValues, nodes: MarkdownNodes, context: LintContext): LintMessage[] {
   const title = (text.seo_title || text.title).trim();
@@ -236,7 +242,7 @@ export function lintContent(text: ContentValues, nodes: MarkdownNodes, context: 
       ...(text.seo_title ? {} : { at: 'title' as const }),
     },
     text.excerpt.trim() === '' && { message: messageTexts.noExcerpt, at: 'excerpt' },
-    context.cover === null && { message: messageTexts.noCover },
+    context.cover === null && !hasOwnArtwork(text) && { message: messageTexts.noCover },
     context.cover ? !context.cover.alt_text?.trim() && { message: messageTexts.coverUndescribed } : false,
     text.category_id === null && text.content_type !== 'page' && { message: messageTexts.noCategory },
     ...checkHeadings(nodes),

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { contentDatesText } from '@/copy/admin/content';
 import { slugText } from '@/copy/admin/slug';
 import {
   contentSchema,
+  createContentSchema,
   isSameContentValues,
   newContentValues,
   toContentInsert,
@@ -25,7 +27,18 @@ it.each(['index', '404'])('refuses the slug %s, which static hosts serve for oth
 
 it.each(['0020-12-01T08:00', '20261-12-01T08:00'])('refuses the date %s at its field', (publish_at) => {
   const { error } = contentSchema.safeParse({ ...newContentValues, title: 'Été', slug: 'ete', publish_at });
-  expect(error?.issues.map(({ path }) => path[0])).toEqual(['publish_at']);
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    ['publish_at', contentDatesText.implausible],
+  ]);
+});
+
+it('refuses a past date of an update, unless it is stored', () => {
+  const values = { ...newContentValues, title: 'Été', slug: 'ete', update_at: '2026-01-05T08:00' };
+  const { error } = createContentSchema(newContentValues).safeParse(values);
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    ['update_at', contentDatesText.past],
+  ]);
+  expect(createContentSchema(values).safeParse(values).success).toBe(true);
 });
 
 it('sets a publication date only for published content', () => {

@@ -1,5 +1,6 @@
+import { keepStoredFields } from '@/admin/editing/keep-stored-fields';
 import { dateTimeInputSchema } from '@/admin/lib/date-time-schema';
-import { fromDateTimeInputValue, toDateTimeInputValue } from '@/admin/lib/publication-state';
+import { fromDateTimeInputValue, isPast, toDateTimeInputValue } from '@/admin/lib/publication-state';
 import { createNameSchema, createSlugSchema } from '@/admin/lib/text-schemas';
 import { z } from '@/admin/lib/zod';
 import { contentChecksText } from '@/copy/admin/checks';
@@ -90,6 +91,18 @@ export const contentSchema = (z.object(contentFieldSchemas) as unknown as z.ZodT
     path: ['content'],
     message: contentChecksText.blocked,
   });
+
+/** Schema of the editor. A past date of an update is valid when it is stored: that update could not be made. */
+export const createContentSchema = (saved: ContentValues) =>
+  contentSchema.refine(({ update_at }) => !isPast(update_at) || update_at === saved.update_at, {
+    path: ['update_at'],
+    message: contentDatesText.past,
+  });
+
+const dateFields = contentFieldNames.filter(isMoment);
+
+/** Returns the values to save while a date is refused: no date changes, and no status, which may wait for the date. */
+export const keepStoredDates = keepStoredFields<ContentValues>([...dateFields, 'status']);
 
 /** Values of a new content (specification 4). */
 export const newContentValues = { ...mapFields(toInitialValue), tag_ids: [] } as unknown as ContentValues;

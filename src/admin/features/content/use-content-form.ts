@@ -4,9 +4,7 @@ import { useAutosave } from '@/admin/editing/use-autosave';
 import { type PendingSave, useRetryWhenOnline } from '@/admin/editing/use-retry-when-online';
 import { type SaveContext, useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { useAutoSlug } from '@/admin/hooks/use-auto-slug';
-import { isPast } from '@/admin/lib/publication-state';
 import { contentChecksText } from '@/copy/admin/checks';
-import { contentDatesText } from '@/copy/admin/content';
 import { contentFields } from '@/copy/admin/content-fields';
 import { slugText } from '@/copy/admin/slug';
 import { AppError, type AppErrorKind, isUnanswered } from '@/shared/lib/app-error';
@@ -24,8 +22,9 @@ import { hasEmptyLink } from './content-lint';
 import { getPublicContentHref } from './content-model';
 import {
   type ContentValues,
-  contentSchema,
+  createContentSchema,
   isSameContentValues,
+  keepStoredDates,
   newContentValues,
   pickPublishingValues,
   toContentFormValues,
@@ -116,7 +115,7 @@ export function useContentForm({ row, userId, canWrite, canPublish, onRowChange 
   }
 
   const editor = useVersionedForm<ContentValues, ContentRow>({
-    schema: contentSchema,
+    schema: createContentSchema,
     row,
     toValues: toContentValues,
     isSame: isSameContentValues,
@@ -124,7 +123,10 @@ export function useContentForm({ row, userId, canWrite, canPublish, onRowChange 
     readCurrent,
     backup: { store: contentBackupStore, userId, toId: (stored) => stored?.id },
     restrict: (next, base) => (canPublish ? next : { ...next, ...pickPublishingValues(base) }),
-    onSubmit: (sentValues) => send(sentValues, { isManual: true, goesOnline: goesOnline.current }),
+    withoutRefusedDates: keepStoredDates,
+    // nothing goes online while a date is refused
+    onSubmit: (sentValues, isPartial) =>
+      send(sentValues, { isManual: true, goesOnline: goesOnline.current && !isPartial }),
   });
   const { form, values, stored, dirty, conflict, backup, savingRef } = editor;
   const slug = useAutoSlug(!row, contentFields.slug.limit, (value) =>
@@ -179,16 +181,14 @@ export function useContentForm({ row, userId, canWrite, canPublish, onRowChange 
 
   const isDraft = stored?.status === 'draft' && values.status === 'draft';
   const startsCopy = needsCopy(stored, values);
-  /** True for a past date that the person entered. A stored past date is allowed: its update could not be made. */
-  const isUpdatePast = (value: string) => isPast(value) && value !== editor.saved.update_at;
   /** Returns the values for an automatic save; null without a change. Stored dates replace invalid ones. */
   function readDraft(): ContentValues | null {
     const { status, ...draft } = form.getValues();
     const { publish_at, unpublish_at, update_at } = editor.saved;
-    if (isUpdatePast(draft.update_at)) draft.update_at = update_at;
+    const schema = createContentSchema(editor.saved);
     const {
-      data = contentSchema.safeParse({ ...draft, publish_at, unpublish_at, update_at, status: 'draft' }).data,
-    } = contentSchema.safeParse({ ...draft, status: 'draft' });
+      data = schema.safeParse({ ...draft, publish_at, unpublish_at, update_at, status: 'draft' }).data,
+    } = schema.safeParse({ ...draft, status: 'draft' });
     return data && !isSameContentValues({ ...data, status }, editor.saved) ? { ...data, status } : null;
   }
   useAutosave(canWrite && (isDraft || startsCopy) && dirty && conflict === null, values, () => {
@@ -207,11 +207,6 @@ export function useContentForm({ row, userId, canWrite, canPublish, onRowChange 
 
   function submit(event?: BaseSyntheticEvent) {
     goesOnline.current = false;
-    if (isUpdatePast(form.getValues('update_at'))) {
-      event?.preventDefault();
-      form.setError('update_at', { message: contentDatesText.past }, { shouldFocus: true });
-      return;
-    }
     return editor.submit(event);
   }
 

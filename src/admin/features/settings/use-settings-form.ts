@@ -1,3 +1,4 @@
+import { keepStoredFields } from '@/admin/editing/keep-stored-fields';
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { type SettingsRow, useSaveSettings } from './api/settings-api';
 import {
@@ -20,6 +21,7 @@ export function useSettingsForm(row: SettingsRow) {
     row,
     toValues: toFormValues,
     isSame,
+    withoutRefusedDates: keepStoredFields(['maintenance_until', 'maintenance_mode']),
     write: async (values, { base, storedRow }) =>
       storedRow && isSame(base, values) ? storedRow : mutateAsync(pickSettingsChanges(base, values)),
   });

@@ -3,12 +3,12 @@ import {
   businessContactDialogText as content,
 } from '@/copy/forms/business-contact';
 import { type BusinessSubject, budgets, businessSubjects, timeSlots } from '@/copy/forms/options';
+import { createResolver } from '@/shared/form/create-resolver';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { getLocalDate } from '@/shared/lib/local-date';
 import { insertVisitorRow } from '@/site/api/insert-row';
 import type { OpenDialogProps } from '@/site/components/dialog-button';
 import { ChoiceField, toChoiceOptions } from '../choice-field';
-import { createResolver } from '../create-resolver';
 import { FieldGroup, FormDialog } from '../form-dialog';
 import { emptyPersonValues, PersonFields } from '../person-fields';
 import { usePublicForm } from '../use-public-form';

@@ -1,6 +1,6 @@
 import { type infer as Infer, object } from 'zod/mini';
+import { createResolver } from '@/shared/form/create-resolver';
 import { textLengthLimits } from '@/shared/lib/limits';
-import { createResolver } from '../create-resolver';
 import { createRequiredEmailSchema, createRequiredTextSchema } from '../rules';
 
 /** Schema of the row of contact_messages that a visitor inserts. */

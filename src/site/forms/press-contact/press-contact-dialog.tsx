@@ -1,11 +1,11 @@
 import { type PressRequestType, pressMediaTypes } from '@/copy/forms/options';
 import { pressContactDialogText as content, pressContactToastTexts } from '@/copy/forms/press-contact';
+import { createResolver } from '@/shared/form/create-resolver';
 import { TextField } from '@/shared/form/field';
 import { insertVisitorRow } from '@/site/api/insert-row';
 import type { OpenDialogProps } from '@/site/components/dialog-button';
 import { CheckField } from '../check-field';
 import { ChoiceField, toChoiceOptions } from '../choice-field';
-import { createResolver } from '../create-resolver';
 import { FieldGroup, FormDialog } from '../form-dialog';
 import { emptyPersonValues, PersonFields } from '../person-fields';
 import { usePublicForm } from '../use-public-form';

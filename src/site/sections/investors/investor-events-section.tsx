@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { investorEventsCollection } from '@/copy/collections/investor-events';
 import { formatEventTime, INVESTOR_CALENDAR_PATH, listUpcomingEvents } from '@/copy/investor-events';
 import { investorEventsText } from '@/copy/pages/investisseurs';
@@ -5,13 +6,30 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { CollectionSection } from '@/site/components/collection-section';
-import { useCollection } from '@/site/hooks/use-site-data';
+import type { CollectionsByKey } from '@/site/data/collections';
+import { useCollection, usePageData } from '@/site/hooks/use-site-data';
 import { useToday } from '@/site/hooks/use-today';
+
+/** Saves the calendar with the dates that the page shows: they may be newer than the file of the build. */
+async function saveCalendar(collections: CollectionsByKey) {
+  try {
+    const [{ renderInvestorCalendar }, { saveBlob }] = await Promise.all([
+      import('@/site/data/investor-calendar'),
+      import('@/shared/lib/save-file'),
+    ]);
+    const calendar = renderInvestorCalendar({ collections }, new Date());
+    saveBlob(new Blob([calendar], { type: 'text/calendar' }), INVESTOR_CALENDAR_PATH.slice(1));
+  } catch {
+    // the code did not come: the file of the build
+    location.assign(INVESTOR_CALENDAR_PATH);
+  }
+}
 
 /** Dates for investors that are to come, and the file that adds them to a calendar. */
 export function InvestorEventsSection() {
   const { eyebrow, anchor, empty, subscribe } = investorEventsText;
   const { texts, items } = useCollection(investorEventsCollection);
+  const { collections } = usePageData();
   const events = listUpcomingEvents(items, useToday());
   return (
     <CollectionSection
@@ -45,7 +63,15 @@ export function InvestorEventsSection() {
           </li>
         ))}
       </ol>
-      <a href={INVESTOR_CALENDAR_PATH} className={buttonStyles('outline', 'mt-8')}>
+      <a
+        href={INVESTOR_CALENDAR_PATH}
+        className={buttonStyles('outline', 'mt-8')}
+        onClick={(event: MouseEvent) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          void saveCalendar(collections);
+        }}
+      >
         <Icon name="download" />
         {subscribe}
       </a>

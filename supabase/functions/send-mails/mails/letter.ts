@@ -32,9 +32,9 @@ export interface LetterContent {
   /** Markdown. */
   intro: string;
   stories: readonly LetterStory[];
-  /** Unsubscribe token of the reader; null in a test mail and a preview. */
+  /** Unsubscribe token of the reader; null in a test mail. */
   token: string | null;
-  /** List on which the reader is; absent in a test mail and a preview. */
+  /** List on which the reader is; absent in a test mail. */
   audience?: Audience | null;
 }
 

@@ -1,8 +1,8 @@
 import { Copy, Download, Printer } from 'lucide-react';
-import { saveBlob } from '@/admin/lib/save-file';
 import { Button } from '@/admin/ui/button';
 import { mfaToastTexts, mfaDialogText as text } from '@/copy/admin/second-factor';
 import { copyText } from '@/shared/lib/copy-text';
+import { saveBlob } from '@/shared/lib/save-file';
 
 /** Shows ten recovery codes once, to copy, download or print. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

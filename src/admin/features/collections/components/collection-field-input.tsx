@@ -158,6 +158,8 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
             return (
               <TextField
                 {...commonProps}
+                // the element itself, unlike the controller's: the resolver asks it whether its date is complete
+                ref={control.register(name).ref}
                 type={inputTypes[field.kind]}
                 value={value}
                 onChange={onChange}

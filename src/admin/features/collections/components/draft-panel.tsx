@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { dateTimeInputSchema } from '@/admin/lib/date-time-schema';
 import {
   formatInOfficeTimeZones,
   fromDateTimeInputValue,
@@ -9,6 +10,9 @@ import { Button } from '@/admin/ui/button';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { collectionDraftText as text } from '@/copy/admin/collections';
 import { contentDatesText } from '@/copy/admin/content';
+import { refusedDateToastTexts } from '@/copy/admin/toasts';
+import { notify } from '@/shared/components/notify';
+import { badDateError } from '@/shared/form/create-resolver';
 import { TextField } from '@/shared/form/field';
 import { useAbandonCollectionDraft } from '../api/drafts';
 import type { CollectionFormState } from '../use-collection-form';
@@ -23,6 +27,7 @@ export function CollectionDraftPanel({ collectionKey, editor }: DraftPanelProps)
   const { draft, unsaved } = editor;
   const [publishAt, setPublishAt] = useState(toDateTimeInputValue(draft?.publish_at ?? null));
   const [error, setError] = useState('');
+  const dateField = useRef<HTMLInputElement>(null);
   const [keyToAbandon, setKeyToAbandon] = useState<string | null>(null);
   const removal = useAbandonCollectionDraft();
   const isDateChanged = publishAt !== toDateTimeInputValue(draft?.publish_at ?? null);
@@ -33,16 +38,26 @@ export function CollectionDraftPanel({ collectionKey, editor }: DraftPanelProps)
     if (!hasDraft) setPublishAt('');
   }, [hasDraft]);
 
+  /** Saves the draft. A date that is refused is marked, and the stored one stays. */
   function save() {
-    const isRefused = isDateChanged && isPast(publishAt);
-    setError(isRefused ? contentDatesText.past : '');
-    if (!isRefused) void editor.saveDraft(fromDateTimeInputValue(publishAt));
+    const message = dateField.current?.validity.badInput
+      ? badDateError.message
+      : isDateChanged && publishAt
+        ? (dateTimeInputSchema.safeParse(publishAt).error?.issues[0]?.message ??
+          (isPast(publishAt) ? contentDatesText.past : ''))
+        : '';
+    setError(message);
+    if (!message) return void editor.saveDraft(fromDateTimeInputValue(publishAt));
+    dateField.current?.focus();
+    notify.error(unsaved ? refusedDateToastTexts.partial : refusedDateToastTexts.alone);
+    if (unsaved) void editor.saveDraft(draft?.publish_at ?? null);
   }
 
   return (
     <section aria-label={text.title} className="flex flex-col gap-3 rounded-card border border-line p-4">
       <h2 className="font-display text-lg">{text.title}</h2>
       <TextField
+        ref={dateField}
         type="datetime-local"
         label={text.publishAt}
         hint={formatInOfficeTimeZones(fromDateTimeInputValue(publishAt)) || text.publishAtHint}

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import type { ContentStatus } from '@/admin/config/content';
 import type { BatchOutcome } from '@/admin/lists/bulk-action';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { type SearchListParams, searchListUrlParams } from '@/admin/lists/search-list-params';
@@ -41,45 +42,67 @@ export const contentBinQueries = {
     }),
 };
 
+const toIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
 interface RestoredContent {
   id: string;
   slug: string;
   /** True when another text has taken its address. */
   moved: boolean;
+  status: ContentStatus;
 }
 
-/** Restores contents in one request. A content that is back already counts as restored: an answer may have been lost. */
-async function requestRestoration(ids: readonly string[]): Promise<RestoredContent[]> {
+/**
+ * Restores contents in one request, as drafts or with the status they had. A content that is back already counts as
+ * restored: an answer may have been lost.
+ */
+async function requestRestoration(ids: readonly string[], keep_status: boolean): Promise<RestoredContent[]> {
   const data = await unwrap(
-    supabase.rpc('restore_content', { text_ids: [...ids] }).select('id, slug, moved'),
+    supabase.rpc('restore_content', { text_ids: [...ids], keep_status }).select('id, slug, moved, status'),
   );
   const otherIds = ids.filter((id) => !data.some((content) => content.id === id));
   if (otherIds.length === 0) return data;
-  const present = await unwrap(supabase.from('content').select('id, slug').in('id', otherIds));
+  const present = await unwrap(supabase.from('content').select('id, slug, status').in('id', otherIds));
   return [...data, ...present.map((content) => ({ ...content, moved: false }))];
 }
 
-/** Restores contents from the bin. */
+/** Restores contents from the bin as drafts. */
 export const restoreContents = async (rows: readonly { id: string }[]): Promise<BatchOutcome> => ({
-  doneIds: (await requestRestoration(rows.map(({ id }) => id))).map(({ id }) => id),
+  doneIds: (await requestRestoration(toIds(rows), false)).map(({ id }) => id),
 });
 
-async function restoreContent(id: string): Promise<RestoredContent> {
-  const [content] = await requestRestoration([id]);
+/** Undoes a deletion. A content that its person may not publish comes back as a draft, and the result says so. */
+export async function undoDeletion(
+  rows: readonly { id: string; status?: ContentStatus }[],
+): Promise<BatchOutcome> {
+  const restored = await requestRestoration(toIds(rows), true);
+  const isDemoted = ({ id, status }: RestoredContent) =>
+    status === 'draft' && (rows.find((row) => row.id === id)?.status ?? status) !== status;
+  return {
+    doneIds: toIds(restored.filter((content) => !isDemoted(content))),
+    reasons: new Map(
+      restored.filter(isDemoted).map(({ id }) => [id, contentBinToastTexts.restored.description]),
+    ),
+  };
+}
+
+async function restoreContent(id: string, keepStatus: boolean): Promise<RestoredContent> {
+  const [content] = await requestRestoration([id], keepStatus);
   if (!content) throw new AppError('not-found');
   return content;
 }
 
 function toRestoreToast(restored: unknown) {
-  const { slug, moved } = restored as RestoredContent;
-  const { title, description } = moved ? contentBinToastTexts.moved : contentBinToastTexts.restored;
-  return { title, description: description.replace('{slug}', slug) };
+  const { slug, moved, status } = restored as RestoredContent;
+  const { title, description } = contentBinToastTexts[status === 'draft' ? 'restored' : 'undone'];
+  const movedNote = contentBinToastTexts.moved.replace('{slug}', slug);
+  return { title, description: moved ? `${description} ${movedNote}` : description };
 }
 
-/** Restores a content from the bin as a draft. */
-export function useRestoreContent() {
+/** Restores a content: from the bin as a draft, or right after its deletion as it was. */
+export function useRestoreContent({ keepStatus = false } = {}) {
   return useMutation({
-    mutationFn: restoreContent,
+    mutationFn: (id: string) => restoreContent(id, keepStatus),
     meta: {
       // lists, counts and the bin
       invalidates: [contentQueries.all()],

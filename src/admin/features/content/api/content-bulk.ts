@@ -13,7 +13,7 @@ import { deleteRows } from '@/shared/lib/delete-row';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { hasEmptyLink } from '../content-lint';
-import { restoreContents } from './bin';
+import { restoreContents, undoDeletion } from './bin';
 import { type ContentListRow, contentQueries, fetchContentById } from './content-queries';
 
 const text = contentText.bulk;
@@ -71,8 +71,8 @@ export const contentBulkActions = {
     undo: {
       label: contentBinText.undoBulk,
       icon: Undo2,
-      done: contentBinText.bulk.restored,
-      apply: restoreContents,
+      done: contentBinText.bulk.undone,
+      apply: undoDeletion,
     },
   },
 } satisfies Record<string, BulkAction<ContentListRow>>;

@@ -71,7 +71,7 @@ export function useRetrySaveContent() {
 /** Moves a content to the bin. The toast offers to undo. */
 export function useDeleteContent() {
   const queryClient = useQueryClient();
-  const restore = useRestoreContent();
+  const restore = useRestoreContent({ keepStatus: true });
   return useMutation({
     mutationFn: async (id: string) => {
       await deleteContent(id);

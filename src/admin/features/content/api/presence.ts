@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/shared/lib/supabase';
 import { contentQueries } from './content-queries';
 
-/** Pause between two reports, in milliseconds. A report lapses after two and a half minutes. */
-const REPORT_INTERVAL = 60_000;
+/** Pause between two reports of a visible tab, in milliseconds. A report lapses after two and a half minutes. */
+const REPORT_INTERVAL = 20_000;
 
 const report = (textId: string, leaving: boolean) =>
   supabase.rpc('report_presence', { text_id: textId, leaving }).select('name');
@@ -20,6 +20,7 @@ export const presenceQuery = (textId: string) =>
     queryKey: [...contentQueries.all(), 'presence', textId],
     queryFn: ({ signal }) => fetchOthers(textId, signal),
     refetchInterval: REPORT_INTERVAL,
+    refetchOnWindowFocus: 'always',
     staleTime: 0,
     gcTime: 0,
   });

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FollowUpTable } from '@/admin/config/submissions';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
-import { downloadUrl } from '@/admin/lib/save-file';
 import { slugify } from '@/admin/lib/slug';
 import { inboxToastTexts } from '@/copy/admin/forms';
 import { toAppError } from '@/shared/lib/app-error';
+import { downloadUrl } from '@/shared/lib/save-file';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { type FollowUpValues, hasFollowUpValues } from '../follow-up';

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { isSubmissionStatus, maxNoteLength, submissionStatusBadges } from '@/admin/config/submissions';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
@@ -6,11 +6,16 @@ import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
 import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
 import { commonText } from '@/copy/admin/common';
+import { contentDatesText } from '@/copy/admin/content';
 import { assigneeFieldText, submissionPanelText as text } from '@/copy/admin/forms';
+import { refusedDateToastTexts } from '@/copy/admin/toasts';
+import { notify } from '@/shared/components/notify';
+import { badDateError } from '@/shared/form/create-resolver';
 import { SelectField, TextAreaField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { toAppError } from '@/shared/lib/app-error';
+import { isDay } from '@/shared/lib/guide-day';
 import { getLocalDate } from '@/shared/lib/local-date';
 import type { FollowUpDetail } from '../api/submission-calls';
 import { useSaveFollowUp } from '../api/submission-mutations';
@@ -34,6 +39,16 @@ const pickFollowUpValues = ({ status, note, assignee, dueOn }: FollowUpValues): 
   assignee,
   dueOn,
 });
+
+/** The database allows ten years from the arrival of the submission. */
+const MAX_DUE_DAYS = 5 * 365;
+
+/** Returns the sentence about a due date that is refused; empty for a valid or stored one. */
+function findDueOnError(dueOn: string | null, storedDueOn: string | null): string {
+  if (dueOn === null || dueOn === storedDueOn) return '';
+  if (!isDay(dueOn) || dueOn > getLocalDate(MAX_DUE_DAYS)) return contentDatesText.implausible;
+  return dueOn < getLocalDate(0) ? text.duePast : '';
+}
 
 const labels: Record<FollowUpField, string> = {
   status: text.status,
@@ -98,9 +113,8 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
   const { values, dirty, theirChanges, version, storedValues, updateValues, setStoredBaseline, reset } =
     useFollowUpValues(followUp);
   const saveFollowUp = useSaveFollowUp();
-  const [refusedDueOn, setRefusedDueOn] = useState<string | null>(null);
-  const isDuePast =
-    values.dueOn !== null && values.dueOn !== storedValues.dueOn && values.dueOn < getLocalDate(0);
+  const dueField = useRef<HTMLInputElement>(null);
+  const [dueError, setDueError] = useState('');
   const {
     list: people,
     isError: isPeopleError,
@@ -112,10 +126,18 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
   async function save(event?: SyntheticEvent) {
     event?.preventDefault();
     if (saveFollowUp.isPending || !dirty) return;
-    // A past due date is refused at its field, and the rest saved.
-    setRefusedDueOn(isDuePast ? values.dueOn : null);
-    const sentValues = isDuePast ? { ...values, dueOn: storedValues.dueOn } : values;
-    if (listChangedFollowUpFields(storedValues, sentValues).length === 0) return;
+    const message = dueField.current?.validity.badInput
+      ? badDateError.message
+      : findDueOnError(values.dueOn, storedValues.dueOn);
+    setDueError(message);
+    // A date that is refused is marked, and the rest saved.
+    const sentValues = message ? { ...values, dueOn: storedValues.dueOn } : values;
+    const hasOtherChanges = listChangedFollowUpFields(storedValues, sentValues).length > 0;
+    if (message) {
+      dueField.current?.focus();
+      notify.error(hasOtherChanges ? refusedDateToastTexts.partial : refusedDateToastTexts.alone);
+    }
+    if (!hasOtherChanges) return;
     const savedRow = await saveFollowUp
       .mutateAsync({ source: followUp.source, id, version, values: sentValues })
       .catch(() => null);
@@ -182,9 +204,16 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
           type="date"
           label={text.dueOn}
           min={getLocalDate(0)}
-          error={refusedDueOn !== null && refusedDueOn === values.dueOn ? text.duePast : undefined}
+          ref={dueField}
+          error={dueError || undefined}
           value={values.dueOn ?? ''}
-          onChange={(event) => updateValues({ dueOn: event.target.value || null })}
+          onChange={({ target }) => {
+            if (!target.validity.badInput) setDueError('');
+            updateValues({ dueOn: target.value || null });
+          }}
+          onBlur={({ target }) => {
+            if (target.validity.badInput) setDueError(badDateError.message);
+          }}
         />
       </div>
       <TextAreaField

@@ -145,7 +145,7 @@ export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userI
             {text.delete}
           </Button>
         </form>
-        <CampaignPreview letter={{ subject: previewValues.subject, intro: previewValues.intro, stories }} />
+        <CampaignPreview letter={{ ...previewValues, stories }} />
       </div>
 
       <RemoveDialog

@@ -2,19 +2,29 @@ import { useId, useState } from 'react';
 import { Button } from '@/admin/ui/button';
 import { campaignScreenText as text } from '@/copy/admin/newsletters';
 import { supabaseUrl } from '@/shared/lib/env';
+import { toAudience } from '../../../../../supabase/functions/send-mails/mails/audience.ts';
 import {
   type LetterContent,
   renderLetter,
 } from '../../../../../supabase/functions/send-mails/mails/letter.ts';
+import type { Campaign } from '../api/campaign-queries';
+
+/** Stands for the token of a subscriber; no subscriber has it. */
+const PREVIEW_TOKEN = '00000000-0000-0000-0000-000000000000';
 
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
-/** Shows the mail at the width of a phone, in a frame without scripts or navigation. */
-export function CampaignPreview({ letter }: { letter: Omit<LetterContent, 'token'> }) {
+interface CampaignPreviewProps {
+  /** A letter to both lists is shown as the readers get it. */
+  letter: Omit<LetterContent, 'token' | 'audience'> & Pick<Campaign, 'audience'>;
+}
+
+/** Shows the mail as subscribers get it, at the width of a phone, in a frame without scripts or navigation. */
+export function CampaignPreview({ letter }: CampaignPreviewProps) {
   const id = useId();
   const [isDark, setIsDark] = useState(false);
   const { html } = renderLetter(
-    { ...letter, token: null },
+    { ...letter, audience: toAudience(letter.audience), token: PREVIEW_TOKEN },
     { siteUrl: window.location.origin, projectUrl: supabaseUrl },
   );
   return (

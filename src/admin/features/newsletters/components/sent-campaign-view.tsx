@@ -86,7 +86,7 @@ export function SentCampaignView({ campaign }: { campaign: Campaign }) {
             </p>
           )}
         </section>
-        <CampaignPreview letter={{ subject, intro, stories: sent_stories ?? [] }} />
+        <CampaignPreview letter={{ subject, intro, stories: sent_stories ?? [], audience }} />
       </div>
       <ConfirmDialog
         open={isConfirming}

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { toCsvBlob } from '@/admin/lib/csv';
-import { saveBlob } from '@/admin/lib/save-file';
 import { guideToastTexts } from '@/copy/admin/guide';
 import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
+import { saveBlob } from '@/shared/lib/save-file';
 import { fetchSpanProgrammes } from '../api/guide-queries';
 import { toGuideDaySpan } from '../guide-model';
 

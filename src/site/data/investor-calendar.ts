@@ -1,8 +1,7 @@
 import { groupName, siteUrl } from '@/copy/brand';
 import { investorEventsCollection } from '@/copy/collections/investor-events';
 import type { InvestorEvent } from '@/copy/investor-events';
-import { selectCollection } from '@/site/data/collections';
-import type { Snapshot } from './snapshot';
+import { type CollectionsByKey, selectCollection } from './collections';
 
 /** Octets of a line, without its break (RFC 5545, 3.1). */
 const MAX_LINE_OCTETS = 75;
@@ -37,10 +36,11 @@ END:VTIMEZONE`.split('\n');
 
 /** Breaks a line before the character that would exceed the limit; the rest starts with a space. */
 function foldLine(line: string): string {
+  const encoder = new TextEncoder();
   let folded = '';
   let octets = 0;
   for (const character of line) {
-    const size = Buffer.byteLength(character);
+    const size = encoder.encode(character).length;
     if (octets + size > MAX_LINE_OCTETS) {
       folded += '\r\n ';
       octets = 1;
@@ -60,7 +60,7 @@ const toDateTime = (day: string, time: string) => `${toDate(day)}T${time.replace
 /** Returns a time without seconds in UTC: « 20261127T093000Z ». */
 const toUtcStamp = (date: Date) => date.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
-function toEventLines(event: InvestorEvent, sequence: number, builtAt: Date): string[] {
+function toEventLines(event: InvestorEvent, sequence: number, renderedAt: Date): string[] {
   const { id, title, day, startsAt, endsAt, zone, place, text } = event;
   const start = startsAt
     ? `DTSTART;TZID=${zone}:${toDateTime(day, startsAt)}`
@@ -68,7 +68,7 @@ function toEventLines(event: InvestorEvent, sequence: number, builtAt: Date): st
   return [
     'BEGIN:VEVENT',
     `UID:investisseurs-${id}@groupe-obouo`,
-    `DTSTAMP:${toUtcStamp(builtAt)}`,
+    `DTSTAMP:${toUtcStamp(renderedAt)}`,
     `SEQUENCE:${sequence}`,
     start,
     ...(startsAt && endsAt > startsAt ? [`DTEND;TZID=${zone}:${toDateTime(day, endsAt)}`] : []),
@@ -85,8 +85,8 @@ function toEventLines(event: InvestorEvent, sequence: number, builtAt: Date): st
  * address, which may change.
  */
 export function renderInvestorCalendar(
-  { collections }: Pick<Snapshot, 'collections'>,
-  builtAt: Date,
+  { collections }: { collections: CollectionsByKey },
+  renderedAt: Date,
 ): string {
   const { items } = selectCollection(investorEventsCollection, collections);
   const sequence = collections[investorEventsCollection.key]?.version ?? 0;
@@ -97,7 +97,7 @@ export function renderInvestorCalendar(
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${escapeText(`Investisseurs – ${groupName}`)}`,
     ...TIME_ZONES,
-    ...items.flatMap((event) => toEventLines(event, sequence, builtAt)),
+    ...items.flatMap((event) => toEventLines(event, sequence, renderedAt)),
     'END:VCALENDAR',
   ];
   return `${lines.map(foldLine).join('\r\n')}\r\n`;

@@ -1,0 +1,12 @@
+import type { FieldErrors, FieldValues } from 'react-hook-form';
+
+/**
+ * Returns a `withoutRefusedDates` of `useVersionedForm`: it takes the stored values of these fields, which are the dates
+ * and what depends on them.
+ */
+export const keepStoredFields =
+  <Values extends FieldValues>(names: readonly (keyof Values & string)[]) =>
+  (values: Values, saved: Values, errors: FieldErrors<Values>): Values | null =>
+    Object.keys(errors).every((name) => names.includes(name))
+      ? { ...values, ...Object.fromEntries(names.map((name) => [name, saved[name]])) }
+      : null;

@@ -1,0 +1,28 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
+import { formDialogErrorTexts } from '@/copy/forms/dialog-form';
+
+/** A Standard Schema (zod or zod/mini). */
+type Schema<Values extends FieldValues> = Parameters<
+  typeof standardSchemaResolver<Values, unknown, Values>
+>[0];
+
+/** Error of a date that is half typed or does not exist: the value is then '', and only the browser knows. */
+export const badDateError = { type: 'badInput', message: formDialogErrorTexts.date } as const;
+
+/** Returns a resolver that checks a form with its schema, and refuses dates that the browser cannot read. */
+export function createResolver<Values extends FieldValues>(
+  schema: Schema<Values>,
+): Resolver<Values, unknown, Values> {
+  return async (values, context, options) => {
+    const result = await standardSchemaResolver<Values, unknown, Values>(schema)(values, context, options);
+    const badDates = (options.names ?? []).flatMap((name) => {
+      const { ref } = (get(options.fields, name) as { ref?: unknown } | undefined) ?? {};
+      return ref instanceof HTMLInputElement && ref.validity.badInput ? [{ name, ref }] : [];
+    });
+    if (badDates.length === 0) return result;
+    const errors: FieldErrors<Values> = { ...(result.errors as FieldErrors<Values>) };
+    for (const { name, ref } of badDates) set(errors, name, { ...badDateError, ref });
+    return { values: {}, errors };
+  };
+}

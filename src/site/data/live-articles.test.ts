@@ -1,0 +1,51 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { ArticleSummary } from './article';
+import { readArticleList } from './live-articles';
+import type { ArticleList } from './site-data';
+
+const createFileArticle = (slug: string): ArticleSummary => ({
+  href: `/presse/${slug}`,
+  title: slug,
+  publishedAt: '2025-06-01T12:00:00Z',
+  minutes: 2,
+  category: { slug: 'expansion', label: 'Expansion' },
+  kind: 'Article',
+  tags: [],
+  excerpt: '',
+  cover: { alt: '', stored: { file_path: '/a.jpg' } },
+  artwork: 'city',
+  isFeatured: false,
+});
+
+const item = {
+  ...{ id: 'b', slug: 'importe', title: 'Importé', excerpt: '', content_type: 'article', minutes: 2 },
+  ...{ first_published_at: '2025-06-01T12:00:00Z', pinned: false, byline: '', tags: [], cover: null },
+  category: { slug: 'expansion', name: 'Expansion', parent: null },
+};
+
+/** Answers of a database that imported two articles, and withdrew one of them since. */
+const answers: Record<string, object[]> = {
+  published_news: [item],
+  published_pinned: [],
+  published_counts: [
+    { count: 1, oldest: item.first_published_at, imported: ['importe', 'retire'] },
+    { slug: 'expansion', name: 'Expansion', parent: null, count: 1 },
+  ],
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('counts each article once when the build knew only the files', async () => {
+  vi.stubGlobal('fetch', async (address: string) => {
+    const name = /rpc\/(\w+)/.exec(address)?.[1] ?? '';
+    return Response.json(answers[name]?.map((row) => JSON.stringify(row)));
+  });
+  const fileArticles = ['importe', 'retire', 'inconnu'].map(createFileArticle);
+  const built: ArticleList = {
+    ...{ newest: fileArticles, hasMore: false, pinned: [], fileArticles, extras: {} },
+    counts: { total: 3, oldest: null, categories: [] },
+  };
+  const { counts, newest } = await readArticleList(built);
+  expect(newest.map(({ href }) => href).sort()).toEqual(['/presse/importe', '/presse/inconnu']);
+  expect(counts).toMatchObject({ total: 2, categories: [{ slug: 'expansion', count: 2 }] });
+});
