@@ -2284,7 +2284,7 @@ create table private.mails (
   constraint mails_data_size check (octet_length(data::text) <= 10000),
   constraint mails_kind_format check (kind ~ '^[a-z][a-z_]{1,39}$'),
   constraint mails_recipient_format check ( case state when 'sent' then recipient = '' else char_length(recipient) <= 254
-    and private.is_email_address(recipient) end),
+    and private.is_mail_recipient(recipient) end),
   constraint mails_state_known check (state = any (array['waiting', 'claimed', 'sent', 'void', 'failed', 'doubtful']))
 );
 
@@ -5244,11 +5244,22 @@ create function private.is_email_address(value text)
  set search_path to ''
 AS $function$
 begin
+  return private.is_mail_recipient(value) and value ~ '@[^.]+(\.[^.]+)+$';
+end
+$function$;
+grant execute on function private.is_email_address(text) to anon, authenticated, service_role;
+
+create function private.is_mail_recipient(value text)
+ returns boolean
+ language plpgsql
+ immutable parallel safe strict
+ set search_path to ''
+AS $function$
+begin
   return value = private.clean_email(value)
     and value ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$';
 end
 $function$;
-grant execute on function private.is_email_address(text) to anon, authenticated, service_role;
 
 create function private.is_online(content_row public.content)
  returns boolean
