@@ -194,8 +194,11 @@ export const uploadText = {
     checking: 'Vérification…',
     preparing: 'Préparation du fichier…',
     ready: 'Prêt',
+    resumed: 'Prêt\u00a0: l’envoi interrompu reprendra où il s’était arrêté.',
     waiting: 'En attente',
     sending: 'Envoi',
+    interrupted: (percent: number) =>
+      `Interrompu à ${percent}\u00a0%. L’envoi reprend tout seul dès que le réseau répond.`,
     saving: 'Enregistrement…',
     done: 'Ajouté',
     cancelled: 'Envoi annulé',
@@ -325,6 +328,6 @@ export const mediaReplacementText = {
     'L’ancienne version reste 30\u00a0jours dans la corbeille. Les pages du site montrent la nouvelle dès leur prochaine ouverture. Qui a déjà ouvert le fichier lui-même peut revoir l’ancien pendant une heure.',
   replacedName: (name: string) => name.slice(-270).replace(/(\.[a-z0-9]+)?$/i, ' (version remplacée)$1'),
   confirm: 'Remplacer',
-  replacing: 'Remplacement…',
+  replacing: (percent: number) => `Remplacement… ${percent}\u00a0%`,
   cancel: 'Annuler',
 } as const;
