@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
+import { database } from '../support/backend.ts';
 import {
   chooseFiles,
   createPng,
@@ -171,7 +172,10 @@ test('an upload of 16 MB shows progress, cancels cleanly and continues after an 
   expect(await listStoredFiles(baseURL, getUniquePart(name))).toHaveLength(1);
 });
 
-test('an upload continues where it stopped, after a reload and after a cut', async ({ page, baseURL }) => {
+test('a film above 6 MB continues after a reload and a cut, also as a replacement', async ({
+  page,
+  baseURL,
+}) => {
   const name = uniqueFileName('bande démo', 'mp4');
   const file = await writeFilm(name, 13 * MEGABYTE);
   await openSession(page, demoEmail('editor'));
@@ -210,8 +214,30 @@ test('an upload continues where it stopped, after a reload and after a cut', asy
   expect([creationCount, cutCount]).toEqual([1, 1]);
   expect(sentOffsets).toEqual([6, 12].map((megabytes) => String(megabytes * MEGABYTE)));
   const row = await findMediaRow(baseURL, name);
-  const stored = await page.request.get(row?.file_path ?? '');
-  expect((await stored.body()).equals(await readFile(file))).toBe(true);
+  const downloadFile = async () =>
+    (await page.request.get(row?.file_path ?? '', { headers: { 'cache-control': 'no-cache' } })).body();
+  expect((await downloadFile()).equals(await readFile(file))).toBe(true);
+
+  const replacement = await writeFilm(uniqueFileName('montage', 'mp4'), 7 * MEGABYTE);
+  isCut = (offset) => offset === String(6 * MEGABYTE);
+  await page.getByRole('link', { name }).click();
+  const detail = page.getByRole('dialog', { name: 'Détail du fichier' });
+  await detail.locator('input[type=file]').setInputFiles(replacement);
+  const question = page.getByRole('alertdialog', { name: 'Remplacer ce fichier' });
+  await question.getByRole('button', { name: 'Remplacer' }).click();
+  await expect(question.getByRole('button', { name: /Remplacement… 8\d\s%/ })).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(question.getByText('Connexion impossible', { exact: false })).toBeVisible();
+  await page.context().setOffline(false);
+  isCut = () => false;
+  await question.getByRole('button', { name: 'Remplacer' }).click();
+  await expect(page.getByText('Fichier remplacé')).toBeVisible();
+  expect((await downloadFile()).equals(await readFile(replacement))).toBe(true);
+  const binRows = await database(baseURL)
+    .from('media_bin')
+    .select('file_size')
+    .like('original_filename', `%${getUniquePart(name)}%`);
+  expect(binRows.data).toEqual([{ file_size: 13 * MEGABYTE }]);
 });
 
 test('a refused row removes its file; a retry completes a row without answer', async ({ page, baseURL }) => {

@@ -119,17 +119,23 @@ interface Replacement extends Omit<FileReplacement, 'media'> {
   userId: string;
 }
 
+/** New files whose predecessor is in the bin: a second attempt must not add it again. */
+const filesWithBinnedPredecessor = new WeakSet<PreparedFile>();
+
 async function replaceAndBinOldFile({ userId, ...replacement }: Replacement): Promise<void> {
   const { filename, original_filename, mime_type, file_size, media_type, width, height } = replacement.media;
   const { alt_text, credit, licence, color } = replacement.media;
-  await binReplacedFile(
-    {
-      ...{ filename, original_filename, mime_type, file_size, media_type, width, height },
-      ...{ alt_text, credit, licence, color },
-    },
-    replacement.format,
-    userId,
-  );
+  if (!filesWithBinnedPredecessor.has(replacement.content)) {
+    await binReplacedFile(
+      {
+        ...{ filename, original_filename, mime_type, file_size, media_type, width, height },
+        ...{ alt_text, credit, licence, color },
+      },
+      replacement.format,
+      userId,
+    );
+    filesWithBinnedPredecessor.add(replacement.content);
+  }
   await replaceMediaFile(replacement);
 }
 

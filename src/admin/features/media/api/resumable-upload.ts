@@ -6,7 +6,7 @@ import {
   type UrlStorage,
 } from 'tus-js-client';
 import { type MediaFormat, UPLOAD_CHUNK_BYTES } from '@/admin/config/media';
-import { AppError, toAppError } from '@/shared/lib/app-error';
+import { AppError, isUnanswered, toAppError } from '@/shared/lib/app-error';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
 import {
   BUCKET,
@@ -76,7 +76,8 @@ function toUploadError(error: Error | DetailedError): AppError {
 }
 
 function mayRetry({ causingError, originalRequest, originalResponse }: DetailedError): boolean {
-  if (causingError instanceof AppError || !navigator.onLine) return false;
+  if (!navigator.onLine) return false;
+  if (causingError instanceof AppError) return isUnanswered(causingError);
   const status = originalResponse?.getStatus() ?? 0;
   // the answer to a creation: the object exists
   if (status === 409 && originalRequest.getMethod() === 'POST') return false;
