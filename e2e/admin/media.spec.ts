@@ -160,6 +160,7 @@ test('an upload of 16 MB shows progress, cancels cleanly and continues after an 
   await expect(dialog.getByText(/Envoi [1-9]\d?\s%/)).toBeVisible({ timeout: 20_000 });
   await context.setOffline(true);
   await expect(dialog.getByText(/Interrompu à \d+\s%/)).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText('Interrompu, reprise…');
   expect(await findMediaRow(baseURL, name)).toBeNull();
   await context.setOffline(false);
   await setUploadRate(-1);

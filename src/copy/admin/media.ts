@@ -182,6 +182,7 @@ export const uploadText = {
   list: 'Fichiers choisis',
   submit: 'Uploader',
   submitting: 'Upload en cours...',
+  resuming: 'Interrompu, reprise…',
   retry: 'Réessayer',
   remove: 'Retirer',
   cancel: 'Annuler l’envoi de',
