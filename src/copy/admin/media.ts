@@ -173,7 +173,7 @@ export const uploadText = {
   chooseMore: 'Choisir d’autres fichiers',
   drop: 'ou déposez-les, ou collez-les, n’importe où sur la page.',
   limits:
-    'Jusqu’à 50\u00a0Mo par fichier. Images JPG, PNG, GIF, WebP, AVIF (HEIC et BMP sont convertis là où le navigateur sait le faire)\u00a0; vidéos MP4, WebM, MOV\u00a0; sons MP3, M4A, OGG, WAV, FLAC\u00a0; documents PDF, DOC, DOCX, TXT.',
+    'Jusqu’à 50\u00a0Mo par fichier. Images JPG, PNG, GIF, WebP, AVIF (HEIC et BMP sont convertis là où le navigateur sait le faire)\u00a0; vidéos MP4, WebM, MOV\u00a0; sons MP3, M4A, OGG, WAV, FLAC\u00a0; documents PDF, DOC, DOCX, TXT. Au-delà de 6\u00a0Mo, un envoi interrompu reprend où il s’était arrêté\u00a0: choisissez de nouveau le même fichier dans les 24\u00a0heures.',
   /** Limits when only one kind is accepted. */
   limitsOf: {
     image: 'Jusqu’à 50\u00a0Mo par image\u00a0: JPG, PNG, GIF, WebP, AVIF.',
