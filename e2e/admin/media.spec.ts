@@ -1,4 +1,6 @@
-import { writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { database } from '../support/backend.ts';
 import {
   chooseFiles,
   createPng,
@@ -107,21 +109,30 @@ test('programs, active content and damaged images are refused by their bytes', a
   expect(sentUrls).toEqual([]);
 });
 
-test('an upload of 16 MB shows progress, cancels cleanly and retries when offline', async ({
+/** Writes a film of this many bytes, each file with other bytes. Returns its path. */
+async function writeFilm(name: string, bytes: number): Promise<string> {
+  const film = randomBytes(bytes);
+  film.write('\0\0\0\x1cftypisom', 0, 'latin1');
+  const file = test.info().outputPath(name);
+  await writeFile(file, film);
+  return file;
+}
+
+const RESUMABLE = /\/storage\/v1\/upload\/resumable/;
+const MEGABYTE = 1024 * 1024;
+
+test('an upload of 16 MB shows progress, cancels cleanly and continues after an interruption', async ({
   page,
   context,
   baseURL,
 }) => {
   test.slow();
   const name = uniqueFileName('plateau', 'mp4');
-  const buffer = Buffer.alloc(16 * 1024 * 1024, 7);
-  buffer.write('\0\0\0\x1cftypisom', 0, 'latin1');
-  const file = test.info().outputPath(name);
-  await writeFile(file, buffer);
+  const file = await writeFilm(name, 16 * MEGABYTE);
   await openSession(page, demoEmail('editor'));
   await page.goto(`/admin/media?q=${getUniquePart(name)}`);
   /** Bytes a second: slow enough to see the progress. */
-  const RATE = 2 * 1024 * 1024;
+  const RATE = 2 * MEGABYTE;
   const network = await context.newCDPSession(page);
   const setUploadRate = (uploadThroughput: number) =>
     network.send('Network.emulateNetworkConditions', {
@@ -148,19 +159,82 @@ test('an upload of 16 MB shows progress, cancels cleanly and retries when offlin
   await button.click();
   await expect(dialog.getByText(/Envoi [1-9]\d?\s%/)).toBeVisible({ timeout: 20_000 });
   await context.setOffline(true);
-  await expect(page.getByText("Erreur lors de l'upload des fichiers")).toBeVisible();
-  await expect(dialog.getByText('Connexion impossible', { exact: false })).toBeVisible();
+  await expect(dialog.getByText(/Interrompu à \d+\s%/)).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText('Interrompu, reprise…');
   expect(await findMediaRow(baseURL, name)).toBeNull();
   await context.setOffline(false);
   await setUploadRate(-1);
-  await dialog.getByRole('button', { name: `Réessayer «\u00a0${name}\u00a0»` }).click();
   await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible({ timeout: 30_000 });
   expect(await findMediaRow(baseURL, name)).toMatchObject({
-    file_size: buffer.length,
+    file_size: 16 * MEGABYTE,
     media_type: 'video',
     width: null,
   });
   expect(await listStoredFiles(baseURL, getUniquePart(name))).toHaveLength(1);
+});
+
+test('a film of 13 MB resumes after a reload and a cut, then is replaced', async ({ page, baseURL }) => {
+  const name = uniqueFileName('bande démo', 'mp4');
+  const file = await writeFilm(name, 13 * MEGABYTE);
+  await openSession(page, demoEmail('editor'));
+  const screen = `/admin/media?q=${getUniquePart(name)}`;
+  await page.goto(screen);
+  const dialog = await chooseFiles(page, file);
+  const send = dialog.getByRole('button', { name: 'Uploader' });
+  /** Offsets of the chunks whose connection is not cut. */
+  const sentOffsets: string[] = [];
+  let creationCount = 0;
+  let isCut = (_offset: string) => true;
+  await page.route(RESUMABLE, async (route) => {
+    const request = route.request();
+    if (request.method() === 'POST') creationCount += 1;
+    if (request.method() !== 'PATCH') return route.fallback();
+    const offset = request.headers()['upload-offset'] ?? '';
+    if (isCut(offset)) return route.abort('connectionreset');
+    sentOffsets.push(offset);
+    return route.fallback();
+  });
+  await send.click();
+  await expect(dialog.getByText(/Interrompu à 46\s%/)).toBeVisible();
+
+  page.once('dialog', (question) => question.accept());
+  await page.reload();
+  await chooseFiles(page, file);
+  await expect(dialog.getByText('l’envoi interrompu reprendra', { exact: false })).toBeVisible();
+  let cutCount = 0;
+  isCut = (offset) => {
+    if (offset !== String(12 * MEGABYTE) || cutCount > 0) return false;
+    cutCount += 1;
+    return true;
+  };
+  await send.click();
+  await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible();
+  expect([creationCount, cutCount]).toEqual([1, 1]);
+  expect(sentOffsets).toEqual([6, 12].map((megabytes) => String(megabytes * MEGABYTE)));
+  const row = await findMediaRow(baseURL, name);
+  const downloadFile = async () =>
+    (await page.request.get(row?.file_path ?? '', { headers: { 'cache-control': 'no-cache' } })).body();
+  expect((await downloadFile()).equals(await readFile(file))).toBe(true);
+
+  const replacement = await writeFilm(uniqueFileName('montage', 'mp4'), 7 * MEGABYTE);
+  await page.route(RESUMABLE, (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 413, body: 'no' }) : route.fallback(),
+  );
+  await page.getByRole('link', { name }).click();
+  const detail = page.getByRole('dialog', { name: 'Détail du fichier' });
+  await detail.locator('input[type=file]').setInputFiles(replacement);
+  const question = page.getByRole('alertdialog', { name: 'Remplacer ce fichier' });
+  await question.getByRole('button', { name: 'Remplacer' }).click();
+  await expect(question.getByText('Ce fichier est trop lourd.')).toBeVisible();
+  await page.unroute(RESUMABLE);
+  await question.getByRole('button', { name: 'Remplacer' }).click();
+  await expect(page.getByText('Fichier remplacé')).toBeVisible();
+  expect((await downloadFile()).equals(await readFile(replacement))).toBe(true);
+  const binRows = await database(baseURL)
+    .from('media_bin')
+    .select('file_size')
+    .like('original_filename', `%${getUniquePart(name)}%`);
+  expect(binRows.data).toEqual([{ file_size: 13 * MEGABYTE }]);
 });
 
 test('a refused row removes its file; a retry completes a row without answer', async ({ page, baseURL }) => {

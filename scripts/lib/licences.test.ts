@@ -22,11 +22,13 @@ test('lists production packages, nested copies and typefaces, but no tools', () 
     'node_modules/react': { version: '19.3.1', license: 'MIT' },
     'node_modules/tool': { version: '1.0.0', license: 'GPL-3.0-only', dev: true },
     'node_modules/a/node_modules/@scope/b': { version: '2.0.0' },
+    'node_modules/combine-errors': { version: '3.0.3' },
     'node_modules/@fontsource-variable/figtree': { version: '5.3.0', license: 'OFL-1.1', dev: true },
   };
   expect(listRuntimePackages({ packages })).toEqual([
     { name: '@fontsource-variable/figtree', version: '5.3.0', licence: 'OFL-1.1' },
     { name: '@scope/b', version: '2.0.0', licence: 'none' },
+    { name: 'combine-errors', version: '3.0.3', licence: 'MIT' },
     { name: 'react', version: '19.3.1', licence: 'MIT' },
   ]);
 });

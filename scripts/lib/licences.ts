@@ -16,6 +16,7 @@ const ALLOWED_LICENCES = new Set([
   'Apache-2.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
+  'BlueOak-1.0.0',
   'CC0-1.0',
   'ISC',
   'MIT',
@@ -26,14 +27,16 @@ const ALLOWED_LICENCES = new Set([
 /** Development dependencies that are partly published: typefaces, and the base rules of the style sheet. */
 const PUBLISHED_DEV_PACKAGES = /^@fontsource-variable\/|^tailwindcss$/;
 
+/** Licences of packages that name theirs in the README only. */
+const LICENCES_IN_README: Record<string, string> = { 'combine-errors': 'MIT' };
+
 /** Returns the runtime dependencies, transitive ones included, sorted by name. */
 export function listRuntimePackages({ packages }: PackageLock): LicensedPackage[] {
   return Object.entries(packages)
-    .flatMap(([folder, { version = '', license = 'none', dev }]) => {
+    .flatMap(([folder, { version = '', license, dev }]) => {
       const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
-      return folder && (!dev || PUBLISHED_DEV_PACKAGES.test(name))
-        ? [{ name, version, licence: license }]
-        : [];
+      const licence = license ?? LICENCES_IN_README[name] ?? 'none';
+      return folder && (!dev || PUBLISHED_DEV_PACKAGES.test(name)) ? [{ name, version, licence }] : [];
     })
     .sort((a, b) => a.name.localeCompare(b.name));
 }

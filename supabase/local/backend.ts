@@ -31,6 +31,7 @@ import {
   startQuietly,
   withQuietConsole,
 } from './fixes/request-scope.ts';
+import { createResumableUploads, RESUMABLE_PATH } from './fixes/resumable-uploads.ts';
 import { completeSessionRecord } from './fixes/session-tokens.ts';
 import { createFileStorage } from './fixes/storage-files.ts';
 import {
@@ -90,6 +91,8 @@ export interface Backend {
   close(): Promise<void>;
 }
 
+/** Folder of unfinished uploads; no bucket has a name with a dot first. */
+const UNFINISHED_UPLOADS = '.unfinished';
 const PROJECT_SUPABASE_DIR = path.resolve(import.meta.dirname, '..');
 /** Seconds that running requests get to end when the backend closes. */
 const CLOSE_SECONDS = 5;
@@ -170,7 +173,15 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
       fetchDirectly,
     );
     const factors = createMfaEmulation(sql, origin, async (request) => app.fetch(request), mailer);
-    const parts: Parts = { app, mailer, sql, factors, sendMails: mailFunction.answer, unsubscribe };
+    const resumableUploads = createResumableUploads(
+      sql,
+      path.join(getStorageDir(options.dir), UNFINISHED_UPLOADS),
+      async (request) => app.fetch(request),
+    );
+    const parts: Parts = {
+      ...{ app, mailer, sql, factors, resumableUploads },
+      ...{ sendMails: mailFunction.answer, unsubscribe },
+    };
     const fetch = createHandler(parts, mailbox.mails, cluster.serverLost);
     if (options.runJobs) {
       await storeSecrets(connection.driver, {
@@ -232,6 +243,7 @@ interface Parts {
   mailer: Mailer;
   sql: PostgresConnection['driver'];
   factors: MfaEmulation;
+  resumableUploads: ReturnType<typeof createResumableUploads>;
   sendMails: Backend['fetch'];
   unsubscribe: Backend['fetch'];
 }
@@ -260,6 +272,7 @@ async function answerApiRequest(
   const request = await refuseBrokenText(uncheckedRequest, pathname);
   if (request instanceof Response) return request;
   if (pathname.startsWith('/storage/v1/')) {
+    if (pathname.startsWith(RESUMABLE_PATH)) return parts.resumableUploads(request, pathname);
     const uploadRefusal = refuseSignedUpload(request, pathname);
     if (uploadRefusal) return uploadRefusal;
     const callStorage = async (storageRequest: Request) => {

@@ -173,7 +173,7 @@ export const uploadText = {
   chooseMore: 'Choisir d’autres fichiers',
   drop: 'ou déposez-les, ou collez-les, n’importe où sur la page.',
   limits:
-    'Jusqu’à 50\u00a0Mo par fichier. Images JPG, PNG, GIF, WebP, AVIF (HEIC et BMP sont convertis là où le navigateur sait le faire)\u00a0; vidéos MP4, WebM, MOV\u00a0; sons MP3, M4A, OGG, WAV, FLAC\u00a0; documents PDF, DOC, DOCX, TXT.',
+    'Jusqu’à 50\u00a0Mo par fichier. Images JPG, PNG, GIF, WebP, AVIF (HEIC et BMP sont convertis là où le navigateur sait le faire)\u00a0; vidéos MP4, WebM, MOV\u00a0; sons MP3, M4A, OGG, WAV, FLAC\u00a0; documents PDF, DOC, DOCX, TXT. Au-delà de 6\u00a0Mo, un envoi interrompu reprend où il s’était arrêté\u00a0: choisissez de nouveau le même fichier dans les 24\u00a0heures.',
   /** Limits when only one kind is accepted. */
   limitsOf: {
     image: 'Jusqu’à 50\u00a0Mo par image\u00a0: JPG, PNG, GIF, WebP, AVIF.',
@@ -182,6 +182,7 @@ export const uploadText = {
   list: 'Fichiers choisis',
   submit: 'Uploader',
   submitting: 'Upload en cours...',
+  resuming: 'Interrompu, reprise…',
   retry: 'Réessayer',
   remove: 'Retirer',
   cancel: 'Annuler l’envoi de',
@@ -194,8 +195,11 @@ export const uploadText = {
     checking: 'Vérification…',
     preparing: 'Préparation du fichier…',
     ready: 'Prêt',
+    resumed: 'Prêt\u00a0: l’envoi interrompu reprendra où il s’était arrêté.',
     waiting: 'En attente',
     sending: 'Envoi',
+    interrupted: (percent: number) =>
+      `Interrompu à ${percent}\u00a0%. L’envoi reprend tout seul dès que le réseau répond.`,
     saving: 'Enregistrement…',
     done: 'Ajouté',
     cancelled: 'Envoi annulé',
@@ -325,6 +329,6 @@ export const mediaReplacementText = {
     'L’ancienne version reste 30\u00a0jours dans la corbeille. Les pages du site montrent la nouvelle dès leur prochaine ouverture. Qui a déjà ouvert le fichier lui-même peut revoir l’ancien pendant une heure.',
   replacedName: (name: string) => name.slice(-270).replace(/(\.[a-z0-9]+)?$/i, ' (version remplacée)$1'),
   confirm: 'Remplacer',
-  replacing: 'Remplacement…',
+  replacing: (percent: number) => `Remplacement… ${percent}\u00a0%`,
   cancel: 'Annuler',
 } as const;

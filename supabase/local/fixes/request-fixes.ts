@@ -44,10 +44,10 @@ const NON_TEXT_CHARACTER = /\0|\p{Surrogate}/u;
 const INVALID_ADDRESS = { code: '22021', message: 'invalid byte sequence for encoding "UTF8"' };
 const INVALID_JSON = { code: 'PGRST102', message: 'Empty or invalid json' };
 const INVALID_ESCAPE = { code: '22P05', message: 'unsupported Unicode escape sequence' };
-const FILE_PATH = /^\/storage\/v1\/object\/(?!list\/|sign\/|copy$|move$)/;
+const FILE_PATH = /^\/storage\/v1\/(upload\/resumable|object\/(?!list\/|sign\/|copy$|move$))/;
 
 const isFileUpload = (request: Request, pathname: string) =>
-  (request.method === 'POST' || request.method === 'PUT') && FILE_PATH.test(pathname);
+  /^(POST|PUT|PATCH)$/.test(request.method) && FILE_PATH.test(pathname);
 
 function isText(address: string): boolean {
   try {

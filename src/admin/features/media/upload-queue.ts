@@ -9,6 +9,7 @@ type QueueStatus =
   | 'ready'
   | 'waiting'
   | 'sending'
+  | 'interrupted'
   | 'saving'
   | 'done'
   | 'failed'
@@ -31,6 +32,8 @@ export interface QueuedUpload {
   format: MediaFormat | null;
   /** Stored name, the same in every attempt. */
   filename: string;
+  /** True when an earlier upload of this file was interrupted and continues. */
+  isResumed: boolean;
   /** Null before the file was prepared. */
   content: PreparedFile | null;
   /** Object URL of the picture. */
@@ -58,6 +61,7 @@ export function createQueuedUpload(file: File): QueuedUpload {
     refusal: null,
     format: null,
     filename: '',
+    isResumed: false,
     content: null,
     preview: null,
     sentBytes: 0,
@@ -88,9 +92,14 @@ export function isSendable({ status }: QueuedUpload): boolean {
   return status === 'ready' || status === 'failed' || status === 'cancelled';
 }
 
+/** Returns true while the bytes of the file are on their way; the upload can be cancelled. */
+export function isSending({ status }: QueuedUpload): boolean {
+  return status === 'sending' || status === 'interrupted';
+}
+
 /** Returns true while the upload runs or waits. */
-export function isUploading({ status }: QueuedUpload): boolean {
-  return status === 'waiting' || status === 'sending' || status === 'saving';
+export function isUploading(item: QueuedUpload): boolean {
+  return item.status === 'waiting' || item.status === 'saving' || isSending(item);
 }
 
 /** Returns true while the file is prepared. */

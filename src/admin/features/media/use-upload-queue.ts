@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { mediaFormats, toMediaType } from '@/admin/config/media';
+import { type MediaFormat, mediaFormats, toMediaType, UPLOAD_CHUNK_BYTES } from '@/admin/config/media';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 import { type BatchOutcome, useUploadBatch } from './api/media-mutations';
 import { deleteCancelledUpload, uploadMedia } from './api/media-upload';
@@ -27,11 +27,23 @@ interface UploadQueueOptions {
 
 type PatchItem = (changes: Partial<QueuedUpload>) => void;
 
-/** Checks a file and prepares a picture for the upload. */
+/** Returns the stored name of a large file whose upload was interrupted. */
+async function findUnfinishedFilename(file: Blob, format: MediaFormat): Promise<string | undefined> {
+  if (file.size <= UPLOAD_CHUNK_BYTES) return undefined;
+  try {
+    const resumableUpload = await import('./api/resumable-upload');
+    return await resumableUpload.findUnfinishedFilename(file, format);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Checks a file and prepares a picture for the upload. `isNameFree` is false for the name of another item. */
 async function validateAndPrepare(
   chosenFile: File,
   acceptedKind: UploadQueueOptions['acceptedKind'],
   signal: AbortSignal,
+  isNameFree: (filename: string) => boolean,
   patchItem: PatchItem,
 ) {
   const refuse = (refusal: FileRefusal) => patchItem({ status: 'refused', refusal });
@@ -41,7 +53,6 @@ async function validateAndPrepare(
     const { file, format } = acceptedFile;
     const kind = toMediaType(mediaFormats[format].mime);
     if (acceptedKind && kind !== acceptedKind) return refuse(`${acceptedKind}Only`);
-    const filename = createObjectName(file.name, format);
     patchItem({ status: 'preparing', format });
     const content = await prepareFile(file, format, signal);
     if (content.refusal) return refuse(content.refusal);
@@ -50,7 +61,10 @@ async function validateAndPrepare(
         ? URL.createObjectURL(content.renditionSet?.renditions[0]?.file ?? content.file)
         : null;
     const texts = { altText: '', credit: '', licence: '', ...content.rights };
-    patchItem({ status: 'ready', filename, content, preview, texts });
+    const unfinishedFilename = await findUnfinishedFilename(content.file, format);
+    const isResumed = unfinishedFilename !== undefined && isNameFree(unfinishedFilename);
+    const filename = isResumed ? unfinishedFilename : createObjectName(file.name, format);
+    patchItem({ status: 'ready', filename, isResumed, content, preview, texts });
   } catch {
     refuse('unreadable');
   }
@@ -87,7 +101,8 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
     for (const { key, file } of addedItems) {
       const controller = new AbortController();
       abortControllers.current.set(key, controller);
-      void validateAndPrepare(file, acceptedKind, controller.signal, (changes) => {
+      const isNameFree = (filename: string) => itemsRef.current.every((item) => item.filename !== filename);
+      void validateAndPrepare(file, acceptedKind, controller.signal, isNameFree, (changes) => {
         if (!controller.signal.aborted) return changeItem(key, changes);
         if (changes.preview) URL.revokeObjectURL(changes.preview);
         dispatch({ type: 'remove', key });
@@ -149,6 +164,8 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
           userId: uploaderId,
           signal: controller.signal,
           onProgress: (sentBytes) => changeItem(key, { sentBytes }),
+          onInterruption: (isInterrupted) =>
+            changeItem(key, { status: isInterrupted ? 'interrupted' : 'sending' }),
           onStored: (newStoredNames) =>
             changeItem(key, {
               storedNames: newStoredNames,

@@ -21,10 +21,10 @@ interface Orphan {
 }
 
 /** Returns the objects that a row of the library or the bin refers to, as original or rendition. */
-async function findReferencedObjects(objects: readonly string[], signal: AbortSignal): Promise<Set<string>> {
+async function findReferencedObjects(objects: readonly string[]): Promise<Set<string>> {
   const filenames = [...new Set(objects.map(toFilename))];
   const selectRows = (table: 'media_library' | 'media_bin') =>
-    unwrap(supabase.from(table).select('filename, renditions').in('filename', filenames).abortSignal(signal));
+    unwrap(supabase.from(table).select('filename, renditions').in('filename', filenames));
   const [libraryRows, binRows] = await Promise.all([selectRows('media_library'), selectRows('media_bin')]);
   return new Set(
     [...libraryRows, ...binRows].flatMap(({ filename, renditions }) =>
@@ -41,10 +41,8 @@ async function findOrphans(
   for (let offset = 0; ; offset += BATCH_SIZE) {
     const objects = (await fetchObjectPage(offset, BATCH_SIZE)).filter(({ id }) => id);
     signal.throwIfAborted();
-    const referencedNames = await findReferencedObjects(
-      objects.map(({ name }) => name),
-      signal,
-    );
+    const referencedNames = await findReferencedObjects(objects.map(({ name }) => name));
+    signal.throwIfAborted();
     for (const { name, created_at, metadata } of objects) {
       const storedAt = created_at ?? '';
       if (referencedNames.has(name) || !(Date.parse(storedAt) < Date.now() - MIN_ORPHAN_AGE_MS)) continue;
@@ -60,7 +58,7 @@ async function removeOrphans(filenames: readonly string[]): Promise<number> {
   let removedCount = 0;
   for (let offset = 0; offset < filenames.length; offset += BATCH_SIZE) {
     const batch = filenames.slice(offset, offset + BATCH_SIZE);
-    const referencedNames = await findReferencedObjects(batch, AbortSignal.timeout(MIN_ORPHAN_AGE_MS));
+    const referencedNames = await findReferencedObjects(batch);
     const orphanNames = batch.filter((filename) => !referencedNames.has(filename));
     const [sampleName] = orphanNames;
     if (!sampleName) continue;

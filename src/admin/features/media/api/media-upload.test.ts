@@ -38,7 +38,13 @@ const upload = {
 const runUpload = (changes = {}) =>
   uploadMedia(
     { ...upload, ...changes },
-    { userId: 'me', signal: new AbortController().signal, onProgress: vi.fn(), onStored: handleStored },
+    {
+      userId: 'me',
+      signal: new AbortController().signal,
+      onProgress: vi.fn(),
+      onInterruption: vi.fn(),
+      onStored: handleStored,
+    },
   );
 
 const createRefusal = (code: string, status = 400) => ({

@@ -5,7 +5,12 @@ import { unwrap } from '@/shared/lib/unwrap';
 import { listObjectNames, normalizeFilename } from '../object-name';
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
 import type { UploadTexts } from '../upload-queue';
-import { getPublicUploadUrl, removeStorageObjects, uploadStorageObject } from './storage-upload';
+import {
+  getPublicUploadUrl,
+  removeStorageObjects,
+  type Transfer,
+  uploadStorageObject,
+} from './storage-upload';
 
 /** File to store with the data of its row. */
 export interface MediaUpload extends PreparedFile, UploadTexts {
@@ -21,6 +26,7 @@ interface UploadOptions {
   userId: string;
   signal: AbortSignal;
   onProgress: (sentBytes: number) => void;
+  onInterruption: NonNullable<Transfer['onInterruption']>;
   /** Called with the names of the stored objects. */
   onStored: (names: readonly string[]) => void;
 }
@@ -56,7 +62,7 @@ async function findRow(filename: string) {
 /** Uploads the missing objects. The original comes first: the bucket accepts renditions only from its owner. */
 async function uploadObjects(
   upload: MediaUpload,
-  { signal, onProgress, onStored }: UploadOptions,
+  { signal, onProgress, onInterruption, onStored }: UploadOptions,
 ): Promise<void> {
   const { format, filename, file } = upload;
   const sentBytes = new Map<string, number>();
@@ -67,7 +73,7 @@ async function uploadObjects(
       onProgress([...sentBytes.values()].reduce((sum, itemBytes) => sum + itemBytes, 0));
     };
     if (!storedNames.has(name)) {
-      await uploadStorageObject({ name, file: part, mime, onProgress: reportBytes, signal });
+      await uploadStorageObject({ name, file: part, mime, onProgress: reportBytes, onInterruption, signal });
       storedNames.add(name);
       onStored([...storedNames]);
     }

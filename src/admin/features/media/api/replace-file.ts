@@ -19,6 +19,8 @@ export interface FileReplacement {
   content: PreparedFile;
   /** Set for a different picture: its date, and a new focal point. */
   changes?: FocalPoint & { replaced_at: string };
+  /** Called with the sent bytes of the file, without its renditions. */
+  onProgress?: (sentBytes: number) => void;
   signal: AbortSignal;
 }
 
@@ -82,12 +84,16 @@ export async function replaceMediaFile({
   format,
   content,
   changes,
+  onProgress,
   signal,
 }: FileReplacement): Promise<void> {
   const { id, filename } = media;
   const newRenditions = content.renditionSet?.renditions ?? [];
   const upload = (name: string, file: Blob, mime: string, isReplacement: boolean) =>
-    uploadStorageObject({ name, file, mime, isReplacement, onProgress: () => undefined, signal });
+    uploadStorageObject({
+      ...{ name, file, mime, isReplacement, signal },
+      onProgress: (sentBytes) => (isReplacement ? onProgress?.(sentBytes) : undefined),
+    });
   try {
     await Promise.all(
       newRenditions.map(({ name, file }) => upload(`${filename}.${name}`, file, file.type, false)),
@@ -113,17 +119,23 @@ interface Replacement extends Omit<FileReplacement, 'media'> {
   userId: string;
 }
 
+/** New files whose predecessor is in the bin: a second attempt must not add it again. */
+const filesWithBinnedPredecessor = new WeakSet<PreparedFile>();
+
 async function replaceAndBinOldFile({ userId, ...replacement }: Replacement): Promise<void> {
   const { filename, original_filename, mime_type, file_size, media_type, width, height } = replacement.media;
   const { alt_text, credit, licence, color } = replacement.media;
-  await binReplacedFile(
-    {
-      ...{ filename, original_filename, mime_type, file_size, media_type, width, height },
-      ...{ alt_text, credit, licence, color },
-    },
-    replacement.format,
-    userId,
-  );
+  if (!filesWithBinnedPredecessor.has(replacement.content)) {
+    await binReplacedFile(
+      {
+        ...{ filename, original_filename, mime_type, file_size, media_type, width, height },
+        ...{ alt_text, credit, licence, color },
+      },
+      replacement.format,
+      userId,
+    );
+    filesWithBinnedPredecessor.add(replacement.content);
+  }
   await replaceMediaFile(replacement);
 }
 

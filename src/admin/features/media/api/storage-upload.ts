@@ -1,21 +1,23 @@
+import { UPLOAD_CHUNK_BYTES } from '@/admin/config/media';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { toFilename } from '../object-name';
 
-const BUCKET = 'media';
+export const BUCKET = 'media';
 
 /** Folder of the bucket (specification 7.3). */
 export const UPLOAD_FOLDER = 'uploads';
 
 /** An upload without progress for this time is aborted. */
-const STALL_TIMEOUT_MS = 60_000;
+export const STALL_TIMEOUT_MS = 60_000;
 
 /** An original may be replaced at its address, so it is cached for an hour. Renditions are never replaced. */
 const CACHE_SECONDS = { original: 3600, rendition: 31_536_000 };
 
-interface Transfer {
+/** Object to upload. */
+export interface Transfer {
   /** Name of an original or a rendition. */
   name: string;
   file: Blob;
@@ -23,8 +25,21 @@ interface Transfer {
   /** True to replace the stored object of this name. */
   isReplacement?: boolean;
   onProgress: (sentBytes: number) => void;
+  /** Called when a large file waits for the network, and when its upload continues. Without it, the upload fails. */
+  onInterruption?: ((isInterrupted: boolean) => void) | undefined;
   signal: AbortSignal;
 }
+
+/** Returns the session of the request. Refreshes an expired one; without one, throws an AppError. */
+export async function loadSession() {
+  const { session } = await unwrap(supabase.auth.getSession());
+  if (!session) throw toAppError({ code: 'no_authorization' }, 401);
+  return session;
+}
+
+/** Returns the seconds that browsers may keep an object. */
+export const getCacheSeconds = (name: string): number =>
+  CACHE_SECONDS[name === toFilename(name) ? 'original' : 'rendition'];
 
 /** Returns the public address of a stored file. */
 export function getPublicUploadUrl(filename: string): string {
@@ -32,7 +47,7 @@ export function getPublicUploadUrl(filename: string): string {
 }
 
 /** Returns the error of a response as the storage client would. */
-function parseError(status: number, body: string): AppError {
+export function parseError(status: number, body: string): AppError {
   try {
     return toAppError({ statusCode: status, ...(JSON.parse(body) as object) }, status);
   } catch {
@@ -50,13 +65,19 @@ function parseStoredKey(body: string): unknown {
 }
 
 /**
- * Uploads an object and reports progress, which `fetch` and the storage client cannot. An existing name counts as
- * success: names are random, so an earlier attempt without a response stored it. Throws an AppError.
+ * Uploads an object. An existing name counts as success: names are random, so an earlier attempt without a response
+ * stored it. Throws an AppError.
  */
 export async function uploadStorageObject(transfer: Transfer): Promise<void> {
+  if (transfer.file.size <= UPLOAD_CHUNK_BYTES) return uploadInOneRequest(transfer);
+  const { uploadInChunks } = await import('./resumable-upload');
+  await uploadInChunks(transfer);
+}
+
+/** Uploads an object and reports progress, which `fetch` and the storage client cannot. */
+async function uploadInOneRequest(transfer: Transfer): Promise<void> {
   const { name, file, mime, isReplacement = false, onProgress, signal } = transfer;
-  const { session } = await unwrap(supabase.auth.getSession());
-  if (!session) throw toAppError({ code: 'no_authorization' }, 401);
+  const session = await loadSession();
   await new Promise<void>((resolve, reject) => {
     const request = new XMLHttpRequest();
     /** Reason when this function aborts; null when the caller does. */
@@ -99,10 +120,7 @@ export async function uploadStorageObject(transfer: Transfer): Promise<void> {
     request.setRequestHeader('apikey', supabaseKey);
     request.setRequestHeader('authorization', `Bearer ${session.access_token}`);
     request.setRequestHeader('content-type', mime);
-    request.setRequestHeader(
-      'cache-control',
-      `max-age=${CACHE_SECONDS[name === toFilename(name) ? 'original' : 'rendition']}`,
-    );
+    request.setRequestHeader('cache-control', `max-age=${getCacheSeconds(name)}`);
     request.setRequestHeader('x-upsert', 'false');
     signal.addEventListener('abort', abort);
     window.addEventListener('offline', abortOffline);
@@ -125,9 +143,12 @@ export async function copyObject(from: string, to: string): Promise<void> {
   await unwrap(supabase.storage.from(BUCKET).copy(`${UPLOAD_FOLDER}/${from}`, `${UPLOAD_FOLDER}/${to}`));
 }
 
-export async function isObjectStored(filename: string): Promise<boolean> {
+/** Returns whether an object of this name, and of this size if given, is stored. */
+export async function isObjectStored(filename: string, bytes?: number): Promise<boolean> {
   const objects = await unwrap(supabase.storage.from(BUCKET).list(UPLOAD_FOLDER, { search: filename }));
-  return objects.some(({ name }) => name === filename);
+  return objects.some(
+    ({ name, metadata }) => name === filename && (bytes === undefined || Number(metadata?.size) === bytes),
+  );
 }
 
 /** Returns a page of the stored objects, newest name first. */

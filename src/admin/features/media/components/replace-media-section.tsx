@@ -36,10 +36,13 @@ export function ReplaceMediaSection({ media, userId }: { media: Media; userId: s
   const input = useRef<HTMLInputElement>(null);
   const abortController = useRef(new AbortController());
   const [fileCheck, setFileCheck] = useState<FileCheck | 'checking' | null>(null);
+  const [sentBytes, setSentBytes] = useState(0);
   const uses = useQuery(mediaQueries.uses(media.id));
   const replace = useReplaceMedia();
   const replacement =
     fileCheck !== null && fileCheck !== 'checking' && 'content' in fileCheck ? fileCheck : null;
+
+  const percent = replacement ? Math.floor((sentBytes / replacement.content.file.size) * 100) : 0;
 
   useEffect(() => () => abortController.current.abort(), []);
 
@@ -62,8 +65,9 @@ export function ReplaceMediaSection({ media, userId }: { media: Media; userId: s
     const { format, content } = replacement;
     const { signal } = abortController.current;
     const changes = { focal_x: null, focal_y: null, replaced_at: new Date().toISOString() };
+    setSentBytes(0);
     replace.mutate(
-      { media, format, content, changes, signal, userId },
+      { media, format, content, changes, signal, userId, onProgress: setSentBytes },
       { onSuccess: () => setFileCheck(null) },
     );
   }
@@ -105,7 +109,7 @@ export function ReplaceMediaSection({ media, userId }: { media: Media; userId: s
         open={replacement !== null}
         title={text.question}
         description={`${media.original_filename} → ${replacement?.name ?? ''}. ${text.cache}`}
-        confirmLabel={replace.isPending ? text.replacing : text.confirm}
+        confirmLabel={replace.isPending ? text.replacing(percent) : text.confirm}
         cancelLabel={text.cancel}
         error={replace.error ? toAppError(replace.error).message : undefined}
         pending={replace.isPending || uses.isPending}

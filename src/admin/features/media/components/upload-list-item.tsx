@@ -8,7 +8,7 @@ import { IconButton } from '@/admin/ui/icon-button';
 import { mediaDetailText, uploadText as text } from '@/copy/admin/media';
 import { formatMediaSize } from '../media-model';
 import { normalizeFilename } from '../object-name';
-import { getBytesToSend, isUploading, type QueuedUpload } from '../upload-queue';
+import { getBytesToSend, isSending, isUploading, type QueuedUpload } from '../upload-queue';
 import type { UploadQueue } from '../use-upload-queue';
 
 /** Text fields of a file in the queue. */
@@ -49,6 +49,21 @@ function Thumbnail({ item }: { item: QueuedUpload }) {
   );
 }
 
+/** Returns what the row says about the state of its upload. */
+function describeStatus({ status, isResumed, sentBytes }: QueuedUpload, bytesToSend: number): string {
+  const percent = Math.floor((sentBytes / bytesToSend) * 100);
+  switch (status) {
+    case 'sending':
+      return `${text.status.sending} ${percent}\u00a0%`;
+    case 'interrupted':
+      return text.status.interrupted(percent);
+    case 'ready':
+      return isResumed ? text.status.resumed : text.status.ready;
+    default:
+      return status === 'refused' || status === 'failed' ? '' : text.status[status];
+  }
+}
+
 function Status({ item }: { item: QueuedUpload }) {
   const { status, refusal, error } = item;
   if (status === 'refused') {
@@ -62,11 +77,10 @@ function Status({ item }: { item: QueuedUpload }) {
       </Problem>
     );
   }
-  const percent = Math.floor((item.sentBytes / getBytesToSend(item)) * 100);
   return (
     <p className="flex items-center gap-1.5 text-sm text-muted tabular-nums">
       {status === 'done' ? <CircleCheck className="size-4 text-success" aria-hidden="true" /> : null}
-      {status === 'sending' ? `${text.status.sending} ${percent}\u00a0%` : text.status[status]}
+      {describeStatus(item, getBytesToSend(item))}
     </p>
   );
 }
@@ -117,7 +131,7 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
             <span className="max-sm:sr-only">{text.retry}</span>
           </Button>
         ) : null}
-        {status === 'sending' || status === 'waiting' ? (
+        {isSending(item) || status === 'waiting' ? (
           <Button
             variant="quiet"
             icon={X}
@@ -138,7 +152,7 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
           />
         )}
       </div>
-      {status === 'sending' ? (
+      {isSending(item) ? (
         <progress
           className="h-1.5 w-full"
           value={item.sentBytes}

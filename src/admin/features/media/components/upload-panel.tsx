@@ -18,6 +18,8 @@ export function UploadPanel({ queue, acceptedKind }: UploadPanelProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { items, uploading } = queue;
+  const isInterrupted = items.some(({ status }) => status === 'interrupted');
+  const progress = isInterrupted ? text.resuming : `${Math.floor(computeBatchProgress(items) * 100)}\u00a0%`;
 
   function handleChange() {
     queue.add(input.current?.files ?? []);
@@ -64,7 +66,7 @@ export function UploadPanel({ queue, acceptedKind }: UploadPanelProps) {
       ) : null}
       <div className="sticky bottom-0 -mx-5 flex flex-wrap items-center justify-end gap-x-5 gap-y-2 border-t border-line bg-surface px-5 py-3 sm:-bottom-6 sm:-mx-8 sm:px-8">
         <p role="status" className="text-sm text-muted tabular-nums">
-          {uploading ? `${Math.floor(computeBatchProgress(items) * 100)}\u00a0%` : ''}
+          {uploading ? progress : ''}
         </p>
         <Button
           variant="primary"

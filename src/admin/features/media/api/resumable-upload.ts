@@ -1,0 +1,192 @@
+import {
+  type DetailedError,
+  defaultOptions,
+  type PreviousUpload,
+  Upload,
+  type UrlStorage,
+} from 'tus-js-client';
+import { type MediaFormat, UPLOAD_CHUNK_BYTES } from '@/admin/config/media';
+import { AppError, isUnanswered, toAppError } from '@/shared/lib/app-error';
+import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
+import {
+  BUCKET,
+  getCacheSeconds,
+  isObjectStored,
+  loadSession,
+  parseError,
+  STALL_TIMEOUT_MS,
+  type Transfer,
+  UPLOAD_FOLDER,
+} from './storage-upload';
+
+const ENDPOINT = `${supabaseUrl}/storage/v1/upload/resumable`;
+
+/** Waits between attempts that send nothing; progress starts them again. */
+const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, 20_000];
+
+/** Supabase deletes an unfinished upload after this time. */
+const UPLOAD_LIFETIME_MS = 24 * 60 * 60_000;
+
+/** Statuses of refusals that may pass: another request holds the upload, or too many requests. */
+const TEMPORARY_REFUSALS: readonly number[] = [409, 423, 429];
+
+/** Addresses of unfinished uploads in localStorage. A full one only prevents a resumption after a reload. */
+const urlStorage: UrlStorage = Object.assign(Object.create(defaultOptions.urlStorage), {
+  addUpload: async (...args: Parameters<UrlStorage['addUpload']>) => {
+    try {
+      return await defaultOptions.urlStorage.addUpload(...args);
+    } catch {
+      return '';
+    }
+  },
+});
+
+/** Returns the key of an unfinished upload: its account, its purpose and its bytes. */
+async function createFingerprint(file: Blob, replacedName = 'new'): Promise<string> {
+  const { user } = await loadSession();
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  const hash = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${user.id}-${replacedName}-${hash}`;
+}
+
+/** Returns the unfinished uploads under this key, newest last, and forgets expired ones. */
+async function findUnfinishedUploads(fingerprint: string) {
+  for (const { creationTime, urlStorageKey } of await urlStorage.findAllUploads()) {
+    if (!(Date.parse(creationTime) > Date.now() - UPLOAD_LIFETIME_MS))
+      await urlStorage.removeUpload(urlStorageKey);
+  }
+  const uploads = await urlStorage.findUploadsByFingerprint(fingerprint);
+  return uploads.sort((a, b) => Date.parse(a.creationTime) - Date.parse(b.creationTime));
+}
+
+/** Returns the stored name of a new file whose upload was interrupted, for instance by a reload. */
+export async function findUnfinishedFilename(file: Blob, format: MediaFormat): Promise<string | undefined> {
+  const uploads = await findUnfinishedUploads(await createFingerprint(file));
+  const names = uploads.map(({ metadata }) => metadata.objectName?.slice(UPLOAD_FOLDER.length + 1));
+  return names.findLast((name) => name?.endsWith(`.${format}`));
+}
+
+function toUploadError(error: Error | DetailedError): AppError {
+  const { causingError, originalResponse } = error as Partial<DetailedError>;
+  if (causingError instanceof AppError) return causingError;
+  if (!originalResponse) return toAppError({ message: 'network' });
+  const status = originalResponse.getStatus();
+  // a proxy may answer 200
+  return status < 400 ? toAppError(null, 502) : parseError(status, originalResponse.getBody());
+}
+
+function mayRetry({ causingError, originalRequest, originalResponse }: DetailedError): boolean {
+  if (!navigator.onLine) return false;
+  if (causingError instanceof AppError) return isUnanswered(causingError);
+  const status = originalResponse?.getStatus() ?? 0;
+  // the answer to a creation: the object exists
+  if (status === 409 && originalRequest.getMethod() === 'POST') return false;
+  return status < 400 || status >= 500 || TEMPORARY_REFUSALS.includes(status);
+}
+
+/**
+ * Uploads a large object in chunks. Continues after an interruption, and after a reload when the same file is
+ * chosen again. Throws an AppError.
+ */
+export async function uploadInChunks(transfer: Transfer): Promise<void> {
+  const { name, file, isReplacement = false } = transfer;
+  const fingerprint = await createFingerprint(file, isReplacement ? name : undefined);
+  const objectName = `${UPLOAD_FOLDER}/${name}`;
+  const unfinishedUpload = (await findUnfinishedUploads(fingerprint)).findLast(
+    ({ metadata }) => metadata.objectName === objectName,
+  );
+  await sendChunks(transfer, fingerprint, unfinishedUpload);
+  // the storage may have received all bytes and then refused the object
+  if (!(await isObjectStored(name, file.size))) throw toAppError(null, 502);
+}
+
+function sendChunks(
+  { name, file, mime, isReplacement = false, onProgress, onInterruption, signal }: Transfer,
+  fingerprint: string,
+  unfinishedUpload: PreviousUpload | undefined,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let timer = 0;
+    /** Bytes at the last report since the last interruption. */
+    let reportedBytes = Number.POSITIVE_INFINITY;
+
+    const settle = (end: () => void) => {
+      window.clearTimeout(timer);
+      signal.removeEventListener('abort', handleAbort);
+      window.removeEventListener('offline', handleOffline);
+      window.removeEventListener('online', handleOnline);
+      end();
+    };
+    const handleStall = () => {
+      void upload.abort();
+      settle(() => reject(toAppError({ name: 'TimeoutError' })));
+    };
+    const restartTimer = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(handleStall, STALL_TIMEOUT_MS);
+    };
+    const reportInterruption = () => {
+      reportedBytes = Number.POSITIVE_INFINITY;
+      onInterruption?.(true);
+    };
+    const handleOffline = () => {
+      window.clearTimeout(timer);
+      void upload.abort();
+      if (onInterruption) reportInterruption();
+      else settle(() => reject(toAppError({ message: 'network' })));
+    };
+    const handleOnline = () => upload.start();
+    const handleAbort = () => {
+      upload.abort(true).catch(() => undefined);
+      settle(() => reject(toAppError({ name: 'AbortError' })));
+    };
+
+    const upload = new Upload(file, {
+      endpoint: ENDPOINT,
+      chunkSize: UPLOAD_CHUNK_BYTES,
+      uploadDataDuringCreation: true,
+      removeFingerprintOnSuccess: true,
+      fingerprint: async () => fingerprint,
+      urlStorage,
+      metadata: {
+        bucketName: BUCKET,
+        objectName: `${UPLOAD_FOLDER}/${name}`,
+        contentType: mime,
+        cacheControl: String(getCacheSeconds(name)),
+      },
+      headers: { apikey: supabaseKey, 'x-upsert': String(isReplacement) },
+      async onBeforeRequest(request) {
+        restartTimer();
+        request.setHeader('authorization', `Bearer ${(await loadSession()).access_token}`);
+      },
+      // Behind a proxy the storage may name another host or plain HTTP. The token stays with the project.
+      onUploadUrlAvailable() {
+        upload.url = `${ENDPOINT}/${upload.url?.split('/').pop()}`;
+      },
+      onProgress(sentBytes) {
+        restartTimer();
+        if (sentBytes > reportedBytes) onInterruption?.(false);
+        reportedBytes = sentBytes;
+        onProgress(sentBytes);
+      },
+      retryDelays: RETRY_DELAYS_MS,
+      onShouldRetry(error) {
+        const willRetry = mayRetry(error);
+        if (willRetry) reportInterruption();
+        return willRetry;
+      },
+      onSuccess: () => settle(resolve),
+      onError(error) {
+        if (!navigator.onLine) return handleOffline();
+        const appError = toUploadError(error);
+        settle(() => (appError.kind === 'duplicate' ? resolve() : reject(appError)));
+      },
+    });
+    signal.addEventListener('abort', handleAbort);
+    window.addEventListener('offline', handleOffline);
+    window.addEventListener('online', handleOnline);
+    if (unfinishedUpload) upload.resumeFromPreviousUpload(unfinishedUpload);
+    if (signal.aborted) handleAbort();
+    else upload.start();
+  });
+}

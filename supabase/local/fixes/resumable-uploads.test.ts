@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
+import { type BackendServer, serveBackend } from '../server/serve-backend.ts';
+import { createScratchDir, createVisitorApiClient, writeSupabaseProject } from '../tests/support.ts';
+import { startUnpatchedLite, type UnpatchedLite } from '../tests/unpatched-lite.ts';
+import { RESUMABLE_PATH } from './resumable-uploads.ts';
+
+const dir = createScratchDir();
+const LIBRARY_URL = 'http://bare.test';
+const BUCKET = `
+  insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+  values ('films', 'films', true, 20, array['video/mp4']);
+  create policy "visitors add films" on storage.objects to anon
+    using (bucket_id = 'films' and name like 'open/%') with check (bucket_id = 'films' and name like 'open/%');
+`;
+let backend: BackendServer;
+let library: UnpatchedLite;
+
+beforeAll(async () => {
+  backend = await serveBackend({
+    dir: `${dir}/fixed`,
+    durable: false,
+    supabaseDir: writeSupabaseProject(dir, [BUCKET]),
+  });
+  library = await startUnpatchedLite(dir, BUCKET);
+});
+
+afterAll(async () => {
+  await backend?.close();
+  await library?.close();
+});
+
+const toMetadata = (fields: Record<string, string>) =>
+  Object.entries(fields)
+    .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
+    .join(',');
+
+/** Sends a tus request; a whole address, or that of the endpoint. */
+function send(
+  method: string,
+  headers: Record<string, string>,
+  body?: string,
+  address = backend.url + RESUMABLE_PATH,
+) {
+  return fetch(address, {
+    method,
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'tus-resumable': '1.0.0', ...headers },
+    ...(body !== undefined && { body }),
+  });
+}
+
+const create = (objectName: string, length: number, body = '', metadata: Record<string, string> = {}) =>
+  send(
+    'POST',
+    {
+      'upload-length': String(length),
+      'upload-metadata': toMetadata({
+        ...{ bucketName: 'films', objectName, contentType: 'video/mp4', cacheControl: '60' },
+        ...metadata,
+      }),
+    },
+    body,
+  );
+
+const append = (address: string, offset: number, body: string) =>
+  send(
+    'PATCH',
+    { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
+    body,
+    address,
+  );
+
+const download = (name: string) =>
+  fetch(createVisitorApiClient(backend.url).storage.from('films').getPublicUrl(name).data.publicUrl);
+
+describe('fix 36: a resumable upload', () => {
+  test('stores its chunks as one object, and says how many bytes it has', async () => {
+    const creation = await create('open/film.mp4', 11, 'un, ');
+    expect(creation.status).toBe(201);
+    expect(creation.headers.get('upload-offset')).toBe('4');
+    const address = creation.headers.get('location') ?? '';
+    expect((await append(address, 4, 'deux')).status).toBe(204);
+    const state = await send('HEAD', {}, undefined, address);
+    expect([state.headers.get('upload-offset'), state.headers.get('upload-length')]).toEqual(['8', '11']);
+    expect((await download('open/film.mp4')).status).toBe(400);
+    expect((await append(address, 8, ', 3')).headers.get('upload-offset')).toBe('11');
+    const file = await download('open/film.mp4');
+    expect(await file.text()).toBe('un, deux, 3');
+    expect(file.headers.get('content-type')).toBe('video/mp4');
+    expect((await send('HEAD', {}, undefined, address)).headers.get('upload-offset')).toBe('11');
+  });
+
+  test('adds no bytes at another offset, and none beyond its length', async () => {
+    const address = (await create('open/offset.mp4', 6, 'abc')).headers.get('location') ?? '';
+    expect((await append(address, 0, 'abc')).status).toBe(409);
+    expect((await append(address, 3, 'defg')).status).toBe(413);
+    expect((await append(address, 3, 'def')).status).toBe(204);
+    expect(await (await download('open/offset.mp4')).text()).toBe('abcdef');
+  });
+
+  test.each([
+    ['a name that the policies refuse', 'closed/film.mp4', 5, {}, 403],
+    ['a size above the limit of the bucket', 'open/large.mp4', 21, {}, 413],
+    ['a type that the bucket refuses', 'open/page.html', 5, { contentType: 'text/html' }, 415],
+    ['a missing bucket', 'open/film.mp4', 5, { bucketName: 'nothing' }, 404],
+  ])('is refused for %s', async (_reason, name, length, metadata, status) => {
+    expect((await create(name, length, '', metadata)).status).toBe(status);
+  });
+
+  test('is refused for an existing name', async () => {
+    await create('open/twice.mp4', 3, 'abc');
+    expect((await create('open/twice.mp4', 3, 'def')).status).toBe(409);
+  });
+
+  test('ends with a cancellation, and after a day', async () => {
+    const cancelled = (await create('open/cancelled.mp4', 6, 'abc')).headers.get('location') ?? '';
+    expect((await send('DELETE', {}, undefined, cancelled)).status).toBe(204);
+    expect((await append(cancelled, 3, 'def')).status).toBe(404);
+
+    const expired = (await create('open/expired.mp4', 6, 'abc')).headers.get('location') ?? '';
+    const folder = `${dir}/fixed/storage/.unfinished`;
+    const id = expired.slice(expired.lastIndexOf('/') + 1);
+    const record = JSON.parse(readFileSync(`${folder}/${id}.json`, 'utf8'));
+    expect(record.expiresAt).toBeGreaterThan(Date.now() + 23 * 60 * 60_000);
+    writeFileSync(`${folder}/${id}.json`, JSON.stringify({ ...record, expiresAt: Date.now() - 1 }));
+    expect((await append(expired, 3, 'def')).status).toBe(410);
+    await create('open/next.mp4', 6, 'abc');
+    expect(readdirSync(folder).filter((file) => file.startsWith(id))).toEqual([]);
+  });
+
+  test('the library still has none', async () => {
+    const creation = new Request(LIBRARY_URL + RESUMABLE_PATH, {
+      method: 'POST',
+      headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'upload-length': '3' },
+    });
+    expect((await library.fetch(creation)).status).toBe(404);
+  });
+});
