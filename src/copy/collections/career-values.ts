@@ -2,7 +2,7 @@ import { type CollectionKey, defineCollection, defineLongTextField, defineTextFi
 
 const texts = {
   title: defineTextField('Titre de la partie', 120),
-  lead: defineLongTextField('Chapeau', 300),
+  lead: defineLongTextField('Phrase citée sous les valeurs', 300),
 };
 
 const item = {

@@ -16,6 +16,7 @@ const createChannelField = (key: ChannelKey) =>
 
 const texts = {
   home: createPictureField('Accueil, haut de page', fullWidth),
+  homeBand: createPictureField('Accueil, notre mission', fullWidth),
   hivowood: createChannelField('hivowood'),
   'obouo-tv': createChannelField('obouo-tv'),
   inspiration: createChannelField('inspiration'),
@@ -23,6 +24,7 @@ const texts = {
   player: createPictureField('Obouo Play, écran du lecteur', 'En largeur (16 × 10).'),
   platform: createPictureField('Obouo Play, bandeau', fullWidth),
   distribution: createPictureField('Distribution, haut de page', fullWidth),
+  distributionBand: createPictureField('Distribution, foyers', fullWidth),
   licensing: createPictureField('Licensing, haut de page', 'Pleine largeur (2 × 1), au-dessus du titre.'),
   licensingBand: createPictureField('Licensing, bandeau', fullWidth),
   partnerships: createPictureField('Partenariats, haut de page', 'Pleine largeur (12 × 5), sous le titre.'),
@@ -30,8 +32,10 @@ const texts = {
   advertising: createPictureField('Publicité, haut de page', 'Encadrée (4 × 3).'),
   advertisingBand: createPictureField('Publicité, bandeau', fullWidth),
   about: createPictureField('À propos, notre histoire', 'En hauteur (4 × 5), à côté du texte.'),
+  aboutBand: createPictureField('À propos, notre mission', 'En carré, sous le texte.'),
   careers: createPictureField('Carrières, dernière partie', fullWidth),
   investors: createPictureField('Investisseurs, opportunité', fullWidth),
+  help: createPictureField('Centre d’aide, nous joindre', fullWidth),
 };
 
 const item = {};
@@ -46,6 +50,7 @@ export default defineCollection(pagePicturesCollection, {
   initial: {
     texts: {
       home: '',
+      homeBand: '',
       hivowood: '',
       'obouo-tv': '',
       inspiration: '',
@@ -53,6 +58,7 @@ export default defineCollection(pagePicturesCollection, {
       player: '',
       platform: '',
       distribution: '',
+      distributionBand: '',
       licensing: '',
       licensingBand: '',
       partnerships: '',
@@ -60,8 +66,10 @@ export default defineCollection(pagePicturesCollection, {
       advertising: '',
       advertisingBand: '',
       about: '',
+      aboutBand: '',
       careers: '',
       investors: '',
+      help: '',
     },
     items: [],
   },
@@ -77,6 +85,8 @@ export default defineCollection(pagePicturesCollection, {
     { label: 'À propos', href: '/a-propos' },
     { label: 'Carrières', href: '/carrieres' },
     { label: 'Investisseurs', href: '/investisseurs' },
+    { label: 'Presse', href: '/presse' },
+    { label: 'Centre d’aide', href: '/help-center' },
   ],
   texts,
   item,

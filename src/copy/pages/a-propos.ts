@@ -41,18 +41,14 @@ export const aboutStoryText = {
 export const aboutPurposeText = {
   eyebrow: 'Ce qui nous conduit',
   title: 'Une mission, une vision',
-  statements: [
-    {
-      key: 'mission',
-      title: 'Notre mission',
-      text: 'Produire, réunir et diffuser des récits africains exigeants et populaires, dans les langues et au prix de ceux qui les regardent.',
-    },
-    {
-      key: 'vision',
-      title: 'Notre vision',
-      text: 'Un continent qui se raconte lui-même, dont les images voyagent aussi loin que sa musique, et dont les talents vivent de leur métier.',
-    },
-  ],
+  mission: {
+    title: 'Notre mission',
+    text: 'Produire, réunir et diffuser des récits africains exigeants et populaires, dans les langues et au prix de ceux qui les regardent.',
+  },
+  vision: {
+    title: 'Notre vision',
+    text: 'Un continent qui se raconte lui-même, dont les images voyagent aussi loin que sa musique, et dont les talents vivent de leur métier.',
+  },
 } as const;
 
 export const aboutValuesText = {
@@ -74,7 +70,6 @@ export const aboutTeamText = {
 } as const;
 
 export const aboutJoinText = {
-  eyebrow: 'Et maintenant',
   title: 'Venez écrire la suite avec nous',
   text: 'Un métier à proposer, un projet à montrer, une visite à rendre : la porte est ouverte à Abidjan comme à Paris.',
   jobs: { label: 'Voir les offres d’emploi', href: '/carrieres' } satisfies LinkItem,

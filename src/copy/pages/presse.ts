@@ -23,6 +23,10 @@ export const pressHeroText = {
   feedLink: { label: 'Flux RSS', href: '/feed.xml' },
 } as const;
 
+export const pressStillText = {
+  alt: 'Illustration : deux mains peintes s’ouvrent sur un soleil levant, sous une étoile',
+} as const;
+
 export const pressMediaKitText = {
   eyebrow: 'Kit média',
   title: 'De quoi illustrer votre sujet',

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import type { CollectionKey } from '@/copy/collection';
 import { insertNumber } from '@/copy/numbers';
@@ -15,7 +16,7 @@ interface CollectionSectionProps extends Omit<ComponentProps<typeof Section>, 'e
 }
 
 /**
- * Section of a page with a list that staff maintain. An empty list shows a sentence. With fewer than two
+ * Section of a page with a list that staff maintain. An empty list shows a sentence beside the title. With fewer than two
  * items, a title or lead that contains their number is left out.
  */
 export function CollectionSection(props: CollectionSectionProps) {
@@ -25,6 +26,7 @@ export function CollectionSection(props: CollectionSectionProps) {
   return (
     <Section
       {...section}
+      {...(count === 0 && { heading: 'beside', className: clsx(section.className, 'border-t border-line') })}
       {...heading}
       {...(lead && isShowable(lead) && { lead: insertNumber(lead, count) })}
       editLink={<CollectionEditLink collection={collection} />}

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { EnglishTerms } from '@/shared/components/english-terms';
+import { PictureBand, type PictureBandProps } from './picture-band';
 
 interface SectionProps {
   eyebrow?: string;
@@ -10,10 +11,14 @@ interface SectionProps {
   anchor?: string;
   /** `paper`: light surface for long reading. `ink`: dark surface. */
   tone?: 'ink' | 'paper';
+  /** Heading above the content, beside it on a wide screen, or on a picture over the whole width. */
+  heading?: 'above' | 'beside' | Omit<PictureBandProps, 'children'>;
   className?: string;
   /** Link to the form in which staff edit this section. */
   editLink?: ReactNode;
   children: ReactNode;
+  /** Last block of the section, over the whole width. */
+  fullWidthBlock?: ReactNode;
 }
 
 /** Section of a page, with one heading and generous spacing. */
@@ -23,27 +28,43 @@ export function Section({
   lead,
   anchor,
   tone = 'ink',
+  heading = 'above',
   className,
   editLink,
   children,
+  fullWidthBlock,
 }: SectionProps) {
   const id = useId();
+  const isBeside = heading === 'beside';
+  const isOnPicture = typeof heading === 'object';
+  const header = (
+    <header
+      className={clsx(
+        !isOnPicture && 'reveal mb-10 max-w-3xl',
+        isBeside ? 'lg:sticky lg:top-28 lg:self-start' : !isOnPicture && 'lg:mb-14',
+      )}
+    >
+      {eyebrow ? <p className="eyebrow mb-3">{eyebrow}</p> : null}
+      <h2 id={id} className="font-display text-title">
+        <EnglishTerms>{title}</EnglishTerms>
+      </h2>
+      {lead ? <p className="mt-5 text-lead text-muted">{lead}</p> : null}
+    </header>
+  );
   return (
     <section
       id={anchor}
       aria-labelledby={id}
-      className={clsx('py-section', editLink && 'relative', tone === 'paper' && 'theme-light', className)}
+      className={clsx(editLink && 'relative', tone === 'paper' && 'theme-light', className)}
     >
-      <div className="page-gutter">
-        <header className="reveal mb-10 max-w-3xl lg:mb-14">
-          {eyebrow ? <p className="eyebrow mb-3">{eyebrow}</p> : null}
-          <h2 id={id} className="font-display text-title">
-            <EnglishTerms>{title}</EnglishTerms>
-          </h2>
-          {lead ? <p className="mt-5 text-lead text-muted">{lead}</p> : null}
-        </header>
-        {children}
+      {isOnPicture ? <PictureBand {...heading}>{header}</PictureBand> : null}
+      <div
+        className={clsx('page-gutter py-section', isBeside && 'lg:grid lg:grid-cols-[1fr_1.7fr] lg:gap-20')}
+      >
+        {isOnPicture ? null : header}
+        {isBeside ? <div>{children}</div> : children}
       </div>
+      {fullWidthBlock}
       {editLink}
     </section>
   );

@@ -49,7 +49,11 @@ export function Component() {
         }
       />
       <Suspense>
-        <HomeVisionSection />
+        <HomeVisionSection
+          missionPicture={
+            image === 'city' ? { picture: weave, narrow: weaveNarrow } : { picture: city, narrow: cityNarrow }
+          }
+        />
         <Showreel subject="groupe" className="py-section" />
         <HomeChannelsSection />
         <HomePlatformSection />

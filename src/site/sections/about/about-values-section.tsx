@@ -3,7 +3,7 @@ import { aboutValuesText } from '@/copy/pages/a-propos';
 import { CollectionSection } from '@/site/components/collection-section';
 import { useCollection } from '@/site/hooks/use-site-data';
 
-/** The group's values, as a numbered list. The last row of the grid is always full. */
+/** The group's values, as a numbered list beside its title. */
 export function AboutValuesSection() {
   const { texts, items } = useCollection(groupValuesCollection);
   return (
@@ -13,21 +13,18 @@ export function AboutValuesSection() {
       collection={groupValuesCollection}
       count={items.length}
       tone="paper"
+      heading="beside"
     >
-      <ol className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
+      <ol>
         {items.map((value, index) => (
-          <li
-            key={value.id}
-            className="reveal min-w-0 grow basis-full bg-surface p-7 sm:basis-2/5 lg:basis-[30%] lg:p-9"
-          >
-            <p
-              className="font-display text-title leading-none text-accent [font-variant-numeric:tabular-nums]"
-              aria-hidden="true"
-            >
+          <li key={value.id} className="reveal grid grid-cols-[3.25rem_1fr] border-t border-line-strong py-6">
+            <p className="font-display text-title leading-none text-accent" aria-hidden="true">
               {index + 1}
             </p>
-            <h3 className="mt-5 font-display text-heading">{value.title}</h3>
-            <p className="mt-2 max-w-3xl text-muted">{value.text}</p>
+            <div className="min-w-0">
+              <h3 className="font-display text-heading">{value.title}</h3>
+              <p className="mt-2 max-w-prose text-muted">{value.text}</p>
+            </div>
           </li>
         ))}
       </ol>

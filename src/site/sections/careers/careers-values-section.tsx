@@ -3,6 +3,7 @@ import { careerValuesCollection } from '@/copy/collections/career-values';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { Section } from '@/site/components/section';
 import { useCollection } from '@/site/hooks/use-site-data';
+import { Quotation } from '../quotation';
 
 const bands = ['band-lozenge', 'band-comb', 'band-chevron'] as const;
 
@@ -14,10 +15,11 @@ export function CareersValuesSection() {
     <Section
       eyebrow={eyebrow}
       title={texts.title}
-      lead={items.length > 0 ? texts.lead : empty}
+      {...(items.length === 0 && { lead: empty })}
       anchor="valeurs"
       tone="paper"
       editLink={<CollectionEditLink collection={careerValuesCollection} />}
+      fullWidthBlock={items.length > 0 ? <Quotation>{texts.lead}</Quotation> : null}
     >
       {items.length > 0 ? (
         <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:gap-x-20">

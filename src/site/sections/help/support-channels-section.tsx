@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import cityNarrow from '@/assets/hero-4.svg?w=480;640;800&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=36&effort=4&as=picture';
+import city from '@/assets/hero-4.svg?w=960;1440;1920;2560&format=avif;webp&quality=45&as=picture';
 import { supportChannelsCollection } from '@/copy/collections/support-channels';
 import { supportChannelsText } from '@/copy/help/sections';
 import { buttonStyles } from '@/shared/components/button-styles';
@@ -8,7 +10,7 @@ import { useCollection } from '@/site/hooks/use-site-data';
 
 const icons = { chat: 'chat', mail: 'mail', phone: 'phone', form: 'pen' } as const;
 
-/** Support channels. The last row of the grid is always full. */
+/** Support channels, a row for each, below a picture with the title. */
 export function SupportChannelsSection() {
   const { texts, items } = useCollection(supportChannelsCollection);
   return (
@@ -17,26 +19,28 @@ export function SupportChannelsSection() {
       {...texts}
       collection={supportChannelsCollection}
       count={items.length}
-      className="pattern-bogolan"
+      heading={{ section: 'help', picture: city, narrow: cityNarrow }}
     >
-      <ul className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
+      <ul className="border-b border-line">
         {items.map((channel) => (
           <li
             key={channel.id}
-            className="reveal flex min-w-0 grow basis-full flex-col bg-bg p-7 sm:basis-2/5 xl:basis-[22%]"
+            className="reveal grid items-center gap-x-10 gap-y-3 border-t border-line py-6 lg:grid-cols-[1fr_1.5fr_14rem]"
           >
-            <Icon name={icons[channel.glyph]} className="size-8 text-accent" />
-            <h3 className="mt-5 font-display text-heading">{channel.title}</h3>
-            <p className="mt-2 grow text-muted">{channel.description}</p>
-            <p className="mt-5 flex items-end font-semibold text-highlight sm:min-h-[2lh]">
-              {channel.availability}
-            </p>
+            <h3 className="flex items-center gap-3 font-display text-heading">
+              <Icon name={icons[channel.glyph]} className="size-8 text-accent" />
+              {channel.title}
+            </h3>
+            <div className="min-w-0">
+              <p className="max-w-prose text-muted">{channel.description}</p>
+              <p className="mt-1 font-semibold text-highlight">{channel.availability}</p>
+            </div>
             {channel.href.startsWith('/') ? (
-              <Link to={channel.href} className={buttonStyles('outline', 'mt-4')}>
+              <Link to={channel.href} className={buttonStyles('outline')}>
                 {channel.action}
               </Link>
             ) : (
-              <a href={channel.href} className={buttonStyles('outline', 'mt-4')}>
+              <a href={channel.href} className={buttonStyles('outline')}>
                 {channel.action}
               </a>
             )}

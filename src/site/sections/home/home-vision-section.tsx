@@ -1,26 +1,39 @@
 import { homeVisionText } from '@/copy/pages/home';
+import { PictureBand, type PictureBandProps } from '@/site/components/picture-band';
 import { Section } from '@/site/components/section';
 
-const bands = { culture: 'band-lozenge', talents: 'band-chevron', accessibility: 'band-comb' } as const;
+interface HomeVisionSectionProps {
+  /** Picture behind the mission. */
+  missionPicture: Pick<PictureBandProps, 'picture' | 'narrow'>;
+}
 
-/** Three pillars and the mission. */
-export function HomeVisionSection() {
+/** Three pillars, and the mission on a picture. */
+export function HomeVisionSection({ missionPicture }: HomeVisionSectionProps) {
   const { eyebrow, title, pillars, missionTitle, mission } = homeVisionText;
   return (
-    <Section eyebrow={eyebrow} title={title} className="pattern-bogolan">
-      <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-3">
+    <Section
+      eyebrow={eyebrow}
+      title={title}
+      heading="beside"
+      className="pattern-bogolan"
+      fullWidthBlock={
+        <PictureBand section="homeBand" {...missionPicture}>
+          <h3 className="eyebrow mb-3">{missionTitle}</h3>
+          <p className="font-display text-title">{mission}</p>
+        </PictureBand>
+      }
+    >
+      <ul>
         {pillars.map((pillar) => (
-          <li key={pillar.key} className="reveal bg-bg p-7 lg:p-9">
-            <div className={`${bands[pillar.key]} mb-6 h-5 w-28 text-accent`} aria-hidden="true" />
-            <h3 className="font-display text-heading">{pillar.title}</h3>
-            <p className="mt-3 text-muted">{pillar.text}</p>
+          <li
+            key={pillar.key}
+            className="reveal grid gap-3 border-t border-line-strong py-8 lg:grid-cols-[1fr_1.5fr]"
+          >
+            <h3 className="font-display text-statement text-accent">{pillar.title}</h3>
+            <p className="text-lead text-muted">{pillar.text}</p>
           </li>
         ))}
       </ul>
-      <div className="reveal mt-14 grid gap-4 lg:grid-cols-[1fr_2.2fr] lg:gap-14">
-        <h3 className="eyebrow lg:pt-3">{missionTitle}</h3>
-        <p className="font-display text-statement">{mission}</p>
-      </div>
     </Section>
   );
 }

@@ -19,10 +19,10 @@ export function InvestorOpportunitySection({ actions }: { actions: ReactNode }) 
             narrow={{ source: maskNarrow, sizes: '100vw' }}
             alt=""
             sizes="(min-width: 1248px) 1248px, 100vw"
-            className="aspect-6/5 w-full object-cover object-top md:absolute md:inset-0 md:-z-10 md:aspect-auto md:h-full md:object-right"
+            className="aspect-6/5 w-full object-cover object-top sm:aspect-2/1 lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:object-right"
           />
-          <div className="absolute inset-x-0 top-0 aspect-6/5 bg-linear-to-t from-bg to-transparent to-45% md:inset-y-0 md:-z-10 md:aspect-auto md:bg-linear-to-r md:via-bg/80 md:via-45% md:to-75%" />
-          <div className="relative -mt-3 flex flex-col gap-6 p-6 sm:p-10 md:mt-0 md:max-w-[62%] lg:max-w-[54%] lg:p-16">
+          <div className="absolute inset-x-0 top-0 aspect-6/5 sm:aspect-2/1 bg-linear-to-t from-bg to-transparent to-45% lg:inset-y-0 lg:-z-10 lg:aspect-auto lg:bg-linear-to-r lg:via-bg/80 lg:via-45% lg:to-75%" />
+          <div className="relative -mt-3 flex flex-col gap-6 p-6 sm:p-10 lg:mt-0 lg:max-w-[54%] lg:p-16">
             <div>
               <p className="eyebrow mb-3">{eyebrow}</p>
               <h2 id={id} className="font-display text-title">

@@ -15,13 +15,14 @@ export function PressAwardsSection() {
       eyebrow={eyebrow}
       title={title}
       anchor={anchor}
-      className="pattern-bogolan"
+      className="pattern-bogolan border-t border-line"
+      heading={items.length === 0 ? 'beside' : 'above'}
       editLink={<CollectionEditLink collection={awardsCollection} />}
     >
       {items.length === 0 ? (
-        <div className="reveal grid items-baseline gap-x-12 gap-y-3 border-t border-line-strong pt-6 lg:grid-cols-[auto_1fr]">
-          <p className="font-display text-heading text-highlight">{placeholder}</p>
-          <p className="max-w-prose text-muted">{noAwardsText}</p>
+        <div className="reveal">
+          <p className="font-display text-title text-highlight">{placeholder}</p>
+          <p className="mt-3 max-w-prose text-lead text-muted">{noAwardsText}</p>
         </div>
       ) : (
         <ol className="border-t border-line-strong">

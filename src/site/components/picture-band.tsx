@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { PictureSource } from './picture';
+import { type PictureSection, SectionPicture } from './section-picture';
+
+export interface PictureBandProps {
+  /** Section whose photograph may replace the picture. */
+  section: PictureSection;
+  picture: PictureSource;
+  /** Framing for narrow screens, where the text stands below the picture's subject. */
+  narrow: PictureSource;
+  /** Text on the dark side of the picture. */
+  children: ReactNode;
+}
+
+/** Picture over the whole width. It grows with its text; print keeps the text alone. */
+export function PictureBand({ section, picture, narrow, children }: PictureBandProps) {
+  return (
+    <div className="theme-dark relative isolate flex aspect-3/4 flex-col justify-end border-y border-line bg-bg text-fg md:aspect-21/9 md:justify-center print:aspect-auto">
+      <SectionPicture
+        section={section}
+        source={picture}
+        narrow={{ source: narrow, sizes: '100vw' }}
+        alt=""
+        sizes="100vw"
+        className="absolute inset-0 -z-10 size-full object-cover object-right print:hidden"
+      />
+      <div
+        className="absolute inset-0 -z-10 bg-linear-to-t from-bg from-30% via-bg/70 to-transparent md:bg-linear-to-r print:hidden"
+        aria-hidden="true"
+      />
+      <div className="page-gutter py-10">
+        <div className="reveal md:max-w-[55%]">{children}</div>
+      </div>
+    </div>
+  );
+}
