@@ -80,7 +80,7 @@ it('an upload begun before a suspension stores nothing after it', async () => {
   expect(await findOwner(name)).toBe(null);
 });
 
-it('an upload is continued by nobody but its creator', async () => {
+it('only its creator continues an upload', async () => {
   const name = newName();
   const creation = await createUpload(await fetchToken(peopleByActor.editor.email), name);
   for (const token of [null, await fetchToken(peopleByActor.admin.email)])
