@@ -341,13 +341,13 @@ test('an item with an impossible date waits while the rest is published', async 
   await openSession(page, demoEmail('editor'));
   await page.goto('/admin/content/informations/offres');
   await page.getByRole('textbox', { name: 'Titre de la partie' }).fill('Un titre neuf');
-  await page
-    .getByRole('button', { name: /^Ouvrir/ })
-    .first()
-    .click();
+  const firstItem = page.getByRole('button', { name: /^Ouvrir/ }).first();
+  await firstItem.click();
   const [publication, end] = [page.getByLabel('Publiée le'), page.getByLabel('Clôture')];
   await publication.fill('2026-05-01');
   await end.fill('2026-04-01');
+  await firstItem.click();
+  await expect(end).toHaveCount(0);
   await publishButton(page).click();
   await expect(page.getByText('Fiche publiée')).toBeVisible();
   await expect(page.getByText('Date non enregistrée')).toBeVisible();
