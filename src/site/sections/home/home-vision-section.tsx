@@ -19,7 +19,7 @@ export function HomeVisionSection({ missionPicture }: HomeVisionSectionProps) {
       fullWidthBlock={
         <PictureBand section="homeBand" {...missionPicture}>
           <h3 className="eyebrow mb-3">{missionTitle}</h3>
-          <p className="font-display text-title">{mission}</p>
+          <p className="font-display text-statement lg:text-title">{mission}</p>
         </PictureBand>
       }
     >
