@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { answerCookies } from './answer-cookies.ts';
 import { newIpAddress } from './backend.ts';
 
 /** The browser logs requests that a test fails on purpose. Any other console line fails the test. */
@@ -44,18 +45,6 @@ function skipMinimumFillTime() {
   let skippedMilliseconds = 0;
   Date.now = () => now() + skippedMilliseconds;
   addEventListener('submit', () => (skippedMilliseconds += 1200), true);
-}
-
-function answerCookies() {
-  localStorage.setItem(
-    'obouo.consent',
-    JSON.stringify({
-      id: 'test',
-      version: 1,
-      at: new Date().toISOString(),
-      choices: { performance: false, functionality: false, advertising: false },
-    }),
-  );
 }
 
 /** Returns an e-mail address that no other test uses. */

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import type { InstalledBrowserEngine } from '../../../scripts/lib/engines.ts';
+import { answerCookies } from '../../support/answer-cookies.ts';
 import { startBidiBrowser } from './bidi-browser.ts';
 import type { Browser } from './browser.ts';
 import { startNetwork } from './network.ts';
@@ -55,17 +56,5 @@ export const test = base.extend<Fixtures, EngineOptions & { engineBrowser: Brows
     expect(unexpectedErrors).toEqual([]);
   },
 });
-
-function answerCookies() {
-  localStorage.setItem(
-    'obouo.consent',
-    JSON.stringify({
-      id: 'test',
-      version: 1,
-      at: new Date().toISOString(),
-      choices: { performance: false, functionality: false, advertising: false },
-    }),
-  );
-}
 
 export { expect };

@@ -1,0 +1,12 @@
+/** Runs in the page, before its scripts: stores a refusal, so that the cookie question does not show. */
+export function answerCookies() {
+  localStorage.setItem(
+    'obouo.consent',
+    JSON.stringify({
+      id: 'test',
+      version: 1,
+      at: new Date().toISOString(),
+      choices: { performance: false, functionality: false, advertising: false },
+    }),
+  );
+}
