@@ -1,7 +1,8 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import { shareMenuText } from '@/copy/press/share-menu';
 import { Icon } from '@/shared/components/icon';
 import { copyText } from '@/shared/lib/copy-text';
+import { useDismiss } from '@/site/hooks/use-dismiss';
 
 const itemStyle =
   'flex min-h-11 w-full items-center gap-3 px-4 pr-6 text-left whitespace-nowrap transition-colors hover:bg-surface-strong hover:text-highlight';
@@ -18,23 +19,7 @@ interface ShareMenuProps {
 export function ShareMenu({ title, url, containerRef, onClose }: ShareMenuProps) {
   const { copyLink, email, whatsapp, newTab, copied, notCopied } = shareMenuText;
 
-  useEffect(() => {
-    function handlePointer(event: PointerEvent) {
-      if (event.target instanceof Node && !containerRef.current?.contains(event.target)) onClose();
-    }
-    function handleKey(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      containerRef.current?.querySelector('button')?.focus();
-      onClose();
-    }
-    document.addEventListener('pointerdown', handlePointer);
-    document.addEventListener('keydown', handleKey);
-    return () => {
-      document.removeEventListener('pointerdown', handlePointer);
-      document.removeEventListener('keydown', handleKey);
-    };
-  }, [containerRef, onClose]);
+  useDismiss(containerRef, onClose);
 
   function handleCopy() {
     containerRef.current?.querySelector('button')?.focus();

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import { FieldNotes } from '@/shared/form/field';
+import { FieldNotes, RequiredMark } from '@/shared/form/field';
 
 interface CheckFieldProps extends ComponentPropsWithRef<'input'> {
   label: string;
@@ -26,11 +26,7 @@ export function CheckField({ label, hint, error, required, ...input }: CheckFiel
         />
         <label htmlFor={id} className="grow cursor-pointer py-2.5 leading-snug">
           {label}
-          {required ? (
-            <span className="text-highlight" aria-hidden="true">
-              {'\u00a0*'}
-            </span>
-          ) : null}
+          {required ? <RequiredMark /> : null}
         </label>
       </div>
       <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />

@@ -4,6 +4,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { headerText, siteNavigation } from '@/copy/navigation';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
+import { useDismiss } from '@/site/hooks/use-dismiss';
 import { useScrolled } from '@/site/hooks/use-scrolled';
 import { DownloadAppButton } from './download-app-button';
 import { SearchButton } from './search-button';
@@ -43,23 +44,7 @@ function MobileMenu() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the visitor leaves the page
   useEffect(() => close, [pathname]);
 
-  useEffect(() => {
-    function handlePointer(event: PointerEvent) {
-      if (event.target instanceof Node && !menu.current?.contains(event.target)) close();
-    }
-    function handleKey(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || !menu.current?.open) return;
-      event.preventDefault();
-      close();
-      menu.current.querySelector('summary')?.focus();
-    }
-    document.addEventListener('pointerdown', handlePointer);
-    document.addEventListener('keydown', handleKey);
-    return () => {
-      document.removeEventListener('pointerdown', handlePointer);
-      document.removeEventListener('keydown', handleKey);
-    };
-  }, [close]);
+  useDismiss(menu, close);
 
   return (
     <details ref={menu} className="group nav:hidden">
