@@ -124,7 +124,7 @@ async function writePages(
       return undefined;
     }
     indexedUrls = [];
-    searchIndex = createSearchIndex(renderer, newSnapshot.collections);
+    searchIndex = createSearchIndex(renderer);
     shareImages = [];
     for (const url of [...renderer.prerenderedPaths, renderer.notFoundUrl]) {
       try {
@@ -159,7 +159,7 @@ async function writePages(
   });
   await write(SHELL_FILE, shellDocument);
   await write('sitemap.xml', renderer.renderSitemap(indexedUrls, snapshot));
-  await write(SEARCH_INDEX_PATH, searchIndex.toJson());
+  await write(SEARCH_INDEX_PATH, searchIndex.toJson(snapshot.collections));
   await write('robots.txt', renderer.renderRobotsTxt());
   await write('feed.xml', renderer.renderFeed(snapshot));
   await write(renderer.INVESTOR_CALENDAR_PATH, renderer.renderInvestorCalendar(snapshot, new Date()));

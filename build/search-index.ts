@@ -14,10 +14,7 @@ interface DatedEntry extends SearchEntry {
 const MAX_WHOLE_ARTICLES = 50;
 
 /** Collects the text of each page for the file that the search downloads. */
-export function createSearchIndex(
-  { createInPageEntries, toSearchKind, toSearchTitle }: Site,
-  collections: Parameters<Site['createInPageEntries']>[0] = {},
-) {
+export function createSearchIndex({ createInPageEntries, toSearchKind, toSearchTitle }: Site) {
   const pages: DatedEntry[] = [];
   return {
     add(url: string, html: string): void {
@@ -29,7 +26,7 @@ export function createSearchIndex(
       } = metas;
       pages.push({ kind: toSearchKind(url), url, title: toSearchTitle(title, site), summary, parts, date });
     },
-    toJson(): string {
+    toJson(collections: Parameters<Site['createInPageEntries']>[0]): string {
       pages.sort((one, other) => other.date.localeCompare(one.date));
       const articles = pages.filter(({ kind }) => kind === 'press');
       for (const article of articles.slice(MAX_WHOLE_ARTICLES)) delete article.parts;

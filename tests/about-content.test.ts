@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aboutFiguresCollection } from '@/copy/collections/about-figures';
-import { teamCollection } from '@/copy/collections/team';
-import { timelineCollection } from '@/copy/collections/timeline';
-import { groupValuesCollection } from '@/copy/collections/values';
+import aboutFiguresCollection from '@/copy/collections/about-figures';
+import teamCollection from '@/copy/collections/team';
+import timelineCollection from '@/copy/collections/timeline';
+import groupValuesCollection from '@/copy/collections/values';
 import { aboutJoinText } from '@/copy/pages/a-propos';
 
 test('the about page has the figures of the specification', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isJobOfferOpen } from '@/copy/careers/offers';
-import { jobOffersCollection } from '@/copy/collections/offers';
-import { questionsCollection } from '@/copy/collections/questions';
+import jobOffersCollection from '@/copy/collections/offers';
+import questionsCollection from '@/copy/collections/questions';
 import { createCareersDescription } from '@/copy/pages/carrieres';
 import { getLocalDate } from '@/shared/lib/local-date';
 import { selectCollection } from '@/site/data/collections';
@@ -29,7 +29,9 @@ const describeCareers = ({ collections }: ReturnType<typeof buildWithOffers>) =>
   );
 
 test('the search index holds every delivered offer and question', () => {
-  expect(createInPageEntries({})).toHaveLength(items.length + questionsCollection.initial.items.length);
+  expect(createInPageEntries(buildSnapshot().collections)).toHaveLength(
+    items.length + questionsCollection.initial.items.length,
+  );
 });
 
 test('an offer that is filled, closed or hidden is neither counted nor found', () => {

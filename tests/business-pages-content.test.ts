@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { advertisingPlansCollection } from '@/copy/collections/advertising-plans';
-import { investmentStepsCollection } from '@/copy/collections/investment-steps';
-import { investorContactsCollection } from '@/copy/collections/investor-contacts';
-import { investorDocumentsCollection } from '@/copy/collections/investor-documents';
-import { investorFiguresCollection } from '@/copy/collections/investor-figures';
-import { investorRatiosCollection } from '@/copy/collections/investor-ratios';
-import { licensingPlansCollection } from '@/copy/collections/licensing-plans';
-import { partnersCollection } from '@/copy/collections/partners';
-import { partnershipFormatsCollection } from '@/copy/collections/partnership-formats';
-import { advertisingSpotsCollection } from '@/copy/collections/spots';
+import advertisingPlansCollection from '@/copy/collections/advertising-plans';
+import investmentStepsCollection from '@/copy/collections/investment-steps';
+import investorContactsCollection from '@/copy/collections/investor-contacts';
+import investorDocumentsCollection from '@/copy/collections/investor-documents';
+import investorFiguresCollection from '@/copy/collections/investor-figures';
+import investorRatiosCollection from '@/copy/collections/investor-ratios';
+import licensingPlansCollection from '@/copy/collections/licensing-plans';
+import partnersCollection from '@/copy/collections/partners';
+import partnershipFormatsCollection from '@/copy/collections/partnership-formats';
+import advertisingSpotsCollection from '@/copy/collections/spots';
 import {
   distributionCoverageText,
   distributionPlatformsText,

@@ -3,10 +3,10 @@ import { slugify } from '@/admin/lib/slug';
 import { createJobPosting, createJobPostingList } from '@/copy/careers/job-posting';
 import { formatContracts, isJobOfferOpen, type JobOffer, jobOfferDepartments } from '@/copy/careers/offers';
 import { jobOffersText } from '@/copy/careers/sections';
-import { benefitsCollection } from '@/copy/collections/benefits';
-import { careerValuesCollection } from '@/copy/collections/career-values';
-import { careersFiguresCollection } from '@/copy/collections/careers-figures';
-import { jobOffersCollection as collection } from '@/copy/collections/offers';
+import benefitsCollection from '@/copy/collections/benefits';
+import careerValuesCollection from '@/copy/collections/career-values';
+import careersFiguresCollection from '@/copy/collections/careers-figures';
+import collection from '@/copy/collections/offers';
 import { offerDepartments } from '@/copy/forms/options';
 
 const offers = collection.initial.items;

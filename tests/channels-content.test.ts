@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { channels } from '@/copy/channels';
-import { channelHighlightsCollection } from '@/copy/collections/highlights';
+import channelHighlightsCollection from '@/copy/collections/highlights';
 import { channelShowcaseTexts } from '@/copy/pages/chaines';
 
 const showcases = channels.map(({ key }) => channelShowcaseTexts[key]);

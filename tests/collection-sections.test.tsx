@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { awardsCollection } from '@/copy/collections/awards';
-import { channelPicturesCollection } from '@/copy/collections/channel-pictures';
-import { directContactsCollection } from '@/copy/collections/direct-contacts';
-import { channelHighlightsCollection } from '@/copy/collections/highlights';
-import { investorDocumentsCollection } from '@/copy/collections/investor-documents';
-import { pagePicturesCollection } from '@/copy/collections/page-pictures';
-import { partnersCollection } from '@/copy/collections/partners';
+import channelPicturesCollection from '@/copy/collections/channel-pictures';
+import directContactsCollection from '@/copy/collections/direct-contacts';
+import channelHighlightsCollection from '@/copy/collections/highlights';
+import investorDocumentsCollection from '@/copy/collections/investor-documents';
+import pagePicturesCollection from '@/copy/collections/page-pictures';
+import partnersCollection from '@/copy/collections/partners';
 import { contactEmail } from '@/copy/directory';
 import { channelPanelText } from '@/copy/pages/chaines';
 import { pressAwardsText } from '@/copy/pages/presse';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { helpDomainsCollection } from '@/copy/collections/help-domains';
-import { questionsCollection as collection } from '@/copy/collections/questions';
-import { supportChannelsCollection } from '@/copy/collections/support-channels';
+import helpDomainsCollection from '@/copy/collections/help-domains';
+import collection from '@/copy/collections/questions';
+import supportChannelsCollection from '@/copy/collections/support-channels';
 import { countDomainQuestions, type HelpQuestion } from '@/copy/help/faq';
 import { helpResourcesText, serviceStatusText } from '@/copy/help/sections';
 import { helpHeroText } from '@/copy/pages/help-center';

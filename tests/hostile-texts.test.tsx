@@ -13,6 +13,7 @@ import { newContentValues } from '@/admin/features/content/content-schema';
 import { fromMarkdownText } from '@/admin/features/content/rich/from-markdown';
 import { toCsvCell } from '@/admin/lib/csv';
 import { renderFeed } from '@/app/feed';
+import { escapeXml, renderJsonLdScript } from '@/app/markup';
 import { createSnapshot } from '@/app/snapshot';
 import { defaultSettings } from '@/copy/site-settings';
 import { createArticleStructuredData } from '@/copy/structured-data';
@@ -26,7 +27,6 @@ import { findExceededLimit } from '@/shared/article/unreadable-reason';
 import { isUnreadable } from '@/shared/article/unreadable-text';
 import { getContentPath } from '@/shared/lib/content-path';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
-import { escapeXml, renderJsonLdScript } from '@/shared/lib/markup';
 import { matchesQuery } from '@/shared/lib/search-text';
 import { type OnlineText, typesetOnlineText } from '@/site/api/published-texts';
 import { emptyArticle } from '@/site/data/article';
@@ -148,7 +148,7 @@ describe('a hostile text', () => {
       }),
       options,
     );
-    const entries = JSON.parse(index.toJson());
+    const entries = JSON.parse(index.toJson({}));
     expect(entries).toHaveLength(fuzzRuns);
     expect(removeControlCharactersFromJson(entries)).toEqual(entries);
   });

@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { createJobPosting } from '@/copy/careers/job-posting';
 import type { JobOffer } from '@/copy/careers/offers';
-import offerForm, { jobOffersCollection } from '@/copy/collections/offers';
-import { officesCollection } from '@/copy/collections/offices';
+import jobOffersCollection from '@/copy/collections/offers';
+import officesCollection from '@/copy/collections/offices';
 import { initialOffices, type Office } from '@/copy/directory';
 import { toCompleteOffice } from '@/copy/office';
 import { createPostalAddress } from '@/copy/postal-address';
@@ -78,7 +78,7 @@ test('offices that staff changed are on every page and in its structured data', 
 test('an offer may name any office of staff, and ignores a deleted one', () => {
   const [offer] = jobOffersCollection.initial.items;
   const isValidOffer = (offices: unknown) =>
-    createCollectionSchema(offerForm).safeParse({
+    createCollectionSchema(jobOffersCollection).safeParse({
       ...jobOffersCollection.initial,
       items: [{ ...offer, offices }],
     }).success;

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createJobOfferSeo } from '@/copy/careers/offer-seo';
-import type { CollectionDefaults, FieldDefinitionsByName } from '@/copy/collection';
-import { advertisingPlansCollection } from '@/copy/collections/advertising-plans';
-import { licensingPlansCollection } from '@/copy/collections/licensing-plans';
-import { jobOffersCollection } from '@/copy/collections/offers';
-import { advertisingSpotsCollection } from '@/copy/collections/spots';
-import { groupValuesCollection } from '@/copy/collections/values';
+import type { Collection, FieldDefinitionsByName } from '@/copy/collection';
+import advertisingPlansCollection from '@/copy/collections/advertising-plans';
+import licensingPlansCollection from '@/copy/collections/licensing-plans';
+import jobOffersCollection from '@/copy/collections/offers';
+import advertisingSpotsCollection from '@/copy/collections/spots';
+import groupValuesCollection from '@/copy/collections/values';
 import { findLowestPrice } from '@/copy/lowest-price';
 import { createAboutDescription } from '@/copy/pages/a-propos';
 import { careersSeo, createCareersDescription } from '@/copy/pages/carrieres';
@@ -72,7 +72,7 @@ test('the description of the careers page counts the open offers', () => {
 
 /** Returns the items of a collection as if staff had saved them. */
 function toSavedItems<Item extends FieldDefinitionsByName, Texts extends FieldDefinitionsByName>(
-  collection: CollectionDefaults<Item, Texts>,
+  collection: Collection<Item, Texts>,
   items: readonly object[],
 ) {
   const value = { ...collection.initial, items };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { platformFiguresCollection } from '@/copy/collections/platform-figures';
+import platformFiguresCollection from '@/copy/collections/platform-figures';
 import {
   platformDevicesText,
   platformFeaturesText,

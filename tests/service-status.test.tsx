@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serviceStatusCollection } from '@/copy/collections/service-status';
+import serviceStatusCollection from '@/copy/collections/service-status';
 import { serviceStatusText } from '@/copy/help/sections';
 import { getLocalDate } from '@/shared/lib/local-date';
 import { ServiceStatus } from '@/site/sections/help/service-status';

@@ -16,7 +16,6 @@ import { createArticleStructuredData, createPageStructuredData, getPageLabel } f
 import { ErrorPage } from '@/shared/components/error-page';
 import { getContentPath } from '@/shared/lib/content-path';
 import { getLocalDate } from '@/shared/lib/local-date';
-import { escapeAttribute, renderJsonLdScript } from '@/shared/lib/markup';
 import type { OnlineText } from '@/site/api/published-texts';
 import { selectCollection } from '@/site/data/collections';
 import { largeArtworks } from '@/site/data/large-artworks';
@@ -28,6 +27,7 @@ import { renderDocument } from './document';
 import { renderFeed } from './feed';
 import { addRatioToFilename, getArtworkPreviewAddress, imageRatios } from './image-ratios';
 import { renderInvestorCalendar } from './investor-calendar';
+import { escapeAttribute, renderJsonLdScript } from './markup';
 import { createRoutes, getPageModuleName, getPageModulePath, prerenderedPaths } from './routes';
 import { readSavedCollections } from './saved-collections';
 import { renderRobotsTxt, renderSitemap } from './sitemap';

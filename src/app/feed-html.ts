@@ -1,5 +1,5 @@
 import type { ArticleNode } from '@/shared/article/parsed-article';
-import { escapeAttribute, escapeXml } from '@/shared/lib/markup';
+import { escapeAttribute, escapeXml } from './markup';
 
 const ADDRESS_ATTRIBUTES = ['href', 'src'];
 /** Attributes in the feed. Feed readers remove styles and scripts, so the other attributes are left out. */

@@ -2,8 +2,8 @@ import { siteUrl } from '@/copy/brand';
 import { pressAuthor } from '@/copy/press/author';
 import { pressFeed, pressFeedDescription } from '@/copy/press/feed';
 import { getContentPath } from '@/shared/lib/content-path';
-import { escapeXml } from '@/shared/lib/markup';
 import { toFeedHtml } from './feed-html';
+import { escapeXml } from './markup';
 import type { Snapshot } from './snapshot';
 
 /** Most articles in the feed. Feed readers poll it often, and keep the older articles themselves. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { investorEventsCollection } from '@/copy/collections/investor-events';
+import investorEventsCollection from '@/copy/collections/investor-events';
 import type { InvestorEvent } from '@/copy/investor-events';
 import { renderInvestorCalendar } from './investor-calendar';
 
@@ -75,7 +75,7 @@ it('ends each line with CRLF and folds it at 75 octets, between characters', () 
 });
 
 it('stays a valid calendar without an event', () => {
-  const lines = readLines(renderInvestorCalendar({ collections: {} }, BUILT_AT));
+  const lines = readLines(render());
   expect(lines).toContain('BEGIN:VTIMEZONE');
   expect(lines).not.toContain('BEGIN:VEVENT');
 });

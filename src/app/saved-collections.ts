@@ -1,6 +1,6 @@
 import type { OmissionReason, OmittedRecord } from '@/copy/omitted-record';
 import { allCollections } from '@/shared/collections/registry';
-import type { CollectionFile, CollectionsByKey, SavedCollection } from '@/site/data/collections';
+import type { CollectionFile, CollectionsByKey, VersionedCollection } from '@/site/data/collections';
 import { isStoredCollection, toSavedCollection } from '@/site/data/live-collections';
 import type { BuiltCover } from './snapshot';
 
@@ -29,7 +29,7 @@ function dropRenditions({
 function readSavedCollection(
   storedRow: unknown,
   { covers, previousCollections, unusablePictures, omit, limitTime }: CollectionOptions,
-): SavedCollection | null {
+): VersionedCollection | null {
   const { key: id = '?' } = (storedRow ?? {}) as { key?: string };
   const leaveOut = (reason: OmissionReason) => omit({ kind: 'collection', id: String(id), reason });
   if (typeof id !== 'string' || !isStoredCollection(storedRow)) {

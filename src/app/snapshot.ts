@@ -24,7 +24,7 @@ import { type CollectionsByKey, selectCollection } from '@/site/data/collections
 import { buildGuideDay } from '@/site/data/guide';
 import { createLayoutData } from '@/site/data/layout-data';
 import { addFileCounts } from '@/site/data/live-articles';
-import { listCollectionKeys } from '@/site/data/live-collections';
+import { completeCollections, filterCollections } from '@/site/data/live-collections';
 import { selectRelatedArticles } from '@/site/data/related-articles';
 import type { ArticleList, PageData, SiteData, TextAnswer } from '@/site/data/site-data';
 import { toArticle } from '@/site/data/to-article';
@@ -71,7 +71,8 @@ function toEvenings(programmes: readonly PublicProgramme[], at: number): NonNull
 }
 
 /** Creates a snapshot of the published data, which the loaders of the build read. */
-export function createSnapshot({ records, collections, covers, extras }: SnapshotInput) {
+export function createSnapshot({ records, collections: savedCollections, covers, extras }: SnapshotInput) {
+  const collections = completeCollections(allCollections, savedCollections);
   const rows = records.texts.map(({ article }) => article);
   const parsedById = new Map(records.texts.map(({ article, parsed }) => [article.id, parsed]));
   const rowsByPath = new Map(rows.map((row) => [getContentPath(row), row]));
@@ -97,9 +98,6 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
   );
   const evenings = toEvenings(records.guide, records.at);
   const settings = records.settings ?? defaultSettings;
-
-  const selectCollections = (keys: readonly string[]): CollectionsByKey =>
-    Object.fromEntries(keys.map((key) => [key, collections[key] ?? null]));
 
   const layout = createLayoutData(settings, collections);
 
@@ -150,7 +148,9 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
   }
 
   function buildPageData(path: string): PageData {
-    const data: PageData = { collections: selectCollections(listCollectionKeys(path, allCollections)) };
+    const data: PageData = {
+      collections: completeCollections(filterCollections(path, allCollections), savedCollections),
+    };
     const row = rowsByPath.get(path);
     if (row) return { ...data, text: buildTextAnswer(row) };
     if (path === '/presse') return { ...data, articles: buildArticleList() };

@@ -67,26 +67,33 @@ export interface CollectionValue<
   items: readonly StoredCollectionItem<Item>[];
 }
 
-/** Part of a collection that pages import: without the form, which visitors need not download. */
-export interface CollectionDefaults<
+/** Part of a collection that pages import: without form and default value, which visitors need not download. */
+export interface CollectionKey<
   Item extends FieldDefinitionsByName = FieldDefinitionsByName,
   Texts extends FieldDefinitionsByName = FieldDefinitionsByName,
 > {
   /** Storage key, never changed: lower case and hyphens. */
   key: string;
   label: string;
-  /** Default value, from the specification. */
-  initial: CollectionValue<Item, Texts>;
+  /** Type of the value, for the compiler only; never set. */
+  readonly valueType?: CollectionValue<Item, Texts>;
 }
 
-export type CollectionItem<Of extends { initial: { items: readonly unknown[] } }> =
-  Of['initial']['items'][number];
+interface TypedKey {
+  readonly valueType?: { items: readonly unknown[]; texts: unknown };
+}
+
+export type CollectionItem<Of extends TypedKey> = NonNullable<Of['valueType']>['items'][number];
+
+export type CollectionTexts<Of extends TypedKey> = NonNullable<Of['valueType']>['texts'];
 
 /** Facts of the site that staff change without a developer: a list, texts, or both. */
 export interface Collection<
   Item extends FieldDefinitionsByName = FieldDefinitionsByName,
   Texts extends FieldDefinitionsByName = FieldDefinitionsByName,
-> extends CollectionDefaults<Item, Texts> {
+> extends CollectionKey<Item, Texts> {
+  /** Default value, from the specification. */
+  initial: CollectionValue<Item, Texts>;
   /** Description in one sentence. */
   lead: string;
   /** Pages that show it; previews open the first one. */
@@ -296,6 +303,6 @@ export const definePhoneField = (
 /** Defines a collection. The compiler checks its default value against its fields. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineCollection = <Item extends FieldDefinitionsByName, Texts extends FieldDefinitionsByName>(
-  defaults: CollectionDefaults<Item, Texts>,
-  form: Omit<Collection<Item, Texts>, keyof CollectionDefaults>,
-): Collection<Item, Texts> => ({ ...defaults, ...form });
+  collectionKey: CollectionKey<Item, Texts>,
+  definition: Omit<Collection<Item, Texts>, keyof CollectionKey>,
+): Collection<Item, Texts> => ({ ...collectionKey, ...definition });

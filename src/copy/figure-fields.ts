@@ -1,4 +1,4 @@
-import { type CollectionDefaults, defineFigureField, defineTextField } from './collection';
+import { type CollectionKey, defineFigureField, defineTextField } from './collection';
 
 /** Fields of a key figure: what it counts, and the figure. */
 export const figureFields = {
@@ -7,7 +7,7 @@ export const figureFields = {
 };
 
 /** Collection of key figures. */
-export type FigureCollection = CollectionDefaults<typeof figureFields, Record<never, never>>;
+export type FigureCollection = CollectionKey<typeof figureFields, Record<never, never>>;
 
 /** Words for key figures in the form of a collection. */
 export const figureUnits = { one: 'chiffre', many: 'chiffres', add: 'Ajouter un chiffre' };

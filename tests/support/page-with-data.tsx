@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { defaultSettings, type SiteSettings } from '@/copy/site-settings';
+import { allCollections } from '@/shared/collections/registry';
 import type { CollectionsByKey } from '@/site/data/collections';
 import { createLayoutData } from '@/site/data/layout-data';
+import { completeCollections } from '@/site/data/live-collections';
 import { LAYOUT_ROUTE_ID, type PageData } from '@/site/data/site-data';
 
 /** Data of one part of a page. */
@@ -14,7 +16,8 @@ interface PartData extends Omit<Partial<PageData>, 'collections'> {
 
 /** Renders a part of a page with the data of its route. */
 export function PageWithData({ children, data = {} }: { children: ReactNode; data?: PartData }) {
-  const { settings, collections = {}, ...page } = data;
+  const { settings, collections: savedCollections, ...page } = data;
+  const collections = completeCollections(allCollections, savedCollections);
   const layout = createLayoutData({ ...defaultSettings, ...settings }, collections);
   const loader = () => null;
   const router = createMemoryRouter(

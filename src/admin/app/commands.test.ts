@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aboutFiguresCollection } from '@/copy/collections/about-figures';
+import aboutFiguresCollection from '@/copy/collections/about-figures';
 import { findCommands, listCollectionCommands, listScreenCommands, listSettingCommands } from './commands';
 import { listFigureCommands } from './figure-commands';
 import { lazyScreenImports } from './screens';

@@ -5,6 +5,9 @@ import { type FigureCollection, figureFields, figureUnits } from '../figure-fiel
 export const aboutFiguresCollection: FigureCollection = {
   key: 'chiffres-a-propos',
   label: 'Chiffres de la page À propos',
+};
+
+export default defineCollection(aboutFiguresCollection, {
   initial: {
     texts: {},
     items: [
@@ -16,9 +19,6 @@ export const aboutFiguresCollection: FigureCollection = {
       { id: 'prix', label: 'prix et distinctions', value: '50+' },
     ],
   },
-};
-
-export default defineCollection(aboutFiguresCollection, {
   lead: 'Les chiffres en haut de la page À propos, dans l’ordre de la liste.',
   pages: [{ label: 'À propos', href: '/a-propos' }],
   texts: {},

@@ -1,9 +1,4 @@
-import {
-  type CollectionDefaults,
-  defineCollection,
-  defineLongTextField,
-  defineTextField,
-} from '../collection';
+import { type CollectionKey, defineCollection, defineLongTextField, defineTextField } from '../collection';
 import { numberPlaceholderHintText } from '../numbers';
 import { planFields } from '../plan-fields';
 
@@ -15,9 +10,12 @@ const texts = {
 const item = planFields;
 
 /** Plans and prices of the advertising sales house, on /publicite. */
-export const advertisingPlansCollection: CollectionDefaults<typeof item, typeof texts> = {
+export const advertisingPlansCollection: CollectionKey<typeof item, typeof texts> = {
   key: 'offres-publicite',
   label: 'Offres publicitaires',
+};
+
+export default defineCollection(advertisingPlansCollection, {
   initial: {
     texts: {
       title: '{nombre} offres, du premier spot au parrainage',
@@ -74,9 +72,6 @@ export const advertisingPlansCollection: CollectionDefaults<typeof item, typeof 
       },
     ],
   },
-};
-
-export default defineCollection(advertisingPlansCollection, {
   lead: 'Les offres de la régie, avec leur prix.',
   pages: [{ label: 'Publicité', href: '/publicite#tarifs' }],
   texts,

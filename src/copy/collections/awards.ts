@@ -1,5 +1,5 @@
 import {
-  type CollectionDefaults,
+  type CollectionKey,
   defineCollection,
   defineLinkField,
   defineLongTextField,
@@ -22,13 +22,13 @@ const item = {
 };
 
 /** Awards of the group, on /presse: none yet. */
-export const awardsCollection: CollectionDefaults<typeof item, typeof texts> = {
+export const awardsCollection: CollectionKey<typeof item, typeof texts> = {
   key: 'recompenses',
   label: 'Prix et distinctions',
-  initial: { texts: {}, items: [] },
 };
 
 export default defineCollection(awardsCollection, {
+  initial: { texts: {}, items: [] },
   lead: 'Les prix décernés au groupe, le plus récent en premier. Sans prix, la page annonce le palmarès à venir.',
   pages: [{ label: 'Presse', href: '/presse#prix' }],
   texts,

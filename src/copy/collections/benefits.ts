@@ -1,6 +1,6 @@
 import { platformName } from '../brand';
 import {
-  type CollectionDefaults,
+  type CollectionKey,
   defineCollection,
   defineFigureField,
   defineLongTextField,
@@ -23,9 +23,12 @@ const item = {
 };
 
 /** Benefits of working for the group, on /carrieres. The three figures are the specification's (section 9). */
-export const benefitsCollection: CollectionDefaults<typeof item, typeof texts> = {
+export const benefitsCollection: CollectionKey<typeof item, typeof texts> = {
   key: 'avantages',
   label: 'Avantages de la page Carrières',
+};
+
+export default defineCollection(benefitsCollection, {
   initial: {
     texts: { title: 'De quoi bien travailler, et rentrer chez soi', othersTitle: 'Et aussi' },
     items: [
@@ -94,9 +97,6 @@ export const benefitsCollection: CollectionDefaults<typeof item, typeof texts> =
       },
     ],
   },
-};
-
-export default defineCollection(benefitsCollection, {
   lead: 'Les avantages que le groupe offre à ses équipes : ceux qui ont un chiffre, puis les autres.',
   pages: [{ label: 'Carrières', href: '/carrieres#avantages' }],
   texts,

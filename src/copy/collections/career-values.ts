@@ -1,9 +1,4 @@
-import {
-  type CollectionDefaults,
-  defineCollection,
-  defineLongTextField,
-  defineTextField,
-} from '../collection';
+import { type CollectionKey, defineCollection, defineLongTextField, defineTextField } from '../collection';
 
 const texts = {
   title: defineTextField('Titre de la partie', 120),
@@ -16,9 +11,12 @@ const item = {
 };
 
 /** Values of the group as an employer, on /carrieres. */
-export const careerValuesCollection: CollectionDefaults<typeof item, typeof texts> = {
+export const careerValuesCollection: CollectionKey<typeof item, typeof texts> = {
   key: 'valeurs-carrieres',
   label: 'Valeurs de la page Carrières',
+};
+
+export default defineCollection(careerValuesCollection, {
   initial: {
     texts: {
       title: 'Ce à quoi nous tenons, même les jours de bouclage',
@@ -47,9 +45,6 @@ export const careerValuesCollection: CollectionDefaults<typeof item, typeof text
       },
     ],
   },
-};
-
-export default defineCollection(careerValuesCollection, {
   lead: 'Ce à quoi le groupe tient, dit à celles et ceux qui veulent le rejoindre.',
   pages: [{ label: 'Carrières', href: '/carrieres#valeurs' }],
   texts,

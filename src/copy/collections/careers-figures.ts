@@ -5,6 +5,9 @@ import { type FigureCollection, figureFields, figureUnits } from '../figure-fiel
 export const careersFiguresCollection: FigureCollection = {
   key: 'chiffres-carrieres',
   label: 'Chiffres de la page Carrières',
+};
+
+export default defineCollection(careersFiguresCollection, {
   initial: {
     texts: {},
     items: [
@@ -13,9 +16,6 @@ export const careersFiguresCollection: FigureCollection = {
       { id: 'satisfaction', label: 'de satisfaction', value: '95%' },
     ],
   },
-};
-
-export default defineCollection(careersFiguresCollection, {
   lead: 'Les chiffres en haut de la page Carrières, dans l’ordre de la liste.',
   pages: [{ label: 'Carrières', href: '/carrieres' }],
   texts: {},

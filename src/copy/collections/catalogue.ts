@@ -1,6 +1,6 @@
 import { channels } from '../channels';
 import {
-  type CollectionDefaults,
+  type CollectionKey,
   defineCollection,
   defineLongTextField,
   definePictureField,
@@ -26,9 +26,12 @@ const item = {
 };
 
 /** Genres of the catalogue that the group licenses, on /licensing. */
-export const licensingCatalogueCollection: CollectionDefaults<typeof item, typeof texts> = {
+export const licensingCatalogueCollection: CollectionKey<typeof item, typeof texts> = {
   key: 'catalogue-licences',
   label: 'Catalogue sous licence',
+};
+
+export default defineCollection(licensingCatalogueCollection, {
   initial: {
     texts: {
       title: 'Plus de 500 heures, {nombre} rayons',
@@ -65,9 +68,6 @@ export const licensingCatalogueCollection: CollectionDefaults<typeof item, typeo
       },
     ],
   },
-};
-
-export default defineCollection(licensingCatalogueCollection, {
   lead: 'Les rayons du catalogue, une affiche chacun.',
   pages: [{ label: 'Licensing', href: '/licensing#catalogue' }],
   texts,

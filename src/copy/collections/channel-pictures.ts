@@ -1,5 +1,5 @@
 import { channels } from '../channels';
-import { type CollectionDefaults, defineCollection, definePictureField } from '../collection';
+import { type CollectionKey, defineCollection, definePictureField } from '../collection';
 import type { ChannelKey } from '../types';
 
 const names = Object.fromEntries(channels.map(({ key, name }) => [key, name])) as Record<ChannelKey, string>;
@@ -17,13 +17,13 @@ const texts = {
 const item = {};
 
 /** Picture beside the text of each channel, on /chaines. */
-export const channelPicturesCollection: CollectionDefaults<typeof item, typeof texts> = {
+export const channelPicturesCollection: CollectionKey<typeof item, typeof texts> = {
   key: 'images-chaines',
   label: 'Images des chaînes',
-  initial: { texts: { hivowood: '', 'obouo-tv': '', inspiration: '', marmite: '' }, items: [] },
 };
 
 export default defineCollection(channelPicturesCollection, {
+  initial: { texts: { hivowood: '', 'obouo-tv': '', inspiration: '', marmite: '' }, items: [] },
   lead: 'L’image à côté de la présentation de chaque chaîne.',
   pages: [{ label: 'Chaînes', href: '/chaines' }],
   texts,

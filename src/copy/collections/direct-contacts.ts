@@ -1,4 +1,4 @@
-import { type CollectionDefaults, defineCollection, defineEmailField, defineTextField } from '../collection';
+import { type CollectionKey, defineCollection, defineEmailField, defineTextField } from '../collection';
 import { careersEmail, investorsEmail, pressEmail } from '../directory';
 
 const texts = {
@@ -12,9 +12,12 @@ const item = {
 };
 
 /** Direct addresses beside the form of /contact. */
-export const directContactsCollection: CollectionDefaults<typeof item, typeof texts> = {
+export const directContactsCollection: CollectionKey<typeof item, typeof texts> = {
   key: 'contacts-directs',
   label: 'Contacts directs',
+};
+
+export default defineCollection(directContactsCollection, {
   initial: {
     texts: { title: 'Écrire au bon service' },
     items: [
@@ -56,9 +59,6 @@ export const directContactsCollection: CollectionDefaults<typeof item, typeof te
       },
     ],
   },
-};
-
-export default defineCollection(directContactsCollection, {
   lead: 'Les adresses écrites à côté du formulaire de contact. Celles de la presse et des investisseurs sont aussi sur leurs pages.',
   pages: [
     { label: 'Contact', href: '/contact' },

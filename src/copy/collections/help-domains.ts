@@ -1,9 +1,4 @@
-import {
-  type CollectionDefaults,
-  defineCollection,
-  defineLongTextField,
-  defineTextField,
-} from '../collection';
+import { type CollectionKey, defineCollection, defineLongTextField, defineTextField } from '../collection';
 
 const texts = {};
 
@@ -13,9 +8,12 @@ const item = {
 };
 
 /** Domains of the help centre, four in the specification (section 9). */
-export const helpDomainsCollection: CollectionDefaults<typeof item, typeof texts> = {
+export const helpDomainsCollection: CollectionKey<typeof item, typeof texts> = {
   key: 'domaines-aide',
   label: 'Domaines du centre d’aide',
+};
+
+export default defineCollection(helpDomainsCollection, {
   initial: {
     texts: {},
     items: [
@@ -41,9 +39,6 @@ export const helpDomainsCollection: CollectionDefaults<typeof item, typeof texts
       },
     ],
   },
-};
-
-export default defineCollection(helpDomainsCollection, {
   lead: 'Les domaines par lesquels on choisit les questions. Une question dont le domaine est supprimé reste dans la liste entière.',
   pages: [{ label: 'Centre d’aide', href: '/help-center#resultats' }],
   texts,

@@ -1,6 +1,6 @@
 import { channels } from '../channels';
 import {
-  type CollectionDefaults,
+  type CollectionKey,
   defineCollection,
   defineLongTextField,
   definePictureField,
@@ -24,9 +24,12 @@ const item = {
 };
 
 /** Regular programmes of the channels, on /chaines. */
-export const channelHighlightsCollection: CollectionDefaults<typeof item, typeof texts> = {
+export const channelHighlightsCollection: CollectionKey<typeof item, typeof texts> = {
   key: 'temps-forts',
   label: 'Temps forts des chaînes',
+};
+
+export default defineCollection(channelHighlightsCollection, {
   initial: {
     texts: {},
     items: [
@@ -144,9 +147,6 @@ export const channelHighlightsCollection: CollectionDefaults<typeof item, typeof
       },
     ],
   },
-};
-
-export default defineCollection(channelHighlightsCollection, {
   lead: 'Les rendez-vous de chaque chaîne, dans l’ordre de la liste.',
   pages: [{ label: 'Chaînes', href: '/chaines' }],
   texts,

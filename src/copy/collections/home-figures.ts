@@ -5,6 +5,9 @@ import { type FigureCollection, figureFields, figureUnits } from '../figure-fiel
 export const homeFiguresCollection: FigureCollection = {
   key: 'chiffres-accueil',
   label: 'Chiffres de l’accueil',
+};
+
+export default defineCollection(homeFiguresCollection, {
   initial: {
     texts: {},
     items: [
@@ -14,9 +17,6 @@ export const homeFiguresCollection: FigureCollection = {
       { id: 'telespectateurs', label: 'téléspectateurs', value: '500K+' },
     ],
   },
-};
-
-export default defineCollection(homeFiguresCollection, {
   lead: 'Les chiffres en haut de l’accueil, dans l’ordre de la liste.',
   pages: [{ label: 'Accueil', href: '/' }],
   texts: {},

@@ -1,5 +1,5 @@
 import {
-  type CollectionDefaults,
+  type CollectionKey,
   defineCollection,
   defineFigureField,
   defineLongTextField,
@@ -18,9 +18,12 @@ const item = {
 };
 
 /** Steps of the investment from 2024 to 2027, on /investisseurs. */
-export const investmentStepsCollection: CollectionDefaults<typeof item, typeof texts> = {
+export const investmentStepsCollection: CollectionKey<typeof item, typeof texts> = {
   key: 'etapes-investissement',
   label: 'Étapes de l’investissement',
+};
+
+export default defineCollection(investmentStepsCollection, {
   initial: {
     texts: { title: '{nombre} étapes, une marche après l’autre' },
     items: [
@@ -50,9 +53,6 @@ export const investmentStepsCollection: CollectionDefaults<typeof item, typeof t
       },
     ],
   },
-};
-
-export default defineCollection(investmentStepsCollection, {
   lead: 'Les étapes du plan d’investissement, de la première à la dernière.',
   pages: [{ label: 'Investisseurs', href: '/investisseurs#calendrier' }],
   texts,

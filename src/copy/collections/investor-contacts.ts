@@ -1,5 +1,5 @@
 import {
-  type CollectionDefaults,
+  type CollectionKey,
   defineCollection,
   defineEmailField,
   defineLongTextField,
@@ -26,9 +26,12 @@ const item = {
 };
 
 /** Contacts for investors, on /investisseurs. Names are placeholders. */
-export const investorContactsCollection: CollectionDefaults<typeof item, typeof texts> = {
+export const investorContactsCollection: CollectionKey<typeof item, typeof texts> = {
   key: 'contacts-investisseurs',
   label: 'Contacts des investisseurs',
+};
+
+export default defineCollection(investorContactsCollection, {
   initial: {
     texts: {
       title: '{nombre} personnes, pas un standard',
@@ -53,9 +56,6 @@ export const investorContactsCollection: CollectionDefaults<typeof item, typeof 
       },
     ],
   },
-};
-
-export default defineCollection(investorContactsCollection, {
   lead: 'Les personnes à qui les investisseurs écrivent et téléphonent.',
   pages: [{ label: 'Investisseurs', href: '/investisseurs#contacts' }],
   texts,

@@ -1,5 +1,5 @@
 import {
-  type CollectionDefaults,
+  type CollectionKey,
   defineCollection,
   defineDateField,
   defineDocumentField,
@@ -34,9 +34,12 @@ const item = {
 };
 
 /** Documents for investors, on /investisseurs. Without a file, visitors can ask for the document. */
-export const investorDocumentsCollection: CollectionDefaults<typeof item, typeof texts> = {
+export const investorDocumentsCollection: CollectionKey<typeof item, typeof texts> = {
   key: 'documents-investisseurs',
   label: 'Documents des investisseurs',
+};
+
+export default defineCollection(investorDocumentsCollection, {
   initial: {
     texts: {
       title: 'À lire avant de décider',
@@ -81,9 +84,6 @@ export const investorDocumentsCollection: CollectionDefaults<typeof item, typeof
       },
     ],
   },
-};
-
-export default defineCollection(investorDocumentsCollection, {
   lead: 'Les documents de la page Investisseurs. Avec un fichier, le visiteur le télécharge ; sans fichier, il le demande par le formulaire.',
   pages: [{ label: 'Investisseurs', href: '/investisseurs#documents' }],
   texts,

@@ -1,5 +1,5 @@
 import {
-  type CollectionDefaults,
+  type CollectionKey,
   defineCollection,
   defineDateField,
   defineLongTextField,
@@ -29,16 +29,16 @@ const item = {
 };
 
 /** Dates for investors, on /investisseurs and in its calendar file. The next assembly is also in the first section. */
-export const investorEventsCollection: CollectionDefaults<typeof item, typeof texts> = {
+export const investorEventsCollection: CollectionKey<typeof item, typeof texts> = {
   key: 'rendez-vous-investisseurs',
   label: 'Calendrier des investisseurs',
+};
+
+export default defineCollection(investorEventsCollection, {
   initial: {
     texts: { title: 'Assemblées, résultats, rencontres' },
     items: [],
   },
-};
-
-export default defineCollection(investorEventsCollection, {
   lead: 'Assemblées, résultats, rencontres. La prochaine assemblée s’affiche en tête de page ; une date passée quitte la page d’elle-même. Le fichier de calendrier suit à la prochaine mise en ligne.',
   pages: [{ label: 'Investisseurs', href: '/investisseurs#rendez-vous' }],
   texts,

@@ -1,4 +1,4 @@
-import { type CollectionDefaults, defineCollection, defineFigureField, defineTextField } from '../collection';
+import { type CollectionKey, defineCollection, defineFigureField, defineTextField } from '../collection';
 import { figureFields, figureUnits } from '../figure-fields';
 
 const texts = {
@@ -16,9 +16,12 @@ const item = {
 };
 
 /** Projected figures at the top of /investisseurs, from the specification (section 9). */
-export const investorFiguresCollection: CollectionDefaults<typeof item, typeof texts> = {
+export const investorFiguresCollection: CollectionKey<typeof item, typeof texts> = {
   key: 'projections',
   label: 'Projections pour les investisseurs',
+};
+
+export default defineCollection(investorFiguresCollection, {
   initial: {
     texts: {
       title: 'Projections',
@@ -32,9 +35,6 @@ export const investorFiguresCollection: CollectionDefaults<typeof item, typeof t
       { id: 'ebitda', label: 'EBITDA projeté', value: '€12.8M', change: '' },
     ],
   },
-};
-
-export default defineCollection(investorFiguresCollection, {
   lead: 'Les chiffres projetés, en haut de la page Investisseurs. Le premier est écrit en grand.',
   pages: [{ label: 'Investisseurs', href: '/investisseurs' }],
   texts,

@@ -1,5 +1,5 @@
 import {
-  type CollectionDefaults,
+  type CollectionKey,
   defineCollection,
   defineFigureField,
   defineLongTextField,
@@ -25,9 +25,12 @@ const item = {
 };
 
 /** Target ratios and their context, on /investisseurs, from the specification (section 9). */
-export const investorRatiosCollection: CollectionDefaults<typeof item, typeof texts> = {
+export const investorRatiosCollection: CollectionKey<typeof item, typeof texts> = {
   key: 'ratios',
   label: 'Ratios pour les investisseurs',
+};
+
+export default defineCollection(investorRatiosCollection, {
   initial: {
     texts: {
       title: 'La qualité du revenu avant sa taille',
@@ -86,9 +89,6 @@ export const investorRatiosCollection: CollectionDefaults<typeof item, typeof te
       },
     ],
   },
-};
-
-export default defineCollection(investorRatiosCollection, {
   lead: 'Les ratios que le groupe vise, et les deux chiffres qui les éclairent : marché et fonds propres.',
   pages: [{ label: 'Investisseurs', href: '/investisseurs#ratios' }],
   texts,

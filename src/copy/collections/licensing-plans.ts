@@ -1,9 +1,4 @@
-import {
-  type CollectionDefaults,
-  defineCollection,
-  defineLongTextField,
-  defineTextField,
-} from '../collection';
+import { type CollectionKey, defineCollection, defineLongTextField, defineTextField } from '../collection';
 import { numberPlaceholderHintText } from '../numbers';
 import { planFields } from '../plan-fields';
 
@@ -15,9 +10,12 @@ const texts = {
 const item = planFields;
 
 /** Plans and prices of licences, on /licensing. */
-export const licensingPlansCollection: CollectionDefaults<typeof item, typeof texts> = {
+export const licensingPlansCollection: CollectionKey<typeof item, typeof texts> = {
   key: 'offres-licences',
   label: 'Formules de licence',
+};
+
+export default defineCollection(licensingPlansCollection, {
   initial: {
     texts: {
       title: 'Une licence annuelle, {nombre} tailles de vitrine',
@@ -67,9 +65,6 @@ export const licensingPlansCollection: CollectionDefaults<typeof item, typeof te
       },
     ],
   },
-};
-
-export default defineCollection(licensingPlansCollection, {
   lead: 'Les formules du catalogue, avec leur prix.',
   pages: [{ label: 'Licensing', href: '/licensing#tarifs' }],
   texts,

@@ -1,5 +1,5 @@
 import {
-  type CollectionDefaults,
+  type CollectionKey,
   defineCollection,
   defineDocumentField,
   defineLongTextField,
@@ -25,13 +25,13 @@ const item = {
 };
 
 /** Files that staff add to the press kit of /presse, after those that the build makes. */
-export const mediaKitCollection: CollectionDefaults<typeof item, typeof texts> = {
+export const mediaKitCollection: CollectionKey<typeof item, typeof texts> = {
   key: 'kit-media',
   label: 'Kit média',
-  initial: { texts: { boilerplate: pressBoilerplate }, items: [] },
 };
 
 export default defineCollection(mediaKitCollection, {
+  initial: { texts: { boilerplate: pressBoilerplate }, items: [] },
   lead: 'Les fichiers que les journalistes téléchargent, à la suite des quatre du site, et le texte qui présente le groupe.',
   pages: [{ label: 'Presse', href: '/presse#kit-media' }],
   texts,

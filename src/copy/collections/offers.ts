@@ -1,6 +1,6 @@
 import { isJobOfferOpen, jobOfferContracts, jobOfferDepartments, jobOfferLevels } from '../careers/offers';
 import {
-  type CollectionDefaults,
+  type CollectionKey,
   defineCollection,
   defineDateField,
   defineLongTextField,
@@ -51,9 +51,12 @@ const item = {
 /**
  * Job offers of /carrieres, open or closed. The id of an offer is in its address: `/carrieres?offre=<id>`.
  */
-export const jobOffersCollection: CollectionDefaults<typeof item, typeof texts> = {
+export const jobOffersCollection: CollectionKey<typeof item, typeof texts> = {
   key: 'offres',
   label: 'Offres d’emploi',
+};
+
+export default defineCollection(jobOffersCollection, {
   initial: {
     texts: {
       title: '{nombre} postes ouverts, {contrats}',
@@ -244,9 +247,6 @@ export const jobOffersCollection: CollectionDefaults<typeof item, typeof texts> 
       },
     ],
   },
-};
-
-export default defineCollection(jobOffersCollection, {
   lead: 'Les postes de la page Carrières. Une offre pourvue ou close reste lisible, sans candidature ; une offre masquée ou supprimée n’est plus en ligne.',
   pages: [{ label: 'Carrières', href: '/carrieres#offres' }],
   texts,

@@ -1,5 +1,5 @@
 import {
-  type CollectionDefaults,
+  type CollectionKey,
   defineCollection,
   definePhoneField,
   defineSelectField,
@@ -55,16 +55,16 @@ const item = {
  * Offices of the group, on /contact. After the next build also in the footer, the legal notices and the
  * structured data.
  */
-export const officesCollection: CollectionDefaults<typeof item, typeof texts> = {
+export const officesCollection: CollectionKey<typeof item, typeof texts> = {
   key: 'bureaux',
   label: 'Bureaux',
+};
+
+export default defineCollection(officesCollection, {
   initial: {
     texts: { title: '{nombre} villes, un même groupe' },
     items: initialOffices,
   },
-};
-
-export default defineCollection(officesCollection, {
   lead: 'Les bureaux du groupe, avec leur carte. L’adresse du siège, le téléphone et l’email généraux se changent dans les Paramètres. Le pied de page et les mentions légales suivent à la prochaine mise en ligne.',
   pages: [{ label: 'Contact', href: '/contact#bureaux' }],
   texts,

@@ -1,5 +1,5 @@
 import { channels } from '../channels';
-import { type CollectionDefaults, defineCollection, definePictureField } from '../collection';
+import { type CollectionKey, defineCollection, definePictureField } from '../collection';
 import type { ChannelKey } from '../types';
 
 const names = Object.fromEntries(channels.map(({ key, name }) => [key, name])) as Record<ChannelKey, string>;
@@ -37,9 +37,12 @@ const texts = {
 const item = {};
 
 /** Photographs in the places of drawings, a place for each section. */
-export const pagePicturesCollection: CollectionDefaults<typeof item, typeof texts> = {
+export const pagePicturesCollection: CollectionKey<typeof item, typeof texts> = {
   key: 'photographies',
   label: 'Photographies des pages',
+};
+
+export default defineCollection(pagePicturesCollection, {
   initial: {
     texts: {
       home: '',
@@ -62,9 +65,6 @@ export const pagePicturesCollection: CollectionDefaults<typeof item, typeof text
     },
     items: [],
   },
-};
-
-export default defineCollection(pagePicturesCollection, {
   lead: 'Une photographie à la place d’un dessin, partie par partie ; vide, le dessin reste. La médiathèque en donne le texte alternatif et le point d’intérêt.',
   pages: [
     { label: 'Accueil', href: '/' },

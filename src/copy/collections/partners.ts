@@ -1,5 +1,5 @@
 import {
-  type CollectionDefaults,
+  type CollectionKey,
   defineCollection,
   defineLinkField,
   defineLongTextField,
@@ -28,9 +28,12 @@ const item = {
 };
 
 /** The group's partners, on /partenariats. Names are examples. */
-export const partnersCollection: CollectionDefaults<typeof item, typeof texts> = {
+export const partnersCollection: CollectionKey<typeof item, typeof texts> = {
   key: 'partenaires',
   label: 'Partenaires',
+};
+
+export default defineCollection(partnersCollection, {
   initial: {
     texts: {
       title: 'Des métiers différents, le même soin',
@@ -94,9 +97,6 @@ export const partnersCollection: CollectionDefaults<typeof item, typeof texts> =
       },
     ],
   },
-};
-
-export default defineCollection(partnersCollection, {
   lead: 'Les maisons qui travaillent avec le groupe, avec leur accord écrit.',
   pages: [{ label: 'Partenariats', href: '/partenariats#partenaires' }],
   texts,

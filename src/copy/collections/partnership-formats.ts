@@ -1,9 +1,4 @@
-import {
-  type CollectionDefaults,
-  defineCollection,
-  defineLongTextField,
-  defineTextField,
-} from '../collection';
+import { type CollectionKey, defineCollection, defineLongTextField, defineTextField } from '../collection';
 import { numberPlaceholderHintText } from '../numbers';
 
 const texts = { title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }) };
@@ -17,9 +12,12 @@ const item = {
 };
 
 /** Formats of partnership, on /partenariats. */
-export const partnershipFormatsCollection: CollectionDefaults<typeof item, typeof texts> = {
+export const partnershipFormatsCollection: CollectionKey<typeof item, typeof texts> = {
   key: 'formats-partenariat',
   label: 'Formats de partenariat',
+};
+
+export default defineCollection(partnershipFormatsCollection, {
   initial: {
     texts: { title: '{nombre} façons de nouer le fil' },
     items: [
@@ -55,9 +53,6 @@ export const partnershipFormatsCollection: CollectionDefaults<typeof item, typeo
       },
     ],
   },
-};
-
-export default defineCollection(partnershipFormatsCollection, {
   lead: 'Ce que l’on peut faire ensemble. Chaque format a son bouton, qui ouvre le formulaire.',
   pages: [{ label: 'Partenariats', href: '/partenariats#formats' }],
   texts,

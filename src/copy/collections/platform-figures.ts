@@ -5,6 +5,9 @@ import { type FigureCollection, figureFields, figureUnits } from '../figure-fiel
 export const platformFiguresCollection: FigureCollection = {
   key: 'chiffres-plateforme',
   label: 'Chiffres de la plateforme',
+};
+
+export default defineCollection(platformFiguresCollection, {
   initial: {
     texts: {},
     items: [
@@ -14,9 +17,6 @@ export const platformFiguresCollection: FigureCollection = {
       { id: 'direct', label: 'chaînes en direct', value: '24/7' },
     ],
   },
-};
-
-export default defineCollection(platformFiguresCollection, {
   lead: 'Ce que la plateforme propose, en chiffres, sur l’accueil et sur sa page.',
   pages: [
     { label: 'Obouo Play', href: '/obouo-play' },

@@ -1,5 +1,5 @@
 import {
-  type CollectionDefaults,
+  type CollectionKey,
   defineCollection,
   defineEmailField,
   definePhoneField,
@@ -23,9 +23,12 @@ const person = {
 };
 
 /** Contacts for journalists, on /presse: the first one, then their colleagues. */
-export const pressOfficerCollection: CollectionDefaults<typeof person, typeof person> = {
+export const pressOfficerCollection: CollectionKey<typeof person, typeof person> = {
   key: 'contact-presse',
   label: 'Contact presse',
+};
+
+export default defineCollection(pressOfficerCollection, {
   initial: {
     texts: {
       name: 'Prénom Nom', // à compléter
@@ -37,9 +40,6 @@ export const pressOfficerCollection: CollectionDefaults<typeof person, typeof pe
     },
     items: [],
   },
-};
-
-export default defineCollection(pressOfficerCollection, {
   lead: 'Les personnes à qui les journalistes écrivent et téléphonent : la première, puis ses collègues.',
   pages: [{ label: 'Presse', href: '/presse#contact-presse' }],
   texts: person,

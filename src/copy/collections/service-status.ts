@@ -1,6 +1,6 @@
 import { platformName } from '../brand';
 import {
-  type CollectionDefaults,
+  type CollectionKey,
   defineCollection,
   defineDateField,
   defineSelectField,
@@ -20,9 +20,12 @@ const item = {
 };
 
 /** State of the services, on /help-center. The page hides a state that is older than seven days. */
-export const serviceStatusCollection: CollectionDefaults<typeof item, typeof texts> = {
+export const serviceStatusCollection: CollectionKey<typeof item, typeof texts> = {
   key: 'etat-services',
   label: 'État des services',
+};
+
+export default defineCollection(serviceStatusCollection, {
   initial: {
     texts: { date: '2025-08-15' },
     items: [
@@ -32,9 +35,6 @@ export const serviceStatusCollection: CollectionDefaults<typeof item, typeof tex
       { id: 'site', name: 'Site et formulaires', state: 'operational' },
     ],
   },
-};
-
-export default defineCollection(serviceStatusCollection, {
   lead: 'L’état des services tel que vous l’avez vérifié, avec sa date.',
   pages: [{ label: 'Centre d’aide', href: '/help-center#etat-services' }],
   texts,

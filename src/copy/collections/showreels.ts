@@ -1,6 +1,6 @@
 import { channels } from '../channels';
 import {
-  type CollectionDefaults,
+  type CollectionKey,
   defineCollection,
   defineLinkField,
   definePictureField,
@@ -36,13 +36,13 @@ const item = {
 };
 
 /** Showreels of the group, on home, and of each channel, on /chaines: none yet. */
-export const showreelsCollection: CollectionDefaults<typeof item, typeof texts> = {
+export const showreelsCollection: CollectionKey<typeof item, typeof texts> = {
   key: 'films',
   label: 'Films de présentation',
-  initial: { texts: {}, items: [] },
 };
 
 export default defineCollection(showreelsCollection, {
+  initial: { texts: {}, items: [] },
   lead: 'Un film du groupe sur l’accueil, un film de chaque chaîne sur sa page : le premier de la liste. Sans film, rien n’est affiché.',
   pages: [
     { label: 'Accueil', href: '/' },

@@ -1,5 +1,5 @@
 import {
-  type CollectionDefaults,
+  type CollectionKey,
   defineCollection,
   defineLongTextField,
   defineNumberField,
@@ -23,9 +23,12 @@ const item = {
 };
 
 /** Lengths of an advertising spot, on /publicite. */
-export const advertisingSpotsCollection: CollectionDefaults<typeof item, typeof texts> = {
+export const advertisingSpotsCollection: CollectionKey<typeof item, typeof texts> = {
   key: 'formats-publicite',
   label: 'Formats publicitaires',
+};
+
+export default defineCollection(advertisingSpotsCollection, {
   initial: {
     texts: {
       title: 'Spots 15s-60s, à la mesure de votre message',
@@ -58,9 +61,6 @@ export const advertisingSpotsCollection: CollectionDefaults<typeof item, typeof 
       },
     ],
   },
-};
-
-export default defineCollection(advertisingSpotsCollection, {
   lead: 'Les durées de spot que propose la régie, de la plus courte à la plus longue.',
   pages: [{ label: 'Publicité', href: '/publicite#formats' }],
   texts,

@@ -1,6 +1,6 @@
 import { platformName } from '../brand';
 import {
-  type CollectionDefaults,
+  type CollectionKey,
   defineCollection,
   defineLinkField,
   defineLongTextField,
@@ -29,9 +29,12 @@ const item = {
 };
 
 /** Ways to reach the support, on /help-center. */
-export const supportChannelsCollection: CollectionDefaults<typeof item, typeof texts> = {
+export const supportChannelsCollection: CollectionKey<typeof item, typeof texts> = {
   key: 'canaux-aide',
   label: 'Joindre l’assistance',
+};
+
+export default defineCollection(supportChannelsCollection, {
   initial: {
     texts: {
       title: 'Une personne au bout du fil',
@@ -76,9 +79,6 @@ export const supportChannelsCollection: CollectionDefaults<typeof item, typeof t
       },
     ],
   },
-};
-
-export default defineCollection(supportChannelsCollection, {
   lead: 'Les moyens de joindre une personne, au bas du centre d’aide.',
   pages: [{ label: 'Centre d’aide', href: '/help-center#joindre' }],
   texts,

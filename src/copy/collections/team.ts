@@ -1,5 +1,5 @@
 import {
-  type CollectionDefaults,
+  type CollectionKey,
   defineCollection,
   defineLongTextField,
   definePictureField,
@@ -22,9 +22,12 @@ const item = {
 };
 
 /** The management team, on /a-propos. Names are placeholders. */
-export const teamCollection: CollectionDefaults<typeof item, typeof texts> = {
+export const teamCollection: CollectionKey<typeof item, typeof texts> = {
   key: 'equipe',
   label: 'Équipe dirigeante',
+};
+
+export default defineCollection(teamCollection, {
   initial: {
     texts: { title: '{nombre} visages, deux rives, un même métier' },
     items: [
@@ -72,9 +75,6 @@ export const teamCollection: CollectionDefaults<typeof item, typeof texts> = {
       },
     ],
   },
-};
-
-export default defineCollection(teamCollection, {
   lead: 'Les personnes qui dirigent le groupe, avec leur portrait.',
   pages: [{ label: 'À propos', href: '/a-propos#equipe' }],
   texts,

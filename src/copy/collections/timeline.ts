@@ -1,9 +1,4 @@
-import {
-  type CollectionDefaults,
-  defineCollection,
-  defineLongTextField,
-  defineTextField,
-} from '../collection';
+import { type CollectionKey, defineCollection, defineLongTextField, defineTextField } from '../collection';
 
 const texts = {
   eyebrow: defineTextField('Surtitre', 80),
@@ -18,9 +13,12 @@ const item = {
 };
 
 /** The group's story step by step, on /a-propos. */
-export const timelineCollection: CollectionDefaults<typeof item, typeof texts> = {
+export const timelineCollection: CollectionKey<typeof item, typeof texts> = {
   key: 'chronologie',
   label: 'Chronologie',
+};
+
+export default defineCollection(timelineCollection, {
   initial: {
     texts: { eyebrow: 'De 2024 à 2025', title: 'Deux années pour prendre l’antenne' },
     items: [
@@ -82,9 +80,6 @@ export const timelineCollection: CollectionDefaults<typeof item, typeof texts> =
       },
     ],
   },
-};
-
-export default defineCollection(timelineCollection, {
   lead: 'Les étapes de l’histoire du groupe, rangées sous leur année dans l’ordre de la liste.',
   pages: [{ label: 'À propos', href: '/a-propos#chronologie' }],
   texts,

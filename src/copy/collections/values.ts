@@ -1,9 +1,4 @@
-import {
-  type CollectionDefaults,
-  defineCollection,
-  defineLongTextField,
-  defineTextField,
-} from '../collection';
+import { type CollectionKey, defineCollection, defineLongTextField, defineTextField } from '../collection';
 import { numberPlaceholderHintText } from '../numbers';
 
 const texts = {
@@ -16,9 +11,12 @@ const item = {
 };
 
 /** The group's values, on /a-propos. */
-export const groupValuesCollection: CollectionDefaults<typeof item, typeof texts> = {
+export const groupValuesCollection: CollectionKey<typeof item, typeof texts> = {
   key: 'valeurs',
   label: 'Valeurs du groupe',
+};
+
+export default defineCollection(groupValuesCollection, {
   initial: {
     texts: { title: '{nombre} engagements que l’on peut nous rappeler' },
     items: [
@@ -54,9 +52,6 @@ export const groupValuesCollection: CollectionDefaults<typeof item, typeof texts
       },
     ],
   },
-};
-
-export default defineCollection(groupValuesCollection, {
   lead: 'Les engagements que le groupe prend, numérotés dans l’ordre de la liste.',
   pages: [{ label: 'À propos', href: '/a-propos#valeurs' }],
   texts,

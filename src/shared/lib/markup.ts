@@ -1,8 +1,8 @@
 import {
   removeControlCharacters,
   removeControlCharactersFromJson,
-} from '../../../supabase/functions/_shared/plain-text.ts';
-import { escapeJson } from './escape-json.ts';
+} from '../../supabase/functions/_shared/plain-text.ts';
+import { escapeJson } from '../shared/lib/escape-json.ts';
 
 /** Escapes text for XML and HTML, between tags. */
 export function escapeXml(text: string): string {

@@ -1,4 +1,4 @@
-import type { CollectionDefaults } from '@/copy/collection';
+import type { CollectionKey } from '@/copy/collection';
 import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
 import { hasStaffSession } from '@/site/lib/has-staff-session';
 
@@ -6,11 +6,7 @@ const loadLink = async () =>
   hasStaffSession() ? (await import('./staff-edit-link')).StaffEditLink : () => null;
 
 /** Link from a part of a page to the staff form that fills it. It takes no space in the layout. */
-export function CollectionEditLink({
-  collection,
-}: {
-  collection: Pick<CollectionDefaults, 'key' | 'label'>;
-}) {
+export function CollectionEditLink({ collection }: { collection: Pick<CollectionKey, 'key' | 'label'> }) {
   const [Link] = useLazyComponent(loadLink);
   return Link ? <Link collection={collection} /> : null;
 }

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { CollectionDefaults } from '@/copy/collection';
+import type { CollectionKey } from '@/copy/collection';
 import { insertNumber } from '@/copy/numbers';
 import { Section } from '@/site/components/section';
 import { CollectionEditLink } from './collection-edit-link';
 
 interface CollectionSectionProps extends Omit<ComponentProps<typeof Section>, 'editLink'> {
-  collection: Pick<CollectionDefaults, 'key' | 'label'>;
+  collection: Pick<CollectionKey, 'key' | 'label'>;
   /** Number of items, which replaces `{nombre}` in the title and the lead. */
   count: number;
   /** Sentence in the place of an empty list. */

@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
+import type { CollectionTexts } from '@/copy/collection';
 import type { pagePicturesCollection } from '@/copy/collections/page-pictures';
 import { usePageData } from '@/site/hooks/use-site-data';
 import { CollectionPicture } from './collection-picture';
 import { Picture } from './picture';
 
 /** Key of a section that staff may give a photograph. */
-export type PictureSection = keyof typeof pagePicturesCollection.initial.texts;
+export type PictureSection = keyof CollectionTexts<typeof pagePicturesCollection>;
 
 interface SectionPictureProps extends ComponentProps<typeof Picture> {
   section: PictureSection;

@@ -1,11 +1,11 @@
-import type { CollectionDefaults } from '@/copy/collection';
+import type { CollectionKey } from '@/copy/collection';
 import { staffEditLinkText } from '@/copy/staff-texts';
 
 /** The link that `CollectionEditLink` shows to staff. */
 export function StaffEditLink({
   collection: { key, label },
 }: {
-  collection: Pick<CollectionDefaults, 'key' | 'label'>;
+  collection: Pick<CollectionKey, 'key' | 'label'>;
 }) {
   return (
     <a

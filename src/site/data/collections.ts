@@ -1,4 +1,4 @@
-import type { CollectionDefaults, CollectionValue, FieldDefinitionsByName } from '@/copy/collection';
+import type { CollectionKey, CollectionValue, FieldDefinitionsByName } from '@/copy/collection';
 import type { CaptionedPicture } from '@/shared/lib/stored-picture';
 import type { PictureSource } from '@/site/components/picture';
 
@@ -22,22 +22,21 @@ export interface CollectionData<
   files: Readonly<Record<string, CollectionFile>>;
 }
 
-/** A collection that staff changed. */
-export interface SavedCollection extends CollectionData {
+/** A collection with the version that staff saved; version 0 is the default value. */
+export interface VersionedCollection extends CollectionData {
   version: number;
 }
 
-/** Collections by key; null where staff changed nothing. */
-export type CollectionsByKey = Readonly<Record<string, SavedCollection | null>>;
+/** Collections by key. */
+export type CollectionsByKey = Readonly<Record<string, VersionedCollection>>;
 
-const NO_FILES = {};
-
-/** Returns the value that staff saved, or the default one. */
+/** Returns a collection with the type of its key. @throws when the page does not show it */
 export function selectCollection<Item extends FieldDefinitionsByName, Texts extends FieldDefinitionsByName>(
-  collection: CollectionDefaults<Item, Texts>,
+  { key }: CollectionKey<Item, Texts>,
   collections: CollectionsByKey,
 ): CollectionData<Item, Texts> {
+  const collection = collections[key];
+  if (!collection) throw new Error(`The page does not show the collection ${key}`);
   // The build and the browser check a saved value against the fields of its collection.
-  const savedCollection = collections[collection.key] as CollectionData<Item, Texts> | null | undefined;
-  return savedCollection ?? { ...collection.initial, files: NO_FILES };
+  return collection as CollectionData<Item, Texts>;
 }

@@ -10,7 +10,7 @@ export function createLayoutData(settings: SiteSettings, collections: Collection
   const { items } = selectCollection(officesCollection, collections);
   return {
     settings,
-    collections: { [key]: collections[key] ?? null },
+    collections: Object.fromEntries(Object.entries(collections).filter(([name]) => name === key)),
     offices: items.map((office) => toCompleteOffice(office, settings)),
   };
 }

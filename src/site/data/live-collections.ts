@@ -1,7 +1,7 @@
 import type { Collection } from '@/copy/collection';
 import { parseCollection } from '@/shared/collections/read-collection';
 import { callVisitorFunction } from '@/site/api/call-visitor-function';
-import type { CollectionFile, CollectionsByKey, SavedCollection } from './collections';
+import type { CollectionFile, CollectionsByKey, VersionedCollection } from './collections';
 
 /** A collection as the database returns it. */
 export interface StoredCollectionWithFiles {
@@ -22,7 +22,7 @@ export function isStoredCollection(value: unknown): value is StoredCollectionWit
 export function toSavedCollection(
   collection: Collection,
   { version, value, media }: StoredCollectionWithFiles,
-): SavedCollection | null {
+): VersionedCollection | null {
   const checkedValue = parseCollection(collection, value);
   return (
     checkedValue && {
@@ -37,18 +37,28 @@ export function toSavedCollection(
 export const loadCollectionDefinitions = async (): Promise<readonly Collection[]> =>
   (await import('@/shared/collections/registry')).allCollections;
 
-/** Returns the keys of the collections that an address shows. The variants of the home page show the same. */
-export function listCollectionKeys(path: string, collections: readonly Collection[]): string[] {
+/** Returns the value of each collection: the one that staff saved, or the default one. */
+export const completeCollections = (
+  definitions: readonly Collection[],
+  savedCollections: CollectionsByKey = {},
+): CollectionsByKey =>
+  Object.fromEntries(
+    definitions.map(({ key, initial }) => [
+      key,
+      savedCollections[key] ?? { ...initial, files: {}, version: 0 },
+    ]),
+  );
+
+/** Returns the collections that an address shows. The variants of the home page show the same. */
+export function filterCollections(path: string, collections: readonly Collection[]): Collection[] {
   const page = path.startsWith('/hero-demo-') ? '/' : path;
-  return collections
-    .filter(({ pages }) => pages.some(({ href }) => href.split(/[?#]/)[0] === page))
-    .map(({ key }) => key);
+  return collections.filter(({ pages }) => pages.some(({ href }) => href.split(/[?#]/)[0] === page));
 }
 
 /** Returns the collections with the changes since these versions; `knownCollections` itself without changes. */
 export async function readNewerCollections(knownCollections: CollectionsByKey): Promise<CollectionsByKey> {
   const versions = Object.fromEntries(
-    Object.entries(knownCollections).map(([key, saved]) => [key, saved?.version ?? 0] as const),
+    Object.entries(knownCollections).map(([key, saved]) => [key, saved.version] as const),
   );
   if (Object.keys(versions).length === 0) return knownCollections;
   const storedCollections = await callVisitorFunction(

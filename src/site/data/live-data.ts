@@ -1,9 +1,13 @@
 import { defaultSettings } from '@/copy/site-settings';
 import { fetchPublicSettings } from '@/site/api/public-settings';
-import type { CollectionsByKey } from './collections';
 import { createLayoutData } from './layout-data';
 import { readArticleList, readFeatured, readTextAnswer } from './live-articles';
-import { listCollectionKeys, loadCollectionDefinitions, readNewerCollections } from './live-collections';
+import {
+  completeCollections,
+  filterCollections,
+  loadCollectionDefinitions,
+  readNewerCollections,
+} from './live-collections';
 import type { ArticleList, LayoutData, PageData } from './site-data';
 
 /** Returns true for an address at which staff may publish. */
@@ -21,8 +25,7 @@ const NO_ARTICLES: ArticleList = {
 /** Initial data of a page without a build, or at an address that the build did not write. */
 async function createEmptyPage(path: string): Promise<PageData> {
   if (isTextPath(path)) return { collections: {}, text: { kind: 'unknown' } };
-  const keys = listCollectionKeys(path, await loadCollectionDefinitions());
-  const collections: CollectionsByKey = Object.fromEntries(keys.map((key) => [key, null]));
+  const collections = completeCollections(filterCollections(path, await loadCollectionDefinitions()));
   if (path === '/presse') return { collections, articles: NO_ARTICLES };
   if (path === '/') return { collections, featured: { pinned: [], others: [] } };
   return { collections };
@@ -57,4 +60,5 @@ export async function readLiveLayout(knownLayout: LayoutData): Promise<LayoutDat
 }
 
 /** Returns the data of header, footer and head without a build. */
-export const createDefaultLayout = (): LayoutData => createLayoutData(defaultSettings, {});
+export const createDefaultLayout = async (): Promise<LayoutData> =>
+  createLayoutData(defaultSettings, completeCollections(await loadCollectionDefinitions()));

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useLoaderData, useRouteLoaderData } from 'react-router-dom';
-import type { CollectionDefaults, FieldDefinitionsByName } from '@/copy/collection';
+import type { CollectionKey, FieldDefinitionsByName } from '@/copy/collection';
 import type { CompleteOffice } from '@/copy/office';
 import type { SiteSettings } from '@/copy/site-settings';
 import { type CollectionData, selectCollection } from '@/site/data/collections';
@@ -14,7 +14,11 @@ export function usePageData(): PageData {
   return data ?? EMPTY_PAGE;
 }
 
-const useLayoutData = (): LayoutData => useRouteLoaderData(LAYOUT_ROUTE_ID);
+function useLayoutData(): LayoutData {
+  const data: LayoutData | undefined = useRouteLoaderData(LAYOUT_ROUTE_ID);
+  if (!data) throw new Error('The layout has no data');
+  return data;
+}
 
 /** Returns the values that staff may change under « Paramètres ». */
 export const useSettings = (): SiteSettings => useLayoutData().settings;
@@ -24,7 +28,7 @@ export const useOffices = (): CompleteOffice[] => useLayoutData().offices;
 
 /** Returns a collection that the page shows. */
 export function useCollection<Item extends FieldDefinitionsByName, Texts extends FieldDefinitionsByName>(
-  collection: CollectionDefaults<Item, Texts>,
+  collection: CollectionKey<Item, Texts>,
 ): CollectionData<Item, Texts> {
   return selectCollection(collection, usePageData().collections);
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { popularPlanLabel } from '@/copy/business';
-import type { CollectionDefaults, FieldDefinition } from '@/copy/collection';
+import type { CollectionKey, FieldDefinition } from '@/copy/collection';
 import type { PricingPlan, planFields } from '@/copy/plan-fields';
 import { Icon } from '@/shared/components/icon';
 import { CollectionSection } from '@/site/components/collection-section';
@@ -11,7 +11,7 @@ import { useCollection } from '@/site/hooks/use-site-data';
 type Layout = 'columns' | 'rows';
 
 /** Plans that staff maintain, and the texts around them. */
-type PlanList = CollectionDefaults<typeof planFields, Record<'title' | 'lead', FieldDefinition<string>>>;
+type PlanList = CollectionKey<typeof planFields, Record<'title' | 'lead', FieldDefinition<string>>>;
 
 interface PricingPlansProps {
   content: { eyebrow: string; empty: string };

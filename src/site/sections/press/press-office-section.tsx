@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CollectionTexts } from '@/copy/collection';
 import { pressOfficerCollection } from '@/copy/collections/press-officer';
 import { pressOfficeText } from '@/copy/pages/presse';
 import { Icon } from '@/shared/components/icon';
@@ -20,7 +21,7 @@ const LINK_STYLE =
   'inline-flex min-h-10 items-center gap-3 text-accent underline underline-offset-4 hover:text-accent-hover wrap-anywhere';
 
 interface ContactCardProps {
-  person: typeof pressOfficerCollection.initial.texts;
+  person: CollectionTexts<typeof pressOfficerCollection>;
   portrait: CollectionFile | undefined;
 }
 
