@@ -27,6 +27,7 @@ test('each emptied list shows a sentence under a heading, or nothing', async ({ 
           .getByRole('link', { name: `Modifier la fiche «\u00a0${label}\u00a0»` })
           .first()
           .locator('..');
+        await expect(section).toBeAttached();
         if (initial.items[0]) {
           const [[, first] = []] = Object.entries(initial.items[0]).filter(([name]) => name !== 'id');
           await expect(section.getByText(String(first), { exact: true })).toHaveCount(0);
