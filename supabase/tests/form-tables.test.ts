@@ -1,15 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { describe, expect } from 'vitest';
+import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
 import { insertSubscription, messageRow } from './support/fixtures.ts';
-
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+import { it } from './support/rollback-test.ts';
 
 const subscribe = (email: string | null) => (db: Transaction) =>
   db`insert into public.newsletter_subscriptions (email) values (${email})`;
@@ -45,124 +37,102 @@ const BAD_ADDRESSES = [
 ];
 
 describe('the newsletter', () => {
-  it('stores an address in one spelling, active, dated now, with a token', async () => {
-    await withRollback(sql, async (tx) => {
-      await attemptAs(tx, 'anon', subscribe('  Lec\u0007trice@Example.ORG.\n'));
-      const rows = await tx`
-        select email, is_active, subscribed_at = now() as now, unsubscribe_token is not null as token
-        from public.newsletter_subscriptions where email ilike '%lectrice%'`;
-      expect(getOnlyRow(rows)).toEqual({
-        email: 'lectrice@example.org',
-        is_active: true,
-        now: true,
-        token: true,
-      });
+  it('stores an address in one spelling, active, dated now, with a token', async ({ tx }) => {
+    await attemptAs(tx, 'anon', subscribe('  Lec\u0007trice@Example.ORG.\n'));
+    const rows = await tx`
+      select email, is_active, subscribed_at = now() as now, unsubscribe_token is not null as token
+      from public.newsletter_subscriptions where email ilike '%lectrice%'`;
+    expect(getOnlyRow(rows)).toEqual({
+      email: 'lectrice@example.org',
+      is_active: true,
+      now: true,
+      token: true,
     });
   });
 
-  it('answers 23505 for an address that is subscribed, in any spelling', async () => {
-    await withRollback(sql, async (tx) => {
-      await insertSubscription(tx, 'lectrice@example.org');
-      expect((await attemptAs(tx, 'anon', subscribe('LECTRICE@example.org '))).code).toBe('23505');
-    });
+  it('answers 23505 for an address that is subscribed, in any spelling', async ({ tx }) => {
+    await insertSubscription(tx, 'lectrice@example.org');
+    expect((await attemptAs(tx, 'anon', subscribe('LECTRICE@example.org '))).code).toBe('23505');
   });
 
-  it('keeps an unsubscribed address inactive without an error, until it confirms', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertSubscription(tx, 'lectrice@example.org', false);
-      await tx`
-        update public.newsletter_subscriptions
-        set subscribed_at = '2020-01-01', unsubscribed_at = '2020-02-01', unsubscribe_token = ${id}
-        where id = ${id}`;
-      expect((await attemptAs(tx, 'anon', subscribe('Lectrice@example.org'))).code).toBe(null);
-      const rows = await tx`
-        select id, is_active, subscribed_at::date::text as since, unsubscribed_at::date::text as until,
-          unsubscribe_token = ${id} as same_token, confirmation_token is not null as asked
-        from public.newsletter_subscriptions where email = 'lectrice@example.org'`;
-      expect(getOnlyRow(rows)).toEqual({
-        ...{ id, is_active: false, since: '2020-01-01', until: '2020-02-01', same_token: true, asked: true },
-      });
-      expect((await attemptAs(tx, 'anon', subscribe('lectrice@example.org'))).code).toBe(null);
+  it('keeps an unsubscribed address inactive without an error, until it confirms', async ({ tx }) => {
+    const id = await insertSubscription(tx, 'lectrice@example.org', false);
+    await tx`
+      update public.newsletter_subscriptions
+      set subscribed_at = '2020-01-01', unsubscribed_at = '2020-02-01', unsubscribe_token = ${id}
+      where id = ${id}`;
+    expect((await attemptAs(tx, 'anon', subscribe('Lectrice@example.org'))).code).toBe(null);
+    const rows = await tx`
+      select id, is_active, subscribed_at::date::text as since, unsubscribed_at::date::text as until,
+        unsubscribe_token = ${id} as same_token, confirmation_token is not null as asked
+      from public.newsletter_subscriptions where email = 'lectrice@example.org'`;
+    expect(getOnlyRow(rows)).toEqual({
+      ...{ id, is_active: false, since: '2020-01-01', until: '2020-02-01', same_token: true, asked: true },
     });
+    expect((await attemptAs(tx, 'anon', subscribe('lectrice@example.org'))).code).toBe(null);
   });
 
-  it('does not let a visitor overwrite a subscription by an upsert', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertSubscription(tx, 'lectrice@example.org');
-      const { code } = await attemptAs(
-        tx,
-        'anon',
-        (db) => db`
-          insert into public.newsletter_subscriptions (email) values ('lectrice@example.org')
-          on conflict (email, audience) do update set is_active = false`,
-      );
-      expect(code).toBe('42501');
-      const rows = await tx`select is_active from public.newsletter_subscriptions where id = ${id}`;
-      expect(getOnlyRow(rows)).toEqual({ is_active: true });
-    });
+  it('does not let a visitor overwrite a subscription by an upsert', async ({ tx }) => {
+    const id = await insertSubscription(tx, 'lectrice@example.org');
+    const { code } = await attemptAs(
+      tx,
+      'anon',
+      (db) => db`
+        insert into public.newsletter_subscriptions (email) values ('lectrice@example.org')
+        on conflict (email, audience) do update set is_active = false`,
+    );
+    expect(code).toBe('42501');
+    const rows = await tx`select is_active from public.newsletter_subscriptions where id = ${id}`;
+    expect(getOnlyRow(rows)).toEqual({ is_active: true });
   });
 
-  it('returns no row to a visitor who inserts', async () => {
-    await withRollback(sql, async (tx) => {
-      const { code } = await attemptAs(
-        tx,
-        'anon',
-        (db) => db`insert into public.newsletter_subscriptions (email) values ('a@example.org') returning id`,
-      );
-      expect(code).toBe('42501');
-    });
+  it('returns no row to a visitor who inserts', async ({ tx }) => {
+    const { code } = await attemptAs(
+      tx,
+      'anon',
+      (db) => db`insert into public.newsletter_subscriptions (email) values ('a@example.org') returning id`,
+    );
+    expect(code).toBe('42501');
   });
 
-  it('refuses an address that is missing', async () => {
-    await withRollback(sql, async (tx) => {
-      expect((await attemptAs(tx, 'anon', subscribe(null))).code).toBe('23502');
-    });
+  it('refuses an address that is missing', async ({ tx }) => {
+    expect((await attemptAs(tx, 'anon', subscribe(null))).code).toBe('23502');
   });
 
-  it.each(BAD_ADDRESSES)('refuses the address %j', async (email) => {
-    await withRollback(sql, async (tx) => {
-      expect((await attemptAs(tx, 'anon', subscribe(email))).code).toBe('23514');
-    });
+  it.for(BAD_ADDRESSES)('refuses the address %j', async (email, { tx }) => {
+    expect((await attemptAs(tx, 'anon', subscribe(email))).code).toBe('23514');
   });
 
-  it.each(['a@b.c', 'prénom.nom+lettre@médias.example', `${'a'.repeat(242)}@example.org`])(
+  it.for(['a@b.c', 'prénom.nom+lettre@médias.example', `${'a'.repeat(242)}@example.org`])(
     'accepts the address %j',
-    async (email) => {
-      await withRollback(sql, async (tx) => {
-        expect(await attemptAs(tx, 'anon', subscribe(email))).toMatchObject({ code: null, count: 1 });
-      });
+    async (email, { tx }) => {
+      expect(await attemptAs(tx, 'anon', subscribe(email))).toMatchObject({ code: null, count: 1 });
     },
   );
 });
 
 describe('a contact message', () => {
-  it('is stored as written, its address in one spelling, dated now', async () => {
-    await withRollback(sql, async (tx) => {
-      const text = '  « Bonjour »\n\n<script>alert(1)</script>\n=1+1 ';
-      expect(
-        (await attemptAs(tx, 'anon', sendMessage({ email: ' AWA@Example.org ', message: text }))).code,
-      ).toBe(null);
-      const rows = await tx`
-        select name, email, subject, message, created_at = now() as now from public.contact_messages
-        where message = ${text}`;
-      expect(getOnlyRow(rows)).toEqual({ ...messageRow, message: text, now: true });
-    });
+  it('is stored as written, its address in one spelling, dated now', async ({ tx }) => {
+    const text = '  « Bonjour »\n\n<script>alert(1)</script>\n=1+1 ';
+    expect(
+      (await attemptAs(tx, 'anon', sendMessage({ email: ' AWA@Example.org ', message: text }))).code,
+    ).toBe(null);
+    const rows = await tx`
+      select name, email, subject, message, created_at = now() as now from public.contact_messages
+      where message = ${text}`;
+    expect(getOnlyRow(rows)).toEqual({ ...messageRow, message: text, now: true });
   });
 
-  it('accepts 20,000 characters', async () => {
-    await withRollback(sql, async (tx) => {
-      const long = { name: 'n'.repeat(300), subject: 's'.repeat(300), message: 'é'.repeat(20000) };
-      expect(await attemptAs(tx, 'anon', sendMessage(long))).toMatchObject({ code: null, count: 1 });
-    });
+  it('accepts 20,000 characters', async ({ tx }) => {
+    const long = { name: 'n'.repeat(300), subject: 's'.repeat(300), message: 'é'.repeat(20000) };
+    expect(await attemptAs(tx, 'anon', sendMessage(long))).toMatchObject({ code: null, count: 1 });
   });
 
-  it.each(BAD_ADDRESSES)('is refused with the address %j', async (email) => {
-    await withRollback(sql, async (tx) => {
-      expect((await attemptAs(tx, 'anon', sendMessage({ email }))).code).toBe('23514');
-    });
+  it.for(BAD_ADDRESSES)('is refused with the address %j', async (email, { tx }) => {
+    expect((await attemptAs(tx, 'anon', sendMessage({ email }))).code).toBe('23514');
   });
 
-  it.each([
+  it.for([
     ['name', ' \n\t', '23514'],
     ['subject', ' ', '23514'],
     ['message', '\n\n ', '23514'],
@@ -172,9 +142,7 @@ describe('a contact message', () => {
     ['name', null, '23502'],
     ['email', null, '23502'],
     ['subject', null, '23502'],
-  ] as const)('is refused with %s = %j', async (column, value, expected) => {
-    await withRollback(sql, async (tx) => {
-      expect((await attemptAs(tx, 'anon', sendMessage({ [column]: value }))).code).toBe(expected);
-    });
+  ] as const)('is refused with %s = %j', async ([column, value, expected], { tx }) => {
+    expect((await attemptAs(tx, 'anon', sendMessage({ [column]: value }))).code).toBe(expected);
   });
 });

@@ -1,8 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { attemptAs, connectAsSuperuser, type Transaction, withRollback } from './support/database.ts';
-
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+import { describe, expect } from 'vitest';
+import { attemptAs, type Transaction } from './support/database.ts';
+import { it } from './support/rollback-test.ts';
 
 /** Inserts messages of three hundred people with similar addresses, and of two others. */
 async function insertSimilarMessages(tx: Transaction) {
@@ -30,39 +28,35 @@ const searches = [
 ];
 
 describe('a search with common and selective words', () => {
-  it.each(searches)('finds the rows with all of « $words »', async ({ words, emails }) => {
-    await withRollback(sql, async (tx) => {
-      await insertSimilarMessages(tx);
-      const found = await attemptAs(
-        tx,
-        'super admin',
-        (db) =>
-          db`select fields ->> 'email' as email from public.list_submissions('contact_messages', words => ${words}, page_size => 100) order by email`,
-      );
-      expect([found.code, found.rows.map(({ email }) => email)]).toEqual([null, emails]);
-      const counts = await attemptAs(
-        tx,
-        'super admin',
-        (db) => db`
-          select public.count_submissions(array['contact_messages'], ${words})::int as messages`,
-      );
-      expect(counts.rows).toEqual([{ messages: emails.length }]);
-    });
+  it.for(searches)('finds the rows with all of « $words »', async ({ words, emails }, { tx }) => {
+    await insertSimilarMessages(tx);
+    const found = await attemptAs(
+      tx,
+      'super admin',
+      (db) =>
+        db`select fields ->> 'email' as email from public.list_submissions('contact_messages', words => ${words}, page_size => 100) order by email`,
+    );
+    expect([found.code, found.rows.map(({ email }) => email)]).toEqual([null, emails]);
+    const counts = await attemptAs(
+      tx,
+      'super admin',
+      (db) => db`
+        select public.count_submissions(array['contact_messages'], ${words})::int as messages`,
+    );
+    expect(counts.rows).toEqual([{ messages: emails.length }]);
   });
 
-  it('uses the index for selective words only, or for the whole text without them', async () => {
-    await withRollback(sql, async (tx) => {
-      await insertSimilarMessages(tx);
-      const buildCondition = async (words: string) => {
-        const [row] = await tx`
-          select private.selective_condition('contact_messages', 'search_text', ${words}) as condition`;
-        return String(row?.condition).trim();
-      };
-      expect(await buildCondition('personne.777@exemple')).toBe(
-        "and search_text like '%777@%' and search_text || '' like '%personne.777@exemple%'",
-      );
-      expect(await buildCondition('exemple.com')).toBe("and search_text like '%exemple.com%'");
-      expect(await buildCondition('777')).toBe("and search_text like '%777%'");
-    });
+  it('uses the index for selective words only, or for the whole text without them', async ({ tx }) => {
+    await insertSimilarMessages(tx);
+    const buildCondition = async (words: string) => {
+      const [row] = await tx`
+        select private.selective_condition('contact_messages', 'search_text', ${words}) as condition`;
+      return String(row?.condition).trim();
+    };
+    expect(await buildCondition('personne.777@exemple')).toBe(
+      "and search_text like '%777@%' and search_text || '' like '%personne.777@exemple%'",
+    );
+    expect(await buildCondition('exemple.com')).toBe("and search_text like '%exemple.com%'");
+    expect(await buildCondition('777')).toBe("and search_text like '%777%'");
   });
 });

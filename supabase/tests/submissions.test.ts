@@ -1,12 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { ACTOR_NAMES, peopleByActor } from './support/actors.ts';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
 import {
   type DialogTable,
   dialogRows,
@@ -14,9 +8,7 @@ import {
   insertMessage,
   insertSubscription,
 } from './support/fixtures.ts';
-
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+import { it } from './support/rollback-test.ts';
 
 const dialogs = Object.keys(dialogRows) as DialogTable[];
 const sources = ['contact_messages', ...dialogs] as const;
@@ -64,211 +56,190 @@ async function loadCursor(tx: Transaction, id: string | undefined): Promise<Filt
 }
 
 describe('the follow-up', () => {
-  it.each(sources)('of a row of %s gets handler and date from the database', async (source) => {
-    await withRollback(sql, async (tx) => {
-      const id = source === 'contact_messages' ? await insertMessage(tx) : await insertDialogRow(tx, source);
-      const table = tx(`public.${source}`);
-      await attemptAs(
-        tx,
-        'super admin',
-        (db) => db`update ${table} set status = 'done', note = 'Répondu' where id = ${id}`,
-      );
-      const rows = await tx`
-        select status, note, handled_by, handled_at = now() as now from ${table} where id = ${id}`;
-      expect(getOnlyRow(rows)).toEqual({
-        status: 'done',
-        note: 'Répondu',
-        handled_by: peopleByActor['super admin'].id,
-        now: true,
-      });
+  it.for(sources)('of a row of %s gets handler and date from the database', async (source, { tx }) => {
+    const id = source === 'contact_messages' ? await insertMessage(tx) : await insertDialogRow(tx, source);
+    const table = tx(`public.${source}`);
+    await attemptAs(
+      tx,
+      'super admin',
+      (db) => db`update ${table} set status = 'done', note = 'Répondu' where id = ${id}`,
+    );
+    const rows = await tx`
+      select status, note, handled_by, handled_at = now() as now from ${table} where id = ${id}`;
+    expect(getOnlyRow(rows)).toEqual({
+      status: 'done',
+      note: 'Répondu',
+      handled_by: peopleByActor['super admin'].id,
+      now: true,
     });
   });
 
-  it('without a change sets no handler', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertMessage(tx);
-      await attemptAs(
-        tx,
-        'super admin',
-        (db) => db`update public.contact_messages set status = 'new', note = '' where id = ${id}`,
-      );
-      const rows = await tx`select handled_by, handled_at from public.contact_messages where id = ${id}`;
-      expect(getOnlyRow(rows)).toEqual({ handled_by: null, handled_at: null });
-    });
+  it('without a change sets no handler', async ({ tx }) => {
+    const id = await insertMessage(tx);
+    await attemptAs(
+      tx,
+      'super admin',
+      (db) => db`update public.contact_messages set status = 'new', note = '' where id = ${id}`,
+    );
+    const rows = await tx`select handled_by, handled_at from public.contact_messages where id = ${id}`;
+    expect(getOnlyRow(rows)).toEqual({ handled_by: null, handled_at: null });
   });
 
-  it.each([
+  it.for([
     ['status', 'lu', '23514'],
     ['status', '', '23514'],
     ['note', 'n'.repeat(5001), '23514'],
     ['note', 'n'.repeat(5000), null],
     ['status', 'spam', null],
-  ])('with %s = %s…: error code %s', async (column, value, expected) => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertMessage(tx);
-      const { code } = await attemptAs(
-        tx,
-        'super admin',
-        (db) => db`update public.contact_messages set ${db(column)} = ${value} where id = ${id}`,
-      );
-      expect(code).toBe(expected);
-    });
+  ] as const)('with %s = %s…: error code %s', async ([column, value, expected], { tx }) => {
+    const id = await insertMessage(tx);
+    const { code } = await attemptAs(
+      tx,
+      'super admin',
+      (db) => db`update public.contact_messages set ${db(column)} = ${value} where id = ${id}`,
+    );
+    expect(code).toBe(expected);
   });
 
-  it('outlives the account of the handler', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertMessage(tx);
-      await tx`
-        update public.contact_messages set status = 'done', handled_by = ${peopleByActor.editor.id} where id = ${id}`;
-      await tx`update public.contact_messages set handled_by = ${peopleByActor.editor.id} where id = ${id}`;
-      await tx`delete from auth.users where id = ${peopleByActor.editor.id}`;
-      const rows = await tx`select status, handled_by from public.contact_messages where id = ${id}`;
-      expect(getOnlyRow(rows)).toEqual({ status: 'done', handled_by: null });
-    });
+  it('outlives the account of the handler', async ({ tx }) => {
+    const id = await insertMessage(tx);
+    await tx`
+      update public.contact_messages set status = 'done', handled_by = ${peopleByActor.editor.id} where id = ${id}`;
+    await tx`update public.contact_messages set handled_by = ${peopleByActor.editor.id} where id = ${id}`;
+    await tx`delete from auth.users where id = ${peopleByActor.editor.id}`;
+    const rows = await tx`select status, handled_by from public.contact_messages where id = ${id}`;
+    expect(getOnlyRow(rows)).toEqual({ status: 'done', handled_by: null });
   });
 });
 
 describe('a list', () => {
-  it('is paged by cursor in both directions without losing or repeating rows', async () => {
-    await withRollback(sql, async (tx) => {
-      const all = await insertMessages(tx, 20);
-      const forwards: string[] = [];
-      let cursor: Filter = {};
-      for (let requestCount = 0; requestCount < 5; requestCount += 1) {
-        const ids = await loadPageIds(tx, 'contact_messages', { page_size: 5, ...cursor });
-        forwards.push(...ids);
-        if (ids.length > 0) cursor = await loadCursor(tx, ids.at(-1));
-      }
-      expect(forwards).toEqual(all);
+  it('is paged by cursor in both directions without losing or repeating rows', async ({ tx }) => {
+    const all = await insertMessages(tx, 20);
+    const forwards: string[] = [];
+    let cursor: Filter = {};
+    for (let requestCount = 0; requestCount < 5; requestCount += 1) {
+      const ids = await loadPageIds(tx, 'contact_messages', { page_size: 5, ...cursor });
+      forwards.push(...ids);
+      if (ids.length > 0) cursor = await loadCursor(tx, ids.at(-1));
+    }
+    expect(forwards).toEqual(all);
 
-      const last = await loadPageIds(tx, 'contact_messages', { page_size: 5, backwards: true });
-      expect(last).toEqual(all.slice(15));
-      const before = await loadPageIds(tx, 'contact_messages', {
-        page_size: 5,
-        backwards: true,
-        ...(await loadCursor(tx, last[0])),
-      });
-      expect(before).toEqual(all.slice(10, 15));
+    const last = await loadPageIds(tx, 'contact_messages', { page_size: 5, backwards: true });
+    expect(last).toEqual(all.slice(15));
+    const before = await loadPageIds(tx, 'contact_messages', {
+      page_size: 5,
+      backwards: true,
+      ...(await loadCursor(tx, last[0])),
     });
+    expect(before).toEqual(all.slice(10, 15));
   });
 
-  it('finds parts of a name, address or subject, ignoring case, accents and wildcards', async () => {
-    await withRollback(sql, async (tx) => {
-      await tx`delete from public.contact_messages`;
-      const rows = await tx`
-        insert into public.contact_messages (name, email, subject, message) values
-          ('Aminata KONÉ', 'aminata@example.org', 'Chœurs d’été', 'Texte'),
-          ('Ÿves', 'cent%@example.org', 'Sous_total', 'Texte')
-        returning id`;
-      const [first, second] = rows.map(({ id }) => String(id));
-      const search = async (words: string) => loadPageIds(tx, 'contact_messages', { words });
-      expect(await search('kone')).toEqual([first]);
-      expect(await search('  MINATA@ex ')).toEqual([first]);
-      expect(await search('choeurs')).toEqual([first]);
-      expect(await search('Été')).toEqual([first]);
-      expect(await search('yves')).toEqual([second]);
-      expect(await search('t%@')).toEqual([second]);
-      expect(await search('s_t')).toEqual([second]);
-      expect(await search('u_t')).toEqual([]);
-      expect(await search('\\')).toEqual([]);
-      expect(await search("'; drop table public.roles; --")).toEqual([]);
-      expect(await search('')).toHaveLength(2);
-    });
+  it('finds parts of a name, address or subject, ignoring case, accents and wildcards', async ({ tx }) => {
+    await tx`delete from public.contact_messages`;
+    const rows = await tx`
+      insert into public.contact_messages (name, email, subject, message) values
+        ('Aminata KONÉ', 'aminata@example.org', 'Chœurs d’été', 'Texte'),
+        ('Ÿves', 'cent%@example.org', 'Sous_total', 'Texte')
+      returning id`;
+    const [first, second] = rows.map(({ id }) => String(id));
+    const search = async (words: string) => loadPageIds(tx, 'contact_messages', { words });
+    expect(await search('kone')).toEqual([first]);
+    expect(await search('  MINATA@ex ')).toEqual([first]);
+    expect(await search('choeurs')).toEqual([first]);
+    expect(await search('Été')).toEqual([first]);
+    expect(await search('yves')).toEqual([second]);
+    expect(await search('t%@')).toEqual([second]);
+    expect(await search('s_t')).toEqual([second]);
+    expect(await search('u_t')).toEqual([]);
+    expect(await search('\\')).toEqual([]);
+    expect(await search("'; drop table public.roles; --")).toEqual([]);
+    expect(await search('')).toHaveLength(2);
   });
 
-  it('is filtered by status and period', async () => {
-    await withRollback(sql, async (tx) => {
-      const all = await insertMessages(tx, 9);
-      await tx`update public.contact_messages set status = 'spam' where id = ${all[4] ?? null}`;
-      expect(await loadPageIds(tx, 'contact_messages', { state: 'spam' })).toEqual([all[4]]);
-      const minutes = getOnlyRow(
-        await tx`
-        select (now() - interval '2 minutes')::text as since, (now() - interval '1 minute')::text as before`,
-      );
-      expect(
-        await loadPageIds(tx, 'contact_messages', { since: minutes.since, before: minutes.before }),
-      ).toEqual(all.slice(5, 8));
-    });
+  it('is filtered by status and period', async ({ tx }) => {
+    const all = await insertMessages(tx, 9);
+    await tx`update public.contact_messages set status = 'spam' where id = ${all[4] ?? null}`;
+    expect(await loadPageIds(tx, 'contact_messages', { state: 'spam' })).toEqual([all[4]]);
+    const minutes = getOnlyRow(
+      await tx`
+      select (now() - interval '2 minutes')::text as since, (now() - interval '1 minute')::text as before`,
+    );
+    expect(
+      await loadPageIds(tx, 'contact_messages', { since: minutes.since, before: minutes.before }),
+    ).toEqual(all.slice(5, 8));
   });
 
-  it.each(lists)('of %s has as many rows as its count and its table', async (source) => {
-    await withRollback(sql, async (tx) => {
-      if (source === 'newsletter_subscriptions') {
-        await tx`insert into public.newsletter_subscriptions (email, is_active) values ('cle@example.org', false)`;
-      } else if (source === 'contact_messages') await insertMessage(tx);
-      else await insertDialogRow(tx, source);
-      const state = source === 'newsletter_subscriptions' ? 'inactive' : 'new';
-      const isListed = source === 'newsletter_subscriptions' ? tx`not is_active` : tx`status = ${state}`;
-      const stored = await tx`select count(*)::int as total from ${tx(`public.${source}`)} where ${isListed}`;
-      const { total } = getOnlyRow(stored);
-      expect(await loadPageIds(tx, source, { state, page_size: 1000 })).toHaveLength(total);
-      const { rows } = await attemptAs(
-        tx,
-        'super admin',
-        (db) => db`select public.count_submissions(${[source]}, null, ${state})::int as total`,
-      );
-      expect(rows).toEqual([{ total }]);
-    });
+  it.for(lists)('of %s has as many rows as its count and its table', async (source, { tx }) => {
+    if (source === 'newsletter_subscriptions') {
+      await tx`insert into public.newsletter_subscriptions (email, is_active) values ('cle@example.org', false)`;
+    } else if (source === 'contact_messages') await insertMessage(tx);
+    else await insertDialogRow(tx, source);
+    const state = source === 'newsletter_subscriptions' ? 'inactive' : 'new';
+    const isListed = source === 'newsletter_subscriptions' ? tx`not is_active` : tx`status = ${state}`;
+    const stored = await tx`select count(*)::int as total from ${tx(`public.${source}`)} where ${isListed}`;
+    const { total } = getOnlyRow(stored);
+    expect(await loadPageIds(tx, source, { state, page_size: 1000 })).toHaveLength(total);
+    const { rows } = await attemptAs(
+      tx,
+      'super admin',
+      (db) => db`select public.count_submissions(${[source]}, null, ${state})::int as total`,
+    );
+    expect(rows).toEqual([{ total }]);
   });
 
-  it('is counted up to a limit, or completely', async () => {
-    await withRollback(sql, async (tx) => {
-      for (let row = 0; row < 5; row += 1) await insertMessage(tx);
-      const count = async (ceiling: number | null) =>
-        (
-          await attemptAs(
-            tx,
-            'super admin',
-            (db) => db`
-              select public.count_submissions(array['contact_messages'], 'awa@example.org', ceiling => ${ceiling})::int as total`,
-          )
-        ).rows;
-      const [all] = await count(null);
-      expect(all?.total).toBeGreaterThanOrEqual(5);
-      expect(await count(3)).toEqual([{ total: 3 }]);
-      expect(await count(1001)).toEqual([all]);
-    });
-  });
-
-  it('of another table is refused', async () => {
-    await withRollback(sql, async (tx) => {
-      for (const source of ['roles', 'contact_messages; drop table public.roles', '']) {
-        const { code } = await attemptAs(
+  it('is counted up to a limit, or completely', async ({ tx }) => {
+    for (let row = 0; row < 5; row += 1) await insertMessage(tx);
+    const count = async (ceiling: number | null) =>
+      (
+        await attemptAs(
           tx,
           'super admin',
-          (db) => db`select public.count_submissions(${[source]})`,
-        );
-        expect(code, source).toBe('22023');
-      }
-    });
+          (db) => db`
+            select public.count_submissions(array['contact_messages'], 'awa@example.org', ceiling => ${ceiling})::int as total`,
+        )
+      ).rows;
+    const [all] = await count(null);
+    expect(all?.total).toBeGreaterThanOrEqual(5);
+    expect(await count(3)).toEqual([{ total: 3 }]);
+    expect(await count(1001)).toEqual([all]);
   });
 
-  it('is read through an index by a super admin, searched or not', async () => {
-    await withRollback(sql, async (tx) => {
-      await tx`set local enable_seqscan = off`;
-      for (const source of lists) {
-        const column = source === 'newsletter_subscriptions' ? 'subscribed_at' : 'created_at';
-        const ordered = await tx.unsafe(`
-          explain select id from public.${source} where ${column} <= now() order by ${column} desc, id limit 21`);
-        expect(JSON.stringify(ordered)).toContain(`${source}_${column}_idx`);
-        const searched = await tx.unsafe(
-          `explain select id from public.${source} where search_text like '%aminata%'`,
-        );
-        expect(JSON.stringify(searched)).toContain(`${source}_search_idx`);
-      }
-      for (const source of sources) {
-        const { rows } = await attemptAs(tx, 'super admin', (db) =>
-          db.unsafe(
-            `explain select id from public.${source} where status = 'spam' order by created_at desc, id limit 21`,
-          ),
-        );
-        expect(JSON.stringify(rows)).toContain(`${source}_status_created_at_idx`);
-      }
-    });
+  it('of another table is refused', async ({ tx }) => {
+    for (const source of ['roles', 'contact_messages; drop table public.roles', '']) {
+      const { code } = await attemptAs(
+        tx,
+        'super admin',
+        (db) => db`select public.count_submissions(${[source]})`,
+      );
+      expect(code, source).toBe('22023');
+    }
   });
 
-  it.each(lists)('of %s gives no search key and no token, even when they are asked for', async (source) => {
-    await withRollback(sql, async (tx) => {
+  it('is read through an index by a super admin, searched or not', async ({ tx }) => {
+    await tx`set local enable_seqscan = off`;
+    for (const source of lists) {
+      const column = source === 'newsletter_subscriptions' ? 'subscribed_at' : 'created_at';
+      const ordered = await tx.unsafe(`
+        explain select id from public.${source} where ${column} <= now() order by ${column} desc, id limit 21`);
+      expect(JSON.stringify(ordered)).toContain(`${source}_${column}_idx`);
+      const searched = await tx.unsafe(
+        `explain select id from public.${source} where search_text like '%aminata%'`,
+      );
+      expect(JSON.stringify(searched)).toContain(`${source}_search_idx`);
+    }
+    for (const source of sources) {
+      const { rows } = await attemptAs(tx, 'super admin', (db) =>
+        db.unsafe(
+          `explain select id from public.${source} where status = 'spam' order by created_at desc, id limit 21`,
+        ),
+      );
+      expect(JSON.stringify(rows)).toContain(`${source}_status_created_at_idx`);
+    }
+  });
+
+  it.for(lists)(
+    'of %s gives no search key and no token, even when they are asked for',
+    async (source, { tx }) => {
       await insertMessage(tx);
       for (const table of dialogs) await insertDialogRow(tx, table);
       await insertSubscription(tx, 'awa@example.org');
@@ -281,26 +252,24 @@ describe('a list', () => {
         expect(names).toContain('email');
         expect(names.filter((name) => secrets.includes(name))).toEqual([]);
       }
-    });
-  });
+    },
+  );
 
-  it.each(OUTSIDERS)('is refused to %s', async (actor) => {
-    await withRollback(sql, async (tx) => {
-      await insertMessage(tx);
-      for (const source of lists) {
-        const { code, count } = await attemptAs(tx, actor, (db) =>
-          db.unsafe(`select * from public.list_submissions('${source}')`),
-        );
-        expect({ code, count }, source).toEqual({ code: '42501', count: 0 });
-      }
-      const calls = [
-        `select public.count_submissions(array['contact_messages'])`,
-        `select * from private.read_submissions('contact_messages', null, null, null, null, null, null, null, false, 9, null, null, null)`,
-        `select private.count_submissions(array['contact_messages'], null, null, null, null, null, null, null)`,
-      ];
-      for (const call of calls) {
-        expect((await attemptAs(tx, actor, (db) => db.unsafe(call))).code, call).toBe('42501');
-      }
-    });
+  it.for(OUTSIDERS)('is refused to %s', async (actor, { tx }) => {
+    await insertMessage(tx);
+    for (const source of lists) {
+      const { code, count } = await attemptAs(tx, actor, (db) =>
+        db.unsafe(`select * from public.list_submissions('${source}')`),
+      );
+      expect({ code, count }, source).toEqual({ code: '42501', count: 0 });
+    }
+    const calls = [
+      `select public.count_submissions(array['contact_messages'])`,
+      `select * from private.read_submissions('contact_messages', null, null, null, null, null, null, null, false, 9, null, null, null)`,
+      `select private.count_submissions(array['contact_messages'], null, null, null, null, null, null, null)`,
+    ];
+    for (const call of calls) {
+      expect((await attemptAs(tx, actor, (db) => db.unsafe(call))).code, call).toBe('42501');
+    }
   });
 });
