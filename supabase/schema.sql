@@ -5252,7 +5252,7 @@ grant execute on function private.is_email_address(text) to anon, authenticated,
 create function private.is_mail_recipient(value text)
  returns boolean
  language plpgsql
- immutable parallel safe strict
+ immutable parallel safe
  set search_path to ''
 AS $function$
 begin

@@ -183,7 +183,7 @@ $$;
 -- recipients, and "g:victim@example.org;" a group. So it refuses blanks, control characters and the special characters of
 -- RFC 5322. Only the dot is allowed.
 create function private.is_mail_recipient(value text) returns boolean
-language plpgsql immutable strict parallel safe set search_path = '' as $$
+language plpgsql immutable parallel safe set search_path = '' as $$
 begin
   return value = private.clean_email(value)
     and value ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$';
