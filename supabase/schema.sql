@@ -2296,7 +2296,7 @@ create table private.mails (
   constraint mails_data_size check (octet_length(data::text) <= 10000),
   constraint mails_kind_format check (kind ~ '^[a-z][a-z_]{1,39}$'),
   constraint mails_recipient_format check ( case state when 'sent' then recipient = '' else char_length(recipient) <= 254
-    and private.is_email_address(recipient) end),
+    and private.is_mail_recipient(recipient) end),
   constraint mails_state_known check (state = any (array['waiting', 'claimed', 'sent', 'void', 'failed', 'doubtful']))
 );
 
@@ -5448,10 +5448,19 @@ create function private.is_email_address(value text)
  immutable parallel safe strict security definer
  set search_path to ''
 AS $function$
+  select private.is_mail_recipient(value) and value ~ '@[^.]+(\.[^.]+)+$'
+$function$;
+grant execute on function private.is_email_address(text) to anon, authenticated, service_role;
+
+create function private.is_mail_recipient(value text)
+ returns boolean
+ language sql
+ immutable parallel safe
+ set search_path to ''
+AS $function$
   select value = private.clean_email(value)
     and value ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'
 $function$;
-grant execute on function private.is_email_address(text) to anon, authenticated, service_role;
 
 create function private.is_online(content_row public.content)
  returns boolean

@@ -174,12 +174,19 @@ $$;
 
 -- Returns whether a text is one clean e-mail address. The address becomes a mail header: "x,victim@example.org" would be two
 -- recipients, and "g:victim@example.org;" a group. So it refuses blanks, control characters and the special characters of
--- RFC 5322. Only the dot is allowed. Visitors, who call it through checks, cannot name functions of this schema: it calls
--- another one as its owner.
-create function private.is_email_address(value text) returns boolean
-language sql immutable strict parallel safe security definer set search_path = '' as $$
+-- RFC 5322. Only the dot is allowed.
+create function private.is_mail_recipient(value text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
   select value = private.clean_email(value)
     and value ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'
+$$;
+
+-- Returns whether a typed address can receive mail: its domain has a dot. An account may be at a host without one
+-- (`admin@localhost`), so the mail queue asks for `is_mail_recipient` only. Visitors, who call this through checks, cannot name
+-- functions of this schema: it calls another one as its owner.
+create function private.is_email_address(value text) returns boolean
+language sql immutable strict parallel safe security definer set search_path = '' as $$
+  select private.is_mail_recipient(value) and value ~ '@[^.]+(\.[^.]+)+$'
 $$;
 grant execute on function private.clean_text(text), private.is_email_address(text) to anon, authenticated, service_role;
 

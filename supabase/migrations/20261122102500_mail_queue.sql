@@ -33,7 +33,7 @@ create table private.mails (
   constraint mails_recipient_format check (
     case state when 'sent' then recipient = ''
     else char_length(recipient) <= 254
-      and private.is_email_address(recipient)
+      and private.is_mail_recipient(recipient)
     end
   ),
   constraint mails_data_size check (octet_length(data::text) <= 10000),

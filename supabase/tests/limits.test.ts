@@ -6,7 +6,7 @@ import { contentFields } from '../../src/copy/admin/content-fields.ts';
 import { groupName, siteUrl } from '../../src/copy/brand.ts';
 import { contactEmail, contactPhone, headOfficeAddress, socialLinks } from '../../src/copy/directory.ts';
 import { defaultSettings } from '../../src/copy/site-settings.ts';
-import { textLengthLimits } from '../../src/shared/lib/limits.ts';
+import { emailPattern, textLengthLimits } from '../../src/shared/lib/limits.ts';
 import { connectAsSuperuser } from './support/database.ts';
 
 const sql = connectAsSuperuser();
@@ -98,6 +98,24 @@ const columns = Object.entries({
 }).flatMap(([table, sizes]) => Object.entries(sizes).map(([column, limit]) => ({ table, column, limit })));
 
 describe('screens and database agree', () => {
+  it.each([
+    ...['awa@example.org', 'a@b.c', 'prénom.nom+lettre@médias.example', 'a@b.c.d', "o'neil@x-y.fr"],
+    ...[
+      'awa@example',
+      'awa@localhost',
+      'awa@.org',
+      'awa@example..org',
+      'awa',
+      '@b.c',
+      'a@b@c.d',
+      'a,b@c.d',
+      'a b@c.d',
+    ],
+  ])('about the e-mail address %j', async (address) => {
+    const [row] = await sql`select private.is_email_address(${address}) as accepted`;
+    expect(row?.accepted).toBe(emailPattern.test(address));
+  });
+
   it.each(columns)('on the maximum length of the column $column of $table', ({ table, column, limit }) => {
     expect(findMaxLength(table, column)).toBe(limit);
   });

@@ -33,5 +33,5 @@ export const textLengthLimits = {
   daysAhead: 3660,
 } as const;
 
-/** Address that is valid and single in a mail header, like the check of the database. */
-export const emailPattern = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+$/;
+/** One address in a mail header, at a domain with a dot. `private.is_email_address` checks the same. */
+export const emailPattern = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\".]+(?:\.[^\s@<>()[\],;:\\".]+)+$/;

@@ -43,12 +43,12 @@ test.each([
   'x,a@b',
   'a@b;c',
   'g:a@b',
+  'awa@exemple',
+  'awa@localhost',
+  'awa@.com',
+  'awa@exemple..com',
 ])('refuses the address %j', (email) => {
   expect(findErrors({ ...validValues, email })).toHaveProperty('email');
-});
-
-test('accepts an email address without a dot, as specified', () => {
-  expect(findErrors({ ...validValues, email: 'a@b' })).toEqual({});
 });
 
 test('limits the message to the length that the database allows', () => {
