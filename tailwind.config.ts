@@ -5,6 +5,4 @@ import type { Config } from 'tailwindcss';
  * of src/shared/styles/theme.css. Each sheet lists its sources (`@source`), because the public one must not
  * contain the back office.
  */
-export default {
-  darkMode: ['selector', '[data-theme="dark"]'],
-} satisfies Config;
+export default {} satisfies Config;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { escapeScriptJson } from '../src/shared/lib/markup.ts';
 import { RELOADED_KEY, reloadOncePerBuild } from '../src/shared/lib/missing-chunk.ts';
 
 /** Returns the source of the function that reloads a page whose entry is missing. */
@@ -22,5 +23,5 @@ function showCrashPageOnLoadError(markup: string, recover: () => Promise<boolean
 
 /** Returns the source of the inline script of the shell, before the one that starts the application. */
 export function createShellScript(entry: string, crashedMarkup: string): string {
-  return `(${showCrashPageOnLoadError})(${JSON.stringify(crashedMarkup).replaceAll('<', '\\u003c')},${createReloadFunctionSource(entry)})`;
+  return `(${showCrashPageOnLoadError})(${escapeScriptJson(JSON.stringify(crashedMarkup))},${createReloadFunctionSource(entry)})`;
 }

@@ -1,3 +1,5 @@
+import { escapeScriptJson } from '../shared/lib/markup.ts';
+
 /** Parts of an HTML document. */
 interface DocumentParts {
   /** Tags of the head: title, meta, links, structured data. */
@@ -11,9 +13,6 @@ interface DocumentParts {
   scripts?: string;
 }
 
-/** Escapes JSON for a `<script>`, so that no text can close the element. */
-const escapeJson = (json: string) => json.replaceAll('<', '\\u003c');
-
 /** Returns a whole HTML document: a page of the site, the shell of the back office, or the page of the development server. */
 export function renderDocument({
   head = '',
@@ -23,7 +22,7 @@ export function renderDocument({
   scripts = '',
 }: DocumentParts): string {
   const json = data
-    ? `<script type="application/json" id="${data.id}">${escapeJson(data.json)}</script>`
+    ? `<script type="application/json" id="${data.id}">${escapeScriptJson(data.json)}</script>`
     : '';
   // Without credentials, the manifest would open a second connection before the first paint.
   return `<!doctype html>

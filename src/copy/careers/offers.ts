@@ -10,6 +10,10 @@ export const jobOfferDepartments = [
   { key: 'data', label: 'Data' },
 ] as const;
 
+/** Returns the label of an offer's department; undefined for another value. */
+export const findOfferDepartmentLabel = (department: string | undefined) =>
+  jobOfferDepartments.find(({ key }) => key === department)?.label;
+
 /** Contracts by their stored label; `employment` is the schema.org value. */
 export const jobOfferContracts = [
   { key: 'CDI', label: 'CDI', employment: 'FULL_TIME' },

@@ -1,15 +1,5 @@
 import type { FieldText, ToastText } from '../types';
-import type { offerDepartments } from './options';
 import { personFieldTexts } from './person-fields';
-
-/** Names of departments that only offers use. */
-export const offerDepartmentLabels: Record<(typeof offerDepartments)[number], string> = {
-  tech: 'Tech',
-  production: 'Production',
-  marketing: 'Marketing',
-  creative: 'Création',
-  data: 'Data',
-};
 
 export const jobApplicationDialogText = {
   title: 'Votre candidature',

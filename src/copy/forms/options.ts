@@ -1,3 +1,5 @@
+import type { jobOfferDepartments } from '../careers/offers';
+
 /**
  * Options of the dialogs, in the exact spelling of section 9 of the specification. Forms store these values;
  * labels may differ in typography. The database accepts the same values (`supabase/tests/limits.test.ts`
@@ -85,9 +87,6 @@ export const jobDepartments = [
   'Juridique',
 ] as const;
 
-/** Departments of job offers. The dialog does not list them, but an application to an offer stores one. */
-export const offerDepartments = ['tech', 'production', 'marketing', 'creative', 'data'] as const;
-
 export const salaries = [
   'Moins de 30K€',
   '30-40K€',
@@ -103,5 +102,5 @@ export const salaries = [
 export type BusinessSubject = (typeof businessSubjects)[number];
 /** Type of a press request; a CHECK of the database lists the same values. */
 export type PressRequestType = (typeof pressRequestTypes)[number];
-/** Department of an application, including those of spontaneous ones. */
-export type JobDepartment = (typeof jobDepartments)[number] | (typeof offerDepartments)[number];
+/** Department of an application: one of the form, or the key of an offer's department. */
+export type JobDepartment = (typeof jobDepartments)[number] | (typeof jobOfferDepartments)[number]['key'];

@@ -5,5 +5,4 @@ export const legalText = {
   updated: 'Dernière mise à jour :',
   updatedOn: '15 août 2025',
   updatedDay: '2025-08-15',
-  backToTop: 'Revenir au sommaire',
 } as const;

@@ -52,7 +52,6 @@ export const channelPanelText = {
   evening: 'La soirée seulement',
   more: 'Afficher toute la soirée',
   onAir: 'En ce moment',
-  columns: { time: 'Heure', title: 'Programme', type: 'Genre' },
   prime: 'À ne pas manquer',
 } as const;
 

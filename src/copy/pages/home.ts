@@ -102,5 +102,4 @@ export const homeNewsText = {
   eyebrow: 'Actualités',
   title: 'Ce qui se prépare',
   all: 'Voir toutes les actualités',
-  featuredLabel: 'À la une',
 } as const;

@@ -16,9 +16,11 @@ export function escapeAttribute(text: string): string {
   return escapeXml(text).replaceAll('"', '&quot;');
 }
 
+/** Escapes JSON for a script element, so that no text can close it. */
+export const escapeScriptJson = (json: string) => json.replaceAll('<', '\\u003c');
+
 /** Returns JSON-LD as a script element. */
 export function renderJsonLdScript(data: object): string {
   const json = JSON.stringify(removeControlCharactersFromJson(data));
-  // escapes « < », so that no text can close the element
-  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+  return `<script type="application/ld+json">${escapeScriptJson(json)}</script>`;
 }

@@ -8,7 +8,7 @@ import {
 } from '@/admin/config/submissions';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { inboxScreenText, submissionColumnLabels, yesNoLabels } from '@/copy/admin/forms';
-import { offerDepartmentLabels } from '@/copy/forms/job-application';
+import { findOfferDepartmentLabel } from '@/copy/careers/offers';
 
 const DATE_COLUMNS: ReadonlySet<SubmissionColumnName> = new Set([
   'appointment_date',
@@ -55,8 +55,7 @@ function formatValue(name: SubmissionColumnName, value: unknown): string {
   if (name === 'cv_path') return value ? yesNoLabels.yes : yesNoLabels.no;
   if (typeof value === 'boolean') return value ? yesNoLabels.yes : yesNoLabels.no;
   if (typeof value !== 'string') return '';
-  if (name === 'department')
-    return Object.entries(offerDepartmentLabels).find(([key]) => key === value)?.[1] ?? value;
+  if (name === 'department') return findOfferDepartmentLabel(value) ?? value;
   return value && DATE_COLUMNS.has(name) ? formatAdminDate(value) : value;
 }
 

@@ -1,4 +1,5 @@
-import { jobApplicationDialogText as content, offerDepartmentLabels } from '@/copy/forms/job-application';
+import { findOfferDepartmentLabel } from '@/copy/careers/offers';
+import { jobApplicationDialogText as content } from '@/copy/forms/job-application';
 import {
   educationLevels,
   experienceLevels,
@@ -28,8 +29,8 @@ const { fields, groups } = content;
  */
 function listDepartmentChoices(offerDepartment: JobDepartment | undefined): ChoiceOption[] {
   const choices = toChoiceOptions(jobDepartments);
-  if (!offerDepartment || !Object.hasOwn(offerDepartmentLabels, offerDepartment)) return choices;
-  const label = offerDepartmentLabels[offerDepartment as keyof typeof offerDepartmentLabels];
+  const label = findOfferDepartmentLabel(offerDepartment);
+  if (!offerDepartment || !label) return choices;
   return [{ value: offerDepartment, label }, ...choices.filter((choice) => choice.label !== label)];
 }
 

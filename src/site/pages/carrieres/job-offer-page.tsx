@@ -9,6 +9,7 @@ import { jobOffersCollection } from '@/copy/collections/offers';
 import { careersHeroText } from '@/copy/pages/carrieres';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
+import { escapeScriptJson } from '@/shared/lib/markup';
 import { ShareButton } from '@/site/articles/share-button';
 import { PageHead } from '@/site/components/page-head';
 import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
@@ -32,7 +33,7 @@ export default function JobOfferPage({ id }: { id: string }) {
       <PageHead seo={seo} />
       {isOfferOpen ? (
         <script type="application/ld+json">
-          {JSON.stringify(createJobPosting(offer, { name: siteTitle, offices })).replaceAll('<', '\\u003c')}
+          {escapeScriptJson(JSON.stringify(createJobPosting(offer, { name: siteTitle, offices })))}
         </script>
       ) : null}
       <JobOfferDetails

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { jobOfferPageText } from '@/copy/careers/offer-page';
-import { type JobOffer, jobOfferDepartments } from '@/copy/careers/offers';
+import { findOfferDepartmentLabel, type JobOffer } from '@/copy/careers/offers';
 import { jobOffersText } from '@/copy/careers/sections';
 import { EnglishTerms } from '@/shared/components/english-terms';
 import { Icon } from '@/shared/components/icon';
@@ -90,7 +90,7 @@ export function JobOfferDetails({
   const rows = offer && [
     {
       label: facts.department,
-      value: jobOfferDepartments.find((candidate) => candidate.key === offer.department)?.label,
+      value: findOfferDepartmentLabel(offer.department),
     },
     { label: facts.location, value: offer.location },
     { label: facts.type, value: offer.type },

@@ -1,4 +1,4 @@
-import { isJobOfferOpen, type JobOffer, jobOfferDepartments } from '@/copy/careers/offers';
+import { findOfferDepartmentLabel, isJobOfferOpen, type JobOffer } from '@/copy/careers/offers';
 import { jobOffersText } from '@/copy/careers/sections';
 import { EnglishTerms } from '@/shared/components/english-terms';
 import { Icon } from '@/shared/components/icon';
@@ -8,7 +8,7 @@ import { JobOfferStatus } from './job-offer-status';
 /** One line about an offer: department, place, contract, level, « featured » label and status. */
 export function JobOfferTags({ offer }: { offer: JobOffer }) {
   const isOfferOpen = isJobOfferOpen(offer, useToday());
-  const department = jobOfferDepartments.find(({ key }) => key === offer.department)?.label ?? '';
+  const department = findOfferDepartmentLabel(offer.department) ?? '';
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
       {isOfferOpen && offer.featured ? (

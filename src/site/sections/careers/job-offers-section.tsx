@@ -1,7 +1,12 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatContracts, isJobOfferOpen, type JobOffer, jobOfferDepartments } from '@/copy/careers/offers';
+import {
+  findOfferDepartmentLabel,
+  formatContracts,
+  isJobOfferOpen,
+  type JobOffer,
+} from '@/copy/careers/offers';
 import { jobOffersText } from '@/copy/careers/sections';
 import { jobOffersCollection } from '@/copy/collections/offers';
 import { insertNumber } from '@/copy/numbers';
@@ -90,7 +95,7 @@ export function JobOffersSection({ renderApplyButton, spontaneousButton }: Offer
   const shownOffers = filterByDepartment([...openOffers, ...closedOffers], department);
   const tabs = departmentKeys.map((key) => ({
     value: key,
-    label: jobOfferDepartments.find((candidate) => candidate.key === key)?.label ?? jobOffersText.all,
+    label: findOfferDepartmentLabel(key) ?? jobOffersText.all,
     count: filterByDepartment(openOffers, key).length,
   }));
   return (

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Braces, ExternalLink, Link2, SearchX, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { lazyComponent } from '@/admin/lib/lazy-component';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { Button } from '@/admin/ui/button';
 import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
+import { Fact } from '@/admin/ui/fact';
 import { Spinner } from '@/admin/ui/spinner';
 import { commonText } from '@/copy/admin/common';
 import { mediaText, mediaDetailText as text } from '@/copy/admin/media';
@@ -36,15 +36,6 @@ interface MediaDetailProps {
   /** Called with true when there is unsaved text. */
   onDirty: (dirty: boolean) => void;
   onRemove: (entry: MediaEntry) => void;
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-3 py-1.5">
-      <dt className="text-muted">{label}</dt>
-      <dd className="break-words">{children}</dd>
-    </div>
-  );
 }
 
 function useEntry(id: string) {

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { type RoleDefinition, SUPER_ADMIN } from '@/admin/config/roles';
 import { EditDialog } from '@/admin/ui/edit-dialog';
+import { SwitchField } from '@/admin/ui/switch-field';
 import { useFormDialog } from '@/admin/ui/use-form-dialog';
-import { permissionGroupText, roleFormText as text } from '@/copy/admin/roles';
+import { permissionGroupText, permissionText, roleFormText as text } from '@/copy/admin/roles';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import type { AppError } from '@/shared/lib/app-error';
 import { useSaveRole } from '../api/role-mutations';
 import { permissionGroups, roleSchema, toRoleValues } from '../role-schema';
-import { PermissionSwitch } from './permission-switch';
 
 interface RoleFormDialogProps {
   /** Null for a new role. */
@@ -57,16 +57,18 @@ export function RoleFormDialog({ role, onClose }: RoleFormDialogProps) {
         {isSuperAdminRole ? (
           <>
             <p className="mt-2 text-muted">{text.locked}</p>
-            <PermissionSwitch permission="all" checked disabled readOnly />
+            <SwitchField {...permissionText.all} code="all" checked disabled readOnly />
           </>
         ) : (
           Object.entries(permissionGroupText).map(([group, label]) => (
             <PermissionGroup key={group} label={label}>
               {permissionGroups[group as keyof typeof permissionGroups].map((permission) => (
-                <PermissionSwitch
+                <SwitchField
                   key={permission}
-                  permission={permission}
                   {...form.register('permissions')}
+                  {...permissionText[permission]}
+                  value={permission}
+                  code={permission}
                 />
               ))}
             </PermissionGroup>

@@ -4,6 +4,7 @@ import { hasAnyPermission } from '@/admin/config/roles';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
 import { formatCount, numberFormat } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
+import { Fact } from '@/admin/ui/fact';
 import { commonText } from '@/copy/admin/common';
 import { managePersonDialogText as text } from '@/copy/admin/person';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
@@ -20,15 +21,6 @@ interface PersonDialogProps {
   person: UserRow;
   manager: RoleManager;
   onClose: () => void;
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2">
-      <dt className="text-muted">{label}</dt>
-      <dd className="font-semibold break-all">{children}</dd>
-    </div>
-  );
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
