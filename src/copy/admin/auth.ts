@@ -140,7 +140,7 @@ export const suspendedText = {
 
 export const sessionExpiredDialogText = {
   title: 'Votre session a expiré',
-  text: 'Votre texte est toujours là. Reconnectez-vous pour l’enregistrer.',
+  text: 'Elle a pu aussi être fermée par un administrateur, qui a réinitialisé votre second facteur : un e-mail vous le dit alors. Votre texte est toujours là. Reconnectez-vous pour l’enregistrer.',
   newTab: 'Se connecter dans un nouvel onglet',
   leave: 'Quitter sans enregistrer',
   banner: 'Session expirée : rien n’est enregistré pour l’instant.',

@@ -16,7 +16,11 @@ export const authToastTexts = {
   signOutFailed: { title: 'Impossible de vous déconnecter' },
   passwordChanged: { title: 'Mot de passe modifié', description: 'Vous pouvez continuer.' },
   welcomed: { title: 'Bienvenue dans l’administration' },
-  sessionExpired: { title: 'Session expirée', description: 'Votre session a expiré. Reconnectez-vous.' },
+  sessionExpired: {
+    title: 'Session expirée',
+    description:
+      'Votre session a expiré, ou elle a été fermée par vous sur un autre appareil ou par un administrateur. Reconnectez-vous.',
+  },
 } satisfies Record<string, ToastText>;
 
 export const contentToastTexts = {

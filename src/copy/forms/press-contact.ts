@@ -16,12 +16,15 @@ export const pressContactDialogText = {
     message: { label: 'Message', placeholder: 'Votre angle, vos questions, les personnes à joindre…' },
     interviewRequest: { label: 'Je souhaite une interview' },
     pressKitRequest: { label: 'Je souhaite le dossier de presse' },
-    newsletter_subscription: { label: 'Je m’abonne à la newsletter presse' },
+    newsletter_subscription: {
+      label: 'Je m’abonne à la newsletter presse',
+      hint: 'Un email vous parvient aussitôt : ouvrez-le pour confirmer l’abonnement.',
+    },
   } satisfies Record<string, FieldText>,
   modes: {
     request: {
       title: 'Contact presse',
-      text: 'Interview, visuels, chiffres, accréditation : notre équipe presse suit votre demande jusqu’au bouclage.',
+      text: 'Interview, visuels, chiffres, accréditation : notre équipe presse suit votre demande jusqu’au bouclage. Un email en accuse réception.',
       submit: 'Envoyer la demande',
       notice:
         'Ces informations sont destinées à l’équipe presse du Groupe Obouo, sur la base de son intérêt légitime à vous répondre, et conservées un an après le dernier échange ; pour la newsletter, jusqu’à votre désinscription. Vous pouvez y accéder, les rectifier ou les faire effacer, et saisir la CNIL.',
@@ -31,7 +34,7 @@ export const pressContactDialogText = {
       text: 'Communiqués, dossiers et agenda du groupe, adressés aux rédactions. Désinscription à tout moment.',
       submit: 'S’abonner',
       notice:
-        'Ces informations servent, avec votre accord, à vous adresser la newsletter presse du Groupe Obouo. Votre adresse est conservée jusqu’à votre désinscription, possible à tout moment par le lien de chaque email ; le reste, un an. Le premier email vous parvient aussitôt : ouvrez-le pour confirmer. Vous pouvez y accéder, les rectifier ou les faire effacer, et saisir la CNIL.',
+        'Ces informations servent, avec votre accord, à vous adresser la newsletter presse du Groupe Obouo. Votre adresse est conservée jusqu’à votre désinscription, possible à tout moment par le lien de chaque email ; le reste, un an. Vous pouvez y accéder, les rectifier ou les faire effacer, et saisir la CNIL.',
     },
   },
 } as const;
