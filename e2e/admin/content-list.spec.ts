@@ -14,9 +14,16 @@ test('a bulk publication shows on the press page, a status of the list removes i
 
   await openSession(page, demoEmail('moderator'));
   await page.goto(`/admin/content?q=${text.slug}`);
-  await page.getByRole('checkbox', { name: `Sélectionner « ${text.title} »` }).check();
+  const checkbox = page.getByRole('checkbox', { name: `Sélectionner « ${text.title} »` });
+  const result = page.getByRole('region', { name: 'Résultat' });
+  await checkbox.check();
   await page.getByRole('button', { name: 'Publier' }).click();
-  await expect(page.getByRole('region', { name: 'Résultat' })).toContainText('publié');
+  await expect(result).toContainText('1 contenu publié');
+  await result.getByRole('button', { name: 'Annuler la publication' }).click();
+  await expect(result).toContainText('1 contenu retiré du site');
+  await checkbox.check();
+  await page.getByRole('button', { name: 'Publier' }).click();
+  await expect(result).toContainText('1 contenu publié');
 
   await page.goto('/presse');
   await waitForHydration(page);

@@ -127,7 +127,7 @@ test('a tab of two tables pages in one order, forwards and backwards', async ({ 
   await expect(names).toHaveText(listExpectedNames(24, 20));
 });
 
-test('a status is set for a whole result, and for one row of the list', async ({ page, baseURL }) => {
+test('a status is set for a whole result and undone, and set for one row', async ({ page, baseURL }) => {
   const mark = newSearchWord();
   const client = database(baseURL);
   const emails = Array.from({ length: 130 }, (_, index) => `${mark}.${index}@exemple.com`);
@@ -151,10 +151,18 @@ test('a status is set for a whole result, and for one row of the list', async ({
   await expect(bar).toContainText('131 sélectionnés');
   await bar.getByRole('button', { name: 'Statut' }).click();
   await page.getByRole('button', { name: 'Traité', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Résultat' })).toContainText(
-    '131 entrées passées à « Traité »',
-  );
+  const result = page.getByRole('region', { name: 'Résultat' });
+  await expect(result).toContainText('131 entrées passées à « Traité »');
   expect(await countDone()).toBe(130);
+  // an undo leaves the row that a colleague changed since
+  await client
+    .from('contact_messages')
+    .update({ status: 'spam' })
+    .eq('email', emails[0] ?? '');
+  await result.getByRole('button', { name: 'Annuler' }).click();
+  await expect(result).toContainText('130 entrées rétablies');
+  await expect(result).toContainText('Un collègue l’a modifiée depuis.');
+  expect(await countDone()).toBe(0);
 
   await page.setViewportSize({ width: 390, height: 844 });
   const menu = page.getByRole('button', { name: 'Changer le statut de Awa Koné' });

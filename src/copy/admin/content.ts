@@ -53,6 +53,10 @@ export const contentText = {
   statusOf: 'Changer le statut de',
   bulk: {
     publish: { label: 'Publier', done: { one: 'contenu publié', many: 'contenus publiés' } },
+    undoPublish: {
+      label: 'Annuler la publication',
+      done: { one: 'contenu retiré du site', many: 'contenus retirés du site' },
+    },
     draft: {
       label: 'En brouillon',
       done: { one: 'contenu en brouillon', many: 'contenus en brouillon' },

@@ -98,6 +98,11 @@ export const inboxBulkText = {
     many: `entrées confiées à ${name}`,
   }),
   unassigned: { one: 'entrée confiée à personne', many: 'entrées confiées à personne' },
+  undo: {
+    label: 'Annuler',
+    done: { one: 'entrée rétablie', many: 'entrées rétablies' },
+    changed: 'Un collègue l’a modifiée depuis.',
+  },
   unsubscribe: {
     label: 'Désactiver',
     done: { one: 'abonnement désactivé', many: 'abonnements désactivés' },

@@ -16,7 +16,11 @@ vi.mock('@/shared/lib/supabase', () => ({
       update: (columns: object) => ({
         in: (_column: string, ids: string[]) => {
           updates.push({ columns, ids });
-          return { select: () => Promise.resolve({ data: ids.map((id) => ({ id })), error: null }) };
+          const query = {
+            eq: () => query,
+            select: () => Promise.resolve({ data: ids.map((id) => ({ id })), error: null }),
+          };
+          return query;
         },
       }),
     }),
@@ -43,5 +47,15 @@ it('publishes drafts only: no working copy, no text with a link without address'
   });
   expect(updates).toEqual([
     { columns: { status: 'published', published_at: expect.any(String) }, ids: ['ready'] },
+  ]);
+});
+
+it('gives published contents their former status again by an undo', async () => {
+  updates.length = 0;
+  const rows = [createRow('draft'), createRow('archive', { status: 'archived' })];
+  expect(await contentBulkActions.publish.undo?.apply(rows)).toEqual({ doneIds: ['draft', 'archive'] });
+  expect(updates).toEqual([
+    { columns: { status: 'draft', published_at: null }, ids: ['draft'] },
+    { columns: { status: 'archived', published_at: null }, ids: ['archive'] },
   ]);
 });

@@ -53,6 +53,19 @@ async function setStatus(rows: readonly ContentListRow[], status: ContentStatus)
   return { doneIds: savedRows.map(({ id }) => id), unchangedIds, reasons };
 }
 
+/** Gives contents that were just published their listed status again. */
+async function withdrawPublished(rows: readonly ContentListRow[]): Promise<BatchOutcome> {
+  const savedRows = await Promise.all(
+    (['draft', 'archived'] as const).map(async (status) => {
+      const ids = rows.filter((row) => row.status === status).map(({ id }) => id);
+      if (ids.length === 0) return [];
+      const query = supabase.from('content').update(toStatusColumns(status)).in('id', ids);
+      return unwrap(query.eq('status', 'published').select('id'));
+    }),
+  );
+  return { doneIds: savedRows.flat().map(({ id }) => id) };
+}
+
 const statusAction = (
   status: ContentStatus,
   labels: Pick<BulkAction<ContentListRow>, 'label' | 'done'>,
@@ -60,7 +73,11 @@ const statusAction = (
 
 /** Bulk actions by name. */
 export const contentBulkActions = {
-  publish: { ...statusAction('published', text.publish), icon: Send },
+  publish: {
+    ...statusAction('published', text.publish),
+    icon: Send,
+    undo: { ...text.undoPublish, icon: Undo2, apply: withdrawPublished },
+  },
   draft: { ...statusAction('draft', text.draft), icon: PenLine },
   archive: { ...statusAction('archived', text.archive), icon: Archive },
   delete: {

@@ -1,6 +1,7 @@
-import { CircleDot, Trash2, UserPlus, UserX } from 'lucide-react';
+import { CircleDot, Trash2, Undo2, UserPlus, UserX } from 'lucide-react';
 import {
   hasFollowUp,
+  isSubmissionStatus,
   type SubmissionSource,
   type SubmissionTabKey,
   submissionStatusBadges,
@@ -47,12 +48,55 @@ const setFollowUp = (rows: readonly SubmissionRow[], values: Partial<FollowUpVal
     return toOutcome(await unwrap(query.in('id', ids).select('id')));
   });
 
+/** Returns the listed value that a change of status or assignee replaces. */
+function getListedValues({ state, assignee }: SubmissionRow, change: Partial<FollowUpValues>) {
+  if (change.status === undefined) return { assignee };
+  return isSubmissionStatus(state) ? { status: state } : {};
+}
+
+/** Returns the action that restores the listed values, except where a colleague changed them since. */
+const createUndo = (change: Partial<FollowUpValues>): Action => ({
+  label: text.undo.label,
+  icon: Undo2,
+  done: text.undo.done,
+  apply: async (rows) => {
+    const [[column, value] = ['', null]] = Object.entries(toFollowUpColumns(change));
+    const toKey = (row: SubmissionRow) => JSON.stringify(getListedValues(row, change));
+    const keys = [...new Set(rows.map(toKey))];
+    const outcomes = await Promise.all(
+      keys.map((key) => {
+        const group = rows.filter((row) => toKey(row) === key);
+        return applyBySource(group, async (source, sourceRows) => {
+          const [first] = sourceRows;
+          if (!first || !hasFollowUp(source)) return { doneIds: [] };
+          const query = supabase
+            .from(source)
+            .update(toFollowUpColumns(getListedValues(first, change)))
+            .in(
+              'id',
+              sourceRows.map(({ id }) => id),
+            )
+            .filter(column, value === null ? 'is' : 'eq', value);
+          return toOutcome(await unwrap(query.select('id')));
+        });
+      }),
+    );
+    const doneIds = outcomes.flatMap((outcome) => outcome.doneIds);
+    return { doneIds, reasons: new Map(rows.map(({ id }) => [id, text.undo.changed])) };
+  },
+});
+
 const explain: Action['explain'] = ({ kind, message }) =>
   kind === 'invalid' ? submissionPanelText.refusedValue : message;
 
 const createStatusAction = (status: keyof typeof submissionStatusBadges): Action => {
   const { label } = submissionStatusBadges[status];
-  return { label, done: text.status(quoteName(label)), apply: (rows) => setFollowUp(rows, { status }) };
+  return {
+    label,
+    done: text.status(quoteName(label)),
+    apply: (rows) => setFollowUp(rows, { status }),
+    undo: createUndo({ status }),
+  };
 };
 
 const createAssignment = (label: string, done: Action['done'], assignee: string | null): Action => ({
@@ -60,6 +104,7 @@ const createAssignment = (label: string, done: Action['done'], assignee: string 
   done,
   explain,
   apply: (rows) => setFollowUp(rows, { assignee }),
+  undo: createUndo({ assignee }),
 });
 
 const unsubscription: Action = {

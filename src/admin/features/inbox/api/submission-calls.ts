@@ -48,7 +48,7 @@ export async function fetchSubmissionPage(
   return rows.map((row) => toSubmission(source, row));
 }
 
-/** Returns a page with the columns of the list, or with ids and dates only. Throws an AppError. */
+/** Returns a page with the columns of the list, or without those about the sender. Throws an AppError. */
 export async function fetchSubmissionRowPage(
   source: SubmissionSource,
   filter: SubmissionListArguments,
@@ -56,7 +56,7 @@ export async function fetchSubmissionRowPage(
   hasColumns: boolean,
 ): Promise<SubmissionRow[]> {
   const { listColumns } = submissionSources[source];
-  const columns = hasColumns ? [...listColumns, ...followUpListColumns] : [];
+  const columns = [...(hasColumns ? listColumns : []), ...followUpListColumns];
   return (await fetchSubmissionPage(source, filter, signal, columns)).map(toSubmissionRow);
 }
 

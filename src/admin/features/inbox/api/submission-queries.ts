@@ -49,7 +49,7 @@ export function toSubmissionListArguments({
 
 interface PageOptions {
   pageSize?: number;
-  /** False for rows with ids and dates only, which hold no personal data. */
+  /** False for rows without the columns about the sender. */
   hasColumns?: boolean;
   signal?: AbortSignal;
 }
