@@ -48,6 +48,16 @@ export function useCollectionForm({ collection, row, initialDraft, userId }: Col
   );
   /** Id of the item whose form is open. */
   const [openItemId, setOpenItemId] = useState('');
+  /** Id of the item that was just added: its first field takes the focus. */
+  const [addedItemId, setAddedItemId] = useState('');
+  function openItem(id: string) {
+    setOpenItemId(id);
+    setAddedItemId('');
+  }
+  function openAddedItem(id: string) {
+    setOpenItemId(id);
+    setAddedItemId(id);
+  }
   const { mutateAsync } = useSaveCollection(collection);
   const draftSave = useSaveCollectionDraft(collection);
   const [draft, setDraft] = useState(initialDraft);
@@ -59,7 +69,7 @@ export function useCollectionForm({ collection, row, initialDraft, userId }: Col
     notify.error(collectionToastTexts.invalid);
     const invalidIndex = Array.isArray(errors.items) ? errors.items.findIndex(Boolean) : -1;
     const item = editor.form.getValues().items[invalidIndex];
-    if (!errors.texts && item) setOpenItemId(item.id);
+    if (!errors.texts && item) openItem(item.id);
   }
 
   const editor = useVersionedForm<CollectionValue, StoredCollectionRow>({
@@ -122,18 +132,19 @@ export function useCollectionForm({ collection, row, initialDraft, userId }: Col
     /** Drops what was typed since the draft or, without one, since the publication. */
     reset: () => (draftValues ? editor.fill(draftValues) : editor.reset()),
     openItemId,
-    setOpenItemId,
+    addedItemId,
+    openItem,
     add() {
       const item = createCollectionItem(collection, values.items);
       items.append(item as never, { shouldFocus: false });
-      setOpenItemId(item.id);
+      openAddedItem(item.id);
     },
     duplicate(index: number) {
       const item = values.items[index];
       if (!item) return;
       const copy = duplicateCollectionItem(collection, item, values.items);
       items.insert(index + 1, copy as never, { shouldFocus: false });
-      setOpenItemId(copy.id);
+      openAddedItem(copy.id);
     },
     toggleHidden(index: number) {
       const { hidden, ...item } = form.getValues(`items.${index}`);

@@ -20,12 +20,17 @@ interface CollectionItemEditorProps {
   isFirst: boolean;
   isLast: boolean;
   hasError: boolean;
+  /** True for an item that was just added: its first field takes the focus. */
+  isAdded: boolean;
   onMove: (step: -1 | 1) => void;
   onDuplicate: () => void;
   onToggleHidden: () => void;
   onRemove: () => void;
   children: ReactNode;
 }
+
+const focusFirstControl = (form: HTMLElement | null) =>
+  form?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
 
 /** Item of a collection: name, actions, and its form. */
 export function CollectionItemEditor(props: CollectionItemEditorProps) {
@@ -82,7 +87,12 @@ export function CollectionItemEditor(props: CollectionItemEditorProps) {
         </div>
       }
     >
-      <div className="flex max-w-3xl flex-col gap-5 pt-2 pb-6 pl-11 max-sm:pl-0">{children}</div>
+      <div
+        ref={props.isAdded ? focusFirstControl : undefined}
+        className="flex max-w-3xl flex-col gap-5 pt-2 pb-6 pl-11 max-sm:pl-0"
+      >
+        {children}
+      </div>
     </AccordionItem>
   );
 }

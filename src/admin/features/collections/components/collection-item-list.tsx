@@ -25,7 +25,7 @@ interface ItemListProps {
 /** Items of a collection, sorted by drag or keys, each with its form. */
 export function CollectionItemList({ collection, editor, readOnly }: ItemListProps) {
   const [search, setSearch] = useState('');
-  const { values, form, items, openItemId, setOpenItemId } = editor;
+  const { values, form, items, openItemId, openItem } = editor;
   const { errors } = form.formState;
   const allItems = values.items.map((item, index) => ({
     item,
@@ -34,6 +34,12 @@ export function CollectionItemList({ collection, editor, readOnly }: ItemListPro
   }));
   const visibleItems = allItems.filter(({ item }) => matchesQuery(search, JSON.stringify(item)));
   const count = values.items.length;
+
+  function add() {
+    // A search would hide the new item.
+    setSearch('');
+    editor.add();
+  }
 
   return (
     <div className="flex flex-col gap-4">
@@ -48,14 +54,14 @@ export function CollectionItemList({ collection, editor, readOnly }: ItemListPro
         getName={(id) => allItems.find(({ item }) => item.id === id)?.name ?? ''}
         onMove={(from, to) => items.move(from, to)}
         // An open form is too tall to drag.
-        onDragStart={() => setOpenItemId('')}
+        onDragStart={() => openItem('')}
       >
         {(move) => (
           <Accordion
             type="single"
             collapsible
             value={openItemId}
-            onValueChange={setOpenItemId}
+            onValueChange={openItem}
             aria-label={text.items}
             className="divide-y divide-line border-y border-line"
           >
@@ -70,6 +76,7 @@ export function CollectionItemList({ collection, editor, readOnly }: ItemListPro
                 isFirst={index === 0}
                 isLast={index === count - 1}
                 hasError={Boolean(errors.items?.[index])}
+                isAdded={item.id === editor.addedItemId}
                 onMove={(step) => move(index, step)}
                 onDuplicate={() => editor.duplicate(index)}
                 onToggleHidden={() => editor.toggleHidden(index)}
@@ -90,7 +97,7 @@ export function CollectionItemList({ collection, editor, readOnly }: ItemListPro
         )}
       </SortableList>
       {readOnly ? null : (
-        <Button icon={Plus} className="self-start" onClick={editor.add}>
+        <Button icon={Plus} className="self-start" onClick={add}>
           {collection.units?.add}
         </Button>
       )}
