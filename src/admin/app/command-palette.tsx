@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Command as Cmdk } from 'cmdk';
-import { FileText, Search } from 'lucide-react';
+import { FileText, Search, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { publicationStateBadges } from '@/admin/config/content';
+import { mayOpenScreen } from '@/admin/config/screen-access';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useContentSearch } from '@/admin/features/content/api/content-search';
-import { mayCreate } from '@/admin/features/content/content-model';
+import { usePersonMatches } from '@/admin/features/users/api/person-matches';
+import type { PersonMatch } from '@/admin/features/users/api/user-queries';
+import { userListUrlParams } from '@/admin/features/users/user-list-params';
+import { formatFullName } from '@/admin/features/users/user-model';
 import { getPublicationState } from '@/admin/lib/publication-state';
 import { themePreference } from '@/admin/lib/theme';
 import { PaletteDialog } from '@/admin/ui/palette-dialog';
@@ -15,6 +19,7 @@ import { paletteText as text } from '@/copy/admin/palette';
 import { textLengthLimits } from '@/shared/lib/limits';
 import { paths } from '@/shared/lib/paths';
 import {
+  createGoAction,
   findCommands,
   listActionCommands,
   listCollectionCommands,
@@ -50,15 +55,28 @@ function CommandGroup({ heading, commands, onRun }: CommandGroupProps) {
   );
 }
 
-/** Finds screens, actions and contents by their name (Ctrl+K). */
+/** Returns the address of the list with this person alone, whose buttons manage the account. */
+const toPersonHref = (person: PersonMatch) =>
+  `/admin/users${userListUrlParams.href(userListUrlParams.initial, { search: person.email ?? formatFullName(person) })}`;
+
+/** Finds screens, actions, people and contents by their name (Ctrl+K). */
 export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPaletteProps) {
   const navigate = useNavigate();
-  const { permissions, hasRole } = useOwnPermissions();
+  const user = useOwnPermissions();
+  const { hasRole } = user;
   const [searchText, setSearchText] = useState('');
-  const { contents, isWaiting, hasFailed } = useContentSearch(searchText.trim(), hasRole !== false);
+  const contentSearch = useContentSearch(searchText.trim(), hasRole !== false);
+  const personSearch = usePersonMatches(
+    searchText.trim(),
+    user.permissions !== undefined && mayOpenScreen('/admin/users', user),
+  );
+  const { contents } = contentSearch;
+  const { people } = personSearch;
+  const isWaiting = contentSearch.isWaiting || personSearch.isWaiting;
+  const hasFailed = contentSearch.hasFailed || personSearch.hasFailed;
 
   const hasSearchText = searchText.trim() !== '';
-  const screens = findCommands(searchText, listScreenCommands(permissions));
+  const screens = findCommands(searchText, listScreenCommands(user));
   const offersCollectionsAndSettings = hasSearchText && hasRole !== false;
   const { data: figures = [] } = useQuery({
     queryKey: ['figure-commands'],
@@ -69,9 +87,9 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
   const collections = offersCollectionsAndSettings
     ? findCommands(searchText, [...listCollectionCommands(), ...(/\d/.test(searchText) ? figures : [])])
     : [];
-  const settings = offersCollectionsAndSettings ? findCommands(searchText, listSettingCommands()) : [];
-  const actions = findCommands(searchText, listActionCommands(hasRole !== false && mayCreate(permissions)));
-  const groups = [screens, actions, collections, settings, contents];
+  const settings = offersCollectionsAndSettings ? findCommands(searchText, listSettingCommands(user)) : [];
+  const actions = findCommands(searchText, listActionCommands(user));
+  const groups = [screens, actions, collections, settings, people, contents];
   const isEmpty = groups.every(({ length }) => length === 0);
 
   function runCommand(action: PaletteCommandAction) {
@@ -116,7 +134,23 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
           <CommandGroup heading={text.groups.actions} commands={actions} onRun={runCommand} />
           <CommandGroup heading={text.groups.collections} commands={collections} onRun={runCommand} />
           <CommandGroup heading={text.groups.settings} commands={settings} onRun={runCommand} />
-          {/* Contents load later, so they come last: the commands above must not move under the pointer. */}
+          {/* People and contents load later, so they come last: the commands above must not move under the pointer. */}
+          {people.length > 0 ? (
+            <PaletteGroup heading={text.groups.people}>
+              {people.map((person) => (
+                <Cmdk.Item
+                  key={person.id}
+                  value={person.id}
+                  className={paletteItemClass}
+                  onSelect={() => runCommand(createGoAction(toPersonHref(person)))}
+                >
+                  <UserRound className="size-4 shrink-0" aria-hidden="true" />
+                  <span className="flex-1 truncate">{formatFullName(person)}</span>
+                  <span className="truncate text-sm text-muted">{person.email}</span>
+                </Cmdk.Item>
+              ))}
+            </PaletteGroup>
+          ) : null}
           {contents.length > 0 ? (
             <PaletteGroup heading={text.groups.contents}>
               {contents.map((row) => (
@@ -124,7 +158,7 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
                   key={row.id}
                   value={row.id}
                   className={paletteItemClass}
-                  onSelect={() => runCommand({ kind: 'go', to: `${paths.admin.content}/${row.id}` })}
+                  onSelect={() => runCommand(createGoAction(`${paths.admin.content}/${row.id}`))}
                 >
                   <FileText className="size-4 shrink-0" aria-hidden="true" />
                   <span className="flex-1 truncate">{row.title}</span>

@@ -1,10 +1,24 @@
 import { expect, it } from 'vitest';
+import type { ScreenUser } from '@/admin/config/screen-access';
 import { aboutFiguresCollection } from '@/copy/collections/about-figures';
-import { findCommands, listCollectionCommands, listScreenCommands, listSettingCommands } from './commands';
+import {
+  findCommands,
+  listActionCommands,
+  listCollectionCommands,
+  listScreenCommands,
+  listSettingCommands,
+} from './commands';
 import { listFigureCommands } from './figure-commands';
 import { lazyScreenImports } from './screens';
 
-const commands = [...listScreenCommands(undefined), ...listCollectionCommands(), ...listSettingCommands()];
+const superAdmin: ScreenUser = { permissions: ['all'], hasRole: true };
+const listCommands = (user: ScreenUser) => [
+  ...listScreenCommands(user),
+  ...listActionCommands(user),
+  ...listCollectionCommands(),
+  ...listSettingCommands(user),
+];
+const commands = listCommands(superAdmin);
 const findLabels = (query: string) => findCommands(query, commands).map(({ label }) => label);
 
 it.each([
@@ -24,6 +38,15 @@ it.each([
   ['faq', 'Questions fréquentes'],
   ['questions', 'Questions fréquentes'],
   ['bureaux', 'Bureaux'],
+  ['infolettre', 'Newsletters'],
+  ['rgpd', 'Formulaires'],
+  ['candidat', 'Candidatures'],
+  ['postes', 'Offres d’emploi'],
+  ['recrutement', 'Candidatures'],
+  ['nouvelle offre', 'Ajouter une offre d’emploi'],
+  ['inviter', 'Inviter une personne'],
+  ['importer programme', 'Importer un guide TV'],
+  ['ajouter emission', 'Ajouter une émission'],
 ])('finds by « %s » the command « %s »', (query, label) => {
   expect(findLabels(query)).toContain(label);
 });
@@ -58,14 +81,47 @@ it('lists label matches before keyword matches', () => {
 });
 
 it('has search keywords for each screen', () => {
-  const withoutKeywords = listScreenCommands(undefined).filter(({ keywords }) => !keywords);
+  const withoutKeywords = listScreenCommands(superAdmin).filter(({ keywords }) => !keywords);
   expect(withoutKeywords.map(({ label }) => label)).toEqual([]);
   // Four commands are tabs of the inbox. Eight modules have no command: layouts, error screens, sign-in and editors.
-  expect(Object.keys(lazyScreenImports)).toHaveLength(listScreenCommands(undefined).length - 4 + 8);
+  expect(Object.keys(lazyScreenImports)).toHaveLength(listScreenCommands(superAdmin).length - 4 + 8);
+});
+
+it('opens an address of the back office with each command', () => {
+  const addresses = commands.flatMap(({ action }) => (action.kind === 'go' ? [action.to] : []));
+  expect(addresses.filter((address) => !address.startsWith('/admin'))).toEqual([]);
 });
 
 it('offers only the readable tabs of the inbox', () => {
-  const labels = listScreenCommands(['forms_press']).map(({ label }) => label);
+  const labels = listScreenCommands({ permissions: ['forms_press'], hasRole: true }).map(
+    ({ label }) => label,
+  );
   expect(labels).toContain('Contacts Presse');
   expect(labels).not.toContain('Candidatures');
+});
+
+it('offers an editor no screen, setting or task that the role may not open', () => {
+  const editor: ScreenUser = {
+    permissions: ['content_create', 'content_edit', 'media_upload'],
+    hasRole: true,
+  };
+  const labels = listCommands(editor).map(({ label }) => label);
+  const hiddenLabels = commands.map(({ label }) => label).filter((label) => !labels.includes(label));
+  expect(hiddenLabels).toEqual(
+    expect.arrayContaining([
+      'Utilisateurs',
+      'Activité',
+      'Formulaires',
+      'Mode maintenance',
+      'Inviter une personne',
+    ]),
+  );
+  expect(labels).toEqual(
+    expect.arrayContaining(['Contenu', 'Rôles', 'Paramètres', 'Ajouter une offre d’emploi']),
+  );
+});
+
+it('offers a person without a role the dashboard alone', () => {
+  const screens = listScreenCommands({ permissions: [], hasRole: false });
+  expect(screens.map(({ label }) => label)).toEqual(['Tableau de bord']);
 });

@@ -14,9 +14,11 @@ import {
   Trash2,
 } from 'lucide-react';
 import { type AdminLink, adminNavigation } from '@/admin/config/admin-navigation';
-import type { PermissionList } from '@/admin/config/roles';
+import { frequentTasks } from '@/admin/config/frequent-tasks';
+import { mayEditScreen, mayOpenScreen, type ScreenUser } from '@/admin/config/screen-access';
 import { contentTabs, formsTabs, mediaTabs } from '@/admin/config/screen-tabs';
 import { listReadableTabs } from '@/admin/config/submissions';
+import { mayCreate } from '@/admin/features/content/content-model';
 import { buildSubmissionHref, submissionListUrlParams } from '@/admin/features/inbox/submission-params';
 import { type Theme, themes } from '@/admin/lib/theme';
 import { themeIcons } from '@/admin/ui/theme-picker';
@@ -65,8 +67,8 @@ const toScreenCommand = ({ label, path, icon }: AdminLink): PaletteCommand => ({
   action: createGoAction(path),
 });
 
-/** Returns a command for each screen of the sidebar, and for the tabs of these screens. */
-export function listScreenCommands(permissions: PermissionList): PaletteCommand[] {
+/** Returns a command for each screen of the sidebar and each tab of these screens that the person may open. */
+export function listScreenCommands(user: ScreenUser): PaletteCommand[] {
   const tabs = [
     ...contentTabs.map((tab) => ({ ...tab, icon: tabIcons[tab.path] ?? FileText })),
     ...mediaTabs.map((tab) => ({ ...tab, icon: tabIcons[tab.path] ?? Images })),
@@ -75,13 +77,17 @@ export function listScreenCommands(permissions: PermissionList): PaletteCommand[
   const links = adminNavigation.flatMap((group) => group.links);
   const linkedPaths = new Set(links.map(({ path }) => path));
   return [
-    ...[...links, ...tabs.filter(({ path }) => !linkedPaths.has(path))].map(toScreenCommand),
-    ...listReadableTabs(permissions).map((tab) => ({
+    ...[...links, ...tabs.filter(({ path }) => !linkedPaths.has(path))]
+      .filter(({ path }) => mayOpenScreen(path, user))
+      .map(toScreenCommand),
+    ...(user.hasRole === false ? [] : listReadableTabs(user.permissions)).map((tab) => ({
       id: `forms-${tab}`,
       label: inboxScreenText.tabs[tab].label,
       keywords: screenKeywords[tab],
       icon: Inbox,
-      action: createGoAction(buildSubmissionHref(submissionListUrlParams.initial, { tab })),
+      action: createGoAction(
+        `${paths.admin.forms}${buildSubmissionHref(submissionListUrlParams.initial, { tab })}`,
+      ),
     })),
   ];
 }
@@ -101,15 +107,17 @@ export const listCollectionCommands = (): PaletteCommand[] =>
     action: createGoAction(`${paths.admin.collections}/${key}`),
   }));
 
-/** Returns a command for each setting. */
-export const listSettingCommands = (): PaletteCommand[] =>
-  Object.entries<FieldText>(settingsText.fields).map(([name, { label, hint }]) => ({
+/** Returns a command for each setting, for people who may change them. */
+export function listSettingCommands(user: ScreenUser): PaletteCommand[] {
+  if (!mayEditScreen('/admin/settings', user)) return [];
+  return Object.entries<FieldText>(settingsText.fields).map(([name, { label, hint }]) => ({
     id: `setting-${name}`,
     label,
     keywords: hint,
     icon: Settings,
-    action: createGoAction('/admin/settings'),
+    action: createGoAction(`/admin/settings#${name}`),
   }));
+}
 
 /** Returns the commands that match every word of the query: matches of the label first, then of the keywords. */
 export function findCommands(query: string, commands: readonly PaletteCommand[]): PaletteCommand[] {
@@ -121,8 +129,14 @@ export function findCommands(query: string, commands: readonly PaletteCommand[])
   return [...byLabel, ...byKeywords];
 }
 
+/** Returns a command for each frequent task of the person. */
+const listTaskCommands = (user: ScreenUser): PaletteCommand[] =>
+  frequentTasks
+    .filter(({ screen }) => mayEditScreen(screen, user))
+    .map(({ to, ...task }) => ({ ...task, id: to, action: createGoAction(to) }));
+
 /** Returns the commands that work on every screen. */
-export function listActionCommands(mayCreate: boolean): PaletteCommand[] {
+export function listActionCommands(user: ScreenUser): PaletteCommand[] {
   const create: PaletteCommand = {
     id: 'create',
     label: text.newContent,
@@ -130,7 +144,8 @@ export function listActionCommands(mayCreate: boolean): PaletteCommand[] {
     action: createGoAction(paths.admin.newContent),
   };
   return [
-    ...(mayCreate ? [create] : []),
+    ...(user.hasRole !== false && mayCreate(user.permissions) ? [create] : []),
+    ...listTaskCommands(user),
     ...themes.map(
       (theme): PaletteCommand => ({
         id: `theme-${theme}`,

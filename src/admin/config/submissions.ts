@@ -28,6 +28,9 @@ const tabPermissions = {
 /** Key of a tab in the address. */
 export type SubmissionTabKey = keyof typeof tabPermissions;
 
+/** Permissions that open at least one tab. */
+export const formPermissions: readonly Permission[] = Object.values(tabPermissions);
+
 export const submissionTabKeys = Object.keys(tabPermissions) as SubmissionTabKey[];
 
 /** Column of a form table. */

@@ -2,7 +2,7 @@
 export const paletteText = {
   title: 'Palette de commandes',
   description:
-    'Écrivez pour trouver un écran, une action ou un contenu, puis choisissez avec les flèches et Entrée.',
+    'Écrivez pour trouver un écran, une action, une personne ou un contenu, puis choisissez avec les flèches et Entrée.',
   field: 'Écran, action ou titre d’un contenu',
   results: 'Suggestions',
   close: 'Fermer',
@@ -11,6 +11,7 @@ export const paletteText = {
     collections: 'Informations du site',
     settings: 'Paramètres',
     actions: 'Actions',
+    people: 'Personnes',
     contents: 'Contenus',
   },
   newContent: 'Nouveau contenu',
@@ -18,7 +19,7 @@ export const paletteText = {
   themePrefix: 'Thème',
   themeChosen: 'choisi',
   shortcuts: 'Raccourcis clavier',
-  searching: 'Recherche des contenus…',
+  searching: 'Recherche…',
   searchFailed: 'Les contenus n’ont pas pu être cherchés.',
   nothing: 'Rien ne correspond à cette recherche.',
   keys: { choose: 'choisir', open: 'ouvrir', close: 'fermer' },
@@ -36,14 +37,15 @@ export const screenKeywords: Readonly<Record<string, string>> = {
   '/admin/media/corbeille': 'médias images fichiers supprimés effacés restaurer',
   '/admin/categories': 'rubriques thèmes classement',
   '/admin/tags': 'étiquettes mots-clés',
-  '/admin/forms': 'boîte de réception messages demandes courrier contacts',
+  '/admin/forms': 'boîte de réception messages demandes courrier contacts effacer RGPD',
   '/admin/forms/newsletters': 'lettres infolettre envoi campagne e-mailing programmer presse',
-  '/admin/users': 'comptes personnes équipe collègues inviter invitations suspendre',
+  '/admin/users':
+    'comptes personnes équipe collègues inviter invitations suspendre bloquer double authentification',
   '/admin/roles': 'permissions droits accès',
   '/admin/settings': 'réglages configuration coordonnées',
   '/admin/activity': 'journal historique traces sécurité connexions',
   '/admin/content/informations/questions': 'FAQ',
-  '/admin/content/informations/offres': 'jobs recrutement annonces CDI stages',
+  '/admin/content/informations/offres': 'jobs emplois postes recrutement annonces CDI stages',
   '/admin/content/informations/equipe': 'direction dirigeants comité organigramme',
   '/admin/content/informations/contact-presse': 'attaché attachée de presse',
   '/admin/content/informations/kit-media': 'logos dossier de presse',
@@ -58,7 +60,7 @@ export const screenKeywords: Readonly<Record<string, string>> = {
   '/admin/content/informations/avantages': 'formation télétravail mutuelle RH',
   business: 'messages demandes entreprises commercial partenariats publicité',
   presse: 'journalistes médias interviews demandes',
-  candidatures: 'CV recrutement emploi postulants ressources humaines RH',
+  candidatures: 'CV recrutement emploi postulants candidats ressources humaines RH',
   newsletter: 'abonnés lettre inscrits adresses presse',
 };
 

@@ -1,5 +1,5 @@
 import { ShieldAlert } from 'lucide-react';
-import { hasAnyPermission } from '@/admin/config/roles';
+import { mayOpenScreen } from '@/admin/config/screen-access';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { ListNotice } from '@/admin/lists/list-notice';
@@ -15,7 +15,7 @@ export function Component() {
   const { permissions, hasRole } = useOwnPermissions();
   const searchParams = useUrlSearchParams();
   const params = activityListUrlParams.read(searchParams);
-  const isRefused = hasRole === false || !hasAnyPermission(permissions, 'user_manage');
+  const isRefused = !mayOpenScreen('/admin/activity', { permissions, hasRole });
   return (
     <div className="flex flex-col gap-5">
       <ScreenHeader title={text.title} lead={text.lead} />

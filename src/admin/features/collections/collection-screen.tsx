@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX, UserRoundX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { hasAnyPermission } from '@/admin/config/roles';
+import { mayEditScreen } from '@/admin/config/screen-access';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { ListFailure } from '@/admin/lists/list-failure';
@@ -59,7 +59,7 @@ export function Component() {
           row={data.find((row) => row.key === key)}
           draft={drafts.data.find((draft) => draft.key === key)}
           userId={user?.id ?? null}
-          mayEdit={hasAnyPermission(permissions, 'content_edit', 'content_manage')}
+          mayEdit={mayEditScreen(paths.admin.collections, { permissions, hasRole })}
         />
       ) : (
         <ListFailure

@@ -15,6 +15,7 @@ import { isolateName } from '../../../../supabase/functions/_shared/plain-text.t
 import { dashboardQueries, useDismissNotice } from './api/dashboard-queries';
 import { DashboardCounters } from './components/dashboard-counters';
 import { FirstSteps } from './components/first-steps';
+import { FrequentTasks } from './components/frequent-tasks';
 import { RecentContent } from './components/recent-content';
 import { ReviewQueue } from './components/review-queue';
 import { UnreadSubmissions } from './components/unread-submissions';
@@ -105,6 +106,7 @@ export function Component() {
           <p className="mt-1 max-w-prose text-muted">{text.noRole.text}</p>
         </section>
       ) : null}
+      {hasRole && permissions ? <FrequentTasks permissions={permissions} /> : null}
       {loading || hasRole === false ? null : <DashboardCounters permissions={permissions} />}
       {hasRole ? (
         <BuildStatusSection canRequest={hasAnyPermission(permissions, 'content_edit', 'content_manage')} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { hasAnyPermission } from '@/admin/config/roles';
+import { mayOpenScreen } from '@/admin/config/screen-access';
 import { formsTabs } from '@/admin/config/screen-tabs';
 import { listReadableTabs, submissionTabKeys } from '@/admin/config/submissions';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
@@ -9,6 +10,7 @@ import { ScreenHeader } from '@/admin/ui/screen-header';
 import { inboxToastTexts, inboxScreenText as text } from '@/copy/admin/forms';
 import type { ToastText } from '@/copy/types';
 import { notify } from '@/shared/components/notify';
+import { paths } from '@/shared/lib/paths';
 import { EmptyInbox, SubmissionInbox } from './components/submission-inbox';
 import { readSubmissionParams } from './submission-params';
 
@@ -24,7 +26,7 @@ function useDataProtectionToast(notice: ToastText | null) {
 
 /** Screen of the inbox. People without a readable tab see the empty screen of the specification. */
 export function Component() {
-  const { loading, permissions } = useOwnPermissions();
+  const { loading, permissions, hasRole } = useOwnPermissions();
   const searchParams = useUrlSearchParams();
   const tabs = listReadableTabs(permissions);
   const params = readSubmissionParams(searchParams, tabs.length > 0 ? tabs : submissionTabKeys);
@@ -32,7 +34,7 @@ export function Component() {
   useDataProtectionToast(
     loading ? null : hasPartialAccess ? inboxToastTexts.protectedInPart : inboxToastTexts.protected,
   );
-  const canWriteNewsletters = !loading && hasAnyPermission(permissions, 'forms_newsletter');
+  const canWriteNewsletters = !loading && mayOpenScreen(paths.admin.campaigns, { permissions, hasRole });
   return (
     <div className="flex flex-col gap-5">
       <ScreenHeader title={text.title} tabs={canWriteNewsletters ? formsTabs : undefined} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { hasAnyPermission } from '@/admin/config/roles';
+import { mayOpenScreen } from '@/admin/config/screen-access';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { ListFailure } from '@/admin/lists/list-failure';
@@ -46,14 +46,14 @@ function CampaignLoader({ id, userId }: { id: string; userId: string | null }) {
 /** Screen of a campaign: the form of a draft, the date of a scheduled one, or the progress of a sent one. */
 export function Component() {
   const { user } = useAuth();
-  const { loading, permissions } = useOwnPermissions();
+  const { loading, permissions, hasRole } = useOwnPermissions();
   const { id = '' } = useParams();
   return (
     <>
       <PageTitle title={campaignListScreenText.title} />
       {loading ? (
         <ListSkeleton />
-      ) : hasAnyPermission(permissions, 'forms_newsletter') ? (
+      ) : mayOpenScreen(paths.admin.campaigns, { permissions, hasRole }) ? (
         <CampaignLoader key={id} id={id} userId={user?.id ?? null} />
       ) : (
         <NewsletterForbidden />

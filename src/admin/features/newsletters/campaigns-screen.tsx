@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, MailPlus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { hasAnyPermission } from '@/admin/config/roles';
+import { mayOpenScreen } from '@/admin/config/screen-access';
 import { formsTabs } from '@/admin/config/screen-tabs';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
@@ -14,6 +14,7 @@ import { Button } from '@/admin/ui/button';
 import { CreateButton } from '@/admin/ui/create-button';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { campaignListScreenText as text } from '@/copy/admin/newsletters';
+import { paths } from '@/shared/lib/paths';
 import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
 import { useCreateCampaign } from './api/campaign-mutations';
 import { type CampaignListRow, campaignListUrlParams, campaignQueries } from './api/campaign-queries';
@@ -95,10 +96,10 @@ function CampaignList({ onCreate }: { onCreate: () => void }) {
 
 /** Lists the newsletter campaigns: drafts and scheduled ones first, then the sent ones. */
 export function Component() {
-  const { loading, permissions } = useOwnPermissions();
+  const { loading, permissions, hasRole } = useOwnPermissions();
   const navigate = useNavigate();
   const create = useCreateCampaign();
-  const canWriteNewsletters = hasAnyPermission(permissions, 'forms_newsletter');
+  const canWriteNewsletters = mayOpenScreen(paths.admin.campaigns, { permissions, hasRole });
   const handleCreate = () => create.mutate(undefined, { onSuccess: ({ id }) => void navigate(id) });
   return (
     <div className="flex flex-col gap-6">

@@ -1,5 +1,6 @@
 import { UserRoundX } from 'lucide-react';
 import { hasAnyPermission } from '@/admin/config/roles';
+import { mayEditScreen } from '@/admin/config/screen-access';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { MailQueueStatus } from '@/admin/features/mails/components/mail-queue-status';
@@ -21,7 +22,7 @@ export function Component() {
       ) : (
         <>
           <SettingsLoader
-            mayEdit={hasAnyPermission(permissions, 'user_manage')}
+            mayEdit={mayEditScreen('/admin/settings', { permissions, hasRole })}
             mayRequireMfa={hasAnyPermission(permissions, 'all') && hasSecondFactor}
           />
           {permissions?.includes('all') ? <MailQueueStatus /> : null}

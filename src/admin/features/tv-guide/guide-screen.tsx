@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Download, Upload, UserRoundX } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { hasAnyPermission } from '@/admin/config/roles';
+import { mayEditScreen } from '@/admin/config/screen-access';
 import { contentTabs } from '@/admin/config/screen-tabs';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
+import { useHashAction } from '@/admin/hooks/use-hash-action';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { lazyComponent } from '@/admin/lib/lazy-component';
 import { ListFailure } from '@/admin/lists/list-failure';
@@ -17,6 +18,7 @@ import { commonText } from '@/copy/admin/common';
 import { guideText as text } from '@/copy/admin/guide';
 import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { formatClock, listWeekDays, toGuideDay } from '@/shared/lib/guide-day';
+import { paths } from '@/shared/lib/paths';
 import { guideQueries } from './api/guide-queries';
 import { GuideDayColumn, type GuideGridActions } from './components/guide-day-column';
 import { useGuideExport } from './components/use-guide-export';
@@ -61,7 +63,7 @@ export function Component() {
     enabled: hasRole !== false && !loading,
   });
   const exportWeek = useGuideExport(week);
-  const mayEdit = hasRole !== false && hasAnyPermission(permissions, 'content_edit', 'content_manage');
+  const mayEdit = mayEditScreen(paths.admin.guide, { permissions, hasRole });
   const close = () => setOpenDialog(null);
   const programmes = data ?? [];
 
@@ -80,6 +82,11 @@ export function Component() {
       },
     });
   }
+
+  useHashAction(
+    { ajouter: () => add(day), importer: () => setOpenDialog({ dialog: 'import' }) },
+    mayEdit && !loading && data !== undefined,
+  );
 
   const actions: GuideGridActions | null = mayEdit
     ? {

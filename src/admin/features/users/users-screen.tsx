@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail, UserPlus, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
-import { hasAnyPermission } from '@/admin/config/roles';
+import { mayOpenScreen } from '@/admin/config/screen-access';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { roleQueries } from '@/admin/features/roles/api/role-queries';
+import { useHashAction } from '@/admin/hooks/use-hash-action';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
@@ -33,6 +34,7 @@ function UsersContent() {
   const [isInviting, setIsInviting] = useState(false);
   const [managedPerson, setManagedPerson] = useState<UserRow | null>(null);
   const params = userListUrlParams.read(searchParams);
+  useHashAction({ inviter: () => setIsInviting(true) }, roles.isFetched);
   const manager = { id: user?.id ?? '', permissions };
   const definitions = roles.data ?? [];
   return (
@@ -78,8 +80,7 @@ function UsersContent() {
 /** Screen of the users (specification 2.18). */
 export function Component() {
   const { loading, permissions, hasRole } = useOwnPermissions();
-  const isRefused =
-    hasRole === false || (permissions !== undefined && !hasAnyPermission(permissions, 'user_manage'));
+  const isRefused = !mayOpenScreen('/admin/users', { permissions, hasRole });
   if (!loading && !isRefused) {
     return (
       <div className="flex flex-col gap-5">

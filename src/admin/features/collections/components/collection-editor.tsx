@@ -6,6 +6,7 @@ import { BackupNotice } from '@/admin/editing/backup-notice';
 import { ConflictDialog } from '@/admin/editing/conflict-dialog';
 import { EditorHeader } from '@/admin/editing/editor-header';
 import { RevisionsDialog } from '@/admin/editing/revisions-dialog';
+import { useHashAction } from '@/admin/hooks/use-hash-action';
 import { Alert } from '@/admin/ui/alert';
 import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
 import { SaveButtons } from '@/admin/ui/save-buttons';
@@ -57,6 +58,8 @@ export function CollectionEditor({
   const [path = '/', anchor] = page.href.split('#');
 
   useShortcut('s', () => void (mayEdit ? editor.submit() : undefined), { whileTyping: true });
+
+  useHashAction({ ajouter: editor.add }, mayEdit && collection.units !== undefined);
 
   const fileIds = getCollectionFileIds(collection, values);
   const { data: files = NO_FILES } = useQuery({

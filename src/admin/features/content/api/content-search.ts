@@ -1,16 +1,10 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { useDebounced } from '@/admin/hooks/use-debounced';
+import { useDebouncedSearch } from '@/admin/hooks/use-debounced-search';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { contentQueries } from './content-queries';
 
 const MAX_RESULTS = 8;
-
-/** Time without a keystroke before contents are searched. */
-const SEARCH_DELAY_MS = 250;
-
-/** Fewer characters would find nearly everything. */
-const MIN_SEARCH_LENGTH = 2;
 
 /** Returns the query of the newest contents whose title contains the text. */
 const contentSearchQuery = (text: string) =>
@@ -31,17 +25,8 @@ const contentSearchQuery = (text: string) =>
 
 /** Searches contents by title, after a pause in typing. */
 export function useContentSearch(searchText: string, isEnabled = true) {
-  const debouncedText = useDebounced(searchText, SEARCH_DELAY_MS);
-  const isSearching = isEnabled && searchText.length >= MIN_SEARCH_LENGTH;
+  const { debouncedText, mayFetch, toResult } = useDebouncedSearch(searchText, isEnabled);
   const query = contentSearchQuery(debouncedText);
-  const { data, isFetching, isError } = useQuery({
-    ...query,
-    queryFn: isSearching && debouncedText.length >= MIN_SEARCH_LENGTH ? query.queryFn : skipToken,
-  });
-  const isWaiting = isSearching && (debouncedText !== searchText || isFetching);
-  return {
-    contents: isSearching && !isWaiting ? (data ?? []) : [],
-    isWaiting,
-    hasFailed: isSearching && !isWaiting && isError,
-  };
+  const { rows, ...state } = toResult(useQuery({ ...query, queryFn: mayFetch ? query.queryFn : skipToken }));
+  return { contents: rows, ...state };
 }

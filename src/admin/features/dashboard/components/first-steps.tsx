@@ -48,7 +48,7 @@ function useSteps(permissions: PermissionList, isVisible: boolean): Step[] {
   return [
     ...(canManageUsers
       ? [
-          { name: 'invite' as const, to: '/admin/users', done: hasColleague },
+          { name: 'invite' as const, to: '/admin/users#inviter', done: hasColleague },
           { name: 'settings' as const, to: '/admin/settings', done: hasSettings },
         ]
       : []),

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useHashAction } from '@/admin/hooks/use-hash-action';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { Alert } from '@/admin/ui/alert';
 import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
@@ -53,8 +54,18 @@ export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps)
 
   useShortcut('s', () => void (mayEdit ? submit() : undefined), { whileTyping: true });
 
+  const formRef = useRef<HTMLFormElement>(null);
+  function focusField(name: string) {
+    const field = formRef.current?.elements.namedItem(name);
+    if (!(field instanceof HTMLElement)) return;
+    field.scrollIntoView({ block: 'center' });
+    field.focus({ preventScroll: true });
+    if (field instanceof HTMLInputElement) field.select();
+  }
+  useHashAction(Object.fromEntries(Object.keys(text.fields).map((name) => [name, () => focusField(name)])));
+
   return (
-    <form noValidate aria-label={text.title} onSubmit={(event) => void submit(event)}>
+    <form ref={formRef} noValidate aria-label={text.title} onSubmit={(event) => void submit(event)}>
       {failure ? <Alert className="mb-6">{failure.error.message}</Alert> : null}
       <Section title={text.sections.site.title} lead={text.sections.site.text}>
         <TextField {...field('title')} {...text.fields.title} required readOnly={readOnly} />

@@ -1,0 +1,186 @@
+import type { Locator, Page } from '@playwright/test';
+import { grantRole, signUp } from '../support/accounts.ts';
+import { confirmByMail, database } from '../support/backend.ts';
+import { keepSettingsChanges } from '../support/settings.ts';
+import { demoEmail, signIn } from '../support/staff.ts';
+import { addApplication, newSearchWord } from '../support/submissions.ts';
+import { expect, test, uniqueEmail } from '../support/test.ts';
+
+/** Most presses that a task may take, from the dashboard to the stored result. */
+const limits = {
+  offer: 5,
+  question: 5,
+  application: 5,
+  erasure: 5,
+  import: 5,
+  programme: 4,
+  invitation: 4,
+  suspension: 3,
+  maintenance: 3,
+  phone: 2,
+};
+const MOST_PRESSES = 34;
+
+/** Day of the programmes, far from those of other tests. */
+const DAY = '2031-03-04';
+
+type Press = (control: Locator) => Promise<void>;
+type Task = (press: Press) => Promise<void>;
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Types into the palette, whose result is one press. */
+async function pressPaletteResult(page: Page, press: Press, words: string, label: string) {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill(words);
+  await press(page.getByRole('option', { name: label }));
+}
+
+/** A choice in a menu is one press: the browser opens it, and letters choose. */
+async function chooseOption(press: Press, menu: Locator, option: string | { index: number }) {
+  await press(menu);
+  await menu.selectOption(option);
+}
+
+/** Answers saves of collections without storing them, because other tests change the same lists. */
+const answerCollectionSaves = (page: Page) =>
+  page.route('**/rest/v1/rpc/save_collection*', (route) => {
+    const { collection_key: key, new_value: value } = route.request().postDataJSON();
+    return route.fulfill({ json: [{ key, value, version: 1, updated_at: new Date().toISOString() }] });
+  });
+
+test('the ten frequent tasks take few presses', async ({ page, baseURL }) => {
+  test.slow();
+  const client = database(baseURL);
+  const mark = newSearchWord();
+  await addApplication(baseURL, mark);
+  const colleague = await signUp(baseURL, 'Suspendue');
+  await confirmByMail(baseURL, colleague.email);
+  await grantRole(baseURL, colleague, 'editor');
+  await keepSettingsChanges(page);
+  await answerCollectionSaves(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, demoEmail('super_admin'));
+
+  const shortcut = (label: string) =>
+    page.getByRole('navigation', { name: 'Tâches fréquentes' }).getByRole('link', { name: label });
+  const field = (name: string) => page.getByRole('textbox', { name }).last();
+  const publishItem: (values: Record<string, string>) => Task = (values) => async (press) => {
+    const [[firstLabel = ''] = []] = Object.entries(values);
+    await expect(field(firstLabel)).toBeFocused();
+    for (const [label, value] of Object.entries(values)) await field(label).fill(value);
+    await press(page.getByRole('button', { name: 'Publier', exact: true }));
+    await expect(page.getByText('Fiche publiée')).toBeVisible();
+  };
+
+  const tasks: Record<keyof typeof limits, Task> = {
+    async offer(press) {
+      await press(shortcut('Ajouter une offre d’emploi'));
+      await publishItem({
+        'Intitulé du poste': 'Monteuse',
+        Lieu: 'Abidjan, Côte d’Ivoire',
+        'Le poste, en quelques phrases': 'Monter nos séries.',
+        Missions: 'Monter',
+        Profil: 'Patiente',
+        Compétences: 'Avid',
+      })(press);
+    },
+    async question(press) {
+      await press(shortcut('Ajouter une question fréquente'));
+      await chooseOption(press, page.getByLabel('Domaine').last(), { index: 1 });
+      await field('Question').focus();
+      await publishItem({ Question: 'Où êtes-vous ?', Réponse: 'À Abidjan et à Paris.' })(press);
+    },
+    async application(press) {
+      await pressPaletteResult(page, press, 'candidatures', 'Candidatures');
+      await press(
+        page
+          .getByRole('row', { name: new RegExp(mark) })
+          .getByRole('button', { name: 'Changer le statut de' }),
+      );
+      await press(page.getByRole('button', { name: 'En cours', exact: true }));
+      await expect(page.getByText('Suivi enregistré')).toBeVisible();
+    },
+    async erasure(press) {
+      await pressPaletteResult(page, press, 'candidatures', 'Candidatures');
+      await press(page.getByRole('searchbox'));
+      await page.keyboard.type(mark);
+      await press(page.getByRole('row', { name: new RegExp(mark) }).getByRole('link'));
+      await press(dialog(page).getByRole('button', { name: 'Effacer cette personne' }));
+      await press(page.getByRole('alertdialog').getByRole('button', { name: 'Tout effacer' }));
+      await expect(page.getByText('Données effacées')).toBeVisible();
+    },
+    async import(press) {
+      await press(shortcut('Importer un guide TV'));
+      const chooser = page.waitForEvent('filechooser');
+      await press(dialog(page).locator('label', { has: page.locator('input[type=file]') }));
+      const lines = ['chaine;jour;debut;fin;titre', `Marmite Channel;${DAY};10:00;11:00;Import ${mark}`];
+      await (await chooser).setFiles({
+        name: 'grille.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(lines.join('\r\n')),
+      });
+      await expect(dialog(page).getByRole('status')).toHaveText('1 émission arrive.');
+      await press(dialog(page).getByRole('button', { name: 'Importer', exact: true }));
+      await expect(dialog(page)).toBeHidden();
+    },
+    async programme(press) {
+      await press(shortcut('Ajouter une émission'));
+      await expect(dialog(page).getByLabel('Jour')).toBeFocused();
+      await dialog(page).getByLabel('Jour').fill(DAY);
+      await dialog(page).getByLabel('Début').fill('10:00');
+      await dialog(page).getByLabel('Fin').fill('11:00');
+      await dialog(page).getByLabel('Titre').fill(`Émission ${mark}`);
+      await press(dialog(page).getByRole('button', { name: 'Enregistrer' }));
+      await expect(dialog(page)).toBeHidden();
+    },
+    async invitation(press) {
+      await press(shortcut('Inviter une personne'));
+      await expect(dialog(page).getByLabel('E-mail')).toBeFocused();
+      await page.keyboard.type(uniqueEmail('invitee'));
+      await chooseOption(press, dialog(page).getByLabel('Rôle'), 'editor');
+      await press(dialog(page).getByRole('button', { name: 'Envoyer l’invitation' }));
+      await expect(page.getByText('Invitation envoyée')).toBeVisible();
+    },
+    async suspension(press) {
+      await pressPaletteResult(page, press, colleague.lastName, colleague.name);
+      await press(page.getByRole('button', { name: `Gérer le compte de ${colleague.name}` }));
+      await press(dialog(page).getByRole('button', { name: 'Suspendre le compte' }));
+      await expect(dialog(page)).toBeHidden();
+    },
+    async maintenance(press) {
+      await pressPaletteResult(page, press, 'maintenance', 'Mode maintenance');
+      await press(page.getByRole('switch', { name: 'Mode maintenance' }));
+      await press(page.getByRole('alertdialog').getByRole('button', { name: 'Mettre en maintenance' }));
+      await expect(page.getByText('Paramètres sauvegardés avec succès')).toBeVisible();
+    },
+    async phone(press) {
+      await pressPaletteResult(page, press, 'téléphone', 'Téléphone');
+      await expect(page.getByLabel('Téléphone')).toBeFocused();
+      await page.keyboard.type('+225 01 02 03 04 05');
+      await press(page.getByRole('button', { name: 'Sauvegarder' }));
+      await expect(page.getByText('Paramètres sauvegardés avec succès')).toBeVisible();
+    },
+  };
+
+  const presses: Record<string, number> = {};
+  for (const [name, run] of Object.entries(tasks)) {
+    await test.step(name, async () => {
+      await page.goto('/admin');
+      await expect(shortcut('Inviter une personne')).toBeVisible();
+      presses[name] = 0;
+      await run(async (control) => {
+        presses[name] = (presses[name] ?? 0) + 1;
+        await control.click();
+      });
+    });
+  }
+  await client.from('programmes').delete().like('title', `%${mark}`);
+
+  test.info().annotations.push({ type: 'presses', description: JSON.stringify(presses) });
+  for (const [name, limit] of Object.entries(limits)) {
+    expect(presses[name], name).toBeLessThanOrEqual(limit);
+  }
+  const sum = Object.values(presses).reduce((total, count) => total + count, 0);
+  expect(sum, JSON.stringify(presses)).toBeLessThanOrEqual(MOST_PRESSES);
+});

@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { frequentTasks } from '@/admin/config/frequent-tasks';
+import type { PermissionList } from '@/admin/config/roles';
+import { mayEditScreen } from '@/admin/config/screen-access';
+import { frequentTaskText as text } from '@/copy/admin/frequent-tasks';
+import { buttonStyles } from '@/shared/components/button-styles';
+
+/** Links to the forms of frequent tasks. Renders nothing for a person who may do none. */
+export function FrequentTasks({ permissions }: { permissions: PermissionList }) {
+  const tasks = frequentTasks.filter(({ screen }) => mayEditScreen(screen, { permissions, hasRole: true }));
+  if (tasks.length === 0) return null;
+  return (
+    <nav aria-label={text.title} className="flex flex-wrap gap-2">
+      {tasks.map(({ to, label, icon: Icon }) => (
+        <Link key={to} to={to} className={buttonStyles('outline', undefined, 'compact')}>
+          <Icon className="size-4" aria-hidden="true" />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { SAME_SCREEN_STATE } from '@/shared/hooks/use-route-change';
+
+/**
+ * Runs the action that the hash of the address names, once for each navigation: `#inviter` opens the invitation. It then
+ * removes the hash, so that a reload does not run it again.
+ */
+export function useHashAction(actions: Readonly<Record<string, () => void>>, isReady = true) {
+  const { hash, key } = useLocation();
+  const navigate = useNavigate();
+  const lastKey = useRef<string>(null);
+  const run = useEffectEvent((navigationKey: string) => {
+    const action = actions[hash.slice(1)];
+    // Strict mode runs effects twice.
+    if (!action || lastKey.current === navigationKey) return;
+    lastKey.current = navigationKey;
+    void navigate({ search: window.location.search, hash: '' }, { replace: true, state: SAME_SCREEN_STATE });
+    action();
+  });
+
+  useEffect(() => {
+    if (isReady) run(key);
+  }, [key, isReady]);
+}
