@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectNoViolation } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
 import { measureLayoutShift } from '../support/layout-shift.ts';
-import { keepSettingsChanges } from '../support/settings.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
@@ -109,7 +108,14 @@ test.describe('the settings form', () => {
 test('maintenance asks before it starts, has an end, and shows on every screen', async ({ page }) => {
   test.info().annotations.push({ type: 'writes', description: 'nothing' });
   await openSession(page, demoEmail('admin'));
-  const changes = await keepSettingsChanges(page);
+  // All tests share the site, so the answers of this page are replaced.
+  let changes: Record<string, unknown> = {};
+  await page.route('**/rest/v1/site_settings?*', async (route) => {
+    if (route.request().method() === 'PATCH') changes = route.request().postDataJSON();
+    const url = route.request().url();
+    const answer = await route.fetch({ method: 'GET', url, postData: null });
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...changes } });
+  });
   const bar = page.getByText('Le site est en maintenance');
   await page.goto('/admin');
   await page.getByRole('navigation').getByRole('link', { name: 'Paramètres' }).click();

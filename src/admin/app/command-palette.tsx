@@ -145,8 +145,10 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
                   onSelect={() => runCommand(createGoAction(toPersonHref(person)))}
                 >
                   <UserRound className="size-4 shrink-0" aria-hidden="true" />
-                  <span className="flex-1 truncate">{formatFullName(person)}</span>
-                  <span className="truncate text-sm text-muted">{person.email}</span>
+                  <span className="max-w-[60%] shrink-0 truncate">{formatFullName(person)}</span>
+                  <span className="min-w-0 flex-1 truncate text-right text-sm text-muted">
+                    {person.email}
+                  </span>
                 </Cmdk.Item>
               ))}
             </PaletteGroup>

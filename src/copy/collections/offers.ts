@@ -20,7 +20,7 @@ const texts = {
 
 const item = {
   title: defineTextField('Intitulé du poste', 120),
-  department: defineSelectField('Département', jobOfferDepartments),
+  department: defineSelectField('Département', jobOfferDepartments, { startsEmpty: true }),
   location: defineTextField('Lieu', 120, {
     hint: 'Comme la page l’affiche : « Abidjan, Côte d’Ivoire », « Bouaké, Côte d’Ivoire », « Télétravail », avec ses pays ci-dessous.',
   }),
@@ -33,7 +33,7 @@ const item = {
     hint: 'Les pays d’où l’on peut travailler sans venir au bureau, un par ligne. Vide : le poste n’est pas entièrement à distance.',
   }),
   type: defineSelectField('Contrat', jobOfferContracts),
-  level: defineSelectField('Niveau', jobOfferLevels),
+  level: defineSelectField('Niveau', jobOfferLevels, { startsEmpty: true }),
   description: defineLongTextField('Le poste, en quelques phrases', 1000),
   missions: defineTextListField('Missions', 20, 400),
   profile: defineTextListField('Profil', 20, 400),
