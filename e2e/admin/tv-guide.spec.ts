@@ -103,7 +103,10 @@ test('an editor imports a valid file, copies a day and undoes a deletion', async
   // a second import of these days replaces their programmes, or is refused
   await page.getByRole('button', { name: 'Importer' }).click();
   await input.setInputFiles(createCsvFile(createCsvLines(today)[0] ?? ''));
-  await expect(dialog(page).getByRole('status')).toHaveText('1 émission arrive, 24 sont remplacées.');
+  await expect(dialog(page).getByRole('status')).toHaveText(
+    '1 émission arrive, 1 est remplacée, 23 sont retirées.',
+  );
+  await expect(preview).toContainText(`Retirées : 06:00 « ${titleAt(6)} »`);
   await submit.click();
   await expect(dialog(page)).toBeHidden();
   expect(await loadProgrammes(baseURL)).toHaveLength(1);
@@ -135,14 +138,54 @@ test('an editor imports a valid file, copies a day and undoes a deletion', async
     .click();
   await dialog(page).getByRole('button', { name: 'Supprimer l’émission' }).click();
   await expect(page.getByRole('button', { name: /Rien de 13:00 à 14:00/ })).toBeVisible();
+  // a colleague takes the time of the deleted programme, then frees it
+  const guide = database(baseURL).from('programmes');
+  const [from, to] = [13, 14].map((hour) => `${tomorrow}T${hour}:00:00Z`);
+  const blocker = { channel: CHANNEL, title: 'Édition spéciale', starts_at: from, ends_at: to };
+  await guide.insert(blocker as never);
   await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByText('Une place est déjà prise')).toBeVisible();
+  await expect(page.getByText(/Édition spéciale.+13:00–14:00\) occupe la place de/)).toBeVisible();
+  await guide.delete().eq('title', 'Édition spéciale');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('button', { name: titleAt(13) })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Émissions de la semaine' })).toBeFocused();
   expect(await loadProgrammes(baseURL)).toHaveLength(48);
   await expectNoViolation(page);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter' }).click();
-  expect((await download).suggestedFilename()).toBe(`guide-tv-${listWeekDays(tomorrow)[0]}.csv`);
+  await page.getByRole('button', { name: 'Marmite Channel' }).click();
+  expect((await download).suggestedFilename()).toBe(`guide-tv-marmite-${listWeekDays(tomorrow)[0]}.csv`);
+});
+
+test('an import is refused when a colleague changed the guide since the preview', async ({
+  page,
+  baseURL,
+}) => {
+  await openSession(page, demoEmail('editor'));
+  const day = addDays(today, 14);
+  await page.goto(`/admin/content/guide?chaine=hivowood&jour=${today}`);
+  await page.getByRole('button', { name: 'Importer' }).click();
+  const submit = dialog(page).getByRole('button', { name: 'Importer', exact: true });
+  await dialog(page)
+    .locator('input[type=file]')
+    .setInputFiles(createCsvFile(createCsvLines(day)[15] ?? ''));
+  await expect(dialog(page).getByRole('status')).toHaveText('1 émission arrive.');
+  await expect(dialog(page)).toContainText('Fichier choisi : « grille.csv »');
+  const late = { channel: CHANNEL, title: 'Ajout tardif', starts_at: `${day}T22:00:00Z` };
+  await database(baseURL)
+    .from('programmes')
+    .insert({ ...late, ends_at: `${day}T23:00:00Z` } as never);
+  await submit.click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Le guide a changé depuis l’aperçu');
+  await expect(dialog(page)).toContainText('Retirées : 22:00 « Ajout tardif »');
+  await submit.click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(guidePath(day));
+  await expect(dayColumn(page, day).getByRole('button', { name: titleAt(20) })).toBeVisible();
+  await page.locator('[data-front=true]').getByRole('button', { name: 'Annuler' }).click();
+  await expect(dayColumn(page, day).getByRole('button', { name: 'Ajout tardif' })).toBeVisible();
 });
 
 test('an overlap is named while typing, and a conflicting save is reported', async ({

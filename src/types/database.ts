@@ -1797,10 +1797,10 @@ export type Database = {
       };
       health: { Args: { as_error?: boolean }; Returns: Json };
       import_programmes: {
-        Args: { cleared_periods?: Json; programmes: Json };
+        Args: { cleared_periods?: Json; expected_programmes?: Json; programmes: Json };
         Returns: {
-          added: number;
-          removed: number;
+          added: Json;
+          removed: Json;
         }[];
       };
       link_targets: {
@@ -2297,6 +2297,13 @@ export type Database = {
         Returns: {
           files: number;
           texts: number;
+        }[];
+      };
+      undo_programme_changes: {
+        Args: { added_programmes: Json; removed_programmes: Json };
+        Returns: {
+          kept: number;
+          unrestored: Json;
         }[];
       };
       unsubscribe: { Args: { token: string }; Returns: boolean };

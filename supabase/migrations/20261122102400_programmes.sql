@@ -63,31 +63,86 @@ create trigger stamp_save
   for each row when (pg_trigger_depth() = 0) execute function private.stamp_save();
 
 -- Imports programmes in one transaction, and replaces those that start in the spans of `cleared_periods` ({"channel", "since",
--- "until"}). Row security applies.
-create function public.import_programmes(programmes jsonb, cleared_periods jsonb default '[]')
-returns table (added integer, removed integer)
+-- "until"}). Fails when these are not exactly the `expected_programmes` ({"id", "version"}) that the person saw leave.
+-- Returns what `undo_programme_changes` takes: keys of the added rows, and the removed rows. Row security applies.
+create function public.import_programmes(
+  programmes jsonb, cleared_periods jsonb default '[]', expected_programmes jsonb default '[]'
+) returns table (added jsonb, removed jsonb)
 language plpgsql set search_path = '' as $$
 begin
   if not private.may_edit_all_content() then
     raise exception 'importing programmes needs the right to edit any content' using errcode = '42501';
   end if;
-  if jsonb_array_length(programmes) > 5000 or jsonb_array_length(cleared_periods) > 500 then
+  if jsonb_array_length(programmes) > 5000 or jsonb_array_length(cleared_periods) > 500
+    or jsonb_array_length(expected_programmes) > 20000 then
     raise exception 'too many programmes' using errcode = '22023';
   end if;
   -- when rows follow, the journal names the deletion in the line of their insert
   perform set_config('guide.insert_follows', case when jsonb_array_length(programmes) > 0 then 'true' else '' end, true);
-  delete from public.programmes as old
-  using jsonb_to_recordset(cleared_periods) as span (channel text, since timestamptz, until timestamptz)
-  where old.channel = span.channel and old.starts_at >= span.since and old.starts_at < span.until;
-  get diagnostics removed = row_count;
+  with deleted_row as (
+    delete from public.programmes as old
+    using jsonb_to_recordset(cleared_periods) as span (channel text, since timestamptz, until timestamptz)
+    where old.channel = span.channel and old.starts_at >= span.since and old.starts_at < span.until
+    returning old.*
+  )
+  select coalesce(jsonb_agg(to_jsonb(deleted_row)), '[]') into removed from deleted_row;
+  if exists (
+    select from jsonb_to_recordset(removed) as deleted_row (id uuid, version integer)
+    full join jsonb_to_recordset(expected_programmes) as expected_row (id uuid, version integer) using (id, version)
+    where deleted_row.id is null or expected_row.id is null
+  ) then
+    -- PostgREST answers with the status 409
+    raise exception 'the guide has changed since it was compared' using errcode = 'PT409';
+  end if;
+  with inserted_row as (
+    insert into public.programmes (channel, starts_at, ends_at, title, kind, summary, highlight)
+    select
+      new_row.channel, new_row.starts_at, new_row.ends_at, new_row.title, coalesce(new_row.kind, ''),
+      coalesce(new_row.summary, ''), coalesce(new_row.highlight, false)
+    from jsonb_to_recordset(programmes) as new_row (
+      channel text, starts_at timestamptz, ends_at timestamptz, title text, kind text, summary text, highlight boolean
+    )
+    returning id, version
+  )
+  select coalesce(jsonb_agg(to_jsonb(inserted_row)), '[]') into added from inserted_row;
+  return next;
+end
+$$;
+
+-- Undoes an import or a deletion: deletes the added rows that nobody has changed, then restores the removed rows where their
+-- time is free. Returns the number of added rows that stay, and the removed rows that are not in the guide. A second call
+-- returns the same. Row security applies.
+create function public.undo_programme_changes(added_programmes jsonb, removed_programmes jsonb)
+returns table (kept integer, unrestored jsonb)
+language plpgsql set search_path = '' as $$
+begin
+  if not private.may_edit_all_content() then
+    raise exception 'undoing changes of the guide needs the right to edit any content' using errcode = '42501';
+  end if;
+  if jsonb_array_length(added_programmes) > 5000 or jsonb_array_length(removed_programmes) > 20000 then
+    raise exception 'too many programmes' using errcode = '22023';
+  end if;
+  delete from public.programmes as programme
+  using jsonb_to_recordset(added_programmes) as added_row (id uuid, version integer)
+  where programme.id = added_row.id and programme.version = added_row.version;
   insert into public.programmes (channel, starts_at, ends_at, title, kind, summary, highlight)
   select
-    new_row.channel, new_row.starts_at, new_row.ends_at, new_row.title, coalesce(new_row.kind, ''),
-    coalesce(new_row.summary, ''), coalesce(new_row.highlight, false)
-  from jsonb_to_recordset(programmes) as new_row (
+    removed_row.channel, removed_row.starts_at, removed_row.ends_at, removed_row.title, removed_row.kind,
+    removed_row.summary, removed_row.highlight
+  from jsonb_to_recordset(removed_programmes) as removed_row (
     channel text, starts_at timestamptz, ends_at timestamptz, title text, kind text, summary text, highlight boolean
+  )
+  on conflict do nothing;
+  select count(*) into kept
+  from public.programmes as programme
+  join jsonb_to_recordset(added_programmes) as added_row (id uuid) using (id);
+  select coalesce(jsonb_agg(item), '[]') into unrestored
+  from jsonb_array_elements(removed_programmes) as item
+  where not exists (
+    select from public.programmes as programme
+    where programme.channel = item ->> 'channel' and programme.starts_at = (item ->> 'starts_at')::timestamptz
+      and programme.ends_at = (item ->> 'ends_at')::timestamptz and programme.title = item ->> 'title'
   );
-  get diagnostics added = row_count;
   return next;
 end
 $$;
@@ -200,6 +255,7 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
-grant execute on function public.import_programmes(jsonb, jsonb) to authenticated;
+grant execute on function public.import_programmes(jsonb, jsonb, jsonb) to authenticated;
+grant execute on function public.undo_programme_changes(jsonb, jsonb) to authenticated;
 select private.offer('published_programmes', 'anon, authenticated');
 select private.offer('published_on_air', 'anon, authenticated');

@@ -96,6 +96,9 @@ describe('parameters of functions', () => {
     ['link_targets', `array_fill('/presse/a'::text, array[101])`],
     ['import_programmes', `(select jsonb_agg('{}'::jsonb) from generate_series(1, 5001))`],
     ['import_programmes', `'[]', (select jsonb_agg('{}'::jsonb) from generate_series(1, 501))`],
+    ['import_programmes', `'[]', '[]', (select jsonb_agg('{}'::jsonb) from generate_series(1, 20001))`],
+    ['undo_programme_changes', `(select jsonb_agg('{}'::jsonb) from generate_series(1, 5001)), '[]'`],
+    ['undo_programme_changes', `'[]', (select jsonb_agg('{}'::jsonb) from generate_series(1, 20001))`],
   ] as const)('have a maximum length: %s', async ([functionName, list], { tx }) => {
     const callFunction = (db: Transaction) => db.unsafe(`select * from public.${functionName}(${list})`);
     expect((await attemptAs(tx, 'super admin', callFunction)).code).toBe('22023');

@@ -21,10 +21,27 @@ const newProgramme = (from: string, to: string, changes: Partial<NewProgramme> =
 const eveningPeriod = [{ channel: 'marmite', since: '2030-05-05T17:00:00Z', until: '2030-05-06T05:00:00Z' }];
 
 const importProgrammes =
-  (programmes: readonly NewProgramme[], clearedPeriods: readonly object[] = []) =>
-  (tx: Transaction) =>
-    tx`
-  select * from public.import_programmes(${tx.json(programmes as never)}, ${tx.json(clearedPeriods as never)})`;
+  (
+    programmes: readonly NewProgramme[],
+    clearedPeriods: readonly object[] = [],
+    expected?: readonly object[],
+  ) =>
+  async (tx: Transaction) => {
+    const expectedRows = expected ?? (clearedPeriods.length > 0 ? await loadEveningKeys(tx) : []);
+    return tx`
+      select * from public.import_programmes(
+        ${tx.json(programmes as never)}, ${tx.json(clearedPeriods as never)}, ${tx.json(expectedRows as never)}
+      )`;
+  };
+
+/** Returns id and version of the programmes that start in the period of the evening. */
+const loadEveningKeys = (tx: Transaction) => tx`
+  select id, version from public.programmes
+  where channel = 'marmite' and starts_at between '2030-05-05T17:00:00Z' and '2030-05-06T04:59:59Z'
+  order by starts_at`;
+
+const undoChanges = (added: unknown, removed: unknown) => (tx: Transaction) =>
+  tx`select * from public.undo_programme_changes(${tx.json(added as never)}, ${tx.json(removed as never)})`;
 
 const loadTitles = async (tx: Transaction) =>
   (
@@ -91,7 +108,9 @@ describe('an import', () => {
       'editor',
       importProgrammes([newProgramme('20:30', '22:00')], eveningPeriod),
     );
-    expect(rows).toEqual([{ added: 1, removed: 2 }]);
+    expect(rows).toMatchObject([
+      { added: [{ version: 1 }], removed: [{ title: 'De 18:00 à 19:00' }, { title: 'De 20:00 à 21:00' }] },
+    ]);
     expect(await loadTitles(tx)).toEqual(['De 16:00 à 17:00', 'De 20:30 à 22:00']);
   });
 
@@ -107,6 +126,71 @@ describe('an import', () => {
     );
     expect(code).toMatch(/^23/);
     expect(await loadTitles(tx)).toEqual(['De 18:00 à 19:00']);
+  });
+
+  it.for([
+    ['added', (tx: Transaction) => importProgrammes([newProgramme('22:00', '23:00')])(tx)],
+    [
+      'changed',
+      (tx: Transaction) => tx`update public.programmes set title = 'Autre' where starts_at > '2030-01-01'`,
+    ],
+    ['deleted', (tx: Transaction) => tx`delete from public.programmes where starts_at > '2030-01-01'`],
+  ] as const)(
+    'is refused when a colleague has %s a programme since the preview',
+    async ([_, change], { tx }) => {
+      await attemptAs(tx, 'editor', importProgrammes([newProgramme('18:00', '19:00')]));
+      const expected = await loadEveningKeys(tx);
+      await attemptAs(tx, 'admin', change);
+      const titles = await loadTitles(tx);
+      const replace = importProgrammes([newProgramme('20:30', '22:00')], eveningPeriod, expected);
+      expect((await attemptAs(tx, 'editor', replace)).code).toBe('PT409');
+      expect(await loadTitles(tx)).toEqual(titles);
+    },
+  );
+
+  it('is undone to the rows before it', async ({ tx }) => {
+    const before = [newProgramme('18:00', '19:00'), newProgramme('20:00', '21:00')];
+    await attemptAs(tx, 'editor', importProgrammes(before));
+    const titles = await loadTitles(tx);
+    const { rows } = await attemptAs(
+      tx,
+      'editor',
+      importProgrammes([newProgramme('20:30', '22:00')], eveningPeriod),
+    );
+    const { added, removed } = getOnlyRow(rows);
+    const undone = await attemptAs(tx, 'editor', undoChanges(added, removed));
+    expect(undone.rows).toEqual([{ kept: 0, unrestored: [] }]);
+    expect(await loadTitles(tx)).toEqual(titles);
+    // the browser asks again after a lost answer
+    expect((await attemptAs(tx, 'editor', undoChanges(added, removed))).rows).toEqual(undone.rows);
+  });
+
+  it('keeps, when undone, what others have changed or added since', async ({ tx }) => {
+    await attemptAs(
+      tx,
+      'editor',
+      importProgrammes([newProgramme('18:00', '19:00'), newProgramme('20:00', '21:00')]),
+    );
+    const { rows } = await attemptAs(
+      tx,
+      'editor',
+      importProgrammes([newProgramme('17:30', '18:30'), newProgramme('21:00', '22:00')], eveningPeriod),
+    );
+    const { added, removed } = getOnlyRow(rows);
+    await attemptAs(
+      tx,
+      'admin',
+      (db) => db`update public.programmes set title = 'Changée' where starts_at = '2030-05-05T17:30:00Z'`,
+    );
+    await attemptAs(tx, 'admin', importProgrammes([newProgramme('22:00', '23:00', { title: 'Ajoutée' })]));
+    const undone = await attemptAs(tx, 'editor', undoChanges(added, removed));
+    expect(undone.rows).toMatchObject([{ kept: 1, unrestored: [{ title: 'De 18:00 à 19:00' }] }]);
+    expect(await loadTitles(tx)).toEqual(['Changée', 'De 20:00 à 21:00', 'Ajoutée']);
+  });
+
+  it('is undone by accounts that may edit all texts only', async ({ tx }) => {
+    expect((await attemptAs(tx, 'moderator', undoChanges([], []))).code).toBe('42501');
+    expect((await attemptAs(tx, 'editor', undoChanges([], []))).code).toBeNull();
   });
 
   it('is one line of the journal, with what it replaced', async ({ tx }) => {

@@ -18,6 +18,8 @@ export const guideText = {
   copyWeek: 'Copier la semaine',
   import: 'Importer',
   export: 'Exporter',
+  allChannels: 'Toutes les chaînes',
+  list: 'Émissions de la semaine',
   times: 'Grille',
   dayTurns: 'Un jour va de 5 h à 5 h le lendemain.',
   empty: 'Aucune émission : le site montre la soirée type.',
@@ -62,7 +64,7 @@ export const copyProgrammesDialogText = {
   from: { day: 'Jour copié :', week: 'Semaine copiée : celle du' },
   day: { label: 'Vers le' },
   week: { label: 'Vers la semaine du', hint: 'N’importe quel jour de cette semaine.' },
-  same: 'C’est d’elle-même que viendrait la copie.',
+  same: 'Choisissez une autre date que celle qui est copiée.',
   nothing: 'Il n’y a rien à copier.',
   submit: 'Copier',
   pending: 'Copie…',
@@ -77,11 +79,13 @@ export const importModeText = {
   addHint: 'Ce qui arrive s’ajoute, s’il reste de la place.',
   coming: { one: 'émission arrive', many: 'émissions arrivent' },
   replaced: { one: 'est remplacée', many: 'sont remplacées' },
-  days: { one: 'jour de chaîne', many: 'jours de chaîne' },
+  removed: { one: 'est retirée', many: 'sont retirées' },
   counting: 'Comparaison avec le guide…',
   compareFailed: 'La comparaison avec le guide a échoué.',
   overlap: 'chevauche',
   conflicts: 'Ce qui empêche',
+  guideChanged:
+    'Le guide a changé depuis l’aperçu, et rien n’a été importé. Vérifiez le nouvel aperçu, puis recommencez.',
 } as const;
 
 export const importText = {
@@ -113,6 +117,10 @@ export const importText = {
   previewHint: 'Des accents abîmés ? Enregistrez le fichier en « CSV UTF-8 », puis choisissez-le de nouveau.',
   previewOf: 'Aperçu de',
   stored: 'déjà là',
+  replaced: 'Remplacées',
+  removed: 'Retirées',
+  allPast: 'Toutes les dates de ce fichier sont passées. La première est le {jour}.',
+  fileName: 'Fichier choisi :',
   night: { label: 'Nuit du', to: 'au' },
   nightQuestion: {
     label: 'Les émissions de 0 h à 5 h',
@@ -135,12 +143,15 @@ export const importText = {
     tooMany: 'Ce fichier compte plus de 5 000 lignes : importez-le en plusieurs fois.',
     empty: 'Ce fichier ne contient aucune émission.',
     column: 'la colonne « {valeur} » manque',
+    columns: 'ces colonnes manquent\u00a0: {valeur}',
     quotes: 'un guillemet n’est pas fermé',
     manyCells:
       'plus de cellules que de colonnes\u00a0: un texte qui contient le séparateur se met entre guillemets',
     fewCells: 'une cellule manque avant «\u00a0{valeur}\u00a0»',
     channel: 'chaîne inconnue : « {valeur} »',
     day: 'jour illisible : « {valeur} »',
+    noSuchDay: 'ce jour n’existe pas\u00a0: «\u00a0{valeur}\u00a0»',
+    weekday: 'le {jour} est un {nom}\u00a0: «\u00a0{valeur}\u00a0»',
     start: 'heure de début illisible : « {valeur} »',
     end: 'heure de fin illisible : « {valeur} »',
     noEnd: 'la dernière émission du jour doit dire quand elle finit',
@@ -168,5 +179,19 @@ export const guideToastTexts = {
   fillFailed: { title: 'Rien n’a changé dans le guide' },
   exportFailed: { title: 'L’export a échoué' },
   undone: { title: 'Le guide est comme avant' },
+  partlyUndone: { title: 'Le guide n’est revenu qu’en partie' },
+  unrestored: { title: 'Une place est déjà prise' },
+  undoFailed: { title: 'Impossible d’annuler' },
+  kept: {
+    one: 'émission importée reste, car elle a changé depuis',
+    many: 'émissions importées restent, car elles ont changé depuis',
+  },
+  takes: 'occupe la place de',
+  stays: 'n’est pas revenue',
+  others: {
+    one: 'autre émission n’est pas revenue',
+    many: 'autres émissions ne sont pas revenues',
+  },
+  retry: 'Réessayer',
   undo: 'Annuler',
-} satisfies Record<string, ToastText | string>;
+} satisfies Record<string, ToastText | { one: string; many: string } | string>;

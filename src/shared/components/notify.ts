@@ -23,8 +23,8 @@ function send(notification: QueuedToast) {
 /** Shows a toast. The browser downloads the toast library at the first one. */
 export const notify = {
   success: (text: ToastWithAction) => send({ ...text, tone: 'success' }),
-  error: (text: ToastText) => send({ ...text, tone: 'error' }),
-  info: (text: ToastText) => send({ ...text, tone: 'info' }),
+  error: (text: ToastWithAction) => send({ ...text, tone: 'error' }),
+  info: (text: ToastWithAction) => send({ ...text, tone: 'info' }),
 };
 
 /** Passes all queued toasts, then each new one, to the toaster. Returns a function that stops it. */

@@ -22,6 +22,7 @@ it.each([
   [{ code: 'PGRST001' }, 503, 'unavailable'],
   [{ code: 'PGRST002' }, 503, 'unavailable'],
   [{ code: 'PGRST003' }, 504, 'timeout'],
+  [{ code: 'PT409' }, 409, 'conflict'],
   [{ message: 'upstream connect error' }, 503, 'unavailable'],
   [{ message: '<html>' }, 504, 'timeout'],
   [{ name: 'AuthRetryableFetchError', message: '{}', status: 503 }, undefined, 'unavailable'],

@@ -113,6 +113,7 @@ const kindByCode: Record<string, AppErrorKind> = {
   PGRST116: 'not-found',
   PGRST301: 'session',
   PGRST303: 'session',
+  PT409: 'conflict',
   PT429: 'rate-limit',
   over_request_rate_limit: 'rate-limit',
   over_email_send_rate_limit: 'rate-limit',

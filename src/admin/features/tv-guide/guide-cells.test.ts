@@ -13,17 +13,24 @@ it.each([
   ['mercredi 02/12/2026', '2026-12-02'],
   ['mardi 1er décembre 2026', '2026-12-01'],
   ['46358', '2026-12-02'],
-  // a Wednesday
-  ['lundi 2 décembre 2026', null],
-  ['2 juillembre 2026', null],
-  ['2 ju 2026', null],
-  ['mercredi 2 décembre', null],
-  ['31/02/2026', null],
-  ['31 février 2026', null],
-  ['2', null],
-  ['2026', null],
 ])('reads the day %j as %j', (words, day) => {
-  expect(parseDay(words)).toBe(day);
+  expect(parseDay(words)).toEqual({ day });
+});
+
+it.each([
+  ['mardi 2 décembre 2026', 'le 2 décembre 2026 est un mercredi'],
+  ['lun. 01/12/2026', 'le 1er décembre 2026 est un mardi'],
+  ['31/11/2026', 'ce jour n’existe pas'],
+  ['31 février 2026', 'ce jour n’existe pas'],
+  ['2026-11-31', 'ce jour n’existe pas'],
+  ['demain 2 décembre 2026', 'jour illisible'],
+  ['2 juillembre 2026', 'jour illisible'],
+  ['2 ju 2026', 'jour illisible'],
+  ['mercredi 2 décembre', 'jour illisible'],
+  ['2', 'jour illisible'],
+  ['2026', 'jour illisible'],
+])('says about the day %j: %s', (words, problem) => {
+  expect(parseDay(words)).toEqual({ problem: expect.stringContaining(problem) });
 });
 
 it.each([

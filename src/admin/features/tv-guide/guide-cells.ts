@@ -1,8 +1,10 @@
+import { importText } from '@/copy/admin/guide';
 import { channels } from '@/copy/channels';
 import { months } from '@/copy/months';
 import type { ChannelKey } from '@/copy/types';
 import { weekdays } from '@/copy/weekdays';
 import { addDays, getWeekdayIndex, isDay } from '@/shared/lib/guide-day';
+import { formatLongDate } from '@/shared/lib/long-date';
 import { foldText } from '@/shared/lib/search-text';
 
 /** Returns a name without accents and signs, for comparisons. */
@@ -27,8 +29,8 @@ function findMonth(words: string): number | undefined {
     : undefined;
 }
 
-/** Reads « 24/11/2026 », « 24.11.26 », « 2026-11-24 », « 24 novembre 2026 » or a serial number. */
-function readDate(words: string): string | null {
+/** Formats the ISO date of « 24/11/2026 », « 24.11.26 », « 2026-11-24 », « 24 novembre 2026 » or a serial number. The date may not exist. Null for other words. */
+function toIsoDate(words: string): string | null {
   if (/^[3-7]\d{4}$/.test(words)) return addDays(SERIAL_START, Number(words));
   const [, date = '', month = '', year = ''] =
     /^(\d\d?)[/.-](\d\d?)[/.-](\d{4}|\d\d)$/.exec(words) ??
@@ -39,16 +41,27 @@ function readDate(words: string): string | null {
     year && monthNumber
       ? `${year.length === 2 ? `20${year}` : year}-${pad(monthNumber)}-${pad(date)}`
       : words;
-  return isDay(day) ? day : null;
+  return /^20\d\d-\d\d-\d\d$/.test(day) ? day : null;
 }
 
-/** Parses a day to an ISO day; a weekday before it or midnight after it is allowed. Null also for a wrong weekday. */
-export function parseDay(words: string): string | null {
+/** Why a cell is no day. */
+interface DayProblem {
+  problem: string;
+}
+
+const { problems } = importText;
+
+/** Parses a day to an ISO day; a weekday before it or midnight after it is allowed. */
+export function parseDay(words: string): { day: string } | DayProblem {
   const date = words.replace(/[ T]00:00(?::00)?(?:\.0+)?$/, '');
   const [, name = '', rest = date] = /^(\p{L}{3,8})[.,]*\s+(.+)$/u.exec(date) ?? [];
-  const day = readDate(rest.trim());
-  if (!day || !name) return day;
-  return weekdays[getWeekdayIndex(day)]?.startsWith(name.toLowerCase()) ? day : null;
+  const day = toIsoDate(rest.trim());
+  const isWeekday = (weekday: string) => weekday.startsWith(name.toLowerCase());
+  if (!day || !weekdays.some(isWeekday)) return { problem: problems.day };
+  if (!isDay(day)) return { problem: problems.noSuchDay };
+  const weekday = weekdays[getWeekdayIndex(day)] ?? '';
+  if (isWeekday(weekday)) return { day };
+  return { problem: problems.weekday.replace('{jour}', formatLongDate(day)).replace('{nom}', weekday) };
 }
 
 /** Last hour of the broadcast day: `29:59` is one minute to six of the next morning. */

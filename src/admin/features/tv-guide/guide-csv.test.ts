@@ -63,7 +63,7 @@ it('reports the problem and the line number of each invalid line', () => {
     ),
   ).toEqual([
     '2 chaîne inconnue\u00a0: «\u00a0Canal 9\u00a0»',
-    '3 jour illisible\u00a0: «\u00a031/02/2026\u00a0»',
+    '3 ce jour n’existe pas\u00a0: «\u00a031/02/2026\u00a0»',
     '4 heure de début illisible\u00a0: «\u00a031:00\u00a0»',
     '7 heure de fin illisible\u00a0: «\u00a0tard\u00a0»',
     '9 la fin est la même heure que le début',
@@ -87,8 +87,14 @@ it('reports overlapping programmes, also across two days', () => {
 });
 
 it('refuses missing columns, unclosed quotes, empty files and too many lines', () => {
-  expect(parseGuide('').errors).toEqual([{ line: 1, text: 'la colonne «\u00a0chaine\u00a0» manque' }]);
-  expect(parseGuide('chaine;jour;debut\nHivowood;24/11/2026;20:00').errors[0]?.text).toContain('titre');
+  for (const file of ['', '\r\n \r\n'])
+    expect(parseGuide(file).errors).toEqual([{ line: 0, text: 'Ce fichier ne contient aucune émission.' }]);
+  expect(parseGuide('chaine;jour;debut\nHivowood;24/11/2026;20:00').errors).toEqual([
+    { line: 1, text: 'la colonne «\u00a0titre\u00a0» manque' },
+  ]);
+  expect(parseGuide('chaine;debut;fin\nHivowood;20:00;21:00').errors).toEqual([
+    { line: 1, text: 'ces colonnes manquent\u00a0: jour, titre' },
+  ]);
   expect(listErrors()).toEqual(['0 Ce fichier ne contient aucune émission.']);
   expect(listErrors('Hivowood;24/11/2026;20:00;21:00;"Jamais fermé;;;')).not.toEqual([]);
   const tooManyLines = Array.from({ length: 5001 }, () => 'Hivowood;24/11/2026;20:00;21:00;Un;;;');

@@ -42,8 +42,9 @@ function parseLine({ line, cells }: FileLine): ParsedLine | CsvLineError {
   });
   const channel = parseChannel(cells.chaine);
   if (!channel) return toLineError(problems.channel, cells.chaine);
-  const day = parseDay(cells.jour);
-  if (!day) return toLineError(problems.day, cells.jour);
+  const dayResult = parseDay(cells.jour);
+  if ('problem' in dayResult) return toLineError(dayResult.problem, cells.jour);
+  const { day } = dayResult;
   const start = parseTime(cells.debut);
   if (!start) return toLineError(problems.start, cells.debut);
   const end = cells.fin ? parseTime(cells.fin) : '';
@@ -147,6 +148,7 @@ const toFileError = (text: string): ParsedGuide => ({
 
 /** Parses a file to programmes and errors. Without a chosen night dating, uses the one detected in the file. */
 export function parseGuide(text: string, chosenDating?: NightDating): ParsedGuide {
+  if (!text.trim()) return toFileError(problems.empty);
   const { lines, errors: tableErrors } = readTable(text);
   if (tableErrors.length > 0 && lines.length === 0)
     return { programmes: [], errors: tableErrors, night: null };

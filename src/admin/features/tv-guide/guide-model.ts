@@ -82,6 +82,24 @@ export const findOverlappingProgramme = <Other extends NewProgramme>(
   others: readonly Other[],
 ) => others.find((other) => isOverlapping(programme, other));
 
+/** Returns the stored programmes whose time an imported programme takes. */
+export function listReplacedProgrammes(
+  storedProgrammes: readonly Programme[],
+  importedProgrammes: readonly NewProgramme[],
+): Programme[] {
+  // parsed once: a file and the guide may each have thousands of programmes
+  const toTimes = ({ channel, starts_at, ends_at }: NewProgramme) => ({
+    channel,
+    start: Date.parse(starts_at),
+    end: Date.parse(ends_at),
+  });
+  const importedTimes = importedProgrammes.map(toTimes);
+  return storedProgrammes.filter((programme) => {
+    const { channel, start, end } = toTimes(programme);
+    return importedTimes.some((other) => other.channel === channel && other.start < end && start < other.end);
+  });
+}
+
 /** Moves programmes by a number of days. They keep their local times when the clocks change. */
 export function shiftProgrammes(
   programmes: readonly NewProgramme[],
@@ -134,22 +152,12 @@ const startsInSpan = ({ channel, starts_at }: NewProgramme, span: ChannelTimeSpa
   Date.parse(starts_at) >= Date.parse(span.since) &&
   Date.parse(starts_at) < Date.parse(span.until);
 
-/** Programmes to add, and the days whose programmes are deleted first. */
+/** Programmes to add, the days whose programmes are deleted first, and these programmes as the preview showed them. */
 export interface GuideImport {
   programmes: readonly NewProgramme[];
   clearedDays: readonly ChannelTimeSpan[];
+  deletedProgrammes: readonly Programme[];
 }
-
-/** Returns the import that restores the stored programmes of some days. */
-export const createUndoImport = (
-  storedProgrammes: readonly Programme[],
-  days: readonly ChannelTimeSpan[],
-): GuideImport => ({
-  programmes: storedProgrammes
-    .filter((programme) => days.some((span) => startsInSpan(programme, span)))
-    .map(({ id: _, version: __, ...programme }) => programme),
-  clearedDays: days,
-});
 
 /** Returns the stored programmes outside of the spans. */
 export const excludeProgrammesInSpans = (

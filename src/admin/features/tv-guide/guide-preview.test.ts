@@ -18,7 +18,7 @@ it('returns the imported days with nights, gaps, overlaps and remaining programm
   const otherDay = programme('Ailleurs', '2026-11-26T20:00', '2026-11-26T21:00');
   const remainingProgrammes = [toStoredProgramme(series), toStoredProgramme(otherDay)];
   const row = { isStored: false, opensNight: false, gap: null, overlapped: null };
-  expect(toPreviewDays([film, news, courts, rerun], remainingProgrammes, ABIDJAN)).toEqual([
+  expect(toPreviewDays([film, news, courts, rerun], { remainingProgrammes }, ABIDJAN)).toEqual([
     {
       day: '2026-11-24',
       rows: [
@@ -33,6 +33,8 @@ it('returns the imported days with nights, gaps, overlaps and remaining programm
         { ...row, programme: courts, opensNight: true },
         { ...row, programme: rerun },
       ],
+      replaced: [],
+      removed: [],
     },
   ]);
 });
@@ -40,6 +42,27 @@ it('returns the imported days with nights, gaps, overlaps and remaining programm
 it('returns the overlap of a night with the next morning', () => {
   const night = programme('Nuit', '2026-11-25T04:00', '2026-11-25T06:00');
   const morning = programme('Matin', '2026-11-25T05:30', '2026-11-25T07:00');
-  const [, wednesday] = toPreviewDays([morning, night], [], ABIDJAN);
+  const [, wednesday] = toPreviewDays([morning, night], { remainingProgrammes: [] }, ABIDJAN);
   expect(wednesday).toMatchObject({ day: '2026-11-25', rows: [{ gap: null, overlapped: night }] });
+});
+
+it('names the programmes that leave, also on a day without an imported one', () => {
+  const courts = programme('Courts', '2026-11-28T00:30', '2026-11-28T05:00');
+  const night = toStoredProgramme(programme('Nuit', '2026-11-28T00:00', '2026-11-28T02:00'));
+  const morning = toStoredProgramme(programme('Matin', '2026-11-28T08:00', '2026-11-28T09:00'));
+  const days = toPreviewDays(
+    [courts],
+    { remainingProgrammes: [], deletedProgrammes: [morning, night] },
+    ABIDJAN,
+  );
+  expect(days).toMatchObject([
+    { day: '2026-11-27', rows: [{ programme: courts }], replaced: [night], removed: [] },
+    { day: '2026-11-28', rows: [], replaced: [], removed: [morning] },
+  ]);
+});
+
+it('names no programme that comes back unchanged', () => {
+  const news = programme('Journal', '2026-11-24T20:00', '2026-11-24T20:45');
+  const stored = { remainingProgrammes: [], deletedProgrammes: [toStoredProgramme(news)] };
+  expect(toPreviewDays([news], stored, ABIDJAN)).toMatchObject([{ replaced: [], removed: [] }]);
 });

@@ -3,6 +3,7 @@ import {
   findGapAfter,
   findOverlappingProgramme,
   listDayProgrammes,
+  listReplacedProgrammes,
   type NewProgramme,
   type Programme,
 } from './guide-model';
@@ -23,15 +24,31 @@ export interface PreviewRow {
 export interface PreviewDay {
   day: string;
   rows: PreviewRow[];
+  /** Stored programmes whose time an imported one takes. A programme that comes back unchanged is left out. */
+  replaced: Programme[];
+  /** Stored programmes that the import deletes without another one at their time. */
+  removed: Programme[];
 }
 
-/** Returns the days of a channel that an import changes, with the programmes that remain in them. */
+const toKey = ({ starts_at, ends_at, title }: NewProgramme) =>
+  `${Date.parse(starts_at)} ${Date.parse(ends_at)} ${title}`;
+
+/** Returns the days of a channel that an import changes, with the programmes that stay in them and those that leave. */
 export function toPreviewDays(
   importedProgrammes: readonly NewProgramme[],
-  remainingProgrammes: readonly Programme[],
+  {
+    remainingProgrammes,
+    deletedProgrammes = [],
+  }: {
+    remainingProgrammes: readonly Programme[];
+    deletedProgrammes?: readonly Programme[] | undefined;
+  },
   zone: string,
 ): PreviewDay[] {
-  const days = [...new Set(importedProgrammes.map(({ starts_at }) => toGuideDay(starts_at, zone)))].sort();
+  const changedProgrammes = [...importedProgrammes, ...deletedProgrammes];
+  const days = [...new Set(changedProgrammes.map(({ starts_at }) => toGuideDay(starts_at, zone)))].sort();
+  const importedKeys = new Set(importedProgrammes.map(toKey));
+  const replaced = new Set(listReplacedProgrammes(deletedProgrammes, importedProgrammes));
   const allProgrammes: (NewProgramme | Programme)[] = [...importedProgrammes, ...remainingProgrammes];
   // of the programmes so far, the one that ends last
   let latestEnding: NewProgramme | undefined;
@@ -46,6 +63,14 @@ export function toPreviewDays(
         latestEnding = programme;
       return { programme, isStored: 'id' in programme, opensNight, gap, overlapped };
     });
-    return { day, rows };
+    const deletedOnDay = listDayProgrammes(deletedProgrammes, day, zone);
+    return {
+      day,
+      rows,
+      replaced: deletedOnDay.filter(
+        (programme) => replaced.has(programme) && !importedKeys.has(toKey(programme)),
+      ),
+      removed: deletedOnDay.filter((programme) => !replaced.has(programme)),
+    };
   });
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Copy, Download, Upload, UserRoundX } from 'lucide-react';
+import { Copy, Upload, UserRoundX } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { mayEditScreen } from '@/admin/config/screen-access';
 import { contentTabs } from '@/admin/config/screen-tabs';
@@ -10,6 +10,7 @@ import { lazyComponent } from '@/admin/lib/lazy-component';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
+import { useListFocus } from '@/admin/lists/use-list-focus';
 import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { Button } from '@/admin/ui/button';
 import { CreateButton } from '@/admin/ui/create-button';
@@ -21,10 +22,10 @@ import { formatClock, listWeekDays, toGuideDay } from '@/shared/lib/guide-day';
 import { paths } from '@/shared/lib/paths';
 import { guideQueries } from './api/guide-queries';
 import { GuideDayColumn, type GuideGridActions } from './components/guide-day-column';
-import { useGuideExport } from './components/use-guide-export';
+import { GuideExportButton } from './components/guide-export-button';
 import { WeekToolbar } from './components/week-toolbar';
 import { listDayProgrammes, type Programme, toGuideDaySpan } from './guide-model';
-import { readGuideParams } from './guide-params';
+import { buildGuideQuery, readGuideParams } from './guide-params';
 import { type ProgrammeValues, toProgrammeValues } from './programme-schema';
 
 // Keeps the form library and the CSV parser out of the bundle of the screen.
@@ -62,15 +63,16 @@ export function Component() {
     ...guideQueries.week(channel, since, until),
     enabled: hasRole !== false && !loading,
   });
-  const exportWeek = useGuideExport(week);
+  const listFocus = useListFocus<HTMLElement>();
   const mayEdit = mayEditScreen(paths.admin.guide, { permissions, hasRole });
   const close = () => setOpenDialog(null);
   const programmes = data ?? [];
 
   function add(programmeDay: string, gapStart?: string, gapEnd?: string) {
-    // Proposes the end of the last programme of the day, unless a gap was chosen.
+    // Proposes the end of the last programme of the day, unless a gap was chosen or the next day has begun.
     const lastEnd = listDayProgrammes(programmes, programmeDay, zone).at(-1)?.ends_at;
-    const start = gapStart ?? lastEnd;
+    const isFree = lastEnd !== undefined && toGuideDay(lastEnd, zone) === programmeDay;
+    const start = gapStart ?? (isFree ? lastEnd : undefined);
     setOpenDialog({
       dialog: 'programme',
       programme: null,
@@ -123,17 +125,10 @@ export function Component() {
                 {text.import}
               </Button>
             ) : null}
-            <Button
-              icon={Download}
-              disabled={exportWeek.isPending}
-              aria-busy={exportWeek.isPending}
-              onClick={() => exportWeek.mutate()}
-            >
-              {text.export}
-            </Button>
+            <GuideExportButton channel={channel} week={week} />
           </div>
           {data ? (
-            <div className="grid gap-6 lg:grid-cols-7 lg:gap-2">
+            <section {...listFocus} aria-label={text.list} className="grid gap-6 lg:grid-cols-7 lg:gap-2">
               {week.map((weekDay) => (
                 <GuideDayColumn
                   key={weekDay}
@@ -145,7 +140,7 @@ export function Component() {
                   actions={actions}
                 />
               ))}
-            </div>
+            </section>
           ) : error ? (
             <ListFailure title={text.error} error={error} onRetry={() => void refetch()} />
           ) : (
@@ -174,7 +169,9 @@ export function Component() {
             onClose={close}
           />
         ) : null}
-        {openDialog?.dialog === 'import' ? <ImportDialog onClose={close} /> : null}
+        {openDialog?.dialog === 'import' ? (
+          <ImportDialog onClose={close} onImported={(firstDay) => setUrl(buildGuideQuery(firstDay))} />
+        ) : null}
       </Suspense>
     </div>
   );

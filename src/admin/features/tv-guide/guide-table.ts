@@ -100,9 +100,14 @@ export function readTable(fileText: string): { lines: FileLine[]; errors: CsvLin
   const columns = names.map(normalizeName);
   if (rowsWithQuoteErrors.has(header))
     return { lines: [], errors: [{ line: lineNumber, text: problems.quotes }] };
-  const missingColumn = REQUIRED_COLUMNS.find((column) => !columns.includes(column));
-  if (missingColumn)
-    return { lines: [], errors: [{ line: lineNumber, text: formatProblem(problems.column, missingColumn) }] };
+  const missingColumns = REQUIRED_COLUMNS.filter((column) => !columns.includes(column));
+  if (missingColumns.length > 0) {
+    const problem = missingColumns.length > 1 ? problems.columns : problems.column;
+    return {
+      lines: [],
+      errors: [{ line: lineNumber, text: formatProblem(problem, missingColumns.join(', ')) }],
+    };
+  }
   const isOwnExport = EXPORT_HEADER.every((name) => names.includes(name));
   const readCell = (cell = '') => cleanText(isOwnExport ? readCsvCell(cell) : cell);
 

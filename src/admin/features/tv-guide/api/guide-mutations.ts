@@ -7,6 +7,7 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { GuideImport, NewProgramme, Programme } from '../guide-model';
 import { fetchProgramme, guideQueries, PROGRAMME_COLUMNS } from './guide-queries';
+import { type GuideChange, useUndoGuideChange } from './undo-guide-change';
 
 const invalidatedKeys = [guideQueries.all()];
 
@@ -77,17 +78,10 @@ const deleteProgramme = createRowDeletion('programmes', 'id');
 
 /** Deletes a programme. The toast offers to undo. */
 export function useDeleteProgramme() {
-  const restore = useMutation({
-    mutationFn: createProgramme,
-    meta: {
-      invalidates: invalidatedKeys,
-      success: guideToastTexts.restored,
-      error: guideToastTexts.saveFailed,
-    },
-  });
+  const undo = useUndoGuideChange(guideToastTexts.restored);
   return useMutation({
-    mutationFn: async ({ id, version: _, ...programme }: Programme) => {
-      await deleteProgramme(id);
+    mutationFn: async (programme: Programme) => {
+      await deleteProgramme(programme.id);
       return programme;
     },
     onError: useRefreshGuide(),
@@ -95,51 +89,43 @@ export function useDeleteProgramme() {
       invalidates: invalidatedKeys,
       success: (programme) => ({
         ...guideToastTexts.deleted,
-        description: (programme as NewProgramme).title,
-        action: { label: guideToastTexts.undo, onClick: () => restore.mutate(programme as NewProgramme) },
+        description: (programme as Programme).title,
+        action: {
+          label: guideToastTexts.undo,
+          onClick: () => undo({ added: [], removed: [programme as Programme] }),
+        },
       }),
       error: guideToastTexts.deleteFailed,
     },
   });
 }
 
-const importProgrammes = ({ programmes, clearedDays }: GuideImport) =>
-  unwrap(
+const importProgrammes = async ({ programmes, clearedDays, deletedProgrammes }: GuideImport) =>
+  (await unwrap(
     supabase
-      .rpc('import_programmes', { programmes: programmes as never, cleared_periods: clearedDays as never })
+      .rpc('import_programmes', {
+        programmes: programmes as never,
+        cleared_periods: clearedDays as never,
+        expected_programmes: deletedProgrammes.map(({ id, version }) => ({ id, version })),
+      })
       .select('added, removed')
       .single(),
-  );
-
-/** Import, and the import that undoes it. */
-interface UndoableImport extends GuideImport {
-  undoImport: GuideImport;
-}
+  )) as unknown as GuideChange;
 
 /** Adds programmes of a copy or a file in one transaction. The toast offers to undo. */
 export function useImportProgrammes() {
-  const undo = useMutation({
-    mutationFn: importProgrammes,
-    meta: {
-      invalidates: invalidatedKeys,
-      success: guideToastTexts.undone,
-      error: guideToastTexts.fillFailed,
-    },
-  });
+  const undo = useUndoGuideChange(guideToastTexts.undone);
   return useMutation({
-    mutationFn: async ({ undoImport, ...guideImport }: UndoableImport) => ({
-      ...(await importProgrammes(guideImport)),
-      before: undoImport,
-    }),
+    mutationFn: importProgrammes,
     onError: useRefreshGuide(),
     meta: {
       invalidates: invalidatedKeys,
       success: (result) => {
-        const { added, before: undoImport } = result as { added: number; before: GuideImport };
+        const change = result as GuideChange;
         return {
           ...guideToastTexts.filled,
-          description: formatCount(added, guideText),
-          action: { label: guideToastTexts.undo, onClick: () => undo.mutate(undoImport) },
+          description: formatCount(change.added.length, guideText),
+          action: { label: guideToastTexts.undo, onClick: () => undo(change) },
         };
       },
     },

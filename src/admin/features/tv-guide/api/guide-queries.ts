@@ -4,7 +4,7 @@ import { guideToastTexts } from '@/copy/admin/guide';
 import type { ChannelKey } from '@/copy/types';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import type { ChannelTimeSpan, Programme } from '../guide-model';
+import type { ChannelTimeSpan, NewProgramme, Programme } from '../guide-model';
 
 /** Columns of a programme, with the version for the next save. */
 export const PROGRAMME_COLUMNS =
@@ -32,6 +32,17 @@ export async function fetchSpanProgrammes(
 /** Reads a programme from the database, not from the query cache. */
 export const fetchProgramme = async (id: string): Promise<Programme> =>
   (await unwrap(supabase.from('programmes').select(PROGRAMME_COLUMNS).eq('id', id).single())) as Programme;
+
+/** Returns a stored programme at the time of another; null for a free time. */
+export async function fetchOverlappingProgramme({
+  channel,
+  starts_at,
+  ends_at,
+}: NewProgramme): Promise<Programme | null> {
+  const request = supabase.from('programmes').select(PROGRAMME_COLUMNS).eq('channel', channel);
+  const rows = await unwrap(request.lt('starts_at', ends_at).gt('ends_at', starts_at).order('starts_at'));
+  return (rows[0] as Programme | undefined) ?? null;
+}
 
 /** Returns the programmes that may overlap with the spans. Includes the day before, whose last programme may end later. */
 async function fetchNearSpans(spans: readonly ChannelTimeSpan[], signal?: AbortSignal): Promise<Programme[]> {

@@ -10,6 +10,7 @@ import { formatLongDate } from '@/shared/lib/long-date';
 import { useImportProgrammes } from '../api/guide-mutations';
 import { countDaysBetween, countDaysBetweenWeeks, type Programme, shiftProgrammes } from '../guide-model';
 import { explainImportError, ImportModeField, ImportSummary, useImportPlan } from './import-mode-field';
+import { ImportPreview } from './import-preview';
 
 interface CopyDialogProps {
   channel: ChannelKey;
@@ -33,14 +34,12 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
       : countDaysBetween(from, to);
   const copies = dayShift === 0 ? [] : shiftProgrammes(programmes, dayShift, zone);
   const plan = useImportPlan(copies, shouldReplace);
-  const isReady = copies.length > 0 && plan.deletedCount !== undefined && plan.conflicts.length === 0;
+  const { clearedDays, deletedProgrammes } = plan;
 
   function handleSubmit() {
-    if (!isReady || importProgrammes.isPending) return;
-    importProgrammes.mutate(
-      { programmes: copies, clearedDays: plan.clearedDays, undoImport: plan.undoImport },
-      { onSuccess: onClose },
-    );
+    if (copies.length === 0 || !deletedProgrammes || plan.conflicts.length > 0) return;
+    if (importProgrammes.isPending) return;
+    importProgrammes.mutate({ programmes: copies, clearedDays, deletedProgrammes }, { onSuccess: onClose });
   }
 
   const describeStart = (instant: string) =>
@@ -65,7 +64,8 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
         error={dayShift === 0 ? (isDay(to) ? text.same : programmeText.badDay) : undefined}
       />
       <ImportModeField shouldReplace={shouldReplace} onChange={setShouldReplace} />
-      <ImportSummary count={copies.length} plan={plan} />
+      <ImportSummary programmes={copies} plan={plan} />
+      {copies.length > 0 ? <ImportPreview programmes={copies} plan={plan} /> : null}
       {plan.conflicts.length > 0 ? (
         <div role="alert" className="text-danger">
           <p className="font-semibold">{importModeText.conflicts}</p>

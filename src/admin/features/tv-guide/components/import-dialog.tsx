@@ -6,11 +6,16 @@ import { quoteName } from '@/admin/lib/quote-name';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { importText as text } from '@/copy/admin/guide';
+import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { buttonStyles } from '@/shared/components/button-styles';
+import { toGuideDay } from '@/shared/lib/guide-day';
+import { formatLongDate } from '@/shared/lib/long-date';
 import { saveBlob } from '@/shared/lib/save-file';
 import { useImportProgrammes } from '../api/guide-mutations';
 import { decodeText, isWorkbook } from '../decode-text';
 import { type ParsedGuide, type ParsedProgramme, parseGuide } from '../guide-csv';
+import type { NewProgramme } from '../guide-model';
+import type { GuideParams } from '../guide-params';
 import type { CsvLineError } from '../guide-table';
 import type { NightDating } from '../night-dates';
 import { explainImportError, ImportModeField, ImportSummary, useImportPlan } from './import-mode-field';
@@ -25,14 +30,15 @@ const MAX_SHOWN_ERRORS = 20;
 const EMPTY_GUIDE: ParsedGuide = { programmes: [], errors: [], night: null };
 
 /** Content of a file, or why it cannot be read. */
-type GuideFile = { text: string } | { problem: string };
+type GuideFile = { name: string } & ({ text: string } | { problem: string });
 
 async function readFile(file: File): Promise<GuideFile> {
-  if (file.size > MAX_FILE_BYTES) return { problem: text.problems.tooBig };
+  const { name } = file;
+  if (file.size > MAX_FILE_BYTES) return { name, problem: text.problems.tooBig };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (isWorkbook(bytes)) return { problem: text.problems.workbook };
+  if (isWorkbook(bytes)) return { name, problem: text.problems.workbook };
   const fileText = decodeText(bytes);
-  return fileText === null ? { problem: text.problems.unreadable } : { text: fileText };
+  return fileText === null ? { name, problem: text.problems.unreadable } : { name, text: fileText };
 }
 
 function saveSample() {
@@ -70,8 +76,30 @@ function ErrorList({ errors }: { errors: readonly CsvLineError[] }) {
   );
 }
 
+/** Returns the channel and day of the first programme; undefined without one. */
+function findFirstDay([first]: readonly NewProgramme[]): GuideParams | undefined {
+  return first && { channel: first.channel, day: toProgrammeDay(first) };
+}
+
+const toProgrammeDay = ({ channel, starts_at }: NewProgramme) =>
+  toGuideDay(starts_at, channelTimeZonesByKey[channel].zone);
+
+/** Returns the sentence for programmes whose days are all past; null when one is today or later. */
+function findPastWarning(programmes: readonly NewProgramme[]): string | null {
+  const days = programmes.map(toProgrammeDay).sort();
+  const [firstDay, lastDay] = [days[0], days.at(-1)];
+  if (!firstDay || !lastDay || lastDay >= toGuideDay(Date.now(), 'UTC')) return null;
+  return text.allPast.replace('{jour}', formatLongDate(firstDay));
+}
+
+interface ImportDialogProps {
+  onClose: () => void;
+  /** Receives the channel and day of the first imported programme. */
+  onImported: (firstDay: GuideParams) => void;
+}
+
 /** Imports a CSV file. Checks the whole file first, then imports all of it or nothing. */
-export function ImportDialog({ onClose }: { onClose: () => void }) {
+export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const [file, setFile] = useState<GuideFile | null>(null);
   const [chosenDating, setChosenDating] = useState<NightDating>();
   const [shouldReplace, setShouldReplace] = useState(true);
@@ -91,7 +119,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   }));
   const problem = file && 'problem' in file ? file.problem : !file && isSubmitted ? text.problems.none : null;
   const errors = [...(problem ? [{ line: 0, text: problem }] : []), ...parsedGuide.errors, ...conflicts];
-  const isReady = validProgrammes.length > 0 && plan.deletedCount !== undefined && errors.length === 0;
+  const { clearedDays, deletedProgrammes } = plan;
+  const pastWarning = findPastWarning(programmes);
 
   async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
     const chosenFile = target.files?.[0];
@@ -105,11 +134,17 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   function handleSubmit() {
     setIsSubmitted(true);
-    if (!isReady || importProgrammes.isPending) return;
+    const firstDay = findFirstDay(validProgrammes);
+    if (!firstDay || !deletedProgrammes || errors.length > 0 || importProgrammes.isPending) return;
     const programmesToImport = validProgrammes.map(({ line: _, ...programme }) => programme);
     importProgrammes.mutate(
-      { programmes: programmesToImport, clearedDays: plan.clearedDays, undoImport: plan.undoImport },
-      { onSuccess: onClose },
+      { programmes: programmesToImport, clearedDays, deletedProgrammes },
+      {
+        onSuccess: () => {
+          onClose();
+          onImported(firstDay);
+        },
+      },
     );
   }
 
@@ -146,7 +181,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           {text.sample}
         </Button>
       </div>
+      {file ? <p className="wrap-anywhere">{`${text.fileName} ${quoteName(file.name)}`}</p> : null}
       {errors.length > 0 ? <ErrorList errors={errors} /> : null}
+      {pastWarning ? (
+        <p role="alert" className="border-l-4 border-danger py-1 pl-3">
+          {pastWarning}
+        </p>
+      ) : null}
       <details>
         <summary className="cursor-pointer font-semibold">{text.help}</summary>
         <p className="mt-2">{text.columnsLead}</p>
@@ -172,11 +213,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       {validProgrammes.length > 0 ? (
         <>
           <ImportModeField shouldReplace={shouldReplace} onChange={setShouldReplace} />
-          <ImportSummary count={validProgrammes.length} plan={plan} />
+          <ImportSummary programmes={validProgrammes} plan={plan} />
         </>
       ) : null}
       {programmes.length > 0 ? (
-        <ImportPreview programmes={programmes} remainingProgrammes={plan.remainingProgrammes} />
+        <ImportPreview programmes={programmes} plan={plan} hint={text.previewHint} />
       ) : null}
     </EditDialog>
   );

@@ -8,11 +8,10 @@ import { isOverlapError } from '../api/guide-mutations';
 import { guideQueries } from '../api/guide-queries';
 import {
   type ChannelTimeSpan,
-  createUndoImport,
   excludeProgrammesInSpans,
   findOverlappingProgramme,
-  type GuideImport,
   listProgrammeDaySpans,
+  listReplacedProgrammes,
   type NewProgramme,
   type Programme,
 } from '../guide-model';
@@ -25,6 +24,7 @@ const getZone = (channel: ChannelKey) => channelTimeZonesByKey[channel].zone;
 export function explainImportError(cause: unknown): string | null {
   if (!cause) return null;
   const error = toAppError(cause);
+  if (error.kind === 'conflict') return text.guideChanged;
   return `${guideToastTexts.fillFailed.title}. ${isOverlapError(error) ? programmeText.taken : error.message}`;
 }
 
@@ -32,10 +32,8 @@ export function explainImportError(cause: unknown): string | null {
 export interface ImportPlan {
   /** Days whose programmes are deleted first. */
   clearedDays: readonly ChannelTimeSpan[];
-  /** Import that restores these days. */
-  undoImport: GuideImport;
-  /** Number of deleted programmes; undefined while loading. */
-  deletedCount: number | undefined;
+  /** Stored programmes that the import deletes; undefined while loading. */
+  deletedProgrammes: readonly Programme[] | undefined;
   /** Stored programmes that the import does not delete, including the neighbouring days. */
   remainingProgrammes: readonly Programme[];
   /** Programmes that overlap, each with the other programme. */
@@ -53,21 +51,13 @@ export function useImportPlan(
   const spans = listProgrammeDaySpans(programmes, getZone, dating);
   const { data: storedProgrammes, isError } = useQuery(guideQueries.nearSpans(spans));
   const clearedDays = shouldReplace ? spans : [];
-  const undoImport = createUndoImport(storedProgrammes ?? [], spans);
   if (!storedProgrammes)
-    return {
-      clearedDays,
-      undoImport,
-      deletedCount: undefined,
-      remainingProgrammes: [],
-      conflicts: [],
-      isError,
-    };
+    return { clearedDays, deletedProgrammes: undefined, remainingProgrammes: [], conflicts: [], isError };
   const remainingProgrammes = excludeProgrammesInSpans(storedProgrammes, clearedDays);
+  const remaining = new Set(remainingProgrammes);
   return {
     clearedDays,
-    undoImport,
-    deletedCount: storedProgrammes.length - remainingProgrammes.length,
+    deletedProgrammes: storedProgrammes.filter((programme) => !remaining.has(programme)),
     remainingProgrammes,
     conflicts: programmes.flatMap((programme) => {
       const other = findOverlappingProgramme(programme, remainingProgrammes);
@@ -97,16 +87,25 @@ export function ImportModeField({ shouldReplace, onChange }: ImportModeFieldProp
   );
 }
 
-/** Shows how many programmes the import adds and deletes. */
-export function ImportSummary({ count, plan }: { count: number; plan: ImportPlan }) {
-  if (count === 0) return null;
+interface ImportSummaryProps {
+  programmes: readonly NewProgramme[];
+  plan: ImportPlan;
+}
+
+/** Shows how many programmes the import adds, replaces and removes. */
+export function ImportSummary({ programmes, plan }: ImportSummaryProps) {
+  if (programmes.length === 0) return null;
   const getSummary = () => {
     if (plan.isError) return text.compareFailed;
-    if (plan.deletedCount === undefined) return text.counting;
-    const addedText = formatCount(count, text.coming);
-    return plan.deletedCount > 0
-      ? `${addedText}, ${formatCount(plan.deletedCount, text.replaced)}.`
-      : `${addedText}.`;
+    if (!plan.deletedProgrammes) return text.counting;
+    const replacedCount = listReplacedProgrammes(plan.deletedProgrammes, programmes).length;
+    const removedCount = plan.deletedProgrammes.length - replacedCount;
+    const counts = [
+      formatCount(programmes.length, text.coming),
+      replacedCount > 0 ? formatCount(replacedCount, text.replaced) : '',
+      removedCount > 0 ? formatCount(removedCount, text.removed) : '',
+    ];
+    return `${counts.filter(Boolean).join(', ')}.`;
   };
   return (
     <p role="status" className="border-l-4 border-highlight py-1 pl-3 font-semibold">

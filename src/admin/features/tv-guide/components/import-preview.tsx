@@ -8,6 +8,7 @@ import { formatLongDay } from '@/shared/lib/day-names';
 import { formatClock } from '@/shared/lib/guide-day';
 import type { NewProgramme, Programme } from '../guide-model';
 import { type PreviewRow, toPreviewDays } from '../guide-preview';
+import type { ImportPlan } from './import-mode-field';
 import { formatNight } from './night-question';
 import { GuideGap } from './programme-card';
 
@@ -34,23 +35,48 @@ function PreviewLine({ row: { programme, isStored, overlapped }, zone }: Preview
   );
 }
 
-interface ImportPreviewProps {
-  programmes: readonly NewProgramme[];
-  /** Programmes of the guide that stay. */
-  remainingProgrammes: readonly Programme[];
+interface LeavingLineProps {
+  label: string;
+  programmes: readonly Programme[];
+  zone: string;
 }
 
-/** Shows the days of each channel after the import, with nights, gaps and overlaps. */
-export function ImportPreview({ programmes, remainingProgrammes }: ImportPreviewProps) {
+/** Names the stored programmes of a day that the import deletes. */
+function LeavingLine({ label, programmes, zone }: LeavingLineProps) {
+  if (programmes.length === 0) return null;
+  const names = programmes.map(
+    ({ starts_at, title }) => `${formatClock(starts_at, zone)} ${quoteName(title)}`,
+  );
+  return (
+    <p className="mt-1 wrap-anywhere">
+      <strong className="text-danger">{`${label}\u00a0: `}</strong>
+      {names.join(', ')}
+    </p>
+  );
+}
+
+interface ImportPreviewProps {
+  programmes: readonly NewProgramme[];
+  plan: ImportPlan;
+  hint?: string;
+}
+
+/** Shows the days of each channel after the import, with nights, gaps, overlaps and the programmes that leave. */
+export function ImportPreview({ programmes, plan, hint }: ImportPreviewProps) {
+  const currentYear = new Date().getFullYear();
   return (
     <div>
       <h3 className="eyebrow">{text.preview}</h3>
-      <p className="mt-1 text-sm text-muted">{text.previewHint}</p>
+      {hint ? <p className="mt-1 text-sm text-muted">{hint}</p> : null}
       {channels.map(({ key, name }) => {
-        const importedProgrammes = programmes.filter(({ channel }) => channel === key);
+        const isOnChannel = ({ channel }: NewProgramme) => channel === key;
+        const importedProgrammes = programmes.filter(isOnChannel);
         if (importedProgrammes.length === 0) return null;
         const { zone } = channelTimeZonesByKey[key];
-        const storedProgrammes = remainingProgrammes.filter(({ channel }) => channel === key);
+        const storedProgrammes = {
+          remainingProgrammes: plan.remainingProgrammes.filter(isOnChannel),
+          deletedProgrammes: plan.deletedProgrammes?.filter(isOnChannel),
+        };
         return (
           <details key={key} open className="border-b border-line py-2">
             <summary className="cursor-pointer">
@@ -63,25 +89,33 @@ export function ImportPreview({ programmes, remainingProgrammes }: ImportPreview
               aria-label={`${text.previewOf} ${name}`}
               className="mt-2 flex max-h-80 flex-col gap-3 overflow-y-auto text-sm"
             >
-              {toPreviewDays(importedProgrammes, storedProgrammes, zone).map(({ day, rows }) => (
-                <div key={day}>
-                  <h4 className="font-semibold">{formatLongDay(day)}</h4>
-                  <ol className="mt-1 flex flex-col gap-1">
-                    {rows.map((row) => (
-                      <li
-                        key={`${row.programme.starts_at} ${row.programme.title}`}
-                        className="flex flex-col gap-1"
-                      >
-                        {row.gap ? <GuideGap {...row.gap} zone={zone} /> : null}
-                        {row.opensNight ? (
-                          <p className="mt-1 font-semibold text-muted">{formatNight(day)}</p>
-                        ) : null}
-                        <PreviewLine row={row} zone={zone} />
-                      </li>
-                    ))}
-                  </ol>
-                </div>
-              ))}
+              {toPreviewDays(importedProgrammes, storedProgrammes, zone).map(
+                ({ day, rows, replaced, removed }) => (
+                  <div key={day}>
+                    <h4 className="font-semibold">
+                      {Number(day.slice(0, 4)) === currentYear
+                        ? formatLongDay(day)
+                        : `${formatLongDay(day)} ${day.slice(0, 4)}`}
+                    </h4>
+                    <LeavingLine label={text.replaced} programmes={replaced} zone={zone} />
+                    <LeavingLine label={text.removed} programmes={removed} zone={zone} />
+                    <ol className="mt-1 flex flex-col gap-1">
+                      {rows.map((row) => (
+                        <li
+                          key={`${row.programme.starts_at} ${row.programme.title}`}
+                          className="flex flex-col gap-1"
+                        >
+                          {row.gap ? <GuideGap {...row.gap} zone={zone} /> : null}
+                          {row.opensNight ? (
+                            <p className="mt-1 font-semibold text-muted">{formatNight(day)}</p>
+                          ) : null}
+                          <PreviewLine row={row} zone={zone} />
+                        </li>
+                      ))}
+                    </ol>
+                  </div>
+                ),
+              )}
             </section>
           </details>
         );

@@ -2,18 +2,24 @@ import { useMutation } from '@tanstack/react-query';
 import { toCsvBlob } from '@/admin/lib/csv';
 import { guideToastTexts } from '@/copy/admin/guide';
 import { channelTimeZonesByKey } from '@/copy/channel-time';
-import { channels } from '@/copy/channels';
+import type { ChannelKey } from '@/copy/types';
 import { saveBlob } from '@/shared/lib/save-file';
 import { fetchSpanProgrammes } from '../api/guide-queries';
 import { toGuideDaySpan } from '../guide-model';
 
-/** Downloads a week of all channels as CSV. */
+/** Channels of an export, and the part of the file name that tells them apart. */
+interface GuideExport {
+  channels: readonly ChannelKey[];
+  namePrefix: string;
+}
+
+/** Downloads a week of some channels as CSV. */
 export function useGuideExport(week: readonly string[]) {
   return useMutation({
-    mutationFn: async () => {
+    mutationFn: async ({ channels, namePrefix }: GuideExport) => {
       const [monday = ''] = week;
       const { formatGuideCsv } = await import('../guide-csv');
-      const requests = channels.map(({ key: channel }) => {
+      const requests = channels.map((channel) => {
         const { zone } = channelTimeZonesByKey[channel];
         const { since } = toGuideDaySpan(channel, monday, zone);
         return fetchSpanProgrammes({
@@ -23,7 +29,7 @@ export function useGuideExport(week: readonly string[]) {
         });
       });
       const programmes = (await Promise.all(requests)).flat();
-      saveBlob(toCsvBlob([formatGuideCsv(programmes)]), `guide-tv-${monday}.csv`);
+      saveBlob(toCsvBlob([formatGuideCsv(programmes)]), `${namePrefix}-${monday}.csv`);
     },
     meta: { error: guideToastTexts.exportFailed },
   });

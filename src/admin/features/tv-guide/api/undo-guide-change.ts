@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import { guideToastTexts as texts } from '@/copy/admin/guide';
+import type { ToastText } from '@/copy/types';
+import { notify } from '@/shared/components/notify';
+import { toAppError } from '@/shared/lib/app-error';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+import type { NewProgramme, Programme } from '../guide-model';
+import { describeUndoRemainder, type UndoResult } from '../undo-remainder';
+import { fetchOverlappingProgramme, guideQueries } from './guide-queries';
+
+/** Rows that a change added to the guide, and rows that it removed. */
+export interface GuideChange {
+  added: readonly Pick<Programme, 'id' | 'version'>[];
+  removed: readonly NewProgramme[];
+}
+
+async function undoGuideChange({ added, removed }: GuideChange): Promise<UndoResult> {
+  const parameters = { added_programmes: added, removed_programmes: removed } as never;
+  const request = supabase.rpc('undo_programme_changes', parameters).select('kept, unrestored').single();
+  const { kept, unrestored } = (await unwrap(request)) as unknown as Omit<UndoResult, 'blocker'>;
+  const [first] = unrestored;
+  return { kept, unrestored, blocker: first ? await fetchOverlappingProgramme(first) : null };
+}
+
+/** Returns a function that undoes a change of the guide. What others have changed since stays, and a toast says so. */
+export function useUndoGuideChange(success: ToastText): (change: GuideChange) => void {
+  const undo = useMutation({
+    mutationFn: undoGuideChange,
+    onSuccess(result, change) {
+      const { kept, unrestored } = result;
+      if (kept === 0 && unrestored.length === 0) return notify.success(success);
+      const retry = {
+        label: texts.retry,
+        onClick: () => undo.mutate({ added: [], removed: unrestored }),
+      };
+      const isNothingUndone = change.added.length === 0 && unrestored.length === change.removed.length;
+      notify.info({
+        ...(isNothingUndone ? texts.unrestored : texts.partlyUndone),
+        description: describeUndoRemainder(result),
+        ...(unrestored.length > 0 && { action: retry }),
+      });
+    },
+    onError(cause, change) {
+      notify.error({
+        ...texts.undoFailed,
+        description: toAppError(cause).message,
+        action: { label: texts.retry, onClick: () => undo.mutate(change) },
+      });
+    },
+    meta: { invalidates: [guideQueries.all()] },
+  });
+  return undo.mutate;
+}

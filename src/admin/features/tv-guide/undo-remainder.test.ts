@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { NewProgramme } from './guide-model';
+import { describeUndoRemainder } from './undo-remainder';
+
+const programme = (title: string, since: string, until: string): NewProgramme => ({
+  ...{ channel: 'hivowood', title, kind: '', summary: '', highlight: false },
+  ...{ starts_at: `2026-11-28T${since}:00Z`, ends_at: `2026-11-28T${until}:00Z` },
+});
+const evening = programme('Soirée', '20:00', '21:00');
+const blocker = { ...programme('Direct', '20:30', '22:00'), id: 'direct', version: 2 };
+
+it.each([
+  [
+    { kept: 0, unrestored: [evening], blocker },
+    '« Direct » (samedi 28 novembre, 20:30–22:00) occupe la place de « Soirée » (samedi 28 novembre, 20:00–21:00).',
+  ],
+  [{ kept: 2, unrestored: [], blocker: null }, '2 émissions importées restent, car elles ont changé depuis.'],
+  [
+    { kept: 0, unrestored: [evening, evening], blocker: null },
+    '« Soirée » (samedi 28 novembre, 20:00–21:00) n’est pas revenue. 1 autre émission n’est pas revenue.',
+  ],
+])('describes what an undoing of %j left', (result, sentence) => {
+  expect(
+    describeUndoRemainder(result).replace(/[\u00a0\u2066-\u2069]/g, (sign) => (sign === '\u00a0' ? ' ' : '')),
+  ).toBe(sentence);
+});

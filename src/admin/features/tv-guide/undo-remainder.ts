@@ -1,0 +1,37 @@
+import { formatCount } from '@/admin/lib/number-format';
+import { quoteName } from '@/admin/lib/quote-name';
+import { guideToastTexts as texts } from '@/copy/admin/guide';
+import { channelTimeZonesByKey } from '@/copy/channel-time';
+import { formatLongDay } from '@/shared/lib/day-names';
+import { formatClock, toGuideDay } from '@/shared/lib/guide-day';
+import type { NewProgramme, Programme } from './guide-model';
+
+/** What remains of a change after its undoing. */
+export interface UndoResult {
+  /** Number of added programmes that stay, because somebody has changed them. */
+  kept: number;
+  /** Removed programmes whose time is taken. */
+  unrestored: readonly NewProgramme[];
+  /** Programme at the time of the first of them. */
+  blocker: Programme | null;
+}
+
+/** Formats a programme with its time: « Le Duel » (mardi 24 novembre, 20:00–21:00). */
+function formatProgramme({ channel, title, starts_at, ends_at }: NewProgramme): string {
+  const { zone } = channelTimeZonesByKey[channel];
+  const clocks = `${formatClock(starts_at, zone)}–${formatClock(ends_at, zone)}`;
+  return `${quoteName(title)} (${formatLongDay(toGuideDay(starts_at, zone))}, ${clocks})`;
+}
+
+/** Returns the sentences about what an undoing left as it was. */
+export function describeUndoRemainder({ kept, unrestored, blocker }: UndoResult): string {
+  const [first, ...others] = unrestored;
+  return [
+    kept > 0 ? `${formatCount(kept, texts.kept)}.` : '',
+    first && blocker ? `${formatProgramme(blocker)} ${texts.takes} ${formatProgramme(first)}.` : '',
+    first && !blocker ? `${formatProgramme(first)} ${texts.stays}.` : '',
+    others.length > 0 ? `${formatCount(others.length, texts.others)}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
