@@ -2951,8 +2951,9 @@ create function public.health(as_error boolean default false)
 RETURN private.health(as_error);
 grant execute on function public.health(boolean) to anon, authenticated;
 
-create function public.import_programmes(programmes jsonb, cleared_periods jsonb default '[]'::jsonb)
- returns table(added integer, removed integer)
+create function public.import_programmes(programmes jsonb, cleared_periods jsonb default '[]'::jsonb,
+    expected_programmes jsonb default '[]'::jsonb)
+ returns table(added jsonb, removed jsonb)
  language plpgsql
  set search_path to ''
 AS $function$
@@ -2960,27 +2961,42 @@ begin
   if not private.may_edit_all_content() then
     raise exception 'importing programmes needs the right to edit any content' using errcode = '42501';
   end if;
-  if jsonb_array_length(programmes) > 5000 or jsonb_array_length(cleared_periods) > 500 then
+  if jsonb_array_length(programmes) > 5000 or jsonb_array_length(cleared_periods) > 500
+    or jsonb_array_length(expected_programmes) > 20000 then
     raise exception 'too many programmes' using errcode = '22023';
   end if;
   -- when rows follow, the journal names the deletion in the line of their insert
   perform set_config('guide.insert_follows', case when jsonb_array_length(programmes) > 0 then 'true' else '' end, true);
-  delete from public.programmes as old
-  using jsonb_to_recordset(cleared_periods) as span (channel text, since timestamptz, until timestamptz)
-  where old.channel = span.channel and old.starts_at >= span.since and old.starts_at < span.until;
-  get diagnostics removed = row_count;
-  insert into public.programmes (channel, starts_at, ends_at, title, kind, summary, highlight)
-  select
-    new_row.channel, new_row.starts_at, new_row.ends_at, new_row.title, coalesce(new_row.kind, ''),
-    coalesce(new_row.summary, ''), coalesce(new_row.highlight, false)
-  from jsonb_to_recordset(programmes) as new_row (
-    channel text, starts_at timestamptz, ends_at timestamptz, title text, kind text, summary text, highlight boolean
-  );
-  get diagnostics added = row_count;
+  with deleted_row as (
+    delete from public.programmes as old
+    using jsonb_to_recordset(cleared_periods) as span (channel text, since timestamptz, until timestamptz)
+    where old.channel = span.channel and old.starts_at >= span.since and old.starts_at < span.until
+    returning old.*
+  )
+  select coalesce(jsonb_agg(to_jsonb(deleted_row)), '[]') into removed from deleted_row;
+  if exists (
+    select from jsonb_to_recordset(removed) as deleted_row (id uuid, version integer)
+    full join jsonb_to_recordset(expected_programmes) as expected_row (id uuid, version integer) using (id, version)
+    where deleted_row.id is null or expected_row.id is null
+  ) then
+    -- PostgREST answers with the status 409
+    raise exception 'the guide has changed since it was compared' using errcode = 'PT409';
+  end if;
+  with inserted_row as (
+    insert into public.programmes (channel, starts_at, ends_at, title, kind, summary, highlight)
+    select
+      new_row.channel, new_row.starts_at, new_row.ends_at, new_row.title, coalesce(new_row.kind, ''),
+      coalesce(new_row.summary, ''), coalesce(new_row.highlight, false)
+    from jsonb_to_recordset(programmes) as new_row (
+      channel text, starts_at timestamptz, ends_at timestamptz, title text, kind text, summary text, highlight boolean
+    )
+    returning id, version
+  )
+  select coalesce(jsonb_agg(to_jsonb(inserted_row)), '[]') into added from inserted_row;
   return next;
 end
 $function$;
-grant execute on function public.import_programmes(jsonb, jsonb) to authenticated;
+grant execute on function public.import_programmes(jsonb, jsonb, jsonb) to authenticated;
 
 create function public.link_targets(paths text[])
  returns table(path text, state text)
@@ -3536,6 +3552,44 @@ create function public.transfer_ownership(person uuid, new_owner uuid)
  set search_path to ''
 AS $function$ select * from private.transfer_ownership(person, new_owner) $function$;
 grant execute on function public.transfer_ownership(uuid, uuid) to authenticated;
+
+create function public.undo_programme_changes(added_programmes jsonb, removed_programmes jsonb)
+ returns table(kept integer, unrestored jsonb)
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  if not private.may_edit_all_content() then
+    raise exception 'undoing changes of the guide needs the right to edit any content' using errcode = '42501';
+  end if;
+  if jsonb_array_length(added_programmes) > 5000 or jsonb_array_length(removed_programmes) > 20000 then
+    raise exception 'too many programmes' using errcode = '22023';
+  end if;
+  delete from public.programmes as programme
+  using jsonb_to_recordset(added_programmes) as added_row (id uuid, version integer)
+  where programme.id = added_row.id and programme.version = added_row.version;
+  insert into public.programmes (channel, starts_at, ends_at, title, kind, summary, highlight)
+  select
+    removed_row.channel, removed_row.starts_at, removed_row.ends_at, removed_row.title, removed_row.kind,
+    removed_row.summary, removed_row.highlight
+  from jsonb_to_recordset(removed_programmes) as removed_row (
+    channel text, starts_at timestamptz, ends_at timestamptz, title text, kind text, summary text, highlight boolean
+  )
+  on conflict do nothing;
+  select count(*) into kept
+  from public.programmes as programme
+  join jsonb_to_recordset(added_programmes) as added_row (id uuid) using (id);
+  select coalesce(jsonb_agg(item), '[]') into unrestored
+  from jsonb_array_elements(removed_programmes) as item
+  where not exists (
+    select from public.programmes as programme
+    where programme.channel = item ->> 'channel' and programme.starts_at = (item ->> 'starts_at')::timestamptz
+      and programme.ends_at = (item ->> 'ends_at')::timestamptz and programme.title = item ->> 'title'
+  );
+  return next;
+end
+$function$;
+grant execute on function public.undo_programme_changes(jsonb, jsonb) to authenticated;
 
 create function public.unsubscribe(token uuid)
  returns boolean
