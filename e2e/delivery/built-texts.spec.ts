@@ -191,7 +191,8 @@ for (const [name, value] of Object.entries(CHANGED_SETTINGS))
       expect(listFiles(`<meta name="description" content="${value}"/>`)).toContain('index.html');
       expect(listFiles(defaultValue)).toEqual([]);
     } else {
-      expect(pages.filter((page) => !listFiles(value).includes(page))).toEqual([]);
+      const filesWithValue = new Set(listFiles(value));
+      expect(pages.filter((page) => !filesWithValue.has(page))).toEqual([]);
       // the home page of a network is the start of many addresses
       expect(listFiles(defaultValue.startsWith('https:') ? `"${defaultValue}"` : defaultValue)).toEqual([]);
     }
