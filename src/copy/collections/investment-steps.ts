@@ -1,7 +1,6 @@
 import {
   type CollectionKey,
   defineCollection,
-  defineFigureField,
   defineLongTextField,
   defineTextField,
 } from '../collection';
@@ -13,7 +12,7 @@ const texts = {
 
 const item = {
   title: defineTextField('Étape', 60),
-  year: defineFigureField('Année'),
+  year: defineTextField('Année', 16),
   text: defineLongTextField('Texte', 300),
 };
 
