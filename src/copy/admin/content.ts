@@ -83,7 +83,8 @@ export const contentDatesText = {
   online: 'En ligne, daté du',
   /** Followed by the date and the time. */
   scheduledFor: 'Programmé pour le',
-  keptDate: 'Les visiteurs lisent cette date, qu’une correction ne change pas. Une autre date passée la remplace.',
+  keptDate:
+    'Les visiteurs lisent cette date, qu’une correction ne change pas. Une autre date passée la remplace.',
   dated: 'Date passée\u00a0: le texte sera daté de ce jour-là.',
   dates: {
     scheduled: 'Mise en ligne prévue le',

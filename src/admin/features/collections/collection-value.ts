@@ -34,7 +34,8 @@ export function createFormSchema(collection: Collection) {
     for (const name of pastDateNames) {
       const date = String(Reflect.get(value.texts, name) ?? '');
       const message = collectionFieldErrorTexts.dayInFuture;
-      if (date > getLocalDate(0)) issues.push({ code: 'custom', input: date, path: ['texts', name], message });
+      if (date > getLocalDate(0))
+        issues.push({ code: 'custom', input: date, path: ['texts', name], message });
     }
     for (const [index, item] of value.items.entries())
       for (const { name, earlier, error } of orderedFields) {

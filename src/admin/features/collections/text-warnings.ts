@@ -44,7 +44,11 @@ function findSharedValueWarning(
 }
 
 /** Returns the remark on a date after which pages hide the value. */
-function findExpiryWarning(field: FieldDefinition | undefined, date: string, today: string): string | undefined {
+function findExpiryWarning(
+  field: FieldDefinition | undefined,
+  date: string,
+  today: string,
+): string | undefined {
   if (field?.kind !== 'day' || !field.shownDays || !date) return undefined;
   const firstShownDate = formatISO(addDays(today, -field.shownDays), { representation: 'date' });
   return date < firstShownDate
