@@ -122,6 +122,8 @@ export function useContentForm({ row, userId, canWrite, canPublish, onRowChange 
     write,
     readCurrent,
     backup: { store: contentBackupStore, userId, toId: (stored) => stored?.id },
+    // A copy's stored values already contain changes of the person, so each of its fields counts as changed.
+    ...(row?.copy_of && { mergeOver: (_, typedValues) => typedValues }),
     restrict: (next, base) => (canPublish ? next : { ...next, ...pickPublishingValues(base) }),
     withoutRefusedDates: keepStoredDates,
     // nothing goes online while a date is refused
