@@ -87,7 +87,7 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
 const isEqual = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 
 /** Returns the colleague's values with the fields that the person changed since `base`. */
-const mergeFields = <Values extends FieldValues>(
+export const mergeFields = <Values extends FieldValues>(
   base: Values,
   typedValues: Values,
   theirValues: Values,
