@@ -8,6 +8,7 @@ export const collectionFieldErrorTexts = {
   link: 'Entrez une adresse\u00a0: une page du site (/contact), une page complète (https://…), mailto: ou tel:.',
   video: 'Entrez l’adresse d’une vidéo de YouTube, Vimeo ou Dailymotion, qui commence par https://.',
   day: 'Entrez une date complète, entre 2000 et 2099.',
+  dayInFuture: 'Cette date est à venir\u00a0: indiquez le jour de votre vérification.',
   time: 'Entrez une heure complète, par exemple 18:30.',
   /** `{champ}` is the label of the other date or time. */
   dayOrder: 'Cette date précède « {champ} ».',

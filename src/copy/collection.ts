@@ -32,8 +32,11 @@ export type FieldDefinition<Value = unknown> = FieldProperties &
     | { kind: 'reference' | 'references'; to: string }
     /** Path of the site, or an https, `mailto:` or `tel:` address. `isVideo`: address of a video that pages can play. */
     | { kind: 'link'; isVideo?: boolean }
-    /** ISO date, or empty. `startsToday`: value of a new item. `notBefore`: field whose date it cannot precede. */
-    | { kind: 'day'; startsToday?: boolean; notBefore?: string }
+    /**
+     * ISO date, or empty. `startsToday`: value of a new item. `notBefore`: field whose date it cannot precede.
+     * `shownDays`: it cannot be in the future, and pages stop showing the value after this number of days.
+     */
+    | { kind: 'day'; startsToday?: boolean; notBefore?: string; shownDays?: number }
     /** Time of a day, « 18:30 », or empty. `notBefore`: field whose time it cannot precede. */
     | { kind: 'time'; notBefore?: string }
     | { kind: 'switch' }
@@ -225,7 +228,7 @@ export const defineLinkField = (
 /* @__NO_SIDE_EFFECTS__ */
 export const defineDateField = (
   label: string,
-  properties: OptionalProperties & { startsToday?: boolean; notBefore?: string } = {},
+  properties: OptionalProperties & { startsToday?: boolean; notBefore?: string; shownDays?: number } = {},
 ): FieldDefinition<string> => ({
   kind: 'day',
   label,

@@ -2,6 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { z } from '@/admin/lib/zod';
+import { AppError } from '@/shared/lib/app-error';
 import { keepStoredFields } from './keep-stored-fields';
 import { useVersionedForm } from './use-versioned-form';
 
@@ -89,4 +90,30 @@ it('saves the rest when a date is impossible, and keeps what was typed', async (
 it('saves nothing when another field is invalid too, or nothing else changed', async () => {
   expect((await saveWithDay({ text: '', day: '2026-02-31' })).sent).toEqual([]);
   expect((await saveWithDay({ text: 'a', day: '2026-02-31' })).sent).toEqual([]);
+});
+
+it('saves over a colleague only the fields that the person changed', async () => {
+  type Texts = { title: string; lead: string };
+  type TextRow = Texts & { version: number };
+  const toTexts = (row: TextRow | undefined) => ({ title: row?.title ?? '', lead: row?.lead ?? '' });
+  const theirRow: TextRow = { title: 'Titre', lead: 'Chapeau du collègue', version: 2 };
+  const sent: Texts[] = [];
+  const { result } = renderHook(() =>
+    useVersionedForm<Texts, TextRow>({
+      schema: z.object({ title: z.string(), lead: z.string() }),
+      row: { title: 'Titre', lead: 'Chapeau', version: 1 },
+      toValues: toTexts,
+      isSame: (left, right) => JSON.stringify(left) === JSON.stringify(right),
+      readCurrent: async () => ({ row: theirRow, savedBy: '' }),
+      write: async (values, { version }) => {
+        if (version === 1) throw new AppError('conflict');
+        sent.push(values);
+        return { ...values, version: version + 1 };
+      },
+    }),
+  );
+  act(() => result.current.form.setValue('title', 'Mon titre'));
+  await act(async () => void (await result.current.submit()));
+  await act(async () => void (await result.current.overwrite()));
+  expect(sent).toEqual([{ title: 'Mon titre', lead: 'Chapeau du collègue' }]);
 });

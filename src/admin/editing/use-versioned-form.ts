@@ -65,6 +65,11 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
    * changes. Null when both changed the same.
    */
   rebase?: (typedValues: Values, sentValues: Values, storedValues: Values) => Values | null;
+  /**
+   * Returns the values to save over a colleague's: what the person changed since `base`, and else the colleague's
+   * values. Without it, field by field.
+   */
+  mergeOver?: (base: Values, typedValues: Values, theirValues: Values) => Values;
   /** Replaces the values that this person may not change by those of `base`. */
   restrict?: (values: Values, base: Values) => Values;
   /**
@@ -80,6 +85,16 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
 }
 
 const isEqual = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+
+/** Returns the colleague's values with the fields that the person changed since `base`. */
+export const mergeFields = <Values extends FieldValues>(
+  base: Values,
+  typedValues: Values,
+  theirValues: Values,
+): Values => ({
+  ...typedValues,
+  ...Object.fromEntries(Object.entries(theirValues).filter(([key]) => isEqual(typedValues[key], base[key]))),
+});
 
 /** Returns the form of a stored row: unsaved changes, backup, versioned saves and conflicts. */
 export function useVersionedForm<Values extends FieldValues, Row extends { version?: number }>(
@@ -253,12 +268,14 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
       setConflict(null);
       setFailure(null);
     },
-    /** Saves the typed values over the colleague's. */
+    /** Saves what the person changed over the colleague's values. */
     overwrite() {
       if (!conflict) return;
+      const theirValues = toValues(conflict.row);
+      const mergeOver = options.mergeOver ?? mergeFields;
       baseVersion.current = conflict.row.version ?? 0;
       baseRow.current = conflict.row;
-      fill(values, toValues(conflict.row));
+      fill(mergeOver(savedValues, values, theirValues), theirValues);
       return submit();
     },
     postpone: () => showConflict(false),

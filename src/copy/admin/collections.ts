@@ -41,6 +41,7 @@ export const collectionText = {
   untitled: 'Sans titre',
   lines: 'Un par ligne.',
   choose: 'Choisir…',
+  today: 'Aujourd’hui',
   /** Replaces an item that refers to a deleted one. */
   deletedItem: 'Élément supprimé',
   actions: {
@@ -97,12 +98,14 @@ export const collectionToastTexts = {
   invalid: { title: 'Champs à corriger', description: 'Veuillez vérifier les champs signalés.' },
 } satisfies Record<string, ToastText>;
 
-/** Remarks on texts that the items contradict. */
+/** Remarks on texts that the items contradict, and on a date after which pages hide the value. */
 export const textWarningTexts = {
-  title: 'Texte à relire',
+  title: 'À relire',
   count:
     '«\u00a0{mot}\u00a0» est écrit à la main, et la fiche compte {unites}. Écrivez {nombre}\u00a0: le texte suivra.',
   shared: '«\u00a0{mots}\u00a0» ne vaut pas pour «\u00a0{element}\u00a0».',
+  /** `{jours}` is a number of days. */
+  expired: 'Les visiteurs ne voient pas cet état\u00a0: sa date a plus de {jours} jours.',
 } as const;
 
 export const removedItemToastText = { title: 'Élément supprimé', undo: 'Annuler' } as const;

@@ -26,6 +26,12 @@ export const richTextEditorText = {
     deleteColumn: 'Supprimer la colonne',
     deleteTable: 'Supprimer le tableau',
   },
+  /** For pasted or dropped files that are no pictures. */
+  documents: {
+    title: 'Un document ne se place pas dans le texte',
+    description:
+      'Choisissez quelques mots, puis «\u00a0Lien\u00a0» et «\u00a0Choisir un document\u00a0»\u00a0: le fichier s’y importe aussi. Ou insérez un bouton.',
+  },
   picturesLost:
     'Certaines images collées restent chez leur auteur\u00a0: enregistrez-les sur votre appareil, puis insérez-les.',
   /** Title of the notice about pasted parts that were left out, followed by their names. */

@@ -79,6 +79,12 @@ export const contentDatesText = {
   order: 'Le retrait doit suivre la mise en ligne.',
   implausible: 'Vérifiez l’année de cette date.',
   past: 'Cette date est passée\u00a0: une mise à jour se programme dans l’avenir.',
+  /** Followed by the date that visitors read. */
+  online: 'En ligne, daté du',
+  /** Followed by the date and the time. */
+  scheduledFor: 'Programmé pour le',
+  keptDate:
+    'Les visiteurs lisent cette date, qu’une correction ne change pas. Une autre date passée la remplace.',
   dated: 'Date passée\u00a0: le texte sera daté de ce jour-là.',
   dates: {
     scheduled: 'Mise en ligne prévue le',
@@ -139,8 +145,8 @@ export const contentEditorText = {
   redated: 'Enregistrer un contenu publié met sa date de publication à maintenant.',
   created: 'Créé le',
   updated: 'Modifié le',
-  published: 'Publié le',
-  firstPublished: 'Première publication le',
+  published: 'Dernière publication le',
+  firstPublished: 'Publié le',
   loadFailed: 'Le contenu n’a pas pu être chargé.',
   missing: 'Ce contenu n’existe pas, ou votre rôle ne permet pas de le lire.',
 } as const;

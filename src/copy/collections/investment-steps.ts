@@ -1,10 +1,4 @@
-import {
-  type CollectionKey,
-  defineCollection,
-  defineFigureField,
-  defineLongTextField,
-  defineTextField,
-} from '../collection';
+import { type CollectionKey, defineCollection, defineLongTextField, defineTextField } from '../collection';
 import { numberPlaceholderHintText } from '../numbers';
 
 const texts = {
@@ -13,7 +7,7 @@ const texts = {
 
 const item = {
   title: defineTextField('Étape', 60),
-  year: defineFigureField('Année'),
+  year: defineTextField('Année', 16),
   text: defineLongTextField('Texte', 300),
 };
 

@@ -43,7 +43,7 @@ export default defineCollection(investorDocumentsCollection, {
   initial: {
     texts: {
       title: 'À lire avant de décider',
-      lead: 'Chaque document est envoyé par email à la personne qui le demande, dans sa dernière version.',
+      lead: 'Un document sans fichier est envoyé par email à la personne qui le demande, dans sa dernière version.',
     },
     items: [
       {

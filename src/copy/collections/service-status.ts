@@ -8,8 +8,12 @@ import {
 } from '../collection';
 import { serviceStates } from '../help/service-states';
 
+/** Number of days for which the page shows a state. */
+export const SERVICE_STATUS_DAYS = 7;
+
 const texts = {
   date: defineDateField('État du', {
+    shownDays: SERVICE_STATUS_DAYS,
     hint: 'Le jour de votre vérification. Après sept jours, la page ne montre plus cet état.',
   }),
 };

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import type { CollectionTexts } from '@/copy/collection';
 import type { pagePicturesCollection } from '@/copy/collections/page-pictures';
@@ -11,12 +12,20 @@ export type PictureSection = keyof CollectionTexts<typeof pagePicturesCollection
 interface SectionPictureProps extends ComponentProps<typeof Picture> {
   section: PictureSection;
   className: string;
+  /** Gradient over a photograph, which may be light where the drawing is dark. */
+  scrim?: string;
 }
 
 /** Picture of a section: the photograph that staff chose, else the drawing. */
-export function SectionPicture({ section, ...drawing }: SectionPictureProps) {
+export function SectionPicture({ section, scrim, ...drawing }: SectionPictureProps) {
   // The key alone: the default value has no picture, so pages need not download it.
   const { photographies: photographs } = usePageData().collections;
   const file = photographs?.files[String(photographs.texts[section])];
-  return file ? <CollectionPicture {...drawing} file={file} /> : <Picture {...drawing} />;
+  if (!file) return <Picture {...drawing} />;
+  return (
+    <>
+      <CollectionPicture {...drawing} file={file} />
+      {scrim ? <div aria-hidden="true" className={clsx('absolute inset-0 print:hidden', scrim)} /> : null}
+    </>
+  );
 }

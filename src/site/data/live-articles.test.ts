@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ArticleSummary } from './article';
-import { readArticleList } from './live-articles';
+import { readArticleList, readFeatured } from './live-articles';
 import type { ArticleList } from './site-data';
 
 const createFileArticle = (slug: string): ArticleSummary => ({
@@ -33,13 +33,16 @@ const answers: Record<string, object[]> = {
   ],
 };
 
+const stubAnswers = (stubbedAnswers: Record<string, object[]>) =>
+  vi.stubGlobal('fetch', async (address: string) => {
+    const name = /rpc\/(\w+)/.exec(address)?.[1] ?? '';
+    return Response.json((stubbedAnswers[name] ?? []).map((row) => JSON.stringify(row)));
+  });
+
 afterEach(() => vi.unstubAllGlobals());
 
 it('counts each article once when the build knew only the files', async () => {
-  vi.stubGlobal('fetch', async (address: string) => {
-    const name = /rpc\/(\w+)/.exec(address)?.[1] ?? '';
-    return Response.json(answers[name]?.map((row) => JSON.stringify(row)));
-  });
+  stubAnswers(answers);
   const fileArticles = ['importe', 'retire', 'inconnu'].map(createFileArticle);
   const built: ArticleList = {
     ...{ newest: fileArticles, hasMore: false, pinned: [], fileArticles, extras: {} },
@@ -48,4 +51,16 @@ it('counts each article once when the build knew only the files', async () => {
   const { counts, newest } = await readArticleList(built);
   expect(newest.map(({ href }) => href).sort()).toEqual(['/presse/importe', '/presse/inconnu']);
   expect(counts).toMatchObject({ total: 2, categories: [{ slug: 'expansion', count: 2 }] });
+});
+
+it('replaces a withdrawn article of the home page by the newest one', async () => {
+  stubAnswers({ ...answers, published_text: [{ withdrawn: true }] });
+  const { others } = await readFeatured({ pinned: [], others: [createFileArticle('retire')] });
+  expect(others.map(({ href }) => href)).toEqual(['/presse/importe']);
+});
+
+it('keeps an article of the home page that is only a file', async () => {
+  stubAnswers({ ...answers, published_text: [] });
+  const others = [createFileArticle('streaming-adaptatif')];
+  expect(await readFeatured({ pinned: [], others })).toEqual({ pinned: [], others });
 });

@@ -1,4 +1,6 @@
+import { pressSlugs } from '@/copy/press/slugs';
 import { isUnreadable } from '@/shared/article/unreadable-text';
+import { getContentPath } from '@/shared/lib/content-path';
 import {
   type NewsCounts,
   type NewsFilter,
@@ -129,16 +131,45 @@ export async function readArticleList(knownList: ArticleList): Promise<ArticleLi
   };
 }
 
-/** Reads again the articles that staff pinned. */
+/** Number of texts that one request reads at most. */
+const MAX_NEWS_PAGE = 25;
+
+const deliveredPaths: ReadonlySet<string> = new Set(pressSlugs.map((slug) => `/presse/${slug}`));
+
+/** Returns true when visitors can read the text at a path. The database does not know an article that is only a file. */
+async function isPathOnline(path: string): Promise<boolean> {
+  const answer = await readPublishedText(path);
+  return answer ? 'id' in answer : deliveredPaths.has(path);
+}
+
+/** Returns the articles without those that staff withdrew since the build. `rows` are the newest texts. */
+async function removeWithdrawn(
+  articles: readonly ArticleSummary[],
+  rows: readonly NewsItem[],
+): Promise<ArticleSummary[]> {
+  const onlinePaths = new Set(rows.map(getContentPath));
+  const areOnline = await Promise.all(
+    articles.map(({ href }) => onlinePaths.has(href) || isPathOnline(href)),
+  );
+  return articles.filter((_, index) => areOnline[index]);
+}
+
+/** Reads the articles of the home page again: new pins, and the newest in place of withdrawn ones. */
 export async function readFeatured(knownFeatured: FeaturedArticles): Promise<FeaturedArticles> {
   const context = {
     pictures: collectPictures([...knownFeatured.pinned, ...knownFeatured.others]),
     extras: {},
   };
-  const pinned = await readPinnedNews();
+  const toSummaries = (rows: NewsItem[]) =>
+    addMissingArtworks(rows.map((row) => toArticleSummary(row, context)));
+  const [pinnedRows, rows] = await Promise.all([readPinnedNews(), readNewsPage({}, MAX_NEWS_PAGE)]);
+  const others = await removeWithdrawn(knownFeatured.others, rows);
+  const knownHrefs = new Set(others.map(({ href }) => href));
+  const newRows = rows.filter((row) => !knownHrefs.has(getContentPath(row)));
+  const missingCount = knownFeatured.others.length - others.length;
   return {
-    ...knownFeatured,
-    pinned: addMissingArtworks(pinned.map((row) => toArticleSummary(row, context))),
+    pinned: toSummaries(pinnedRows),
+    others: [...others, ...toSummaries(newRows.slice(0, missingCount))],
   };
 }
 
@@ -173,12 +204,18 @@ export async function readTextAnswer(path: string, knownAnswer?: TextAnswer): Pr
 /** Returns the answer for a row of the database. Without a change since the build, the browser loads no parser. */
 export async function toTextAnswer(row: OnlineText, knownAnswer?: TextAnswer): Promise<TextAnswer> {
   const knownArticle = knownAnswer?.kind === 'article' ? knownAnswer : undefined;
-  if (knownArticle && JSON.stringify(knownArticle.article.row) === JSON.stringify(row)) return knownArticle;
+  const knownRelated = knownArticle?.related ?? [];
+  const related =
+    knownRelated.length > 0
+      ? await removeWithdrawn(knownRelated, await readNewsPage({}, MAX_NEWS_PAGE))
+      : knownRelated;
+  if (knownArticle && JSON.stringify(knownArticle.article.row) === JSON.stringify(row))
+    return related.length === knownRelated.length ? knownArticle : { ...knownArticle, related };
   const pictures = collectPictures(
     knownArticle ? [knownArticle.article.summary, ...knownArticle.related] : [],
   );
   const context = { pictures, extras: {} };
   const { toArticle } = await import('./to-article');
   const article = toArticle(row, context, undefined, knownArticle?.article.callToAction ?? undefined);
-  return { kind: 'article', article, related: knownArticle?.related ?? (await readRelated(row, context)) };
+  return { kind: 'article', article, related: knownArticle ? related : await readRelated(row, context) };
 }

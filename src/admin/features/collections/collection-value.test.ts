@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import offersCollection from '@/copy/collections/offers';
+import serviceStatusCollection from '@/copy/collections/service-status';
 import showreelsCollection from '@/copy/collections/showreels';
 import { getLocalDate } from '@/shared/lib/local-date';
 import { createCollectionItem, createFormSchema, keepStoredDateItems } from './collection-value';
@@ -50,4 +51,12 @@ it('leaves out new items with a refused date, and keeps changed ones as they are
   });
   const titleError = { title: { type: '', message: 'x' } };
   expect(keepStoredDateItems(offersCollection, typed, saved, { items: [titleError] })).toBe(null);
+});
+
+it.each([
+  [getLocalDate(0), true],
+  [getLocalDate(1), false],
+])('a state of the services dated %s is accepted: %j', (date, isAccepted) => {
+  const value = { ...serviceStatusCollection.initial, texts: { date } };
+  expect(createFormSchema(serviceStatusCollection).safeParse(value).success).toBe(isAccepted);
 });

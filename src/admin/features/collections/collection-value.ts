@@ -20,14 +20,23 @@ export function parseCollectionValue(collection: Collection, stored: unknown): C
   return success ? data : null;
 }
 
-/** Returns the schema of the form. It also refuses a date or time that precedes another, which a stored value may hold. */
+/** Returns the schema of the form. It also refuses dates and times that a stored value may hold: out of order, or in the future. */
 export function createFormSchema(collection: Collection) {
   const orderedFields = Object.entries(collection.item).flatMap(([name, field]) =>
     (field.kind === 'day' || field.kind === 'time') && field.notBefore
       ? [{ name, earlier: field.notBefore, error: collectionFieldErrorTexts[`${field.kind}Order`] }]
       : [],
   );
+  const pastDateNames = Object.entries(collection.texts).flatMap(([name, field]) =>
+    field.kind === 'day' && field.shownDays ? [name] : [],
+  );
   return createCollectionSchema(collection).check(({ value, issues }) => {
+    for (const name of pastDateNames) {
+      const date = String(Reflect.get(value.texts, name) ?? '');
+      const message = collectionFieldErrorTexts.dayInFuture;
+      if (date > getLocalDate(0))
+        issues.push({ code: 'custom', input: date, path: ['texts', name], message });
+    }
     for (const [index, item] of value.items.entries())
       for (const { name, earlier, error } of orderedFields) {
         const [later, first] = [name, earlier].map((key) => String(Reflect.get(item, key) ?? ''));

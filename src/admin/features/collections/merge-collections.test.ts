@@ -50,3 +50,16 @@ it('merges two texts and refuses two versions of one', () => {
   );
   expect(mergeCollectionValues(base, mine, toValue('a', { title: 'Son titre', lead: 'Chapeau' }))).toBeNull();
 });
+
+it.each([
+  ['an item changed by both', 'a b', 'a:A b', 'a:X b:Y', 'a:A b:Y'],
+  ['a change of an item that the other deleted', 'a b', 'a:A b', 'b', 'a:A b'],
+  ['a deletion of an item that the other changed', 'a b', 'b', 'a:A b:Y', 'b:Y'],
+])('keeps the colleague’s other items when the person wins %s', (_, base, mine, theirs, merged) => {
+  const values = [base, mine, theirs].map((items) => toValue(items)) as [
+    CollectionValue,
+    CollectionValue,
+    CollectionValue,
+  ];
+  expect(mergeCollectionValues(...values, true)).toEqual(toValue(merged));
+});

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import offers from '@/copy/collections/offers';
+import serviceStatus from '@/copy/collections/service-status';
 import { allCollections } from '@/shared/collections/registry';
 import { findTextWarnings } from './text-warnings';
 
@@ -12,7 +13,8 @@ const findWarning = (title: string, items: readonly (object | undefined)[] = off
 it.each(allCollections.map((collection) => [collection.key, collection] as const))(
   'the delivered texts of %s agree with its items',
   (_, collection) => {
-    expect(findTextWarnings(collection, collection.initial, TODAY)).toEqual({});
+    const { date = TODAY } = collection.initial.texts as { date?: string };
+    expect(findTextWarnings(collection, collection.initial, date)).toEqual({});
   },
 );
 
@@ -50,4 +52,13 @@ it('warns about « tous en CDI » when one open offer has another contract', () 
   expect(
     findWarning('Des postes, tous en CDI', [first, { ...second, type: 'Stage', filled: true }]),
   ).toBeUndefined();
+});
+
+it.each([
+  ['2026-11-27', undefined],
+  ['2026-11-20', undefined],
+  ['2026-11-19', 'Les visiteurs ne voient pas cet état\u00a0: sa date a plus de 7 jours.'],
+])('tells when visitors do not see a state of %s', (date, warning) => {
+  const { items } = serviceStatus.initial;
+  expect(findTextWarnings(serviceStatus, { texts: { date }, items }, TODAY).date).toBe(warning);
 });

@@ -1,5 +1,7 @@
+import { addDays } from 'date-fns/addDays';
+import { formatISO } from 'date-fns/formatISO';
 import { textWarningTexts } from '@/copy/admin/collections';
-import type { Collection, CollectionValue } from '@/copy/collection';
+import type { Collection, CollectionValue, FieldDefinition } from '@/copy/collection';
 import { parseNumber } from '@/copy/numbers';
 import { getCollectionItemName } from './collection-value';
 
@@ -41,6 +43,19 @@ function findSharedValueWarning(
   return undefined;
 }
 
+/** Returns the remark on a date after which pages hide the value. */
+function findExpiryWarning(
+  field: FieldDefinition | undefined,
+  date: string,
+  today: string,
+): string | undefined {
+  if (field?.kind !== 'day' || !field.shownDays || !date) return undefined;
+  const firstShownDate = formatISO(addDays(today, -field.shownDays), { representation: 'date' });
+  return date < firstShownDate
+    ? textWarningTexts.expired.replace('{jours}', String(field.shownDays))
+    : undefined;
+}
+
 /** Returns remarks on texts that the items contradict on a date (ISO), by the name of the text. */
 export function findTextWarnings(
   collection: Collection,
@@ -52,6 +67,7 @@ export function findTextWarnings(
     Object.entries(texts).flatMap(([name, text]) => {
       if (typeof text !== 'string') return [];
       const warning =
+        findExpiryWarning(collection.texts[name], text, today) ??
         findCountWarning(collection, text, countedItems.length) ??
         findSharedValueWarning(collection, text, countedItems);
       return warning ? [[name, warning]] : [];

@@ -88,6 +88,8 @@ export function useCollectionForm({ collection, row, initialDraft, userId }: Col
     },
     rebase: (typedValues, sentValues, storedValues) =>
       mergeCollectionValues(sentValues, typedValues, storedValues),
+    mergeOver: (base, typedValues, theirValues) =>
+      mergeCollectionValues(base, typedValues, theirValues, true) ?? typedValues,
     readCurrent: () => fetchCollectionWithEditorName(collection.key),
     backup: { store: collectionBackup, userId, toId: () => collection.key },
     withoutRefusedDates: (typedValues, savedValues, errors) =>

@@ -5,3 +5,9 @@ export function getTransferFiles(transfer: DataTransfer | null): File[] {
   // some systems add the file name as text
   return !plainText || files.some(({ name }) => plainText.includes(name)) ? files : [];
 }
+
+const DOCUMENT_NAME = /\.(?:pdf|docx?|odt|rtf|txt|xlsx?|ods|csv|pptx?|odp)$/i;
+
+/** Returns the files that are no documents, which the library takes as pictures. */
+export const withoutDocuments = (files: File[]): File[] =>
+  files.filter(({ name }) => !DOCUMENT_NAME.test(name));

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { linkDialogText } from '@/copy/admin/links';
 import { siteUrl } from '@/copy/brand';
+import { supabaseUrl } from '@/shared/lib/env';
 import { parseLinkAddress } from './link-address';
 
 const { problems } = linkDialogText;
@@ -15,6 +16,10 @@ it.each([
   ['#partie-2', '#partie-2'],
   [`${siteUrl}/chaines?a=b#c`, '/chaines?a=b#c'],
   [siteUrl, '/'],
+  [
+    `${supabaseUrl}/storage/v1/object/public/media/uploads/1-a.pdf`,
+    `${supabaseUrl}/storage/v1/object/public/media/uploads/1-a.pdf`,
+  ],
   ['presse@exemple.com', 'mailto:presse@exemple.com'],
   ['mailto:presse@exemple.com?subject=Bonjour', 'mailto:presse@exemple.com?subject=Bonjour'],
   ['tel:+33 1 23 45 67 89', 'tel:+33123456789'],

@@ -1,5 +1,6 @@
 import { linkDialogText } from '@/copy/admin/links';
 import { siteUrl } from '@/copy/brand';
+import { supabaseUrl } from '@/shared/lib/env';
 
 /** Valid address of a link, or its problem. */
 export type ParsedLinkAddress = { href: string } | { problem: string };
@@ -12,7 +13,9 @@ function parseWebAddress(address: string): ParsedLinkAddress {
   if (!url || !/^https?:\/\//i.test(address)) return { problem: problems.incomplete };
   // Links within the site use the path: it can be checked, and survives a change of domain.
   if (url.origin === siteUrl) return { href: url.pathname + url.search + url.hash };
-  return url.hostname.includes('.') ? { href: address } : { problem: problems.incomplete };
+  // a project on this computer has a host without a dot
+  const isOwnFile = supabaseUrl !== '' && address.startsWith(`${supabaseUrl}/storage/v1/object/public/`);
+  return isOwnFile || url.hostname.includes('.') ? { href: address } : { problem: problems.incomplete };
 }
 
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);

@@ -2,7 +2,7 @@ import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { type BaseSyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAutosave } from '@/admin/editing/use-autosave';
 import { type PendingSave, useRetryWhenOnline } from '@/admin/editing/use-retry-when-online';
-import { type SaveContext, useVersionedForm } from '@/admin/editing/use-versioned-form';
+import { mergeFields, type SaveContext, useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { useAutoSlug } from '@/admin/hooks/use-auto-slug';
 import { contentChecksText } from '@/copy/admin/checks';
 import { contentFields } from '@/copy/admin/content-fields';
@@ -122,6 +122,9 @@ export function useContentForm({ row, userId, canWrite, canPublish, onRowChange 
     write,
     readCurrent,
     backup: { store: contentBackupStore, userId, toId: (stored) => stored?.id },
+    // A copy's stored values already contain changes of the person, so each of its fields counts as changed.
+    mergeOver: (base, typedValues, theirValues): ContentValues =>
+      editor.stored?.copy_of ? typedValues : mergeFields(base, typedValues, theirValues),
     restrict: (next, base) => (canPublish ? next : { ...next, ...pickPublishingValues(base) }),
     withoutRefusedDates: keepStoredDates,
     // nothing goes online while a date is refused

@@ -5,6 +5,7 @@ import { campaignSchema, scheduleSchema, splitAddresses, testAddressesSchema } f
 
 it('splits addresses at commas, semicolons and lines, each once', () => {
   expect(splitAddresses(' a@b.fr, C@d.fr;\na@b.fr\ne@f.fr ')).toEqual(['a@b.fr', 'c@d.fr', 'e@f.fr']);
+  expect(splitAddresses('Jean Bahi <j@x.ci>; m@x.ci')).toEqual(['j@x.ci', 'm@x.ci']);
 });
 
 const explainAddresses = (addresses: string) =>

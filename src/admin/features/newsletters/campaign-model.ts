@@ -89,6 +89,8 @@ export const splitAddresses = (value: string): string[] => [
   ...new Set(
     value
       .toLowerCase()
+      // « Jean Bahi <j@x.ci> », as mail programs write it
+      .replaceAll(/[^,;\n<]*<([^<>]*)>/g, ' $1 ')
       .split(/[\s,;]+/)
       .filter(Boolean),
   ),

@@ -81,7 +81,7 @@ export function SiteHeader() {
         'fixed inset-x-0 top-0 z-30 border-b bg-clip-padding transition-colors duration-300 print:hidden has-[details[open]]:border-line has-[details[open]]:bg-bg',
         isScrolled
           ? 'border-line bg-bg/85 [backdrop-filter:blur(12px)]'
-          : 'border-transparent bg-linear-to-b from-bg to-transparent',
+          : 'border-transparent bg-linear-to-b from-bg from-45% to-transparent',
       )}
     >
       <div className="page-gutter flex h-18 items-center justify-between gap-3">

@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns/addDays';
 import { Link } from 'react-router-dom';
-import { serviceStatusCollection } from '@/copy/collections/service-status';
+import { SERVICE_STATUS_DAYS, serviceStatusCollection } from '@/copy/collections/service-status';
 import { helpResourcesText, serviceStatusText } from '@/copy/help/sections';
 import { serviceStates } from '@/copy/help/service-states';
 import { Icon } from '@/shared/components/icon';
@@ -14,7 +14,7 @@ function useIsRecent(date: string): boolean {
   // Prerendered HTML knows only the day of the build.
   const { day = '' } = usePageData();
   const now = new Date(useHydrated() ? Date.now() : day);
-  return now >= addDays(date, -1) && now < addDays(date, 8);
+  return now >= addDays(date, -1) && now < addDays(date, SERVICE_STATUS_DAYS + 1);
 }
 
 /** The services with their state, and the date of the state. */

@@ -103,7 +103,7 @@ export function renderLetter(data: LetterContent, site: Site): RenderedMail {
         ),
       ];
   const mail = renderMailLayout(
-    subject,
+    unsubscribe ? subject : `[Essai] ${subject}`,
     subject,
     [
       ...(intro.trim() ? [renderMailMarkdown(intro, site.siteUrl)] : []),

@@ -123,7 +123,9 @@ export function CollectionEditor({
           {mayEdit ? <p className="-mb-3 text-sm text-muted">{formText.requiredNote}</p> : null}
           {Object.keys(collection.texts).length > 0 ? (
             <fieldset className="flex max-w-3xl flex-col gap-5">
-              <legend className="mb-4 font-display text-lg">{text.texts}</legend>
+              <legend className="mb-4 font-display text-lg">
+                {collection.units ? text.texts : collection.label}
+              </legend>
               {Object.entries(collection.texts).map(([key, field]) => (
                 <div key={key} className="flex flex-col gap-1.5">
                   <CollectionFieldInput

@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { type Control, Controller, type FieldValues } from 'react-hook-form';
 import { MediaPicker } from '@/admin/features/media/components/media-picker';
+import { Button } from '@/admin/ui/button';
 import { SwitchField } from '@/admin/ui/switch-field';
 import { collectionText as text } from '@/copy/admin/collections';
 import type { FieldDefinition } from '@/copy/collection';
 import { FieldNotes, RequiredMark, SelectField, TextAreaField, TextField } from '@/shared/form/field';
+import { getLocalDate } from '@/shared/lib/local-date';
 import { CollectionReferenceCheckboxes, CollectionReferenceOptions } from './collection-reference-inputs';
 
 interface CollectionFieldProps {
@@ -156,15 +158,22 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
             );
           default:
             return (
-              <TextField
-                {...commonProps}
-                // the element itself, unlike the controller's: the resolver asks it whether its date is complete
-                ref={control.register(name).ref}
-                type={inputTypes[field.kind]}
-                value={value}
-                onChange={onChange}
-                {...('max' in field && { maxLength: field.max })}
-              />
+              <div className="flex flex-col gap-2">
+                <TextField
+                  {...commonProps}
+                  // the element itself, unlike the controller's: the resolver asks it whether its date is complete
+                  ref={control.register(name).ref}
+                  type={inputTypes[field.kind]}
+                  value={value}
+                  onChange={onChange}
+                  {...('max' in field && { maxLength: field.max })}
+                />
+                {field.kind === 'day' && field.shownDays && !readOnly && value !== getLocalDate(0) ? (
+                  <Button className="self-start" onClick={() => onChange(getLocalDate(0))}>
+                    {text.today}
+                  </Button>
+                ) : null}
+              </div>
             );
         }
       }}

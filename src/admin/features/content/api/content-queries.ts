@@ -17,7 +17,7 @@ import { type ContentColumns, contentFieldNames } from '../content-schema';
 
 /** Columns of the list: all but the text. */
 const LIST_COLUMNS =
-  'id, title, slug, status, content_type, author_id, created_at, updated_at, published_at, publish_at, unpublish_at, review_requested_at, review_note, copy_of, update_at, version';
+  'id, title, slug, status, content_type, author_id, created_at, updated_at, published_at, first_published_at, publish_at, unpublish_at, review_requested_at, review_note, copy_of, update_at, version';
 
 const STORED_COLUMNS = [
   ...(['id', 'author_id', 'published_at', 'first_published_at'] as const),

@@ -13,8 +13,8 @@ export function ContentDates({ row }: { row: ContentRow }) {
     ...(state === 'scheduled'
       ? [[scheduledLabel, row.publish_at] as const]
       : ([
+          [text.firstPublished, row.published_at && row.first_published_at],
           [text.published, row.published_at],
-          [text.firstPublished, row.first_published_at],
         ] as const)),
     [state === 'withdrawn' ? withdrawnLabel : withdrawalLabel, row.unpublish_at],
   ] as const;

@@ -102,9 +102,9 @@ function CopyLink({ copy, href }: { copy: ContentListRow; href: string }) {
   );
 }
 
-/** Returns the date of the publication, past or scheduled. */
+/** Returns the date of the publication that visitors read, or for which it is scheduled. */
 const getPublicationDate = (row: ContentListRow) =>
-  getPublicationState(row) === 'scheduled' ? row.publish_at : row.published_at;
+  getPublicationState(row) === 'scheduled' ? row.publish_at : row.published_at && row.first_published_at;
 
 /** Links to the public page of an online content. */
 function ViewLink({ row }: { row: ContentListRow }) {

@@ -1,6 +1,16 @@
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { lazyComponent } from '@/admin/lib/lazy-component';
+import { Button } from '@/admin/ui/button';
+import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
 import { linkDialogText as text } from '@/copy/admin/links';
+import { mediaPickerText } from '@/copy/admin/media';
 import { Dialog } from '@/shared/components/dialog';
 import { LinkPicker } from './link-picker';
+
+const InsertDocumentDialog = lazyComponent(
+  async () => (await import('@/admin/features/media/components/insert-document-dialog')).InsertDocumentDialog,
+);
 
 interface LinkDialogProps {
   /** Current address; empty for a new link. */
@@ -9,11 +19,20 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Dialog to choose the address of a link. Open while mounted. */
+/** Dialog to choose the address of a link, or a document of the library. Open while mounted. */
 export function LinkDialog({ value, onPick, onClose }: LinkDialogProps) {
+  const [isChoosing, setIsChoosing] = useState(false);
   return (
-    <Dialog isForm title={text.title} description={text.description} onClose={onClose}>
-      <LinkPicker value={value} onPick={onPick} />
-    </Dialog>
+    <>
+      <Dialog isForm title={text.title} description={text.description} onClose={onClose}>
+        <LinkPicker value={value} onPick={onPick} />
+        <Button icon={FileText} className="self-start" onClick={() => setIsChoosing(true)}>
+          {mediaPickerText.document.choose}
+        </Button>
+      </Dialog>
+      <ChunkBoundary>
+        {isChoosing ? <InsertDocumentDialog onPick={onPick} onClose={() => setIsChoosing(false)} /> : null}
+      </ChunkBoundary>
+    </>
   );
 }

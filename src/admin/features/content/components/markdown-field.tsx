@@ -28,7 +28,7 @@ import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { computeReadingMinutes } from '@/shared/lib/reading-minutes';
 import { isShortcut } from '@/shared/lib/shortcut';
 import { findUnreadableReason, type TextRange } from '../content-lint';
-import { getTransferFiles } from '../files-from-transfer';
+import { getTransferFiles, withoutDocuments } from '../files-from-transfer';
 import {
   applyMarkdownAction,
   countWords,
@@ -124,10 +124,15 @@ export function MarkdownField(props: MarkdownFieldProps) {
 
   /** Uploads pasted or dropped pictures to the library, as in the rich text. */
   function handleFiles(event: ClipboardEvent | DragEvent) {
-    const files = getTransferFiles('clipboardData' in event ? event.clipboardData : event.dataTransfer);
+    const transferredFiles = getTransferFiles(
+      'clipboardData' in event ? event.clipboardData : event.dataTransfer,
+    );
     const element = textareaRef.current;
-    if (files.length === 0 || !element || readOnly) return;
+    if (transferredFiles.length === 0 || !element || readOnly) return;
     event.preventDefault();
+    const files = withoutDocuments(transferredFiles);
+    if (files.length < transferredFiles.length) notify.info(richTextEditorText.documents);
+    if (files.length === 0) return;
     if (!mayUpload) return notify.error({ title: richTextEditorText.noUpload });
     const state = { text: element.value, start: element.selectionStart, end: element.selectionEnd };
     setPictures({

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
 import { contentStatusBadges, contentTypeLabels, isContentStatus } from '@/admin/config/content';
 import { useSiteBuild } from '@/admin/hooks/use-site-build';
+import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { findOmission, toPageStatus } from '@/admin/lib/build-status';
-import { formatInOfficeTimeZones, fromDateTimeInputValue, isPast } from '@/admin/lib/publication-state';
+import {
+  formatInOfficeTimeZones,
+  fromDateTimeInputValue,
+  getPublicationState,
+  isPast,
+} from '@/admin/lib/publication-state';
 import { Badge } from '@/admin/ui/badge';
 import { BuildStatusLine } from '@/admin/ui/build-status-line';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
@@ -12,6 +18,7 @@ import { workingCopyText } from '@/copy/admin/content-copy';
 import { contentFields } from '@/copy/admin/content-fields';
 import { omissionReasonLabels, omittedRecordsCardText } from '@/copy/admin/omitted';
 import { SelectField, TextField } from '@/shared/form/field';
+import { formatLongDate } from '@/shared/lib/long-date';
 import type { ContentRow } from '../api/content-queries';
 import { type ContentRights, getPublicContentHref } from '../content-model';
 import type { ContentFormState } from '../use-content-form';
@@ -75,6 +82,27 @@ function PageStatus({ row, canRequest }: { row: ContentRow; canRequest: boolean 
   ) : null;
 }
 
+/** Says which date visitors read, or when they will read the text. */
+function VisitorDate({ row }: { row: ContentRow }) {
+  const state = getPublicationState(row);
+  if (state === 'scheduled' && row.publish_at)
+    return (
+      <p className="font-semibold">
+        {contentDatesText.scheduledFor} {formatAdminDateTime(row.publish_at)}
+      </p>
+    );
+  if (state !== 'published' || !row.first_published_at) return null;
+  const day = row.first_published_at.slice(0, 10);
+  return (
+    <div>
+      <p className="font-semibold">
+        {contentDatesText.online} <time dateTime={day}>{formatLongDate(day)}</time>
+      </p>
+      <p className="text-sm text-muted">{contentDatesText.keptDate}</p>
+    </div>
+  );
+}
+
 interface PublicationPanelProps {
   editor: ContentFormState;
   rights: ContentRights;
@@ -101,6 +129,7 @@ export function PublicationPanel({ editor, rights, children }: PublicationPanelP
     >
       <h2 className="font-display text-lg">{text.publication}</h2>
       {editor.stored ? <PageStatus row={editor.stored} canRequest={rights.editAny} /> : null}
+      {editor.stored ? <VisitorDate row={editor.stored} /> : null}
       {editor.stored?.copy_of ? (
         <p>
           <Badge tone="secondary">{workingCopyText.label}</Badge>

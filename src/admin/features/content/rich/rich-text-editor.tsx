@@ -6,6 +6,7 @@ import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
 import { richTextEditorText as text } from '@/copy/admin/content-rich';
 import { notify } from '@/shared/components/notify';
 import { LinkDialog } from '../components/link-dialog';
+import { withoutDocuments } from '../files-from-transfer';
 import {
   allEmbedTypes,
   type EmbedBlock,
@@ -78,7 +79,10 @@ export function RichTextEditor({
     label,
     invalid,
     describedBy: errorId ? `${helpId} ${errorId}` : helpId,
-    onPictures: (files) => {
+    onPictures: (transferredFiles) => {
+      const files = withoutDocuments(transferredFiles);
+      if (files.length < transferredFiles.length) notify.info(text.documents);
+      if (files.length === 0) return;
       const takesPictures = embedTypes.includes('figure');
       if (!mayUpload || !takesPictures) {
         resolvePlaceholders(editor, []);

@@ -101,7 +101,7 @@ export function EmptyInbox({ params }: { params: SubmissionParams }) {
           onChange={inboxNavigation.setTab}
           units={text.units}
         >
-          <EmptySubmissionTab tab={params.tab} />
+          <EmptySubmissionTab mayRead={false} tab={params.tab} />
         </CountTabs>
       </div>
     </>

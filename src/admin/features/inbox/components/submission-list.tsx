@@ -1,4 +1,4 @@
-import { Inbox } from 'lucide-react';
+import { Inbox, Lock } from 'lucide-react';
 import { hasFollowUp, listTabSources, type SubmissionTabKey } from '@/admin/config/submissions';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { type ListQuery, PagedList } from '@/admin/lists/paged-list';
@@ -11,9 +11,15 @@ import type { SubmissionRow } from '../submission-row';
 import { SubmissionTable } from './submission-table';
 import { useAssignableUsers } from './use-assignable-users';
 
-/** Empty tab, also for people who may not read its rows. */
-export function EmptySubmissionTab({ tab }: { tab: SubmissionTabKey }) {
-  return <ListNotice icon={Inbox} title={text.tabs[tab].empty} text={text.emptyHint} />;
+/** Empty tab. For a person who may not read its rows, it says so. */
+export function EmptySubmissionTab({ tab, mayRead }: { tab: SubmissionTabKey; mayRead: boolean }) {
+  return (
+    <ListNotice
+      icon={mayRead ? Inbox : Lock}
+      title={text.tabs[tab].empty}
+      text={mayRead ? text.emptyHint : text.refused}
+    />
+  );
 }
 
 const inboxUrlParams = { ...submissionListUrlParams, href: buildSubmissionHref };
@@ -41,7 +47,7 @@ export function SubmissionList({ params, query, total, mayErase }: SubmissionLis
       getOrderValue={({ at }) => at}
       text={listText}
       resetHref={buildSubmissionHref({ ...submissionListUrlParams.initial, tab: params.tab })}
-      empty={<EmptySubmissionTab tab={params.tab} />}
+      empty={<EmptySubmissionTab mayRead tab={params.tab} />}
       bulk={{
         entries: listSubmissionActions(params.tab, people, mayErase),
         readPage: (position, pageSize) =>

@@ -68,7 +68,7 @@ function MediaChoices({
       ) : null}
       {list.data && rows.length === 0 ? (
         <p role="status" className="py-6 text-center text-muted">
-          {text.empty}
+          {search ? text.empty : text.none}
         </p>
       ) : null}
       {rows.length > 0 ? (

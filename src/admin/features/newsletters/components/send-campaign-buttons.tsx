@@ -61,6 +61,7 @@ export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampa
       >
         {sendLabel}
       </Button>
+      {disabledReason ? <p className="basis-full text-sm text-muted">{disabledReason}</p> : null}
       <ConfirmDialog
         open={openDialog === 'send'}
         title={text.confirm.title}

@@ -36,9 +36,15 @@ export function MaintenanceField({ editor, readOnly }: { editor: SettingsFormSta
     setAsking(false);
   }
 
+  const endProps = field('maintenance_until');
   const endField = (
     <TextField
-      {...field('maintenance_until')}
+      {...endProps}
+      onChange={async (event) => {
+        await endProps.onChange(event);
+        // the dialog checks the hour before the form is submitted
+        if (endProps.error) await form.trigger('maintenance_until');
+      }}
       type="datetime-local"
       label={endText.label}
       hint={formatInOfficeTimeZones(fromDateTimeInputValue(values.maintenance_until)) || endText.hint}
