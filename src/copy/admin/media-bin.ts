@@ -7,14 +7,14 @@ export const mediaBinText = {
   /** Follows the name and the uses in the question before a deletion. */
   consequence: 'Le fichier va à la corbeille\u00a0: il peut en revenir pendant 30 jours.',
   eraseQuestion: 'Supprimer définitivement ce fichier\u00a0?',
-  eraseConsequence: 'Il disparaîtra des textes qui le montrent encore. Rien ne le fera revenir.',
+  eraseConsequence: 'Les textes qui le montrent encore garderont un cadre vide à sa place\u00a0: retirez-le d’abord de ces textes. Rien ne le fera revenir.',
   bulk: {
     undo: 'Annuler la suppression',
     restored: { one: 'fichier restauré', many: 'fichiers restaurés' },
     erased: { one: 'fichier supprimé définitivement', many: 'fichiers supprimés définitivement' },
     question: {
       title: 'Supprimer définitivement les fichiers sélectionnés\u00a0?',
-      text: 'Ils disparaîtront des textes qui les montrent encore. Rien ne les fera revenir.',
+      text: 'Les textes qui les montrent encore garderont des cadres vides à leur place\u00a0: retirez-les d’abord de ces textes. Rien ne les fera revenir.',
       confirm: 'Supprimer définitivement',
     },
   },
