@@ -14,6 +14,7 @@ test.each([
   'coeur',
   'l’abonnement',
   "l'offre",
+  'labonnement',
   '4k',
 ])('the query « %s » matches the text', (query) => {
   expect(matchesQuery(query, TEXT)).toBe(true);
