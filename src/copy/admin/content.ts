@@ -79,6 +79,7 @@ export const contentDatesText = {
   order: 'Le retrait doit suivre la mise en ligne.',
   implausible: 'Vérifiez l’année de cette date.',
   past: 'Cette date est passée\u00a0: une mise à jour se programme dans l’avenir.',
+  kept: 'Vide\u00a0: le texte garde sa date de première publication. Une date passée l’antidate.',
   dated: 'Date passée\u00a0: le texte sera daté de ce jour-là.',
   dates: {
     scheduled: 'Mise en ligne prévue le',
@@ -135,8 +136,6 @@ export const contentEditorText = {
   draftOnly: 'Votre rôle enregistre des brouillons ; un éditeur les publie.',
   statusOnly: 'Votre rôle permet de changer le statut de ce contenu, pas son texte.',
   readOnly: 'Votre rôle permet de lire ce contenu, pas de le modifier.',
-  /** Note beside a published text: each save updates its date. */
-  redated: 'Enregistrer un contenu publié met sa date de publication à maintenant.',
   created: 'Créé le',
   updated: 'Modifié le',
   published: 'Publié le',
