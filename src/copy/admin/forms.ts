@@ -28,7 +28,7 @@ export const inboxScreenText = {
   title: 'Formulaires',
   /** Shown to a person who may read only some of the tabs. */
   partialAccess: 'Les données des formulaires sont protégées. Vous voyez celles qui vous sont confiées.',
-  search: 'Rechercher un nom, un mot du message…',
+  search: 'Rechercher un nom, un mot…',
   tabsLabel: 'Formulaires reçus',
   tabs: {
     business: { label: 'Contacts Business', empty: 'Aucun contact business' },
