@@ -152,7 +152,7 @@ create table public.business_contacts (
   appointment_date date,
   time_slot text not null default '',
   created_at timestamptz not null default now(),
-  search_text text not null generated always as (private.fold((((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || company) || ' ') || subject)) stored,
+  search_text text not null generated always as (private.fold((((((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || company) || ' ') || subject) || ' ') || message)) stored,
   email_key text not null generated always as (lower(email)) stored,
   status text not null default 'new',
   note text not null default '',
@@ -353,7 +353,7 @@ create table public.contact_messages (
   subject text not null,
   message text not null,
   created_at timestamptz not null default now(),
-  search_text text not null generated always as (private.fold((((name || ' ') || email) || ' ') || subject)) stored,
+  search_text text not null generated always as (private.fold((((((name || ' ') || email) || ' ') || subject) || ' ') || message)) stored,
   status text not null default 'new',
   note text not null default '',
   assignee uuid,
@@ -1002,7 +1002,7 @@ create table public.job_applications (
   gdpr_consent boolean not null,
   cv_path text,
   created_at timestamptz not null default now(),
-  search_text text not null generated always as (private.fold((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || job_title)) stored,
+  search_text text not null generated always as (private.fold((((((((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || job_title) || ' ') || skills) || ' ') || motivation) || ' ') || cover_letter)) stored,
   email_key text not null generated always as (lower(email)) stored,
   status text not null default 'new',
   note text not null default '',
@@ -1482,7 +1482,7 @@ create table public.press_contacts (
   newsletter_subscription boolean not null default false,
   interview_type text,
   created_at timestamptz not null default now(),
-  search_text text not null generated always as (private.fold((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || subject)) stored,
+  search_text text not null generated always as (private.fold((((((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || media) || ' ') || subject) || ' ') || message)) stored,
   email_key text not null generated always as (lower(email)) stored,
   status text not null default 'new',
   note text not null default '',
@@ -4463,9 +4463,8 @@ declare
   authors uuid[];
 begin
   foreach word in array private.search_words(words) loop
-    -- a word with a wildcard character is searched literally, so in the title only
     select string_agg(part || ':*', ' & ') into prefixes
-    from regexp_split_to_table(word, '[^[:alnum:]]+') as part where part <> '' and word !~ '[\\%_]';
+    from regexp_split_to_table(word, '[^[:alnum:]]+') as part where part <> '';
     authors := '{}';
     if with_authors then
       -- the first condition uses the index, the second keeps addresses out of the search
@@ -4475,7 +4474,14 @@ begin
       );
     end if;
     conditions := conditions || format(' and (private.fold(title) like %L', '%' || word || '%')
-      || case when prefixes is null then '' else format(' or search_words @@ %L', prefixes) end
+      || case
+        when prefixes is null then ''
+        -- the index finds the letters of « __init__ », the second condition the whole
+        when word ~ '[\\%_]' then format(
+          ' or search_words @@ %L and private.fold(excerpt || '' '' || byline || '' '' || content) like %L', prefixes, '%' || word || '%'
+        )
+        else format(' or search_words @@ %L', prefixes)
+      end
       || case when authors = '{}' then '' else format(' or author_id = any (%L)', authors) end
       || ')';
   end loop;
@@ -5062,7 +5068,7 @@ create function private.fold(value text)
  set search_path to ''
 AS $function$
   select replace(replace(replace(
-    regexp_replace(lower(normalize(value, nfkd)), '[\u0300-\u036f]', '', 'g'), 'œ', 'oe'), 'æ', 'ae'), '’', '''')
+    regexp_replace(lower(normalize(value, nfkd)), '[\u0300-\u036f’]', '', 'g'), 'œ', 'oe'), 'æ', 'ae'), '''', '')
 $function$;
 grant execute on function private.fold(text) to anon, authenticated, service_role;
 
@@ -8265,7 +8271,7 @@ create function private.review_steps(reader uuid, kind text, since timestamptz, 
  stable
  set search_path to ''
 AS $function$
-  select distinct on (line.target_id)
+  select distinct on (line.target_id, line.action like 'copy\_%')
     coalesce(copy.id, original.id), original.title, line.action, line.actor_name, line.details ->> 'note',
     case line.action when 'schedule' then original.publish_at when 'copy_schedule' then copy.update_at end, line.created_at
   from public.activity_log as line
@@ -8278,7 +8284,7 @@ AS $function$
       else
         line.action in ('return', 'publish', 'schedule', 'copy_schedule', 'copy_publish') and original.author_id = reader
     end
-  order by line.target_id, line.created_at desc
+  order by line.target_id, line.action like 'copy\_%', line.created_at desc
 $function$;
 
 create function private.reviewers()
@@ -8439,7 +8445,8 @@ begin
     select distinct regexp_replace(
       case when char_length(word) > 3 then regexp_replace(word, 's$|(u)x$', '\1') else word end, '([\\%_])', '\\\1', 'g'
     )
-    from regexp_split_to_table(private.fold(words), '[\s''«»"-]+') as word where word <> ''
+    from regexp_split_to_table(words, '[\s''’«»"-]+') as part cross join lateral private.fold(part) as word
+    where word <> ''
   );
 end
 $function$;
@@ -9063,7 +9070,9 @@ create function private.text_words(value text)
  immutable parallel safe strict
  set search_path to ''
 AS $function$
-  select strip(to_tsvector('pg_catalog.simple', regexp_replace(private.fold(value), '[^[:alnum:]]+', ' ', 'g')))
+  select strip(to_tsvector('pg_catalog.simple', regexp_replace(
+    private.fold(translate(value, '''’', '  ') || ' ' || value), '[^[:alnum:]]+', ' ', 'g'
+  )))
 $function$;
 grant execute on function private.text_words(text) to authenticated, service_role;
 

@@ -129,8 +129,14 @@ test('a press officer goes from an alert to « Traité » and sees no other form
   await expect(rows).toContainText('Traité');
   await expect(rows).toContainText(account.name);
   expect(requestedUrls).toEqual([]);
+  const openId = await addPressRequest(baseURL, newSearchWord());
+  await database(baseURL).from('press_contacts').update({ assignee: account.id }).eq('id', openId);
   await page.goto('/admin');
-  await expect(page.getByRole('region', { name: 'Formulaires à lire' })).toBeVisible();
+  const unread = page.getByRole('region', { name: 'Formulaires à lire' });
+  await expect(unread.getByRole('link', { name: 'Confié à vous : 1' })).toHaveAttribute(
+    'href',
+    '/admin/forms?pour=moi',
+  );
   expect(requestedUrls).toEqual([]);
 });
 
@@ -143,7 +149,9 @@ test('two people who save one row see both versions and lose nothing', async ({ 
   await dueField.fill('2020-01-01');
   await drawer.getByLabel('Statut').selectOption('in_progress');
   await drawer.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Date non enregistrée')).toBeVisible();
+  await expect(page.getByText('Suivi enregistré, sauf la date')).toBeVisible();
+  await expect(page.getByText('Suivi enregistré', { exact: true })).toHaveCount(0);
+  await expect(drawer.getByText('Tout est enregistré, sauf la date')).toBeVisible();
   await expect(dueField).toHaveAccessibleDescription(/Cette date est passée/);
   await expect(dueField).toBeFocused();
   await expect
@@ -170,7 +178,7 @@ test('two people who save one row see both versions and lose nothing', async ({ 
 
   await drawer.getByLabel('Note interne').fill('Déjà rappelée ; rappeler lundi');
   await drawer.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Suivi enregistré')).toBeVisible();
+  await expect(page.getByText('Suivi enregistré', { exact: true })).toBeVisible();
   await expect(conflictNotice).toHaveCount(0);
   expect((await loadFollowUp()).data).toEqual({
     ...{ status: 'done', note: 'Déjà rappelée ; rappeler lundi', due_on: dateInNextYear() },

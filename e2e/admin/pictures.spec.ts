@@ -222,9 +222,13 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
   });
   const question = page.getByRole('alertdialog', { name: 'Remplacer ce fichier' });
   await expect(question.getByRole('link', { name: article.title })).toBeVisible();
+  await expect(question.getByLabel('Crédit')).toHaveValue('Awa Diop');
+  await question.getByLabel('Texte alternatif').fill('Le port de nuit');
   await question.getByRole('button', { name: 'Remplacer' }).click();
   await expect(page.getByText('Fichier remplacé')).toBeVisible();
   expect(await findMediaRow(baseURL, name)).toMatchObject({
+    alt_text: 'Le port de nuit',
+    credit: 'Awa Diop',
     file_path,
     width: 400,
     height: 500,

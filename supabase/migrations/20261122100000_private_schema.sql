@@ -210,13 +210,13 @@ begin
 end
 $$;
 
--- Returns a text as searches compare it: lower case, no accents, no ligatures, straight apostrophes.
--- src/shared/lib/search-text.ts does the same. Generated columns call it as the role that writes the row, hence the grant
+-- Returns a text as searches compare it: lower case, no accents, no ligatures, no apostrophes, so that « nguessan » finds
+-- N’Guessan. src/shared/lib/search-text.ts does the same. Generated columns call it as the role that writes the row, hence the grant
 -- below.
 create function private.fold(value text) returns text
 language sql immutable strict parallel safe set search_path = '' as $$
   select replace(replace(replace(
-    regexp_replace(lower(normalize(value, nfkd)), '[\u0300-\u036f]', '', 'g'), 'œ', 'oe'), 'æ', 'ae'), '’', '''')
+    regexp_replace(lower(normalize(value, nfkd)), '[\u0300-\u036f’]', '', 'g'), 'œ', 'oe'), 'æ', 'ae'), '''', '')
 $$;
 grant execute on function private.fold(text) to anon, authenticated, service_role;
 
@@ -232,7 +232,8 @@ begin
     select distinct regexp_replace(
       case when char_length(word) > 3 then regexp_replace(word, 's$|(u)x$', '\1') else word end, '([\\%_])', '\\\1', 'g'
     )
-    from regexp_split_to_table(private.fold(words), '[\s''«»"-]+') as word where word <> ''
+    from regexp_split_to_table(words, '[\s''’«»"-]+') as part cross join lateral private.fold(part) as word
+    where word <> ''
   );
 end
 $$;

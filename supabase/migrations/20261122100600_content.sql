@@ -2,10 +2,12 @@
 create type public.content_status as enum ('draft', 'published', 'archived');
 create type public.content_type as enum ('article', 'page', 'news');
 
--- Returns the folded words of a text, each once.
+-- Returns the folded words of a text, each once. A word with an apostrophe counts in parts and as a whole.
 create function private.text_words(value text) returns tsvector
 language sql immutable strict parallel safe set search_path = '' as $$
-  select strip(to_tsvector('pg_catalog.simple', regexp_replace(private.fold(value), '[^[:alnum:]]+', ' ', 'g')))
+  select strip(to_tsvector('pg_catalog.simple', regexp_replace(
+    private.fold(translate(value, '''’', '  ') || ' ' || value), '[^[:alnum:]]+', ' ', 'g'
+  )))
 $$;
 grant execute on function private.text_words(text) to authenticated, service_role;
 
@@ -196,9 +198,8 @@ declare
   authors uuid[];
 begin
   foreach word in array private.search_words(words) loop
-    -- a word with a wildcard character is searched literally, so in the title only
     select string_agg(part || ':*', ' & ') into prefixes
-    from regexp_split_to_table(word, '[^[:alnum:]]+') as part where part <> '' and word !~ '[\\%_]';
+    from regexp_split_to_table(word, '[^[:alnum:]]+') as part where part <> '';
     authors := '{}';
     if with_authors then
       -- the first condition uses the index, the second keeps addresses out of the search
@@ -208,7 +209,14 @@ begin
       );
     end if;
     conditions := conditions || format(' and (private.fold(title) like %L', '%' || word || '%')
-      || case when prefixes is null then '' else format(' or search_words @@ %L', prefixes) end
+      || case
+        when prefixes is null then ''
+        -- the index finds the letters of « __init__ », the second condition the whole
+        when word ~ '[\\%_]' then format(
+          ' or search_words @@ %L and private.fold(excerpt || '' '' || byline || '' '' || content) like %L', prefixes, '%' || word || '%'
+        )
+        else format(' or search_words @@ %L', prefixes)
+      end
       || case when authors = '{}' then '' else format(' or author_id = any (%L)', authors) end
       || ')';
   end loop;

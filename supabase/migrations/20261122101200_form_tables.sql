@@ -176,7 +176,7 @@ create table public.contact_messages (
   subject text not null,
   message text not null,
   created_at timestamptz not null default now(),
-  search_text text not null generated always as (private.fold(name || ' ' || email || ' ' || subject)) stored,
+  search_text text not null generated always as (private.fold(name || ' ' || email || ' ' || subject || ' ' || message)) stored,
   constraint contact_messages_pkey primary key (id),
   constraint contact_messages_name_length check (char_length(name) <= 300 and private.clean_text(name) <> ''),
   -- one recipient: staff reply to it
@@ -216,7 +216,9 @@ create table public.business_contacts (
   appointment_date date,
   time_slot text not null default '',
   created_at timestamptz not null default now(),
-  search_text text not null generated always as (private.fold(first_name || ' ' || last_name || ' ' || email || ' ' || company || ' ' || subject)) stored,
+  search_text text not null generated always as (private.fold(
+    first_name || ' ' || last_name || ' ' || email || ' ' || company || ' ' || subject || ' ' || message
+  )) stored,
   email_key text not null generated always as (lower(email)) stored,
   constraint business_contacts_pkey primary key (id),
   constraint business_contacts_first_name_length check (char_length(first_name) <= 100 and private.clean_text(first_name) <> ''),
@@ -275,7 +277,9 @@ create table public.press_contacts (
   -- for the forms screen; the form of the site has no such field
   interview_type text,
   created_at timestamptz not null default now(),
-  search_text text not null generated always as (private.fold(first_name || ' ' || last_name || ' ' || email || ' ' || subject)) stored,
+  search_text text not null generated always as (private.fold(
+    first_name || ' ' || last_name || ' ' || email || ' ' || media || ' ' || subject || ' ' || message
+  )) stored,
   email_key text not null generated always as (lower(email)) stored,
   constraint press_contacts_pkey primary key (id),
   constraint press_contacts_first_name_length check (char_length(first_name) <= 100 and private.clean_text(first_name) <> ''),
@@ -344,7 +348,9 @@ create table public.job_applications (
   gdpr_consent boolean not null,
   cv_path text,
   created_at timestamptz not null default now(),
-  search_text text not null generated always as (private.fold(first_name || ' ' || last_name || ' ' || email || ' ' || job_title)) stored,
+  search_text text not null generated always as (private.fold(
+    first_name || ' ' || last_name || ' ' || email || ' ' || job_title || ' ' || skills || ' ' || motivation || ' ' || cover_letter
+  )) stored,
   email_key text not null generated always as (lower(email)) stored,
   constraint job_applications_pkey primary key (id),
   constraint job_applications_first_name_length check (char_length(first_name) <= 100 and private.clean_text(first_name) <> ''),

@@ -12,12 +12,12 @@ language sql stable security definer rows 20 set search_path = '' as $$
   ) and person.suspended_at is null
 $$;
 
--- Returns the newest step about each text within a time that another person took. 'proposals' are texts that still wait for a
+-- Returns the newest step about each text, and about its working copy, within a time that another person took. 'proposals' are texts that still wait for a
 -- review, 'decisions' concern texts of the reader. `id` is that of the working copy, if there is one.
 create function private.review_steps(reader uuid, kind text, since timestamptz, until timestamptz)
 returns table (id uuid, title text, step text, by_name text, note text, goes_online_at timestamptz, taken_at timestamptz)
 language sql stable set search_path = '' as $$
-  select distinct on (line.target_id)
+  select distinct on (line.target_id, line.action like 'copy\_%')
     coalesce(copy.id, original.id), original.title, line.action, line.actor_name, line.details ->> 'note',
     case line.action when 'schedule' then original.publish_at when 'copy_schedule' then copy.update_at end, line.created_at
   from public.activity_log as line
@@ -30,7 +30,7 @@ language sql stable set search_path = '' as $$
       else
         line.action in ('return', 'publish', 'schedule', 'copy_schedule', 'copy_publish') and original.author_id = reader
     end
-  order by line.target_id, line.created_at desc
+  order by line.target_id, line.action like 'copy\_%', line.created_at desc
 $$;
 
 -- Returns whether a person gets such mails: as long as they have a role, and as they chose.

@@ -107,7 +107,7 @@ describe('the search of contents', () => {
   const insertStory = (tx: Transaction) => tx`
     insert into public.content (title, slug, excerpt, byline, content, content_type, status, author_id, published_at)
     values ('Marmite Channel et ses recettes', 'une-adresse-parlante', 'Des résultats en hausse', 'Aïssatou Ndiaye',
-      'Un chef-d’œuvre, une œuvre en H₂O, avec sous-titrage.', 'article', 'published', ${peopleByActor.editor.id},
+      'Un chef-d’œuvre, une œuvre en H₂O, avec sous-titrage. Selon l’Insee, M. N’Guessan lit __init__.', 'article', 'published', ${peopleByActor.editor.id},
       now() - interval '1 minute')`;
 
   const calls = {
@@ -126,6 +126,10 @@ describe('the search of contents', () => {
     'sous titrage',
     'h2o',
     'marmite ndiaye titrage',
+    'insee',
+    'nguessan',
+    "n'guessan",
+    '__init__',
   ])('finds « %s » in title, address, excerpt, byline and body', async (words, { tx }) => {
     for (const call of Object.values(calls)) {
       const find = async () =>
@@ -135,6 +139,16 @@ describe('the search of contents', () => {
       expect([call, await find()]).toEqual([call, before + 1]);
       await tx`delete from public.content where slug = 'une-adresse-parlante'`;
     }
+  });
+
+  it('finds a word with underscores as it is written', async ({ tx }) => {
+    await insertStory(tx);
+    const { rows } = await attemptAs(
+      tx,
+      'super admin',
+      (db) => db`select id from public.search_content('__init_z')`,
+    );
+    expect(rows).toEqual([]);
   });
 
   it('finds nothing when one word is missing', async ({ tx }) => {
@@ -162,4 +176,36 @@ it.for(functionSearches)('finds two words in any order in $list', async ({ inser
   const before = await find('ma cine');
   await insert(tx);
   expect(await find('ma cine')).toBe(before + 1);
+});
+
+describe('the search of the inbox', () => {
+  const submissions = [
+    `insert into public.contact_messages (name, email, subject, message)
+      values ('Awa N’Guessan', 'a@exemple.org', 'Question', 'Je n’ai pas été remboursée')`,
+    `insert into public.business_contacts (first_name, last_name, email, company, subject, message)
+      values ('Awa', 'N''Guessan', 'a@exemple.org', 'Studio', 'Licensing', 'Je n’ai pas été remboursée')`,
+    `insert into public.press_contacts (first_name, last_name, email, media, message)
+      values ('Awa', 'N’Guessan', 'a@exemple.org', 'Radio', 'Je n’ai pas été remboursée')`,
+    `insert into public.job_applications (first_name, last_name, email, motivation, gdpr_consent)
+      values ('Awa', 'N’Guessan', 'a@exemple.org', 'Je n’ai pas été remboursée', true)`,
+  ].map((insert) => ({ table: /public\.(\w+)/.exec(insert)?.[1] ?? '', insert }));
+  const searches = ['remboursée', 'remboursee awa', 'nguessan', "n'guessan", 'N’Guessan'];
+
+  it.for(submissions)(
+    'finds words of the message and names with an apostrophe in $table',
+    async ({ table, insert }, { tx }) => {
+      const countAll = async () => {
+        const { rows } = await attemptAs(
+          tx,
+          'super admin',
+          (db) => db`
+            select public.count_submissions(array[${table}], words)::int as count from unnest(${searches}::text[]) as words`,
+        );
+        return rows.map(({ count }) => Number(count));
+      };
+      const before = await countAll();
+      await tx.unsafe(insert);
+      expect(await countAll()).toEqual(before.map((count) => count + 1));
+    },
+  );
 });

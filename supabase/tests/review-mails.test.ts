@@ -154,6 +154,14 @@ describe('the author of a text', () => {
     expect((await loadMails(tx, author)).map(({ rendered }) => rendered)).toEqual([null]);
   });
 
+  it('reads of a publication that an update of the text follows', async ({ tx }) => {
+    const [author, editor] = [await insertStaff(tx, 'contributor'), await insertStaff(tx, 'editor')];
+    const id = await insertContent(tx, { author: author.id, title: 'Le mil' });
+    await publish(tx, editor, id);
+    await publishCopy(tx, editor, id);
+    expect((await loadSteps(tx, author)).map(({ step }) => step)).toEqual(['publish', 'copy_publish']);
+  });
+
   it('gets no mail about an own step, nor after switching these mails off', async ({ tx }) => {
     const [author, editor] = [await insertStaff(tx, 'editor'), await insertStaff(tx, 'editor')];
     await publish(tx, author, await insertContent(tx, { author: author.id }));

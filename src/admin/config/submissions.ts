@@ -102,9 +102,12 @@ export const submissionSources = {
     ],
     name: formatFullName,
     subject: (fields) =>
-      getSubmissionText(fields, 'subject') ||
-      getSubmissionText(fields, 'type') ||
-      getSubmissionText(fields, 'media'),
+      [
+        getSubmissionText(fields, 'subject') || getSubmissionText(fields, 'type'),
+        getSubmissionText(fields, 'media'),
+      ]
+        .filter(Boolean)
+        .join(', '),
   },
   job_applications: {
     tab: 'candidatures',

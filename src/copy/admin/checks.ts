@@ -26,8 +26,10 @@ export const contentChecksText = {
     unknown: 'Le lien {texte} mène à une adresse qui n’est pas en ligne\u00a0: {adresse}',
     noText: 'Le texte est vide.',
     noCover: 'Pas d’image de couverture\u00a0: la page montrera un motif à la place.',
-    coverUndescribed: 'L’image de couverture n’a pas de texte alternatif.',
-    pictureUndescribed: 'Une image du texte n’a pas de texte alternatif.',
+    coverUndescribed:
+      'L’image de couverture n’a pas de texte alternatif\u00a0: rien à ajouter si elle est un simple décor.',
+    pictureUndescribed:
+      'Une image du texte n’a pas de texte alternatif\u00a0: rien à ajouter si elle est un simple décor.',
     longTitle: 'Le titre a {nombre} signes\u00a0: au-delà de {limite}, les moteurs le coupent.',
     noExcerpt: 'Pas d’extrait\u00a0: les listes ne diront rien du texte.',
     noCategory: 'Aucune catégorie\u00a0: le texte ne sera classé nulle part.',

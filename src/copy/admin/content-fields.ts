@@ -112,7 +112,7 @@ export const contentFields = {
     kind: 'moment',
     text: {
       label: 'Mettre en ligne le',
-      hint: 'Vide\u00a0: dès l’enregistrement. Une date passée antidate le texte.',
+      hint: 'Vide\u00a0: dès l’enregistrement, à sa date. Une date passée antidate le texte.',
     },
     group: 'publishing',
     isCompared: false,

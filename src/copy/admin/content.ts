@@ -85,6 +85,7 @@ export const contentDatesText = {
   scheduledFor: 'Programmé pour le',
   keptDate:
     'Les visiteurs lisent cette date, qu’une correction ne change pas. Une autre date passée la remplace.',
+  kept: 'Vide\u00a0: le texte garde sa date de première publication. Une date passée l’antidate.',
   dated: 'Date passée\u00a0: le texte sera daté de ce jour-là.',
   dates: {
     scheduled: 'Mise en ligne prévue le',
@@ -141,8 +142,6 @@ export const contentEditorText = {
   draftOnly: 'Votre rôle enregistre des brouillons ; un éditeur les publie.',
   statusOnly: 'Votre rôle permet de changer le statut de ce contenu, pas son texte.',
   readOnly: 'Votre rôle permet de lire ce contenu, pas de le modifier.',
-  /** Note beside a published text: each save updates its date. */
-  redated: 'Enregistrer un contenu publié met sa date de publication à maintenant.',
   created: 'Créé le',
   updated: 'Modifié le',
   published: 'Dernière publication le',

@@ -5,12 +5,12 @@ export const inboxToastTexts = {
   protected: {
     title: 'Les données des formulaires sont protégées. Seuls les super-admins peuvent les consulter.',
   },
-  /** Shown to a person who may read only some of the tabs. */
-  protectedInPart: {
-    title: 'Les données des formulaires sont protégées. Vous voyez celles qui vous sont confiées.',
-  },
   loadFailed: { title: 'Impossible de charger les données des formulaires.' },
   followUpSaved: { title: 'Suivi enregistré' },
+  followUpSavedWithoutDate: {
+    title: 'Suivi enregistré, sauf la date',
+    description: 'Corrigez la date signalée, puis enregistrez.',
+  },
   followUpFailed: { title: 'Impossible d’enregistrer le suivi' },
   subscriptionOn: { title: 'Abonnement réactivé' },
   subscriptionOff: { title: 'Abonnement désactivé' },
@@ -26,7 +26,9 @@ export const inboxToastTexts = {
 export const inboxScreenText = {
   tab: 'Boîte de réception',
   title: 'Formulaires',
-  search: 'Rechercher un nom, un e-mail…',
+  /** Shown to a person who may read only some of the tabs. */
+  partialAccess: 'Les données des formulaires sont protégées. Vous voyez celles qui vous sont confiées.',
+  search: 'Rechercher un nom, un mot…',
   tabsLabel: 'Formulaires reçus',
   tabs: {
     business: { label: 'Contacts Business', empty: 'Aucun contact business' },
@@ -127,7 +129,6 @@ export const submissionPanelText = {
   received: 'Reçu le',
   subscribed: 'Inscrit le',
   details: 'Ce qui a été envoyé',
-  nothing: 'Non renseigné',
   reply: 'Répondre par e-mail',
   cv: 'Ouvrir le CV',
   cvOpening: 'Ouverture…',
@@ -145,6 +146,7 @@ export const submissionPanelText = {
   duePast: 'Cette date est passée\u00a0: choisissez aujourd’hui ou plus tard.',
   noteTooLong: '5 000 caractères au plus.',
   unsaved: 'Modifications non enregistrées',
+  dateUnsaved: 'Tout est enregistré, sauf la date',
   handled: 'Dernier suivi le',
   by: 'par',
   formerAccount: 'un compte supprimé',

@@ -7,7 +7,8 @@ export const mediaBinText = {
   /** Follows the name and the uses in the question before a deletion. */
   consequence: 'Le fichier va à la corbeille\u00a0: il peut en revenir pendant 30 jours.',
   eraseQuestion: 'Supprimer définitivement ce fichier\u00a0?',
-  eraseConsequence: 'Les textes qui le montrent encore garderont un cadre vide à sa place\u00a0: retirez-le d’abord de ces textes. Rien ne le fera revenir.',
+  eraseConsequence:
+    'Les textes qui le montrent encore garderont un cadre vide à sa place\u00a0: retirez-le d’abord de ces textes. Rien ne le fera revenir.',
   bulk: {
     undo: 'Annuler la suppression',
     restored: { one: 'fichier restauré', many: 'fichiers restaurés' },

@@ -5,8 +5,14 @@ export interface ToastWithAction extends ToastText {
   action?: { label: string; onClick: () => void };
 }
 
+/** Toast about a whole screen. */
+interface ScreenToast extends ToastText {
+  /** Keeps tabs and figures of a list uncovered: they are at its top and sides. */
+  position?: 'bottom-center';
+}
+
 /** Toast in the queue. */
-export interface QueuedToast extends ToastWithAction {
+export interface QueuedToast extends ToastWithAction, ScreenToast {
   tone: 'success' | 'error' | 'info';
 }
 
@@ -24,7 +30,7 @@ function send(notification: QueuedToast) {
 export const notify = {
   success: (text: ToastWithAction) => send({ ...text, tone: 'success' }),
   error: (text: ToastWithAction) => send({ ...text, tone: 'error' }),
-  info: (text: ToastWithAction) => send({ ...text, tone: 'info' }),
+  info: (text: ToastWithAction & ScreenToast) => send({ ...text, tone: 'info' }),
 };
 
 /** Passes all queued toasts, then each new one, to the toaster. Returns a function that stops it. */

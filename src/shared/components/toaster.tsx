@@ -47,9 +47,9 @@ export function Toaster({ side, pendingToasts, onShown }: ToasterProps) {
     for (const notification of pendingToasts) {
       if (shownToasts.has(notification)) continue;
       shownToasts.add(notification);
-      const { tone, action } = notification;
+      const { tone, action, position } = notification;
       const duration = action ? DURATIONS_MS.error : DURATIONS_MS[tone];
-      toast[tone](<ToastMessage {...notification} />, { action, duration });
+      toast[tone](<ToastMessage {...notification} />, { action, duration, ...(position && { position }) });
     }
     onShown(pendingToasts);
   }, [pendingToasts, onShown]);

@@ -1,4 +1,7 @@
-/** Returns a text in lower case without accents or ligatures, as `private.fold` of the database does. */
+/**
+ * Returns a text in lower case without accents or ligatures. `private.fold` of the database does the same, and drops
+ * apostrophes.
+ */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
@@ -19,9 +22,9 @@ export function splitQuery(query: string): string[] {
 
 /**
  * Returns true when the text contains every word of the query, in any case, accent and order. An empty query
- * matches all.
+ * matches all. Apostrophes do not count: « nguessan » matches N’Guessan.
  */
 export function matchesQuery(query: string, text: string): boolean {
-  const foldedText = foldText(text);
+  const foldedText = foldText(text).replaceAll("'", '');
   return splitQuery(query).every((word) => foldedText.includes(word));
 }

@@ -59,7 +59,7 @@ describe('warns about a text', () => {
     [
       'whose picture has no alternative text',
       { content: '![](/a.jpg)' },
-      'Une image du texte n’a pas de texte alternatif.',
+      'Une image du texte n’a pas de texte alternatif\u00a0: rien à ajouter si elle est un simple décor.',
     ],
     [
       'with a very long paragraph',
@@ -106,7 +106,7 @@ describe('warns about a text', () => {
       withNoBreakSpaces('Pas d’image de couverture_: la page montrera un motif à la place.'),
     ]);
     expect(listMessages({}, { cover: { alt_text: '' } })).toEqual([
-      'L’image de couverture n’a pas de texte alternatif.',
+      'L’image de couverture n’a pas de texte alternatif\u00a0: rien à ajouter si elle est un simple décor.',
     ]);
   });
 

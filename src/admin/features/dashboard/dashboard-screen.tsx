@@ -3,7 +3,7 @@ import { hasAnyPermission } from '@/admin/config/roles';
 import { listReadableTabs, type SubmissionTabKey } from '@/admin/config/submissions';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useIdentity, useOwnPermissions } from '@/admin/features/auth/use-identity';
-import { unreadSubmissionsQuery } from '@/admin/features/inbox/api/unread-query';
+import { assignedSubmissionsQuery, unreadSubmissionsQuery } from '@/admin/features/inbox/api/unread-query';
 import { useSiteBuild } from '@/admin/hooks/use-site-build';
 import { focusTitle } from '@/admin/lib/focus-title';
 import { lazyComponent } from '@/admin/lib/lazy-component';
@@ -43,7 +43,10 @@ const ReviewDecisions = lazyComponent(
 /** Counts only the tabs that the person may read. Renders nothing while loading. */
 function UnreadCount({ tabs }: { tabs: readonly SubmissionTabKey[] }) {
   const { data } = useQuery(unreadSubmissionsQuery(tabs));
-  return data === undefined ? null : <UnreadSubmissions count={data} href="/admin/forms" />;
+  const { data: assignedCount = 0 } = useQuery(assignedSubmissionsQuery(tabs));
+  return data === undefined ? null : (
+    <UnreadSubmissions count={data} assignedCount={assignedCount} href="/admin/forms" />
+  );
 }
 
 /** Renders nothing while loading. */

@@ -8,20 +8,19 @@ import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { inboxToastTexts, inboxScreenText as text } from '@/copy/admin/forms';
-import type { ToastText } from '@/copy/types';
 import { notify } from '@/shared/components/notify';
 import { paths } from '@/shared/lib/paths';
 import { EmptyInbox, SubmissionInbox } from './components/submission-inbox';
 import { readSubmissionParams } from './submission-params';
 
 /** Shows one toast for each opening of the screen: the data of visitors are protected (text of the specification). */
-function useDataProtectionToast(notice: ToastText | null) {
+function useDataProtectionToast(isDue: boolean) {
   const wasShown = useRef(false);
   useEffect(() => {
-    if (wasShown.current || !notice) return;
+    if (wasShown.current || !isDue) return;
     wasShown.current = true;
-    notify.info(notice);
-  }, [notice]);
+    notify.info({ ...inboxToastTexts.protected, position: 'bottom-center' });
+  }, [isDue]);
 }
 
 /** Screen of the inbox. People without a readable tab see the empty screen of the specification. */
@@ -31,13 +30,16 @@ export function Component() {
   const tabs = listReadableTabs(permissions);
   const params = readSubmissionParams(searchParams, tabs.length > 0 ? tabs : submissionTabKeys);
   const hasPartialAccess = tabs.length > 0 && tabs.length < submissionTabKeys.length;
-  useDataProtectionToast(
-    loading ? null : hasPartialAccess ? inboxToastTexts.protectedInPart : inboxToastTexts.protected,
-  );
+  // The toast waits until the drawer is closed, which it would cover.
+  useDataProtectionToast(!loading && !hasPartialAccess && params.opened === null);
   const canWriteNewsletters = !loading && mayOpenScreen(paths.admin.campaigns, { permissions, hasRole });
   return (
     <div className="flex flex-col gap-5">
-      <ScreenHeader title={text.title} tabs={canWriteNewsletters ? formsTabs : undefined} />
+      <ScreenHeader
+        title={text.title}
+        lead={hasPartialAccess ? text.partialAccess : undefined}
+        tabs={canWriteNewsletters ? formsTabs : undefined}
+      />
       {loading ? (
         <ListSkeleton />
       ) : tabs.length > 0 ? (

@@ -54,9 +54,10 @@ export const renderReview: MailRenderer = (data, { siteUrl }) => {
   const { kind, total, steps } = data as unknown as ReviewMail;
   const listUrl = `${siteUrl}/admin/content`;
   const [first] = steps;
-  const onlyStep = total === 1 ? first : undefined;
+  // A text may have two steps: its publication, and the update of its working copy.
+  const onlyStep = total === steps.length && steps.every(({ id }) => id === first?.id) ? first : undefined;
   const isForReviewers = kind === 'proposals';
-  const several = isForReviewers ? `${total} textes à relire` : `Décisions sur ${total} de vos textes`;
+  const several = isForReviewers ? `${total} textes à relire` : `${total} décisions sur vos textes`;
   const title = (onlyStep && TITLES[onlyStep.step]) ?? several;
   const hiddenCount = total - steps.length;
   return renderMailLayout(

@@ -47,7 +47,12 @@ function ScheduleFields({ editor }: { editor: ContentFormState }) {
         hint={
           isBackdated
             ? contentDatesText.dated
-            : getDateHint(values.publish_at, contentFields.publish_at.text.hint)
+            : getDateHint(
+                values.publish_at,
+                editor.stored?.first_published_at
+                  ? contentDatesText.kept
+                  : contentFields.publish_at.text.hint,
+              )
         }
       />
       <TextField
@@ -115,13 +120,7 @@ export function PublicationPanel({ editor, rights, children }: PublicationPanelP
   const { field } = editor;
   const { status } = editor.values;
   const href = editor.stored ? getPublicContentHref(editor.stored) : null;
-  const hint = rights.publish
-    ? status === 'published' && !editor.values.publish_at && !editor.stored?.first_published_at
-      ? text.redated
-      : undefined
-    : rights.text
-      ? text.draftOnly
-      : undefined;
+  const hint = rights.text && !rights.publish ? text.draftOnly : undefined;
   return (
     <section
       aria-label={text.publication}

@@ -163,7 +163,7 @@ function RichToolbar({ editor, toolbarState, embedTypes, onLink, onInsert }: Ric
   const { active, inTable, selectedType, canUndo, canRedo } = toolbarState;
   const chain = () => focusAndChain(editor);
   return (
-    <div className="relative flex gap-x-3 gap-y-0.5 overflow-x-auto bg-bg py-1 sm:flex-wrap lg:sticky lg:top-40 lg:z-5">
+    <div className="relative flex gap-x-3 gap-y-0.5 overflow-x-auto bg-bg py-1 sm:flex-wrap lg:sticky lg:top-38 lg:z-5">
       <ToolGroup label={markdownText.toolbar}>
         {markdownActions.map((action) => (
           <ToolButton

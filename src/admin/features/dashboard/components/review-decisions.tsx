@@ -19,7 +19,7 @@ export function ReviewDecisions({ decisions }: ReviewDecisionsProps) {
       <h2 className="border-b border-line px-4 py-3 font-display text-lg">{text.decisions}</h2>
       <ul className="divide-y divide-line">
         {decisions.map((decision) => (
-          <li key={decision.id}>
+          <li key={`${decision.id} ${decision.step}`}>
             <Link
               to={`${paths.admin.content}/${decision.id}`}
               className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 hover:bg-surface-strong"

@@ -6,8 +6,15 @@ import { buttonStyles } from '@/shared/components/button-styles';
 
 const text = dashboardText.unread;
 
-/** Shows how many submissions are unread. */
-export function UnreadSubmissions({ count, href }: { count: number; href: string }) {
+interface UnreadSubmissionsProps {
+  count: number;
+  /** Open submissions that are assigned to the reader. */
+  assignedCount: number;
+  href: string;
+}
+
+/** Shows how many submissions are unread, and how many the reader has to handle. */
+export function UnreadSubmissions({ count, assignedCount, href }: UnreadSubmissionsProps) {
   return (
     <section
       aria-label={text.title}
@@ -24,6 +31,11 @@ export function UnreadSubmissions({ count, href }: { count: number; href: string
           </>
         )}
       </p>
+      {assignedCount > 0 ? (
+        <Link to={`${href}?pour=moi`} className={buttonStyles('outline', undefined, 'compact')}>
+          {text.assigned} {numberFormat.format(assignedCount)}
+        </Link>
+      ) : null}
       <Link to={`${href}?status=new`} className={buttonStyles('outline', undefined, 'compact')}>
         {text.open}
       </Link>

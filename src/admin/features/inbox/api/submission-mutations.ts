@@ -3,6 +3,7 @@ import type { FollowUpTable } from '@/admin/config/submissions';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { slugify } from '@/admin/lib/slug';
 import { inboxToastTexts } from '@/copy/admin/forms';
+import { notify } from '@/shared/components/notify';
 import { toAppError } from '@/shared/lib/app-error';
 import { downloadUrl } from '@/shared/lib/save-file';
 import { supabase } from '@/shared/lib/supabase';
@@ -24,6 +25,8 @@ interface FollowUpSave {
   version: number;
   /** Changed values; the others stay. */
   values: Partial<FollowUpValues>;
+  /** True when the form keeps a date that it refused. */
+  isPartial?: boolean;
 }
 
 /** Returns the columns of changed values. */
@@ -75,6 +78,10 @@ export function useSaveFollowUp() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: saveFollowUp,
+    onSuccess: (_saved, { isPartial }) =>
+      isPartial
+        ? notify.error(inboxToastTexts.followUpSavedWithoutDate)
+        : notify.success(inboxToastTexts.followUpSaved),
     onError: (cause) => {
       if (toAppError(cause).kind === 'conflict') {
         void queryClient.invalidateQueries({ queryKey: submissionQueries.all() });
@@ -82,7 +89,6 @@ export function useSaveFollowUp() {
     },
     meta: {
       invalidates: allSubmissions,
-      success: inboxToastTexts.followUpSaved,
       error: inboxToastTexts.followUpFailed,
     },
   });

@@ -18,3 +18,22 @@ export const unreadSubmissionsQuery = (tabs: readonly SubmissionTabKey[]) =>
       return unwrap(supabase.rpc('count_submissions', { sources, state: 'new' }).abortSignal(signal));
     },
   });
+
+/** Returns the query of the number of open rows over these tabs that are assigned to the caller. */
+export const assignedSubmissionsQuery = (tabs: readonly SubmissionTabKey[]) =>
+  queryOptions({
+    queryKey: [...submissionCountsQueryKey, 'assigned', tabs],
+    queryFn: async ({ signal }) => {
+      const sources = tabs.flatMap(listTabSources).filter(hasFollowUp);
+      const counts = await Promise.all(
+        (['new', 'in_progress'] as const).map((state) =>
+          unwrap(
+            supabase
+              .rpc('count_submissions', { sources, state, assignee_filter: 'mine' })
+              .abortSignal(signal),
+          ),
+        ),
+      );
+      return counts.reduce((total, count) => total + count, 0);
+    },
+  });

@@ -121,6 +121,9 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
     getName: getAssigneeName,
   } = useAssignableUsers(followUp.source);
   const blocker = useUnsavedChanges(dirty, leavesRow);
+  const isOnlyDateUnsaved =
+    dueError !== '' &&
+    listChangedFollowUpFields(storedValues, { ...values, dueOn: storedValues.dueOn }).length === 0;
   const saveError = saveFollowUp.error ? toAppError(saveFollowUp.error) : null;
 
   async function save(event?: SyntheticEvent) {
@@ -135,11 +138,11 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
     const hasOtherChanges = listChangedFollowUpFields(storedValues, sentValues).length > 0;
     if (message) {
       dueField.current?.focus();
-      notify.error(hasOtherChanges ? refusedDateToastTexts.partial : refusedDateToastTexts.alone);
+      if (!hasOtherChanges) notify.error(refusedDateToastTexts.alone);
     }
     if (!hasOtherChanges) return;
     const savedRow = await saveFollowUp
-      .mutateAsync({ source: followUp.source, id, version, values: sentValues })
+      .mutateAsync({ source: followUp.source, id, version, values: sentValues, isPartial: message !== '' })
       .catch(() => null);
     if (savedRow) setStoredBaseline(savedRow.version, sentValues);
   }
@@ -241,7 +244,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
       ) : null}
       <div className="sticky bottom-0 -mx-5 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-5 py-3">
         <p role="status" className="mr-auto text-sm text-muted">
-          {dirty ? text.unsaved : ''}
+          {dirty ? (isOnlyDateUnsaved ? text.dateUnsaved : text.unsaved) : ''}
         </p>
         <Button
           variant="primary"

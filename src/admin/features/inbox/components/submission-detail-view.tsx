@@ -13,8 +13,9 @@ const linkStyle = 'break-all text-highlight underline underline-offset-4';
 /** The database accepts only web addresses; the screen checks again before it makes a link. */
 const isWebAddress = (value: string) => /^https?:\/\//i.test(value);
 
+const isLong = ({ kind }: DisplayField) => kind === 'long';
+
 function FieldValue({ field: { kind, value } }: { field: DisplayField }) {
-  if (!value) return <span className="text-muted">{text.nothing}</span>;
   if (kind === 'link' && isWebAddress(value)) {
     return (
       <a href={value} target="_blank" rel="noreferrer" className={linkStyle}>
@@ -50,9 +51,10 @@ function ReplyLink({ detail, fields }: { detail: SubmissionDetail; fields: reado
   );
 }
 
-/** Shows the values of a form, with the reply, the CV or the switch of a subscription. */
+/** Shows what the visitor filled in, the message first, with the reply, the CV or the switch of a subscription. */
 export function SubmissionDetailView({ detail }: { detail: SubmissionDetail }) {
   const fields = toDisplayFields(detail.source, detail.fields);
+  const filledFields = fields.filter(({ value }) => value !== '');
   const isSubscription = detail.source === 'newsletter_subscriptions';
   return (
     <>
@@ -71,21 +73,23 @@ export function SubmissionDetailView({ detail }: { detail: SubmissionDetail }) {
       <section aria-label={text.details}>
         <h3 className="sr-only">{text.details}</h3>
         <dl className="divide-y divide-line border-y border-line">
-          {fields.map((field) => (
-            <div
-              key={field.name}
-              className={
-                field.kind === 'long'
-                  ? 'py-2.5'
-                  : 'grid items-baseline gap-x-4 py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]'
-              }
-            >
-              <dt className="text-sm text-muted">{field.label}</dt>
-              <dd className="min-w-0 break-words">
-                <FieldValue field={field} />
-              </dd>
-            </div>
-          ))}
+          {[...filledFields.filter(isLong), ...filledFields.filter((field) => !isLong(field))].map(
+            (field) => (
+              <div
+                key={field.name}
+                className={
+                  isLong(field)
+                    ? 'py-2.5'
+                    : 'grid items-baseline gap-x-4 py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]'
+                }
+              >
+                <dt className="text-sm text-muted">{field.label}</dt>
+                <dd className="min-w-0 break-words">
+                  <FieldValue field={field} />
+                </dd>
+              </div>
+            ),
+          )}
         </dl>
       </section>
     </>

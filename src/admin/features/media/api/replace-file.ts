@@ -17,8 +17,8 @@ export interface FileReplacement {
   media: { id: string; filename: string; renditions: Json };
   format: MediaFormat;
   content: PreparedFile;
-  /** Set for a different picture: its date, and a new focal point. */
-  changes?: FocalPoint & { replaced_at: string };
+  /** Set for a different picture: its date, a new focal point, and its texts. */
+  changes?: FocalPoint & { replaced_at: string; alt_text?: string | null; credit?: string | null };
   /** Called with the sent bytes of the file, without its renditions. */
   onProgress?: (sentBytes: number) => void;
   signal: AbortSignal;

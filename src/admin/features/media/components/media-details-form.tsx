@@ -26,9 +26,14 @@ const toTexts = ({ alt_text, caption, credit, licence }: MediaListRow): PictureT
 export function MediaDetailsForm({ file, onDirty }: MediaDetailsFormProps) {
   const storedTexts = toTexts(file);
   const isPicture = file.media_type === 'image';
-  const [texts, setTexts] = useState(storedTexts);
   // a focal point set before the file was replaced is obsolete
   const fileVersion = `${file.file_size} ${JSON.stringify(file.renditions)}`;
+  const [edited, setEdited] = useState({ fileVersion, texts: storedTexts });
+  // the dialog of a replacement asked for the texts about the new picture
+  const texts: PictureTexts =
+    edited.fileVersion === fileVersion
+      ? edited.texts
+      : { ...edited.texts, alt_text: storedTexts.alt_text, credit: storedTexts.credit };
   const [editedPoint, setEditedPoint] = useState<{ fileVersion: string; point: FocalPoint } | null>(null);
   const point: FocalPoint =
     editedPoint?.fileVersion === fileVersion
@@ -51,7 +56,8 @@ export function MediaDetailsForm({ file, onDirty }: MediaDetailsFormProps) {
 
   const field = (name: keyof PictureTexts) => ({
     value: texts[name],
-    onChange: (event: { target: { value: string } }) => setTexts({ ...texts, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) =>
+      setEdited({ fileVersion, texts: { ...texts, [name]: event.target.value } }),
   });
 
   function handleSubmit(event: SyntheticEvent) {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { type MediaFormat, mediaFormats } from '@/admin/config/media';
-import { mediaReplacementText as text, uploadText } from '@/copy/admin/media';
+import { type MediaFormat, mediaFormats, mediaTextLimits } from '@/admin/config/media';
+import { mediaDetailText, mediaReplacementText as text, uploadText } from '@/copy/admin/media';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
+import { TextAreaField, TextField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
 import { mediaQueries } from '../api/media-queries';
 import { useReplaceMedia } from '../api/replace-file';
@@ -17,7 +18,9 @@ import { MediaUseList } from './media-use-list';
 type Media = Extract<MediaEntry, { is_asset: false }>;
 
 /** Checked replacement, or the reason of a refusal. */
-type FileCheck = { format: MediaFormat; content: PreparedFile; name: string } | { problem: string };
+type FileCheck =
+  | { format: MediaFormat; content: PreparedFile; name: string; credit: string }
+  | { problem: string };
 
 async function checkReplacement(chosenFile: File, media: Media, signal: AbortSignal): Promise<FileCheck> {
   const acceptedFile = await acceptFile(chosenFile);
@@ -27,7 +30,9 @@ async function checkReplacement(chosenFile: File, media: Media, signal: AbortSig
   if (format !== extension) return { problem: `${text.otherFormat} ${extension.toUpperCase()}.` };
   const content = await prepareFile(file, format, signal);
   if (content.refusal) return { problem: uploadText.refusals[content.refusal] };
-  return { format, content, name: normalizeFilename(file.name) };
+  // A picture often carries the name of its author.
+  const credit = content.rights?.credit || (media.credit ?? '');
+  return { format, content, name: normalizeFilename(file.name), credit };
 }
 
 /** Replaces a file at its address, after showing where it is used. */
@@ -36,12 +41,14 @@ export function ReplaceMediaSection({ media, userId }: { media: Media; userId: s
   const input = useRef<HTMLInputElement>(null);
   const abortController = useRef(new AbortController());
   const [fileCheck, setFileCheck] = useState<FileCheck | 'checking' | null>(null);
+  const [texts, setTexts] = useState({ alt_text: '', credit: '' });
   const [sentBytes, setSentBytes] = useState(0);
   const uses = useQuery(mediaQueries.uses(media.id));
   const replace = useReplaceMedia();
   const replacement =
     fileCheck !== null && fileCheck !== 'checking' && 'content' in fileCheck ? fileCheck : null;
 
+  const isPicture = media.media_type === 'image';
   const percent = replacement ? Math.floor((sentBytes / replacement.content.file.size) * 100) : 0;
 
   useEffect(() => () => abortController.current.abort(), []);
@@ -55,7 +62,11 @@ export function ReplaceMediaSection({ media, userId }: { media: Media; userId: s
     const { signal } = abortController.current;
     setFileCheck('checking');
     checkReplacement(file, media, signal).then(
-      (result) => (signal.aborted ? undefined : setFileCheck(result)),
+      (result) => {
+        if (signal.aborted) return;
+        if ('content' in result) setTexts({ alt_text: media.alt_text ?? '', credit: result.credit });
+        setFileCheck(result);
+      },
       () => (signal.aborted ? undefined : setFileCheck({ problem: uploadText.refusals.unreadable })),
     );
   }
@@ -64,7 +75,10 @@ export function ReplaceMediaSection({ media, userId }: { media: Media; userId: s
     if (!replacement || !userId || replace.isPending) return;
     const { format, content } = replacement;
     const { signal } = abortController.current;
-    const changes = { focal_x: null, focal_y: null, replaced_at: new Date().toISOString() };
+    const changes = {
+      ...{ focal_x: null, focal_y: null, replaced_at: new Date().toISOString() },
+      ...(isPicture ? { alt_text: texts.alt_text.trim() || null, credit: texts.credit.trim() || null } : {}),
+    };
     setSentBytes(0);
     replace.mutate(
       { media, format, content, changes, signal, userId, onProgress: setSentBytes },
@@ -119,6 +133,25 @@ export function ReplaceMediaSection({ media, userId }: { media: Media; userId: s
           setFileCheck(null);
         }}
       >
+        {isPicture ? (
+          <div className="mt-4 flex flex-col gap-4">
+            <p className="font-semibold">{text.checkTexts}</p>
+            <TextAreaField
+              {...mediaDetailText.altText}
+              rows={2}
+              maxLength={mediaTextLimits.altText}
+              value={texts.alt_text}
+              onChange={({ target }) => setTexts({ ...texts, alt_text: target.value })}
+            />
+            <TextField
+              {...mediaDetailText.credit}
+              autoComplete="off"
+              maxLength={mediaTextLimits.credit}
+              value={texts.credit}
+              onChange={({ target }) => setTexts({ ...texts, credit: target.value })}
+            />
+          </div>
+        ) : null}
         <div className="mt-4">
           <MediaUseList id={media.id} />
         </div>
