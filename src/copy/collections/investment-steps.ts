@@ -1,4 +1,10 @@
-import { type CollectionKey, defineCollection, defineLongTextField, defineTextField } from '../collection';
+import {
+  type CollectionKey,
+  defineCollection,
+  defineFigureField,
+  defineLongTextField,
+  defineTextField,
+} from '../collection';
 import { numberPlaceholderHintText } from '../numbers';
 
 const texts = {
@@ -7,7 +13,7 @@ const texts = {
 
 const item = {
   title: defineTextField('Étape', 60),
-  year: defineTextField('Année', 16),
+  year: defineFigureField('Année', { hint: 'Par exemple 2027.' }),
   text: defineLongTextField('Texte', 300),
 };
 
