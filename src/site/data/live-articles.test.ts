@@ -23,7 +23,7 @@ const item = {
   category: { slug: 'expansion', name: 'Expansion', parent: null },
 };
 
-/** Answers of a database that imported two articles, and withdrew one of them since. */
+/** Answers of a database with two imported articles, one of them withdrawn since. */
 const answers: Record<string, object[]> = {
   published_news: [item],
   published_pinned: [],
