@@ -5,7 +5,7 @@ import { demoEmail, signIn } from '../support/staff.ts';
 import { addApplication, newSearchWord } from '../support/submissions.ts';
 import { expect, test, uniqueEmail } from '../support/test.ts';
 
-/** Most presses that a task may take, from the dashboard to the stored result. */
+/** Maximum number of presses for each task, from the dashboard to the stored result. */
 const limits = {
   offer: 5,
   question: 5,
@@ -28,14 +28,14 @@ type Task = (press: Press) => Promise<void>;
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Types into the palette, whose result is one press. */
+/** Searches in the palette and presses the result, which counts as one press. */
 async function pressPaletteResult(page: Page, press: Press, words: string, label: string) {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill(words);
   await press(page.getByRole('option', { name: label }));
 }
 
-/** A choice in a menu is one press: the browser opens it, and letters choose. */
+/** Chooses an option of a menu. Counts one press, because the option can be chosen by typing. */
 async function chooseOption(press: Press, menu: Locator, option: string | { index: number }) {
   await press(menu);
   await menu.selectOption(option);

@@ -138,7 +138,7 @@ test('an editor imports a valid file, copies a day and undoes a deletion', async
     .click();
   await dialog(page).getByRole('button', { name: 'Supprimer l’émission' }).click();
   await expect(page.getByRole('button', { name: /Rien de 13:00 à 14:00/ })).toBeVisible();
-  // a colleague takes the time of the deleted programme, then frees it
+  // A colleague adds a programme at the time of the deleted one, then deletes it.
   const guide = database(baseURL).from('programmes');
   const [from, to] = [13, 14].map((hour) => `${tomorrow}T${hour}:00:00Z`);
   const blocker = { channel: CHANNEL, title: 'Édition spéciale', starts_at: from, ends_at: to };

@@ -15,7 +15,7 @@ const pages = [
   '/adresse-inconnue',
 ];
 
-/** States that an address opens once React has started. */
+/** Addresses with parameters, whose state the page shows once React has started. */
 const states = [
   '/carrieres?offre=ingenieur-streaming-video',
   '/carrieres?offre=inconnue',
@@ -24,7 +24,7 @@ const states = [
   '/obouo-play?onglet=appareils',
 ];
 
-/** Runs in the page: returns true once the two web fonts are loaded, and no other. */
+/** Runs in the page. Returns true when exactly the two web fonts are loaded. */
 function areTypefacesLoaded() {
   const loadedFamilies = [...document.fonts]
     .filter(({ status, family }) => status === 'loaded' && !family.includes('Fallback'))
@@ -33,9 +33,9 @@ function areTypefacesLoaded() {
 }
 
 /**
- * Expects that the page was complete at its load, and did not move when React started and the typefaces arrived. Text
- * paints at once in a fallback font with the metrics of the web font (src/shared/styles/fallback-fonts.css). With wrong
- * metrics a paragraph gets one line more, which shifts everything below (0.015 on a phone).
+ * Expects a page that was complete at its load, and did not move when React started and the web fonts were loaded.
+ * Before, text has a fallback font with the same metrics (src/shared/styles/fallback-fonts.css). With wrong metrics a
+ * paragraph gets one line more, which shifts everything below it (0.015 on a phone).
  */
 async function expectCompleteAndStill(page: Page) {
   expect(await measureLayoutShift(page)).toBeLessThan(0.002);
