@@ -37,7 +37,7 @@ function areTypefacesLoaded() {
  * Before, text has a fallback font with the same metrics (src/shared/styles/fallback-fonts.css). With wrong metrics a
  * paragraph gets one line more, which shifts everything below it (0.015 on a phone).
  */
-async function expectCompleteAndStill(page: Page) {
+async function expectCompleteAndStable(page: Page) {
   expect(await measureLayoutShift(page)).toBeLessThan(0.002);
   const shape = await page.evaluate(measurePage);
   expectCompletePage(shape);
@@ -51,7 +51,7 @@ for (const { device, width, otherWidth } of [
   { device: 'a phone', width: 390, otherWidth: 320 },
   { device: 'a desktop', width: 1440, otherWidth: 1440 },
 ])
-  test(`every page on ${device} is complete, still, accessible and without overflow`, async ({ page }) => {
+  test(`every page on ${device} is complete, stable, accessible and without overflow`, async ({ page }) => {
     test.slow();
     await page.addInitScript(watchLayout);
     for (const path of [...pages, ...states])
@@ -60,7 +60,7 @@ for (const { device, width, otherWidth } of [
         await page.goto(path);
         await simulateInteraction(page);
         await page.waitForFunction(areTypefacesLoaded);
-        if (pages.includes(path)) await expectCompleteAndStill(page);
+        if (pages.includes(path)) await expectCompleteAndStable(page);
         await expectNoViolation(page);
         await expectNoOverflow(page);
         await page.setViewportSize({ width: otherWidth, height: 900 });

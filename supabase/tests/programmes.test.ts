@@ -34,7 +34,7 @@ const importProgrammes =
       )`;
   };
 
-/** Returns id and version of the programmes that start in the period of the evening. */
+/** Returns id and version of the programmes that start in the evening. */
 const loadEveningKeys = (tx: Transaction) => tx`
   select id, version from public.programmes
   where channel = 'marmite' and starts_at between '2030-05-05T17:00:00Z' and '2030-05-06T04:59:59Z'
@@ -148,7 +148,7 @@ describe('an import', () => {
     },
   );
 
-  it('is undone to the rows before it', async ({ tx }) => {
+  it('can be undone, which restores the former rows', async ({ tx }) => {
     const before = [newProgramme('18:00', '19:00'), newProgramme('20:00', '21:00')];
     await attemptAs(tx, 'editor', importProgrammes(before));
     const titles = await loadTitles(tx);
@@ -165,7 +165,7 @@ describe('an import', () => {
     expect((await attemptAs(tx, 'editor', undoChanges(added, removed))).rows).toEqual(undone.rows);
   });
 
-  it('keeps, when undone, what others have changed or added since', async ({ tx }) => {
+  it('keeps later changes of other people when it is undone', async ({ tx }) => {
     await attemptAs(
       tx,
       'editor',
