@@ -187,13 +187,13 @@ test('a large film resumes after a reload and an interruption, then is replaced'
   /** Offsets of the chunks that the test lets through. */
   const sentOffsets: string[] = [];
   let creationCount = 0;
-  let isCut = (_offset: string) => true;
+  let shouldCut = (_offset: string) => true;
   await page.route(RESUMABLE, async (route) => {
     const request = route.request();
     if (request.method() === 'POST') creationCount += 1;
     if (request.method() !== 'PATCH') return route.fallback();
     const offset = request.headers()['upload-offset'] ?? '';
-    if (isCut(offset)) return route.abort('connectionreset');
+    if (shouldCut(offset)) return route.abort('connectionreset');
     sentOffsets.push(offset);
     return route.fallback();
   });
@@ -205,7 +205,7 @@ test('a large film resumes after a reload and an interruption, then is replaced'
   await chooseFiles(page, file);
   await expect(dialog.getByText('l’envoi interrompu reprendra', { exact: false })).toBeVisible();
   let cutCount = 0;
-  isCut = (offset) => {
+  shouldCut = (offset) => {
     if (offset !== String(12 * MEGABYTE) || cutCount > 0) return false;
     cutCount += 1;
     return true;
