@@ -33,7 +33,7 @@ function areTypefacesLoaded() {
 }
 
 /**
- * Expects a page that was complete at its load, and did not move when React started and the web fonts were loaded.
+ * Expects a page that was complete at its load, and did not move when React and the web fonts were ready.
  * Before, text has a fallback font with the same metrics (src/shared/styles/fallback-fonts.css). With wrong metrics a
  * paragraph gets one line more, which shifts everything below it (0.015 on a phone).
  */

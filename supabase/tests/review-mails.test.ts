@@ -154,7 +154,7 @@ describe('the author of a text', () => {
     expect((await loadMails(tx, author)).map(({ rendered }) => rendered)).toEqual([null]);
   });
 
-  it('still gets the mail about a publication when an update follows', async ({ tx }) => {
+  it('sees both a publication and the update that follows it', async ({ tx }) => {
     const [author, editor] = [await insertStaff(tx, 'contributor'), await insertStaff(tx, 'editor')];
     const id = await insertContent(tx, { author: author.id, title: 'Le mil' });
     await publish(tx, editor, id);

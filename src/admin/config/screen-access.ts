@@ -12,7 +12,7 @@ export interface ScreenUser {
 interface ScreenRule {
   /** Each of these permissions opens the screen. Without a list, any role opens it. */
   open?: readonly Permission[];
-  /** Each of these permissions allows changes on the screen. Without a list, nobody may change it. */
+  /** Each of these permissions allows changes on the screen. Without a list, only `all` allows them. */
   edit?: readonly Permission[];
 }
 

@@ -53,8 +53,8 @@ interface RestoredContent {
 }
 
 /**
- * Restores contents in one request, as drafts or with their former status. Counts a content that already left the bin
- * as restored, because the answer of an earlier request may have been lost.
+ * Restores contents in one request, as drafts or with their former status. Counts a content outside the bin as restored:
+ * the answer of an earlier request may have been lost.
  */
 async function requestRestoration(ids: readonly string[], keep_status: boolean): Promise<RestoredContent[]> {
   const data = await unwrap(
