@@ -33,7 +33,7 @@ export interface List {
   source: string;
   columns: string;
   as: BenchRole;
-  /** API function that counts the rows; without one, the API counts them itself. */
+  /** API function that counts the rows. Without one, PostgREST counts them. */
   counter?: string;
   /** SQL condition of every row that the screen shows. */
   condition?: string;
@@ -61,7 +61,7 @@ export const createListQuery = (
   sql,
 });
 
-/** Returns the count of the rows of a list, by its function or by plain SQL. */
+/** Returns the query that counts the rows of a list, by its function or by plain SQL. */
 const createCountQuery = (list: List, name: string, fromClause: string, argument: string): BenchQuery => {
   const plainCountSql = `select count(*) as answer ${fromClause}`;
   return list.counter

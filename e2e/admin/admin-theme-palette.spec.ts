@@ -79,7 +79,7 @@ test('the palette goes to a screen, starts a content and changes the theme, by k
     await field(page).fill(words);
     await expect(palette(page).getByRole('option', { name: label, exact: true })).toBeVisible();
   }
-  // an editor neither writes newsletters nor starts a maintenance
+  // An editor may not write newsletters, start a maintenance or manage accounts.
   for (const label of ['Newsletters', 'Mode maintenance', 'Utilisateurs']) {
     await field(page).fill(label);
     await expect(palette(page).getByRole('option', { name: label, exact: true })).toHaveCount(0);

@@ -108,7 +108,7 @@ test('a contributor proposes a draft twice, and a reviewer returns then publishe
   await expect(
     reviewer.getByRole('status').getByText('Jean-Baptiste Nkoulou a aussi ce texte ouvert.'),
   ).toBeVisible();
-  // the author learns it when the tab is shown again
+  // The tab of the author reports again when it becomes visible.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(page.getByRole('status').getByText('a aussi ce texte ouvert.')).toBeVisible({ timeout: 5000 });
   await expectNoViolation(reviewer);

@@ -127,7 +127,7 @@ test('a tab of two tables pages in one order, forwards and backwards', async ({ 
   await expect(names).toHaveText(listExpectedNames(24, 20));
 });
 
-test('a status is set for a whole result and undone, and set for one row', async ({ page, baseURL }) => {
+test('a status is set for all results, undone, and set for one row', async ({ page, baseURL }) => {
   const mark = newSearchWord();
   const client = database(baseURL);
   const emails = Array.from({ length: 130 }, (_, index) => `${mark}.${index}@exemple.com`);
@@ -154,7 +154,7 @@ test('a status is set for a whole result and undone, and set for one row', async
   const result = page.getByRole('region', { name: 'Résultat' });
   await expect(result).toContainText('131 entrées passées à « Traité »');
   expect(await countDone()).toBe(130);
-  // an undo leaves the row that a colleague changed since
+  // The undo keeps the row that a colleague has changed since.
   await client
     .from('contact_messages')
     .update({ status: 'spam' })

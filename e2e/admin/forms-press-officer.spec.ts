@@ -132,8 +132,8 @@ test('a press officer goes from an alert to « Traité » and sees no other form
   const openId = await addPressRequest(baseURL, newSearchWord());
   await database(baseURL).from('press_contacts').update({ assignee: account.id }).eq('id', openId);
   await page.goto('/admin');
-  const unread = page.getByRole('region', { name: 'Formulaires à lire' });
-  await expect(unread.getByRole('link', { name: 'Confié à vous : 1' })).toHaveAttribute(
+  const unreadRegion = page.getByRole('region', { name: 'Formulaires à lire' });
+  await expect(unreadRegion.getByRole('link', { name: 'Confié à vous : 1' })).toHaveAttribute(
     'href',
     '/admin/forms?pour=moi',
   );

@@ -5,8 +5,8 @@ import { demoEmail, signIn } from '../support/staff.ts';
 import { addApplication, newSearchWord } from '../support/submissions.ts';
 import { expect, test, uniqueEmail } from '../support/test.ts';
 
-/** Most presses that a task may take, from the dashboard to the stored result. */
-const limits = {
+/** Maximum number of presses for each task, from the dashboard to the stored result. */
+const maxPresses = {
   offer: 5,
   question: 5,
   application: 5,
@@ -18,24 +18,24 @@ const limits = {
   maintenance: 3,
   phone: 2,
 };
-const MOST_PRESSES = 34;
+const MAX_TOTAL_PRESSES = 34;
 
 /** Day of the programmes, far from those of other tests. */
-const DAY = '2031-03-04';
+const PROGRAMME_DAY = '2031-03-04';
 
 type Press = (control: Locator) => Promise<void>;
 type Task = (press: Press) => Promise<void>;
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Types into the palette, whose result is one press. */
+/** Searches in the palette and presses the result, which counts as one press. */
 async function pressPaletteResult(page: Page, press: Press, words: string, label: string) {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill(words);
   await press(page.getByRole('option', { name: label }));
 }
 
-/** A choice in a menu is one press: the browser opens it, and letters choose. */
+/** Chooses an option of a menu. Counts one press, because the option can be chosen by typing. */
 async function chooseOption(press: Press, menu: Locator, option: string | { index: number }) {
   await press(menu);
   await menu.selectOption(option);
@@ -81,7 +81,7 @@ test('the ten frequent tasks take few presses', async ({ page, baseURL }) => {
     await expect(page.getByText('Fiche publiée')).toBeVisible();
   };
 
-  const tasks: Record<keyof typeof limits, Task> = {
+  const tasks: Record<keyof typeof maxPresses, Task> = {
     async offer(press) {
       await press(shortcut('Ajouter une offre d’emploi'));
       await expect(field('Intitulé du poste')).toBeFocused();
@@ -127,7 +127,10 @@ test('the ten frequent tasks take few presses', async ({ page, baseURL }) => {
       await press(shortcut('Importer un guide TV'));
       const chooser = page.waitForEvent('filechooser');
       await press(dialog(page).locator('label', { has: page.locator('input[type=file]') }));
-      const lines = ['chaine;jour;debut;fin;titre', `Marmite Channel;${DAY};10:00;11:00;Import ${mark}`];
+      const lines = [
+        'chaine;jour;debut;fin;titre',
+        `Marmite Channel;${PROGRAMME_DAY};10:00;11:00;Import ${mark}`,
+      ];
       await (await chooser).setFiles({
         name: 'grille.csv',
         mimeType: 'text/csv',
@@ -140,7 +143,7 @@ test('the ten frequent tasks take few presses', async ({ page, baseURL }) => {
     async programme(press) {
       await press(shortcut('Ajouter une émission'));
       await expect(dialog(page).getByLabel('Jour')).toBeFocused();
-      await dialog(page).getByLabel('Jour').fill(DAY);
+      await dialog(page).getByLabel('Jour').fill(PROGRAMME_DAY);
       await dialog(page).getByLabel('Début').fill('10:00');
       await dialog(page).getByLabel('Fin').fill('11:00');
       await dialog(page).getByLabel('Titre').fill(`Émission ${mark}`);
@@ -191,9 +194,9 @@ test('the ten frequent tasks take few presses', async ({ page, baseURL }) => {
   await client.from('programmes').delete().like('title', `%${mark}`);
 
   test.info().annotations.push({ type: 'presses', description: JSON.stringify(presses) });
-  for (const [name, limit] of Object.entries(limits)) {
+  for (const [name, limit] of Object.entries(maxPresses)) {
     expect(presses[name], name).toBeLessThanOrEqual(limit);
   }
   const sum = Object.values(presses).reduce((total, count) => total + count, 0);
-  expect(sum, JSON.stringify(presses)).toBeLessThanOrEqual(MOST_PRESSES);
+  expect(sum, JSON.stringify(presses)).toBeLessThanOrEqual(MAX_TOTAL_PRESSES);
 });

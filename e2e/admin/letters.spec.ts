@@ -98,7 +98,7 @@ test('a reader confirms, gets the letter, unsubscribes, and returns by mail', as
     const preview = page.frameLocator('iframe[title="Aperçu de la newsletter"]');
     await expect(preview.getByRole('heading', { level: 2 }).first()).toHaveText(title);
     await expect(preview.locator('strong')).toHaveText('Voici le mois.');
-    // the foot of the letter that subscribers get
+    // The preview shows the footer that subscribers get, not the one of a test mail.
     await expect(preview.getByRole('link', { name: 'Se désinscrire' })).toBeVisible();
     await expect(preview.getByText('Ceci est un essai')).toHaveCount(0);
     await page.getByRole('button', { name: 'Sombre' }).click();

@@ -109,7 +109,7 @@ test('programs, active content and damaged images are refused by their bytes', a
   expect(sentUrls).toEqual([]);
 });
 
-/** Writes a film of this many bytes, each file with other bytes. Returns its path. */
+/** Writes a film of this size with random content. Returns its path. */
 async function writeFilm(name: string, bytes: number): Promise<string> {
   const film = randomBytes(bytes);
   film.write('\0\0\0\x1cftypisom', 0, 'latin1');
@@ -173,7 +173,10 @@ test('an upload of 16 MB shows progress, cancels cleanly and continues after an 
   expect(await listStoredFiles(baseURL, getUniquePart(name))).toHaveLength(1);
 });
 
-test('a film of 13 MB resumes after a reload and a cut, then is replaced', async ({ page, baseURL }) => {
+test('a large film resumes after a reload and an interruption, then is replaced', async ({
+  page,
+  baseURL,
+}) => {
   const name = uniqueFileName('bande démo', 'mp4');
   const file = await writeFilm(name, 13 * MEGABYTE);
   await openSession(page, demoEmail('editor'));
@@ -181,16 +184,16 @@ test('a film of 13 MB resumes after a reload and a cut, then is replaced', async
   await page.goto(screen);
   const dialog = await chooseFiles(page, file);
   const send = dialog.getByRole('button', { name: 'Uploader' });
-  /** Offsets of the chunks whose connection is not cut. */
+  /** Offsets of the chunks that the test lets through. */
   const sentOffsets: string[] = [];
   let creationCount = 0;
-  let isCut = (_offset: string) => true;
+  let shouldCut = (_offset: string) => true;
   await page.route(RESUMABLE, async (route) => {
     const request = route.request();
     if (request.method() === 'POST') creationCount += 1;
     if (request.method() !== 'PATCH') return route.fallback();
     const offset = request.headers()['upload-offset'] ?? '';
-    if (isCut(offset)) return route.abort('connectionreset');
+    if (shouldCut(offset)) return route.abort('connectionreset');
     sentOffsets.push(offset);
     return route.fallback();
   });
@@ -202,7 +205,7 @@ test('a film of 13 MB resumes after a reload and a cut, then is replaced', async
   await chooseFiles(page, file);
   await expect(dialog.getByText('l’envoi interrompu reprendra', { exact: false })).toBeVisible();
   let cutCount = 0;
-  isCut = (offset) => {
+  shouldCut = (offset) => {
     if (offset !== String(12 * MEGABYTE) || cutCount > 0) return false;
     cutCount += 1;
     return true;

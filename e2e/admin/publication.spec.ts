@@ -37,7 +37,7 @@ test('a scheduled text is hidden before its time and online afterwards', async (
   const earlyEnd = localTimeInMinutes(60);
   await endField.fill(earlyEnd);
   await saveAndExpectToast(page, 'Contenu créé avec succès');
-  // the text is saved, but nothing goes online without its dates
+  // The text is saved as a draft, because its dates are refused.
   await expect(page.getByText('Date non enregistrée')).toBeVisible();
   await expect(endField).toHaveAccessibleDescription(/Le retrait doit suivre la mise en ligne/);
   await expect(endField).toBeFocused();
@@ -54,7 +54,7 @@ test('a scheduled text is hidden before its time and online afterwards', async (
   await saveAndExpectToast(page, 'Contenu mis à jour avec succès');
   await expect(startField).toHaveAccessibleDescription(/Vérifiez l’année de cette date/);
   await expect(startField).toBeFocused();
-  // a date that the browser cannot read has no value, as the thirty-first of February
+  // The field has no value for an incomplete or impossible date, such as 31 February.
   await startField.fill('2027-01-31T10:00');
   await startField.press('Delete');
   await pressSave(page);

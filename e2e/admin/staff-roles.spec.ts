@@ -155,7 +155,7 @@ const listAttempts = (text: { id: string }, mark: string): Attempt[] => [
   { call: 'DELETE content', query: `?id=eq.${text.id}`, allowed: MANAGERS },
 ];
 
-test('the inbox of a super admin sends the requests that other roles must not send', async ({ page }) => {
+test('the inbox of a super admin sends the requests forbidden to other roles', async ({ page }) => {
   await openSession(page, demoEmail('super_admin'));
   const request = page.waitForRequest(INBOX_REQUESTS);
   await page.goto('/admin/forms');
@@ -192,7 +192,7 @@ for (const role of ['admin', 'editor', 'contributor', 'moderator', null] as Role
       const main = page.getByRole('main');
       if (textByRole[name]) await expect(main, path).toContainText(textByRole[name]);
       const action = actionByRole[name];
-      // without a text to wait for, the screen would have no action because it is still loading
+      // The test needs an action or a text to wait for. A loading screen also has no action.
       expect(action ?? textByRole[name], `${path} ${name}`).toBeDefined();
       const findAction = (words: string | RegExp) =>
         main.getByRole('button', { name: words }).or(main.getByRole('link', { name: words }));

@@ -138,7 +138,7 @@ test('an editor imports a valid file, copies a day and undoes a deletion', async
     .click();
   await dialog(page).getByRole('button', { name: 'Supprimer l’émission' }).click();
   await expect(page.getByRole('button', { name: /Rien de 13:00 à 14:00/ })).toBeVisible();
-  // a colleague takes the time of the deleted programme, then frees it
+  // A colleague adds a programme at the time of the deleted one, then deletes it.
   const guide = database(baseURL).from('programmes');
   const [from, to] = [13, 14].map((hour) => `${tomorrow}T${hour}:00:00Z`);
   const blocker = { channel: CHANNEL, title: 'Édition spéciale', starts_at: from, ends_at: to };
@@ -173,10 +173,10 @@ test('an import is refused when a colleague changed the guide since the preview'
     .setInputFiles(createCsvFile(createCsvLines(day)[15] ?? ''));
   await expect(dialog(page).getByRole('status')).toHaveText('1 émission arrive.');
   await expect(dialog(page)).toContainText('Fichier choisi : « grille.csv »');
-  const late = { channel: CHANNEL, title: 'Ajout tardif', starts_at: `${day}T22:00:00Z` };
+  const lateProgramme = { channel: CHANNEL, title: 'Ajout tardif', starts_at: `${day}T22:00:00Z` };
   await database(baseURL)
     .from('programmes')
-    .insert({ ...late, ends_at: `${day}T23:00:00Z` } as never);
+    .insert({ ...lateProgramme, ends_at: `${day}T23:00:00Z` } as never);
   await submit.click();
   await expect(dialog(page).getByRole('alert')).toContainText('Le guide a changé depuis l’aperçu');
   await expect(dialog(page)).toContainText('Retirées : 22:00 « Ajout tardif »');

@@ -219,7 +219,7 @@ test('the next assembly leads from the first section to the dates, past ones lef
   const answer = await request.get((await file.getAttribute('href')) ?? '');
   expect(answer.headers()['content-type']).toContain('text/calendar');
   expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
-  // a press saves the dates that the page shows, which the file of the build does not have yet
+  // A press saves the dates of the page, which are newer than those of the build.
   const [download] = await Promise.all([page.waitForEvent('download'), file.click()]);
   expect(download.suggestedFilename()).toBe('calendrier-investisseurs.ics');
   expect(await readFile(await download.path(), 'utf8')).toContain(

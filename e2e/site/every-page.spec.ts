@@ -15,7 +15,7 @@ const pages = [
   '/adresse-inconnue',
 ];
 
-/** States that an address opens once React has started. */
+/** Addresses with parameters, whose state the page shows once React has started. */
 const states = [
   '/carrieres?offre=ingenieur-streaming-video',
   '/carrieres?offre=inconnue',
@@ -24,7 +24,7 @@ const states = [
   '/obouo-play?onglet=appareils',
 ];
 
-/** Runs in the page: returns true once the two web fonts are loaded, and no other. */
+/** Runs in the page. Returns true when exactly the two web fonts are loaded. */
 function areTypefacesLoaded() {
   const loadedFamilies = [...document.fonts]
     .filter(({ status, family }) => status === 'loaded' && !family.includes('Fallback'))
@@ -33,11 +33,11 @@ function areTypefacesLoaded() {
 }
 
 /**
- * Expects that the page was complete at its load, and did not move when React started and the typefaces arrived. Text
- * paints at once in a fallback font with the metrics of the web font (src/shared/styles/fallback-fonts.css). With wrong
- * metrics a paragraph gets one line more, which shifts everything below (0.015 on a phone).
+ * Expects a page that was complete at its load, and did not move when React and the web fonts were ready.
+ * Before, text has a fallback font with the same metrics (src/shared/styles/fallback-fonts.css). With wrong metrics a
+ * paragraph gets one line more, which shifts everything below it (0.015 on a phone).
  */
-async function expectCompleteAndStill(page: Page) {
+async function expectCompleteAndStable(page: Page) {
   expect(await measureLayoutShift(page)).toBeLessThan(0.002);
   const shape = await page.evaluate(measurePage);
   expectCompletePage(shape);
@@ -52,7 +52,7 @@ for (const { device, width, otherWidth } of [
   { device: 'a phone', width: 390, otherWidth: 320 },
   { device: 'a desktop', width: 1440, otherWidth: 1440 },
 ])
-  test(`every page on ${device} is complete, still, accessible and without overflow`, async ({ page }) => {
+  test(`every page on ${device} is complete, stable, accessible and without overflow`, async ({ page }) => {
     test.slow();
     await page.addInitScript(watchLayout);
     for (const path of [...pages, ...states])
@@ -61,7 +61,7 @@ for (const { device, width, otherWidth } of [
         await page.goto(path);
         await simulateInteraction(page);
         await page.waitForFunction(areTypefacesLoaded);
-        if (pages.includes(path)) await expectCompleteAndStill(page);
+        if (pages.includes(path)) await expectCompleteAndStable(page);
         await expectNoViolation(page);
         await expectNoOverflow(page);
         await page.setViewportSize({ width: otherWidth, height: 900 });

@@ -1,4 +1,4 @@
-/** Runs in the page, before its scripts: stores a refusal, so that the cookie question does not show. */
+/** Runs in the page before its scripts. Stores a refusal, so that the cookie question does not appear. */
 export function answerCookies() {
   localStorage.setItem(
     'obouo.consent',

@@ -27,7 +27,7 @@ const ALLOWED_LICENCES = new Set([
 /** Development dependencies that are partly published: typefaces, and the base rules of the style sheet. */
 const PUBLISHED_DEV_PACKAGES = /^@fontsource-variable\/|^tailwindcss$/;
 
-/** Licences of packages that name theirs in the README only. */
+/** Licences of packages whose README names the licence, but not their package.json. */
 const LICENCES_IN_README: Record<string, string> = { 'combine-errors': 'MIT' };
 
 /** Returns the runtime dependencies, transitive ones included, sorted by name. */

@@ -34,7 +34,7 @@ export type FieldDefinition<Value = unknown> = FieldProperties &
     | { kind: 'link'; isVideo?: boolean }
     /**
      * ISO date, or empty. `startsToday`: value of a new item. `notBefore`: field whose date it cannot precede.
-     * `shownDays`: it cannot be in the future, and pages stop showing the value after this number of days.
+     * `shownDays`: number of days for which pages show the value. The date cannot be in the future.
      */
     | { kind: 'day'; startsToday?: boolean; notBefore?: string; shownDays?: number }
     /** Time of a day, « 18:30 », or empty. `notBefore`: field whose time it cannot precede. */
@@ -70,7 +70,7 @@ export interface CollectionValue<
   items: readonly StoredCollectionItem<Item>[];
 }
 
-/** Part of a collection that pages import: without form and default value, which visitors need not download. */
+/** Part of a collection that pages import. Visitors need not download the form and the default value. */
 export interface CollectionKey<
   Item extends FieldDefinitionsByName = FieldDefinitionsByName,
   Texts extends FieldDefinitionsByName = FieldDefinitionsByName,

@@ -1,4 +1,4 @@
-/** The five networks of the footer, placeholders in the specification. */
+/** The five social networks of the footer. The specification has placeholders for their addresses. */
 export const socialLinks = [
   { key: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/' }, // à compléter
   { key: 'twitter', label: 'Twitter', href: 'https://x.com/' }, // à compléter

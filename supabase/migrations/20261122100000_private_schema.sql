@@ -1,6 +1,6 @@
 -- Helpers of policies and triggers. The API does not expose this schema.
--- Those that every request or insert runs are plpgsql, whose plans a connection keeps. PostgreSQL plans an SQL function that sets
--- search_path at each call.
+-- Helpers that every request or insert runs are plpgsql: a connection keeps their plans. PostgreSQL plans an SQL function that
+-- sets search_path again at each call.
 create schema if not exists private;
 
 revoke all on schema private from public, anon, authenticated, service_role;
@@ -102,8 +102,8 @@ $$;
 
 -- Returns whether the caller has a permission. It reads the tables each time, so a removed role stops at once. It also checks
 -- the session and the second factor. Policies call it as (select private.has_permission('…')): Postgres then evaluates it once
--- per statement. plpgsql allows its creation before the tables that it reads. Every request calls it, so PostgreSQL keeps the plans
--- of its queries, against the setting of the role below.
+-- per statement. plpgsql allows its creation before the tables that it reads. `plan_cache_mode` overrides the setting of the role
+-- below: every request calls this function, so PostgreSQL may keep the plans of its queries.
 create function private.has_permission(permission_name text) returns boolean
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'auto' as $$
 begin
@@ -190,9 +190,9 @@ begin
 end
 $$;
 
--- Returns whether a typed address can receive mail: its domain has a dot. An account may be at a host without one
--- (`admin@localhost`), so the mail queue asks for `is_mail_recipient` only. Visitors, who call this through checks, cannot name
--- functions of this schema: it calls another one as its owner.
+-- Returns whether a typed address can receive mail: its domain has a dot. The address of an account may have none
+-- (`admin@localhost`), so the mail queue checks `is_mail_recipient` only. Visitors run this function through checks. It is a
+-- security definer function because they have no access to this schema.
 create function private.is_email_address(value text) returns boolean
 language plpgsql immutable strict parallel safe security definer set search_path = '' as $$
 begin
@@ -210,9 +210,9 @@ begin
 end
 $$;
 
--- Returns a text as searches compare it: lower case, no accents, no ligatures, no apostrophes, so that « nguessan » finds
--- N’Guessan. src/shared/lib/search-text.ts does the same. Generated columns call it as the role that writes the row, hence the grant
--- below.
+-- Returns a text as searches compare it: lower case, no accents, no ligatures, no apostrophes. So « nguessan » finds N’Guessan.
+-- src/shared/lib/search-text.ts does the same. The grant below exists because generated columns call this function as the role
+-- that writes the row.
 create function private.fold(value text) returns text
 language sql immutable strict parallel safe set search_path = '' as $$
   select replace(replace(replace(
@@ -298,9 +298,10 @@ begin
 end
 $$;
 
--- Offers a function of this schema to the API: creates its namesake in `public`, which calls it with the rights of the caller, and
--- grants both. Supabase's linter warns of a security definer function in an exposed schema (0028, 0029). PostgreSQL binds
--- `return` at creation, so that visitors need no access to this schema. A set of ids becomes a table with the column `id`.
+-- Offers a function of this schema to the API. Creates a function with the same name in `public`, and grants both. The new one
+-- calls the private one with the rights of the caller. The reason: Supabase's linter warns of security definer functions in an
+-- exposed schema (0028, 0029). PostgreSQL binds `return` at creation, so visitors need no access to this schema. A set of ids becomes a table with the
+-- column `id`.
 create function private.offer(function_name text, roles text default 'authenticated') returns void
 language plpgsql set search_path = '' as $$
 declare

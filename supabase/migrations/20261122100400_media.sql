@@ -285,8 +285,8 @@ create policy "editors add files to the media library" on storage.objects
     and ((select private.has_permission('media_upload')) or (select private.has_permission('media_manage')))
   );
 
--- Refuses signed upload addresses: they work for two hours, and the storage API then checks no policy. The storage API names the
--- operation in a setting.
+-- Refuses signed upload addresses, because they work for two hours without a check of the policies. The storage API sets the name
+-- of the current operation in `storage.operation`.
 create policy "nobody signs uploads" on storage.objects
   as restrictive for insert to anon, authenticated
   with check (coalesce((select current_setting('storage.operation', true)), '') !~ '(^|\.)object\.sign_upload_url$');

@@ -23,7 +23,7 @@ create table public.content (
   published_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- the last change that readers notice: of title, summary or text, once it has been online; null without one
+  -- date of the last change of title, summary or text after the first publication; null without such a change
   text_changed_at timestamptz,
   -- the start of the publication; kept through archiving once it has passed
   first_published_at timestamptz,

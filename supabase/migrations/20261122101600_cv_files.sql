@@ -32,8 +32,8 @@ create table private.cv_tickets (
   address bytea,
   network bytea,
   created_at timestamptz not null default now(),
-  -- The form requests the ticket right before the upload. A ticket expires long before retention removes a CV without
-  -- application, so no name is used twice.
+  -- The form requests the ticket right before the upload. It expires long before retention deletes a CV without application, so
+  -- no second upload can use the name.
   expires_at timestamptz not null default now() + interval '2 minutes',
   constraint cv_tickets_pkey primary key (name)
 );

@@ -319,8 +319,9 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- Counts the articles and news online: all first, without slug, with the date of the oldest and the slugs of imported articles,
--- whose files then no longer count; then each category with its children. Counts stop at 1,000, because visitors call this.
+-- Counts the articles and news online. The first row counts all. It has no slug, but the date of the oldest and the slugs of
+-- imported articles: the site no longer counts the files of these. One row follows for each category with its children. Counts
+-- stop at 1,000, because visitors call this.
 create function private.published_counts() returns text[]
 language sql stable security definer set search_path = '' as $$
   with direct_counts as (

@@ -114,8 +114,8 @@ begin
 end
 $$;
 
--- Restores a content from the bin with tags, revisions, its working copy, and redirects that still have their targets. It comes
--- back as a draft, or with `keep_status` as it was, if the caller may publish it. A taken address gets a number at its end.
+-- Restores a content from the bin with its tags, revisions, working copy and redirects. It comes back as a draft. With
+-- `keep_status` it keeps its status, if the caller may set that status. A number is added to an address that another text has.
 create function private.restore_content(
   text_id uuid, keep_status boolean, out slug text, out moved boolean, out status public.content_status
 ) returns setof record
@@ -194,7 +194,7 @@ begin
 end
 $$;
 
--- Restores at most 100 contents, as drafts or as they were. Returns those that the caller may restore, with their new status.
+-- Restores at most 100 contents, as drafts or with their former status. Returns the restored ones with their new status.
 create function public.restore_content(text_ids uuid[], keep_status boolean default false)
 returns table (id uuid, slug text, moved boolean, status public.content_status)
 language sql set search_path = '' as $$

@@ -38,8 +38,8 @@ exception when unique_violation then
 end
 $$;
 
--- Puts a copy over its original with tags and preview links, then deletes the copy. Accounts that may change an online content call
--- it, and the job, which has no account. Returns null when the original has another version.
+-- Overwrites an original with its working copy, tags and preview links included, then deletes the copy. Callers: accounts that may
+-- change an online content, and the job, which has no account. Returns null when the original has another version.
 create function private.put_copy_online(copy_id uuid, original_version integer) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -67,7 +67,7 @@ begin
 end
 $$;
 
--- Saves a copy and puts it online. Returns the original, or nothing when the copy or the original has another version.
+-- Saves a working copy and puts it online. Returns the original, or no row when the copy or the original has another version.
 create function public.publish_copy(
   copy_id uuid, base_version integer, original_version integer, fields jsonb,
   tags_added uuid[] default '{}', tags_removed uuid[] default '{}'

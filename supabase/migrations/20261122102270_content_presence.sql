@@ -1,5 +1,5 @@
--- The people who have a text open. The editor reports it every 20 seconds while it is visible; a working copy counts as its original.
--- Unlogged: a crash empties it.
+-- The people who have a text open. The editor reports them every 20 seconds while its tab is visible. A working copy counts as its
+-- original. Unlogged: a crash empties the table.
 create unlogged table public.content_presence (
   content_id uuid not null,
   user_id uuid not null default auth.uid(),

@@ -62,9 +62,9 @@ create trigger stamp_save
   before update on public.programmes
   for each row when (pg_trigger_depth() = 0) execute function private.stamp_save();
 
--- Imports programmes in one transaction, and replaces those that start in the spans of `cleared_periods` ({"channel", "since",
--- "until"}). Fails when these are not exactly the `expected_programmes` ({"id", "version"}) that the person saw leave.
--- Returns what `undo_programme_changes` takes: keys of the added rows, and the removed rows. Row security applies.
+-- Imports programmes in one transaction. Deletes the programmes that start in the spans of `cleared_periods` ({"channel", "since",
+-- "until"}) first. Fails when these are not exactly the `expected_programmes` ({"id", "version"}), which the preview announced.
+-- Returns the parameters of `undo_programme_changes`: keys of the added rows, and the removed rows. Row security applies.
 create function public.import_programmes(
   programmes jsonb, cleared_periods jsonb default '[]', expected_programmes jsonb default '[]'
 ) returns table (added jsonb, removed jsonb)
@@ -109,9 +109,9 @@ begin
 end
 $$;
 
--- Undoes an import or a deletion: deletes the added rows that nobody has changed, then restores the removed rows where their
--- time is free. Returns the number of added rows that stay, and the removed rows that are not in the guide. A second call
--- returns the same. Row security applies.
+-- Undoes an import or a deletion. Deletes the added rows that are unchanged, then restores the removed rows whose time is free.
+-- Returns the number of added rows that stay, and the removed rows that are not restored. A second call returns the same. Row
+-- security applies.
 create function public.undo_programme_changes(added_programmes jsonb, removed_programmes jsonb)
 returns table (kept integer, unrestored jsonb)
 language plpgsql set search_path = '' as $$

@@ -73,9 +73,9 @@ exception when integrity_constraint_violation then
 end
 $$;
 
--- Queues a mail that a stranger can cause, unless its allowance is used up: 300 mails, then one every ten seconds. The allowance
--- is a sequence with the time, in microseconds, at which it is full again: requests do not wait for each other's row. A
--- `rate_limit` also limits the mails of one recipient. It comes second, because it costs a write.
+-- Queues a mail that a visitor can cause, unless its allowance is used up: 300 mails, then one every ten seconds. The allowance is
+-- a sequence: its value is the time, in microseconds, at which the allowance is full again. Requests do not lock a sequence as they
+-- would lock a row. `rate_limit` also limits the mails to one recipient. It is checked second, because it needs a write.
 create function private.queue_limited_mail(
   allowance regclass, kind text, recipient text, data jsonb, idempotency_key text, rate_limit text default null
 ) returns void

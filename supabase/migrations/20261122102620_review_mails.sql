@@ -12,8 +12,9 @@ language sql stable security definer rows 20 set search_path = '' as $$
   ) and person.suspended_at is null
 $$;
 
--- Returns the newest step about each text, and about its working copy, within a time that another person took. 'proposals' are texts that still wait for a
--- review, 'decisions' concern texts of the reader. `id` is that of the working copy, if there is one.
+-- Returns the newest review step of each text and of its working copy within a period. Ignores the steps of the reader.
+-- 'proposals' are texts that still wait for a review, 'decisions' concern texts of the reader. `id` is that of the working copy,
+-- if there is one.
 create function private.review_steps(reader uuid, kind text, since timestamptz, until timestamptz)
 returns table (id uuid, title text, step text, by_name text, note text, goes_online_at timestamptz, taken_at timestamptz)
 language sql stable set search_path = '' as $$

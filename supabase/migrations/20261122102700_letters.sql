@@ -273,9 +273,9 @@ begin
 end
 $$;
 
--- Takes one step of a campaign: 'start' or 'schedule' a draft of that version, 'cancel' a scheduled one, 'stop' one that is being
--- sent, or 'resume' it. Returns no row when a colleague saved the draft or took a step meanwhile. Mails that the mail server may
--- have are not withdrawn.
+-- Changes the state of a campaign: 'start' or 'schedule' a draft of this version, 'cancel' a scheduled one, 'stop' or 'resume' the
+-- sending. Returns no row when a colleague has saved the draft or changed the state meanwhile. Does not withdraw mails that the
+-- mail server may have.
 create function private.change_campaign(
   letter uuid, step text, base_version integer default null, start_at timestamptz default null
 ) returns setof public.letters

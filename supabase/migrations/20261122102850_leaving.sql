@@ -1,6 +1,7 @@
 -- When somebody leaves the staff: transfers their contents and files, then deletes their account.
 
--- Counts the contents and files of a person, and tells whether they have a second factor, for those who may manage the account.
+-- Returns the number of contents and files of a person, and whether they have a second factor. No row for callers who may not
+-- manage the account.
 create function private.person_facts(person uuid, out texts bigint, out files bigint, out has_second_factor boolean)
 returns setof record
 language plpgsql stable security definer rows 1 set search_path = '' as $$

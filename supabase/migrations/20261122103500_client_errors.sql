@@ -13,7 +13,8 @@ create table private.client_errors (
 insert into private.retention_policies (kind, retention_period, source, timestamp_column) values
   ('client_errors', '30 days', 'private.client_errors', 'day');
 
--- Counts one error. A day has at most 200 rows, four of them for "other" (one for each kind), which counts what comes after.
+-- Counts one error. A day has at most 200 rows. Four of them, one for each kind, have the page "other": they count the errors
+-- that come after the limit.
 create function private.report_client_error(kind text, path text, code text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

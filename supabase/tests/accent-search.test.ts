@@ -80,7 +80,7 @@ const lists: readonly SearchCase[] = [
   })),
 ];
 
-// the screens of tags and people fold and split the words themselves (splitQuery)
+// The screens of tags and people fold and split the words in the browser (splitQuery).
 const functionSearches = lists.filter(({ search }) => !search.includes(' like '));
 
 it.for(lists)('a search without accents finds « Cinéma » in $list', async ({ insert, search }, { tx }) => {

@@ -194,7 +194,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('counts what follows 30 lines of one action within a minute in one more', async ({ tx }) => {
+  it('counts actions after 30 lines of one kind within a minute in one line', async ({ tx }) => {
     for (let turn = 0; turn < 35; turn += 1) await record(tx, { turn }, `Texte ${turn}`);
     const lines = await tx`
       select target_label, details from public.activity_log
@@ -218,7 +218,7 @@ describe('the journal', () => {
     expect(journal).toEqual({ lines: 8 });
   });
 
-  it('refuses what one account adds beyond its allowance', async ({ tx }) => {
+  it('refuses lines of an account beyond its allowance', async ({ tx }) => {
     await spendAllowance(tx, 'journal', peopleByActor.editor.id, 1999 * 2);
     await record(tx, {}, 'La dernière');
     await expect(tx.savepoint((db) => record(db, {}, 'Une de trop'))).rejects.toMatchObject({
@@ -227,7 +227,7 @@ describe('the journal', () => {
     expect(getOnlyRow(await record(tx, {}, 'Essai', peopleByActor.admin.id)).line).not.toBeNull();
   });
 
-  it('cuts long labels and texts, and leaves out what is still too long', async ({ tx }) => {
+  it('shortens long labels and texts, and omits details that stay too long', async ({ tx }) => {
     const longText = 'é'.repeat(5000);
     const nestedDetails = { changes: { name: [longText, { inner: longText }] }, number: 7 };
     const loadStoredDetails = async (details: object) => {
@@ -258,7 +258,7 @@ describe('the journal', () => {
     await expect(insertion).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('leaves out what an account without a role does', async ({ tx }) => {
+  it('omits the actions of an account without a role', async ({ tx }) => {
     const person = await insertPersonWithFactor(tx, null);
     await tx`update auth.users set last_sign_in_at = now() where id = ${person.id}`;
     await tx`update auth.users set email = ${`autre-${person.email}`} where id = ${person.id}`;

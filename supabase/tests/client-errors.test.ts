@@ -34,7 +34,7 @@ const loadCounters = async (tx: Transaction) => [
 ];
 const deleteCounters = (tx: Transaction) => tx`delete from private.client_errors`;
 
-// Tests private.count_client_error
+// Tests private.report_client_error
 describe('a report of an error', () => {
   it.for(ACTOR_NAMES)('of %s is counted', async (actor, { tx }) => {
     await deleteCounters(tx);

@@ -26,7 +26,7 @@ const deleteText = (tx: Transaction, who: ActorName, id: string) =>
 const restore = (tx: Transaction, who: ActorName, id: string) =>
   attemptAs(tx, who, (db) => db`select * from public.restore_content(array[${id}::uuid])`);
 
-/** Undoes a deletion: the status stays. */
+/** Undoes a deletion, which restores the former status. */
 const undo = (tx: Transaction, who: ActorName, id: string) =>
   attemptAs(tx, who, (db) => db`select * from public.restore_content(array[${id}::uuid], true)`);
 
@@ -320,7 +320,7 @@ describe('a deletion that is undone', () => {
     await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: passivePeople.colleague.id, status: 'published' });
       await deleteText(tx, 'super admin', id);
-      // the person lost the right to delete since
+      // The person has lost the right to delete since then.
       if (actor !== 'anon')
         await withoutTriggers(
           tx,

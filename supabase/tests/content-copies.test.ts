@@ -212,7 +212,7 @@ describe('a working copy', () => {
     expect(link.rows).toEqual([{ state: 'online' }]);
   });
 
-  it('is abandoned by an editor with a line in the journal, and leaves the text alone', async ({ tx }) => {
+  it('is discarded by an editor with a journal line; its text stays unchanged', async ({ tx }) => {
     const id = await insertOnlineText(tx);
     const copy = await insertCopy(tx, id);
     // as if another transaction had saved the text
@@ -266,7 +266,7 @@ describe('a scheduled copy', () => {
     expect(await readRow(tx, copy)).toBe(null);
   });
 
-  it('stays when its original changed or its address is taken, and delays no other copy', async ({ tx }) => {
+  it('waits when its original changed or its address is taken; others go online', async ({ tx }) => {
     await insertOnlineText(tx, passivePeople.colleague.id, 'prise');
     const [changed, blocked, ready] = [
       await insertOnlineText(tx),

@@ -19,7 +19,7 @@ describe('an open text', () => {
     expect(await report(tx, 'moderator', id)).toEqual(['Cheikh Essai', 'Edem Essai']);
   });
 
-  it('is no longer open after two and a half minutes without a report, or after leaving', async ({ tx }) => {
+  it('is no longer open 150 seconds after the last report, or after leaving', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.contributor.id });
     await report(tx, 'contributor', id);
     await report(tx, 'admin', id);
@@ -41,7 +41,7 @@ describe('an open text', () => {
     expect(await report(tx, 'editor', id)).toEqual([]);
   });
 
-  it('is forgotten with its text, and after an hour', async ({ tx }) => {
+  it('has its reports deleted with the text, and after an hour', async ({ tx }) => {
     const [first, second] = [
       await insertContent(tx, { author: null }),
       await insertContent(tx, { author: null }),

@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Adds rows that the bench lacks: matches of combined filters. */
+/** Adds rows that match combined filters, because the rows of the bench do not. */
 async function insertRows(tx: Transaction) {
   const { editor } = peopleByActor;
   await tx`

@@ -79,7 +79,7 @@ describe('an invitation', () => {
     expect((await attemptAs(tx, 'super admin', invite('naima@example.org', role))).code).toBe(null);
   });
 
-  it('is sent again at most once a minute, by its new sender, with a new deadline', async ({ tx }) => {
+  it('can be sent again once a minute, with a new sender and deadline', async ({ tx }) => {
     const id = await insertInvitation(tx, { role: 'editor', invitedBy: secondAdmin.id, ago: '8 days' });
     expect((await attemptAs(tx, 'admin', sendAgain(id))).count).toBe(1);
     const rows = await tx`
@@ -120,7 +120,7 @@ describe('an invitation', () => {
       () => tx`update public.invitations set sent_at = now() - interval '1 hour' where id = ${id}`,
     );
     await attemptAs(tx, 'admin', sendAgain(id));
-    // the first mail, if it still waits, is empty
+    // The first mail is emptied while it still waits.
     expect((await loadMails(tx, 'naima@example.org')).map(({ words }) => words !== null)).toEqual([
       false,
       true,

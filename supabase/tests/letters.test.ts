@@ -143,7 +143,7 @@ describe('a letter', () => {
     }
   });
 
-  it('scheduled, starts once at its hour by the job, and signs for who scheduled it', async ({ tx }) => {
+  it('scheduled, is started once by the job, in the name of its scheduler', async ({ tx }) => {
     const id = await insertDraft(tx, 2);
     const person = createTestPerson(await insertRole(tx, ['forms_newsletter']));
     await insertPerson(tx, person);
@@ -173,9 +173,7 @@ describe('a letter', () => {
     expect(journalLines.map(({ action }) => action).sort()).toEqual(['schedule_letter', 'send_letter']);
   });
 
-  it('scheduled, becomes a draft again when cancelled, or when it says nothing at its hour', async ({
-    tx,
-  }) => {
+  it('scheduled, becomes a draft again when cancelled, or when empty at its hour', async ({ tx }) => {
     const story = await insertContent(tx, {
       author: passivePeople.colleague.id,
       status: 'published',
@@ -286,7 +284,7 @@ describe('a letter', () => {
   it('skips readers who unsubscribed before their turn or subscribed after the start', async ({ tx }) => {
     const id = await insertDraft(tx, 120);
     await startCampaign(tx, id);
-    // readers of the first hundred, and later ones
+    // Readers of the first batch (100 mails) and of the second.
     await tx`
       update public.newsletter_subscriptions set is_active = false
       where email in ('lectrice-1@example.org', 'lectrice-60@example.org', 'lectrice-120@example.org')`;

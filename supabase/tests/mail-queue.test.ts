@@ -38,7 +38,7 @@ const CALL = {
 
 // Tests private.invoke_send_mails, private.call_send_mails and private.send_due_mails
 describe('the function send-mails', () => {
-  it('is called for a new mail, once a second, and each minute while one is due', async ({ tx }) => {
+  it('is called once a second for new mails, each minute for due ones', async ({ tx }) => {
     // hides the mails that other test files queue at the same time
     await tx`set transaction isolation level repeatable read`;
     await tx`delete from private.mails`;

@@ -184,7 +184,7 @@ describe('a file that is deleted', () => {
       );
     await deleteFile(tx, 'admin', id);
     expect((await insertSameName()).code).toBe('23505');
-    // nor by a second insert, past the trigger of the library
+    // A second row of the bin cannot name it either. This insert avoids the trigger of the library.
     const copyBinRow = () =>
       tx.savepoint(
         (db) => db`

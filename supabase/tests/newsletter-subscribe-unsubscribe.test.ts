@@ -84,7 +84,7 @@ describe('a subscriber without double opt-in', () => {
     await loadRow(tx, 'collee@example.org');
   });
 
-  it('unsubscribes at once by the token of any mail, with the answer of an unknown one', async ({ tx }) => {
+  it('unsubscribes by the token of any mail; unknown tokens get the same answer', async ({ tx }) => {
     await setDoubleOptIn(tx, false);
     const email = 'lasse@example.org';
     await subscribe(tx, email);
@@ -160,7 +160,7 @@ describe('an unsubscribed address', () => {
     await erase();
     await subscribe(tx, email);
     expect(await loadRow(tx, email)).toMatchObject({ is_active: true });
-    // an address counts once, even when it leaves twice
+    // An address is listed once, even when it unsubscribes twice.
     for (let times = 0; times < 2; times += 1) {
       await tx`update public.newsletter_subscriptions set is_active = false where email = ${email}`;
       await erase();
@@ -303,7 +303,7 @@ describe('the press list', () => {
     expect(await loadRow(tx, email, 'press')).toMatchObject({ is_active: true });
     await tx`delete from public.newsletter_subscriptions where email = ${email}`;
     await forgetRecentForms(tx);
-    // only the readers' list was left
+    // The person unsubscribed from the readers' list only.
     await sendPressForm(tx, email);
     expect(await loadRow(tx, email, 'press')).toMatchObject({ is_active: true });
   });

@@ -19,7 +19,7 @@ import {
 } from './support/rules.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 
-/** Own database: a statement without a condition reaches the rows that other files commit. */
+/** Separate database, because a statement without a condition changes the rows that other test files commit. */
 let database: ScratchDatabase;
 let sql: Connection;
 beforeAll(async () => {

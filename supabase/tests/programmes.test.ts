@@ -34,7 +34,7 @@ const importProgrammes =
       )`;
   };
 
-/** Returns id and version of the programmes that start in the period of the evening. */
+/** Returns id and version of the programmes that start in the evening. */
 const loadEveningKeys = (tx: Transaction) => tx`
   select id, version from public.programmes
   where channel = 'marmite' and starts_at between '2030-05-05T17:00:00Z' and '2030-05-06T04:59:59Z'
@@ -148,7 +148,7 @@ describe('an import', () => {
     },
   );
 
-  it('is undone to the rows before it', async ({ tx }) => {
+  it('can be undone, which restores the former rows', async ({ tx }) => {
     const before = [newProgramme('18:00', '19:00'), newProgramme('20:00', '21:00')];
     await attemptAs(tx, 'editor', importProgrammes(before));
     const titles = await loadTitles(tx);
@@ -158,14 +158,14 @@ describe('an import', () => {
       importProgrammes([newProgramme('20:30', '22:00')], eveningPeriod),
     );
     const { added, removed } = getOnlyRow(rows);
-    const undone = await attemptAs(tx, 'editor', undoChanges(added, removed));
-    expect(undone.rows).toEqual([{ kept: 0, unrestored: [] }]);
+    const undoResult = await attemptAs(tx, 'editor', undoChanges(added, removed));
+    expect(undoResult.rows).toEqual([{ kept: 0, unrestored: [] }]);
     expect(await loadTitles(tx)).toEqual(titles);
     // the browser asks again after a lost answer
-    expect((await attemptAs(tx, 'editor', undoChanges(added, removed))).rows).toEqual(undone.rows);
+    expect((await attemptAs(tx, 'editor', undoChanges(added, removed))).rows).toEqual(undoResult.rows);
   });
 
-  it('keeps, when undone, what others have changed or added since', async ({ tx }) => {
+  it('keeps later changes of other people when it is undone', async ({ tx }) => {
     await attemptAs(
       tx,
       'editor',
@@ -183,8 +183,8 @@ describe('an import', () => {
       (db) => db`update public.programmes set title = 'Changée' where starts_at = '2030-05-05T17:30:00Z'`,
     );
     await attemptAs(tx, 'admin', importProgrammes([newProgramme('22:00', '23:00', { title: 'Ajoutée' })]));
-    const undone = await attemptAs(tx, 'editor', undoChanges(added, removed));
-    expect(undone.rows).toMatchObject([{ kept: 1, unrestored: [{ title: 'De 18:00 à 19:00' }] }]);
+    const undoResult = await attemptAs(tx, 'editor', undoChanges(added, removed));
+    expect(undoResult.rows).toMatchObject([{ kept: 1, unrestored: [{ title: 'De 18:00 à 19:00' }] }]);
     expect(await loadTitles(tx)).toEqual(['Changée', 'De 20:00 à 21:00', 'Ajoutée']);
   });
 

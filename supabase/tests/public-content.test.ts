@@ -69,7 +69,7 @@ describe('a visitor', () => {
     expect((await readNews(tx, 25)).some((item) => item.id === id)).toBe(isPublished);
   });
 
-  it('reads a page at its own address, and among no news', async ({ tx }) => {
+  it('reads a page at its own address, never among the news', async ({ tx }) => {
     const { id, slug } = await insertText(tx, 'draft', 'page');
     await tx`update public.content set status = 'published' where id = ${id}`;
     expect((await readText(tx, `/pages/${slug}`))?.id).toBe(id);
@@ -77,7 +77,7 @@ describe('a visitor', () => {
     expect((await readNews(tx, 25)).some((item) => item.id === id)).toBe(false);
   });
 
-  it('learns that a text was taken down, and nothing of unpublished ones', async ({ tx }) => {
+  it('learns that a text is withdrawn, but nothing about unpublished ones', async ({ tx }) => {
     const { id, slug } = await insertText(tx, 'published', 'article');
     expect((await readArticle(tx, slug))?.id).toBe(id);
     await attemptAs(tx, 'editor', (db) => db`update public.content set status = 'draft' where id = ${id}`);
@@ -129,7 +129,7 @@ describe('a visitor', () => {
     for (const size of [0, -1]) expect(await readNews(tx, size)).toHaveLength(1);
   });
 
-  it('reads the news of a year, and those with some words', async ({ tx }) => {
+  it('filters the news by year and by words', async ({ tx }) => {
     const { id } = await insertText(tx, 'published', 'article');
     await tx`update public.content set title = 'Été à Gorée', excerpt = 'Une œuvre' where id = ${id}`;
     await tx`set constraints all immediate`;
@@ -164,7 +164,7 @@ describe('a visitor', () => {
     expect(await readChange()).toBeGreaterThan(Date.parse('2026-01-01T12:00:00Z'));
   });
 
-  it('reads no change of a new text that is dated back, until it changes online', async ({ tx }) => {
+  it('reads no change of a backdated text until it changes online', async ({ tx }) => {
     const { id, slug } = await insertText(tx, 'draft', 'article');
     await tx`update public.content set content = 'Un brouillon repris.' where id = ${id}`;
     await tx`

@@ -73,7 +73,7 @@ describe('a schedule', () => {
     expect(await loadFirstDate()).toEqual({ hour: false, two: true });
   });
 
-  it('dates a text back when it starts in the past, also one that is online', async ({ tx }) => {
+  it('backdates a text that starts in the past, even when it is online', async ({ tx }) => {
     const { id, path } = await insertWithDates(tx, `'2019-05-01T08:00:00Z'`);
     expect(await readPublishedText(tx, path)).toMatchObject({
       first_published_at: '2019-05-01T08:00:00+00:00',

@@ -306,7 +306,7 @@ describe('a stored counter', () => {
     const countExpired = async () =>
       (await tx`select from private.rate_limit_buckets where sender in (sha256('1'), sha256('5000'))`).length;
     let count = 0;
-    // one row in twenty deletes expired buckets: that none of 600 does is practically impossible
+    // About one row in twenty deletes expired buckets, so 600 rows are practically always enough.
     for (; count < 600 && (await countExpired()) > 0; count += 1)
       await sendFrom(tx, `10.${Math.floor(count / 250)}.${count % 250}.1`, newMessages(1));
     expect(await countExpired()).toBe(0);

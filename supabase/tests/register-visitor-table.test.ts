@@ -45,7 +45,7 @@ it('a registered table is limited, deduplicated, retained, searched and erased',
   await tx`update public.later_requests set handled_at = null where phone = '2'`;
   expect(await countExpired()).toBe(1);
 
-  // find and erase check the caller, a super admin here
+  // `find_person` and `erase_person` check the permissions of the caller, a super admin here.
   await tx`
     select set_config('request.jwt.claims', json_build_object('sub', user_id)::text, true)
     from public.user_roles where role = 'super_admin' limit 1`;

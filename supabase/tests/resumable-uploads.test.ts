@@ -6,14 +6,14 @@ import { fetchToken, requestRest } from './support/attackers.ts';
 import { connectAsSuperuser } from './support/database.ts';
 import { createStoredFileColumns, createTestPerson, insertPerson } from './support/fixtures.ts';
 
-// Uploads of files above 6 MB, which the storage receives in several requests.
+// Tests the uploads of files above 6 MB: the storage receives each in several requests.
 const sql = connectAsSuperuser();
 const endpoint = `${inject('apiUrl')}/storage/v1/upload/resumable`;
-const leaver: TestPerson = { ...createTestPerson('editor'), firstName: 'Mariam' };
+const suspendedEditor: TestPerson = { ...createTestPerson('editor'), firstName: 'Mariam' };
 
-beforeAll(() => insertPerson(sql, leaver));
+beforeAll(() => insertPerson(sql, suspendedEditor));
 afterAll(async () => {
-  await sql`delete from auth.users where id = ${leaver.id}`;
+  await sql`delete from auth.users where id = ${suspendedEditor.id}`;
   await sql.end();
 });
 
@@ -25,20 +25,24 @@ const toHeaders = (token: string | null) => ({
 
 function createUpload(token: string | null, name: string, length = 6, type = 'video/mp4') {
   const metadata = { bucketName: 'media', objectName: name, contentType: type };
-  const pairs = Object.entries(metadata).map(
+  const metadataPairs = Object.entries(metadata).map(
     ([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`,
   );
   return fetch(endpoint, {
     method: 'POST',
-    headers: { ...toHeaders(token), 'upload-length': String(length), 'upload-metadata': pairs.join(',') },
+    headers: {
+      ...toHeaders(token),
+      'upload-length': String(length),
+      'upload-metadata': metadataPairs.join(','),
+    },
     body: 'abc',
   });
 }
 
-const sendRest = (token: string | null, address: string) =>
+const sendRemainingBytes = (token: string | null, address: string) =>
   fetch(address, { method: 'PATCH', headers: { ...toHeaders(token), 'upload-offset': '3' }, body: 'def' });
 
-const newName = (extension = 'mp4') => `uploads/${createStoredFileColumns(extension).filename}`;
+const createObjectName = (extension = 'mp4') => `uploads/${createStoredFileColumns(extension).filename}`;
 const getAddress = (creation: Response) => creation.headers.get('location') ?? '';
 
 async function findOwner(name: string): Promise<string | null> {
@@ -57,42 +61,42 @@ it.each([
   ['anon', 403],
 ] as const)('an upload by %s is answered with %i', async (actor, status) => {
   const token = actor === 'anon' ? null : await fetchToken(peopleByActor[actor].email);
-  const name = newName();
+  const name = createObjectName();
   const creation = await createUpload(token, name);
   expect(creation.status).toBe(status);
   if (actor === 'anon' || status !== 201) return;
   expect(await findOwner(name)).toBe(null);
-  expect((await sendRest(token, getAddress(creation))).status).toBe(204);
+  expect((await sendRemainingBytes(token, getAddress(creation))).status).toBe(204);
   expect(await findOwner(name)).toBe(peopleByActor[actor].id);
 });
 
 it('an upload begun before a suspension stores nothing after it', async () => {
-  const token = await fetchToken(leaver.email);
-  const name = newName();
+  const token = await fetchToken(suspendedEditor.email);
+  const name = createObjectName();
   const creation = await createUpload(token, name);
   expect(creation.status).toBe(201);
   const admin = { token: await fetchToken(peopleByActor.admin.email) };
   await requestRest(admin, 'POST', 'rpc/set_suspended?select=id', {
-    body: { people: [leaver.id], suspended: true },
+    body: { people: [suspendedEditor.id], suspended: true },
   });
-  expect((await sendRest(token, getAddress(creation))).status).toBe(403);
-  expect((await createUpload(token, newName())).status).toBe(403);
+  expect((await sendRemainingBytes(token, getAddress(creation))).status).toBe(403);
+  expect((await createUpload(token, createObjectName())).status).toBe(403);
   expect(await findOwner(name)).toBe(null);
 });
 
 it('only its creator continues an upload', async () => {
-  const name = newName();
+  const name = createObjectName();
   const creation = await createUpload(await fetchToken(peopleByActor.editor.email), name);
   for (const token of [null, await fetchToken(peopleByActor.admin.email)])
-    expect((await sendRest(token, getAddress(creation))).status).toBe(404);
+    expect((await sendRemainingBytes(token, getAddress(creation))).status).toBe(404);
   expect(await findOwner(name)).toBe(null);
 });
 
 it('an upload obeys size, types and names of the bucket', async () => {
   const token = await fetchToken(peopleByActor.admin.email);
-  expect((await createUpload(token, newName(), MEDIA_MAX_BYTES)).status).toBe(201);
-  expect((await createUpload(token, newName(), MEDIA_MAX_BYTES + 1)).status).toBe(413);
-  expect((await createUpload(token, newName(), 6, 'text/html')).status).toBe(415);
+  expect((await createUpload(token, createObjectName(), MEDIA_MAX_BYTES)).status).toBe(201);
+  expect((await createUpload(token, createObjectName(), MEDIA_MAX_BYTES + 1)).status).toBe(413);
+  expect((await createUpload(token, createObjectName(), 6, 'text/html')).status).toBe(415);
   expect((await createUpload(token, 'uploads/page.html')).status).toBe(403);
-  expect((await createUpload(token, `ailleurs/${newName()}`)).status).toBe(403);
+  expect((await createUpload(token, `ailleurs/${createObjectName()}`)).status).toBe(403);
 });

@@ -93,7 +93,7 @@ describe('a proposed text', () => {
       await propose(tx, author, id);
     }
     const mails = await loadMails(tx, reviewer);
-    // the minutes may end during the test
+    // The two minutes of one mail may end during the test. There are two mails then.
     expect(new Set(mails.map(({ data }) => data.since)).size).toBe(mails.length);
     expect(mails.length).toBeLessThan(3);
     expect(new Set((await loadSteps(tx, reviewer)).map(({ id }) => id))).toEqual(new Set(ids));
@@ -154,7 +154,7 @@ describe('the author of a text', () => {
     expect((await loadMails(tx, author)).map(({ rendered }) => rendered)).toEqual([null]);
   });
 
-  it('reads of a publication that an update of the text follows', async ({ tx }) => {
+  it('sees both a publication and the update that follows it', async ({ tx }) => {
     const [author, editor] = [await insertStaff(tx, 'contributor'), await insertStaff(tx, 'editor')];
     const id = await insertContent(tx, { author: author.id, title: 'Le mil' });
     await publish(tx, editor, id);

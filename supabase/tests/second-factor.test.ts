@@ -218,7 +218,7 @@ describe('the second factor of a colleague', () => {
   const countFactors = async (tx: Transaction, person: TestPerson) =>
     (await tx`select id from auth.mfa_factors where user_id = ${person.id}`).length;
 
-  it('is shown to user managers, who reset it, with a journal line and a mail', async ({ tx }) => {
+  it('is shown to user managers; a reset leaves a journal line and a mail', async ({ tx }) => {
     const person = await insertPersonWithFactor(tx, 'editor');
     const session = await insertSession(tx, person, 'aal2');
     expect(await readFactor(tx, 'admin', person)).toBe(true);

@@ -207,9 +207,9 @@ describe('a mass export', () => {
 });
 
 describe('a mass erasure', () => {
-  it('is one line after twenty by a person within an hour; scheduled deletions are none', async ({ tx }) => {
+  it('is one alert after twenty by a person within an hour, none for jobs', async ({ tx }) => {
     await resetAlerts(tx);
-    // `resetAlerts` locks the counters, so a request of an account of other tests could cause a deadlock
+    // `resetAlerts` locks the counters. A shared test account could cause a deadlock, so the test adds one.
     const eraser = createTestPerson('editor');
     await insertPerson(tx, eraser);
     const erase = (actor: string | null, many: number) => tx`

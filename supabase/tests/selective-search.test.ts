@@ -30,13 +30,13 @@ const searches = [
 describe('a search with common and selective words', () => {
   it.for(searches)('finds the rows with all of « $words »', async ({ words, emails }, { tx }) => {
     await insertSimilarMessages(tx);
-    const found = await attemptAs(
+    const result = await attemptAs(
       tx,
       'super admin',
       (db) =>
         db`select fields ->> 'email' as email from public.list_submissions('contact_messages', words => ${words}, page_size => 100) order by email`,
     );
-    expect([found.code, found.rows.map(({ email }) => email)]).toEqual([null, emails]);
+    expect([result.code, result.rows.map(({ email }) => email)]).toEqual([null, emails]);
     const counts = await attemptAs(
       tx,
       'super admin',

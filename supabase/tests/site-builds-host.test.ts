@@ -63,7 +63,7 @@ describe('the host', () => {
     expect(await loadState(tx)).toEqual({ accepted: '7', attempts: 0, failure: null, request_id: null });
   });
 
-  it('is not called at an address outside the list, and the build fails with the reason', async ({ tx }) => {
+  it('is not called at an unlisted address; the build fails with the reason', async ({ tx }) => {
     await connectHost(tx);
     await tx`delete from private.outgoing_origins where origin = 'https://host.example'`;
     await runBuildJob(tx);
@@ -131,7 +131,7 @@ describe('the host', () => {
       expect(await loadOnline(tx)).toEqual({ online_changes: 6, omitted_count: 0, lost_builds: 0 });
     });
 
-    it('is asked again for a build not online after 15 minutes, and staff see it', async ({ tx }) => {
+    it('is asked again for a build not online after 15 minutes; staff see it', async ({ tx }) => {
       await acceptBuild(tx);
       const loadFailed = async () =>
         getOnlyRow(

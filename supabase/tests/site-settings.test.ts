@@ -59,7 +59,7 @@ describe('the settings', () => {
     const settings = JSON.parse(texts[0] ?? '');
     expect(settings.maintenance_mode).toBe(isOn);
     expect(settings.maintenance_until && new Date(settings.maintenance_until)).toEqual(end ?? '');
-    // the job of every minute also ends a maintenance whose end has come
+    // The job of each minute also switches off a maintenance at its planned end.
     await tx`select private.log_scheduled_publications()`;
     expect(await tx`select maintenance_mode, maintenance_until from public.site_settings`).toEqual([
       { maintenance_mode: isOn, maintenance_until: isOn ? end : null },

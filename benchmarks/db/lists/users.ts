@@ -7,5 +7,5 @@ export const inserts = {
     from generate_series($1::int, $2::int) as g`,
 };
 
-// The list of people is a plain query: no bar measures it. A search of contents also reads the names of authors.
+// No limit is set for the list of people, which is a plain query. A search of contents also reads the names of authors.
 export const queries: BenchQuery[] = [];

@@ -55,7 +55,7 @@ function CommandGroup({ heading, commands, onRun }: CommandGroupProps) {
   );
 }
 
-/** Returns the address of the list with this person alone, whose buttons manage the account. */
+/** Returns the address of the user list, filtered to this person. */
 const toPersonHref = (person: PersonMatch) =>
   `/admin/users${userListUrlParams.href(userListUrlParams.initial, { search: person.email ?? formatFullName(person) })}`;
 

@@ -121,7 +121,7 @@ it('offers an editor no screen, setting or task that the role may not open', () 
   );
 });
 
-it('offers a person without a role the dashboard alone', () => {
+it('offers only the dashboard to a person without a role', () => {
   const screens = listScreenCommands({ permissions: [], hasRole: false });
   expect(screens.map(({ label }) => label)).toEqual(['Tableau de bord']);
 });

@@ -67,7 +67,7 @@ const toScreenCommand = ({ label, path, icon }: AdminLink): PaletteCommand => ({
   action: createGoAction(path),
 });
 
-/** Returns a command for each screen of the sidebar and each tab of these screens that the person may open. */
+/** Returns a command for each screen of the sidebar and each of their tabs that the person may open. */
 export function listScreenCommands(user: ScreenUser): PaletteCommand[] {
   const tabs = [
     ...contentTabs.map((tab) => ({ ...tab, icon: tabIcons[tab.path] ?? FileText })),

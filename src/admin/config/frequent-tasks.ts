@@ -7,7 +7,7 @@ interface FrequentTask {
   /** Other words that find the task. */
   keywords: string;
   icon: LucideIcon;
-  /** Screen of the task. Who may edit it may do the task. */
+  /** Screen of the task. A person who may edit this screen may do the task. */
   screen: string;
   /** Address that opens the form of the task at once. */
   to: string;

@@ -17,7 +17,7 @@ export function isMediaType(value: string | null): value is MediaType {
 /** Largest file, in bytes. The bucket has the same limit (a test compares them). */
 export const MEDIA_MAX_BYTES = 50 * 1024 * 1024;
 
-/** Larger files are uploaded in chunks of this size, and resume after an interruption. Supabase accepts no other size. */
+/** Larger files are uploaded in chunks of this size, and resume after an interruption. Supabase requires this size. */
 export const UPLOAD_CHUNK_BYTES = 6 * 1024 * 1024;
 
 /** Longest texts, in characters. The table checks the same limits. */

@@ -2,7 +2,7 @@ import { paths } from '@/shared/lib/paths';
 import { hasAnyPermission, type Permission, type PermissionList } from './roles';
 import { formPermissions } from './submissions';
 
-/** Person at the screen. */
+/** Person for whom a screen is checked. */
 export interface ScreenUser {
   permissions: PermissionList;
   /** Null while loading. */
@@ -10,32 +10,32 @@ export interface ScreenUser {
 }
 
 interface ScreenRule {
-  /** One of them opens the screen; without a list, any role does. */
+  /** Each of these permissions opens the screen. Without a list, any role opens it. */
   open?: readonly Permission[];
-  /** One of them changes what the screen shows. */
+  /** Each of these permissions allows changes on the screen. Without a list, only `all` allows them. */
   edit?: readonly Permission[];
 }
 
-const people: ScreenRule = { open: ['user_manage'], edit: ['user_manage'] };
-const siteTexts: ScreenRule = { edit: ['content_edit', 'content_manage'] };
+const accountsRule: ScreenRule = { open: ['user_manage'], edit: ['user_manage'] };
+const siteTextsRule: ScreenRule = { edit: ['content_edit', 'content_manage'] };
 
-/** Rules of the screens. Row security decides; routes, palette and dashboard only explain. */
+/** Access rule of each screen, by path. Row security enforces the rights. These rules only decide what the back office offers. */
 const screenRules: Readonly<Record<string, ScreenRule>> = {
-  [paths.admin.collections]: siteTexts,
-  [paths.admin.guide]: siteTexts,
+  [paths.admin.collections]: siteTextsRule,
+  [paths.admin.guide]: siteTextsRule,
   [paths.admin.mediaBin]: { open: ['media_manage'] },
   [paths.admin.forms]: { open: formPermissions },
   [paths.admin.campaigns]: { open: ['forms_newsletter'] },
-  '/admin/users': people,
-  '/admin/activity': people,
+  '/admin/users': accountsRule,
+  '/admin/activity': accountsRule,
   '/admin/settings': { edit: ['user_manage'] },
 };
 
 /** Returns true for a screen that this person may open. The dashboard needs no role. */
 export function mayOpenScreen(path: string, { permissions, hasRole }: ScreenUser): boolean {
   if (path === paths.admin.dashboard) return true;
-  const open = screenRules[path]?.open;
-  return hasRole !== false && (!open || hasAnyPermission(permissions, ...open));
+  const openPermissions = screenRules[path]?.open;
+  return hasRole !== false && (!openPermissions || hasAnyPermission(permissions, ...openPermissions));
 }
 
 /** Returns true for a screen whose data this person may change. */

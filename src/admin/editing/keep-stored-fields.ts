@@ -1,8 +1,8 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 
 /**
- * Returns a `withoutRefusedDates` of `useVersionedForm`: it takes the stored values of these fields, which are the dates
- * and what depends on them.
+ * Returns the option `withoutRefusedDates` of `useVersionedForm`. It takes the stored values of these fields: the dates
+ * and the fields that depend on them.
  */
 export const keepStoredFields =
   <Values extends FieldValues>(names: readonly (keyof Values & string)[]) =>

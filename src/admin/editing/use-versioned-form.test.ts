@@ -53,7 +53,7 @@ it('keeps the read version when what was typed meets a colleague’s change', as
 
 type DatedValues = { text: string; day: string };
 
-/** Types both values over a stored row and saves. Returns the saves, and the error of the date. */
+/** Types both values and saves. Returns the saved values, the values of the form, and the error of the date. */
 async function saveWithDay(typed: DatedValues) {
   const sent: DatedValues[] = [];
   const toDatedValues = (row: (DatedValues & { version: number }) | undefined) => ({
@@ -79,7 +79,7 @@ async function saveWithDay(typed: DatedValues) {
   return { sent, values: result.current.values, error: result.current.field('day').error };
 }
 
-it('saves the rest when a date is impossible, and keeps what was typed', async () => {
+it('saves the other fields when a date is impossible, and keeps the typed date', async () => {
   expect(await saveWithDay({ text: 'b', day: '2026-02-31' })).toEqual({
     sent: [{ text: 'b', day: '2026-01-31' }],
     values: { text: 'b', day: '2026-02-31' },

@@ -66,27 +66,27 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
    */
   rebase?: (typedValues: Values, sentValues: Values, storedValues: Values) => Values | null;
   /**
-   * Returns the values to save over a colleague's: what the person changed since `base`, and else the colleague's
-   * values. Without it, field by field.
+   * Merges the changes since `base` into the values of a colleague, after a conflict. The default, `mergeFields`, compares
+   * field by field.
    */
   mergeOver?: (base: Values, typedValues: Values, theirValues: Values) => Values;
   /** Replaces the values that this person may not change by those of `base`. */
   restrict?: (values: Values, base: Values) => Values;
   /**
-   * Returns the values to save while a date is refused: without that date and what depends on it. Null when another
-   * field is invalid too.
+   * Returns the values to save while a date is refused. The date and the fields that depend on it keep their stored
+   * values. Null when another field is invalid too.
    */
   withoutRefusedDates?: (values: Values, saved: Values, errors: FieldErrors<Values>) => Values | null;
   /** Replaces `save` when the form is submitted. `isPartial` is true while a date is refused. */
   onSubmit?: (values: Values, isPartial: boolean) => unknown;
   onInvalid?: (errors: FieldErrors<Values>) => void;
-  /** Called before the rest is saved. */
+  /** Called before the other fields are saved. */
   onRefusedDate?: (errors: FieldErrors<Values>) => void;
 }
 
 const isEqual = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 
-/** Returns the colleague's values with the fields that the person changed since `base`. */
+/** Returns `theirValues`, with the fields that the person has changed since `base`. */
 export const mergeFields = <Values extends FieldValues>(
   base: Values,
   typedValues: Values,
@@ -203,18 +203,18 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     return save(sentValues, { isManual: true, isRetry: false });
   }
 
-  /** Returns a submit that saves with `send`. While a date is refused, it saves the rest and says so. */
+  /** Returns a submit handler that saves with `send`. While a date is refused, it saves the other fields and shows a toast. */
   const createSubmit = (send: (values: Values, isPartial: boolean) => unknown) =>
     form.handleSubmit(
       (sentValues) => send(sentValues, false),
       (errors) => {
-        const rest = options.withoutRefusedDates?.(form.getValues(), savedValues, errors);
-        const { data } = z.safeParse(schema, rest);
+        const partialValues = options.withoutRefusedDates?.(form.getValues(), savedValues, errors);
+        const { data } = z.safeParse(schema, partialValues);
         if (!data) return options.onInvalid?.(errors);
         options.onRefusedDate?.(errors);
         const hasOtherChanges = !isSame(data, draft?.values ?? savedValues);
         notify.error(hasOtherChanges ? refusedDateToastTexts.partial : refusedDateToastTexts.alone);
-        // not awaited: the focus moves to the date at once
+        // Does not wait for the save, so that the focus moves to the date at once.
         if (hasOtherChanges) void send(data, true);
       },
     );
@@ -268,7 +268,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
       setConflict(null);
       setFailure(null);
     },
-    /** Saves what the person changed over the colleague's values. */
+    /** Saves the values of the colleague with the changes of the person. */
     overwrite() {
       if (!conflict) return;
       const theirValues = toValues(conflict.row);

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { SAME_SCREEN_STATE } from '@/shared/hooks/use-route-change';
 
 /**
- * Runs the action that the hash of the address names, once for each navigation: `#inviter` opens the invitation. It then
- * removes the hash, so that a reload does not run it again.
+ * Runs the action that the hash of the address names, once for each navigation. Then removes the hash, so that a reload
+ * does not run it again. Example: `#inviter` opens the invitation.
  */
 export function useHashAction(actions: Readonly<Record<string, () => void>>, isReady = true) {
   const { hash, key } = useLocation();
@@ -12,7 +12,7 @@ export function useHashAction(actions: Readonly<Record<string, () => void>>, isR
   const lastKey = useRef<string>(null);
   const run = useEffectEvent((navigationKey: string) => {
     const action = actions[hash.slice(1)];
-    // Strict mode runs effects twice.
+    // React runs effects twice in strict mode.
     if (!action || lastKey.current === navigationKey) return;
     lastKey.current = navigationKey;
     void navigate({ search: window.location.search, hash: '' }, { replace: true, state: SAME_SCREEN_STATE });

@@ -11,8 +11,8 @@ import { badDateError } from '@/shared/form/create-resolver';
 type FieldEvent = Parameters<ChangeHandler>[0];
 
 /**
- * Returns a function that returns the props of a field: its registration and its error. The value of a date stays
- * while the browser cannot read what is typed.
+ * Returns a function that returns the props of a field: its registration and its error. A date keeps its value while
+ * the browser cannot read the typed date.
  */
 export const createFieldPropsGetter =
   <Values extends FieldValues>({
@@ -33,7 +33,7 @@ export const createFieldPropsGetter =
         await registration.onChange(event);
       },
       async onBlur(event: FieldEvent) {
-        // react-hook-form would take the empty value of the element
+        // The element has an empty value then, which react-hook-form would store.
         if (event.target?.validity?.badInput) setError(name, badDateError);
         else await registration.onBlur(event);
       },

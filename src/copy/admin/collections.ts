@@ -98,7 +98,7 @@ export const collectionToastTexts = {
   invalid: { title: 'Champs à corriger', description: 'Veuillez vérifier les champs signalés.' },
 } satisfies Record<string, ToastText>;
 
-/** Remarks on texts that the items contradict, and on a date after which pages hide the value. */
+/** Warnings about texts that the items contradict, and about a date so old that pages hide the value. */
 export const textWarningTexts = {
   title: 'À relire',
   count:

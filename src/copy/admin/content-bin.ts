@@ -23,9 +23,9 @@ export const contentBinText = {
 
 export const contentBinToastTexts = {
   restored: { title: 'Contenu restauré', description: 'Il revient comme brouillon.' },
-  /** After an undo, for a text that was no draft. */
+  /** Shown after the undo of a deletion, for a text that was not a draft. */
   undone: { title: 'Contenu restauré', description: 'Il revient tel qu’il était avant la suppression.' },
-  /** Follows the description. `{slug}` is the new address. */
+  /** Shown after the description. `{slug}` is the new address. */
   moved: 'Son adresse était prise\u00a0: il a maintenant «\u00a0{slug}\u00a0».',
   restoreFailed: { title: 'Impossible de restaurer le contenu' },
   erased: { title: 'Contenu supprimé définitivement' },

@@ -26,7 +26,7 @@ export const richTextEditorText = {
     deleteColumn: 'Supprimer la colonne',
     deleteTable: 'Supprimer le tableau',
   },
-  /** For pasted or dropped files that are no pictures. */
+  /** Shown for pasted or dropped files that are not pictures. */
   documents: {
     title: 'Un document ne se place pas dans le texte',
     description:

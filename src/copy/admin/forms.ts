@@ -37,7 +37,7 @@ export const inboxScreenText = {
     newsletter: { label: 'Newsletter', empty: 'Aucun abonné à la newsletter' },
   },
   emptyHint: 'Ce que les visiteurs envoient depuis le site apparaîtra ici.',
-  /** For a person who may read no tab: counts are 0 and the list is empty (specification 2.18). */
+  /** Shown to a person who may read no tab. Counts are 0 and the list is empty (specification 2.18). */
   refused:
     'Votre rôle ne permet pas de lire ce que les visiteurs envoient\u00a0: les compteurs restent à 0, même quand des demandes attendent.',
   units: { one: 'entrée', many: 'entrées' },

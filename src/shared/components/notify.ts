@@ -7,7 +7,7 @@ export interface ToastWithAction extends ToastText {
 
 /** Toast about a whole screen. */
 interface ScreenToast extends ToastText {
-  /** Keeps tabs and figures of a list uncovered: they are at its top and sides. */
+  /** Place at which the toast covers neither the tabs nor the figures of a list. */
   position?: 'bottom-center';
 }
 

@@ -7,7 +7,7 @@ type Schema<Values extends FieldValues> = Parameters<
   typeof standardSchemaResolver<Values, unknown, Values>
 >[0];
 
-/** Error of a date that is half typed or does not exist: the value is then '', and only the browser knows. */
+/** Error of an incomplete or impossible date. Its value is '', and only `validity.badInput` reveals it. */
 export const badDateError = { type: 'badInput', message: formDialogErrorTexts.date } as const;
 
 /** Returns a resolver that checks a form with its schema, and refuses dates that the browser cannot read. */

@@ -35,7 +35,7 @@ test.each(['remboursement', 'abonnement gratuit', '8k'])(
   },
 );
 
-// supabase/tests/profiles.test.ts expects the same of the database, without the apostrophe
+// supabase/tests/profiles.test.ts expects the same texts of the database, without the apostrophe.
 test('foldText returns the text of private.fold with its apostrophes', () => {
   expect(foldText('Aïssatou NÄHVE-Œuvrard d’Été Çà Ñ')).toBe("aissatou nahve-oeuvrard d'ete ca n");
 });

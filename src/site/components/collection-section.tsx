@@ -16,8 +16,8 @@ interface CollectionSectionProps extends Omit<ComponentProps<typeof Section>, 'e
 }
 
 /**
- * Section of a page with a list that staff maintain. An empty list shows a sentence beside the title. With fewer than two
- * items, a title or lead that contains their number is left out.
+ * Section of a page with a list that staff maintain. An empty list shows a sentence beside the title. A title or lead
+ * with the number of items is hidden for fewer than two items.
  */
 export function CollectionSection(props: CollectionSectionProps) {
   const { collection, count, empty, footer, children, eyebrow = '', title, lead, ...section } = props;

@@ -3,16 +3,16 @@ import type { PictureSource } from './picture';
 import { type PictureSection, SectionPicture } from './section-picture';
 
 export interface PictureBandProps {
-  /** Section whose photograph may replace the picture. */
+  /** Section of the page for which staff may choose a photograph. It then replaces `picture`. */
   section: PictureSection;
   picture: PictureSource;
-  /** Framing for narrow screens, where the text stands below the picture's subject. */
+  /** Other crop of the picture for narrow screens, where the text is below the subject. */
   narrow: PictureSource;
   /** Text on the dark side of the picture. */
   children: ReactNode;
 }
 
-/** Picture over the whole width. It grows with its text; print keeps the text alone. */
+/** Picture over the whole width, with a text on it. A long text makes it higher. Print shows the text only. */
 export function PictureBand({ section, picture, narrow, children }: PictureBandProps) {
   return (
     <div className="theme-dark relative isolate flex aspect-3/4 flex-col justify-end border-y border-line bg-bg text-fg md:aspect-21/9 md:justify-center print:aspect-auto">

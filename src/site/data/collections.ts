@@ -22,7 +22,7 @@ export interface CollectionData<
   files: Readonly<Record<string, CollectionFile>>;
 }
 
-/** A collection with the version that staff saved; version 0 is the default value. */
+/** A collection and the number of its saved version. Version 0 is the default value. */
 export interface VersionedCollection extends CollectionData {
   version: number;
 }

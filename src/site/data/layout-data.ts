@@ -4,7 +4,7 @@ import type { SiteSettings } from '@/copy/site-settings';
 import { type CollectionsByKey, selectCollection } from './collections';
 import type { LayoutData } from './site-data';
 
-/** Returns the data of header, footer and head: the offices with the address and phone of the settings. */
+/** Returns the data of header, footer and head. The offices get the address and phone of the settings. */
 export function createLayoutData(settings: SiteSettings, collections: CollectionsByKey): LayoutData {
   const { key } = officesCollection;
   const { items } = selectCollection(officesCollection, collections);

@@ -23,7 +23,7 @@ const item = {
   category: { slug: 'expansion', name: 'Expansion', parent: null },
 };
 
-/** Answers of a database that imported two articles, and withdrew one of them since. */
+/** Answers of a database with two imported articles, one of them withdrawn since. */
 const answers: Record<string, object[]> = {
   published_news: [item],
   published_pinned: [],
@@ -44,11 +44,11 @@ afterEach(() => vi.unstubAllGlobals());
 it('counts each article once when the build knew only the files', async () => {
   stubAnswers(answers);
   const fileArticles = ['importe', 'retire', 'inconnu'].map(createFileArticle);
-  const built: ArticleList = {
+  const builtList: ArticleList = {
     ...{ newest: fileArticles, hasMore: false, pinned: [], fileArticles, extras: {} },
     counts: { total: 3, oldest: null, categories: [] },
   };
-  const { counts, newest } = await readArticleList(built);
+  const { counts, newest } = await readArticleList(builtList);
   expect(newest.map(({ href }) => href).sort()).toEqual(['/presse/importe', '/presse/inconnu']);
   expect(counts).toMatchObject({ total: 2, categories: [{ slug: 'expansion', count: 2 }] });
 });

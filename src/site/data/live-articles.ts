@@ -114,7 +114,7 @@ export async function readArticleList(knownList: ArticleList): Promise<ArticleLi
     readPinnedNews(),
     readNewsCounts(),
   ]);
-  // a build without this database had their files only
+  // A build without this database knew these articles only as files.
   const importedHrefs = new Set(counts.imported?.map((slug) => `/presse/${slug}`));
   const fileArticles = knownList.fileArticles.filter(({ href }) => !importedHrefs.has(href));
   const pinned = addMissingArtworks(pinnedRows.map((row) => toArticleSummary(row, context)));
@@ -131,7 +131,7 @@ export async function readArticleList(knownList: ArticleList): Promise<ArticleLi
   };
 }
 
-/** Number of texts that one request reads at most. */
+/** Maximum number of texts in one request. */
 const MAX_NEWS_PAGE = 25;
 
 const deliveredPaths: ReadonlySet<string> = new Set(pressSlugs.map((slug) => `/presse/${slug}`));
@@ -142,19 +142,19 @@ async function isPathOnline(path: string): Promise<boolean> {
   return answer ? 'id' in answer : deliveredPaths.has(path);
 }
 
-/** Returns the articles without those that staff withdrew since the build. `rows` are the newest texts. */
+/** Returns the articles without those that staff have withdrawn since the build. `rows`: the newest texts online. */
 async function removeWithdrawn(
   articles: readonly ArticleSummary[],
   rows: readonly NewsItem[],
 ): Promise<ArticleSummary[]> {
   const onlinePaths = new Set(rows.map(getContentPath));
-  const areOnline = await Promise.all(
+  const onlineFlags = await Promise.all(
     articles.map(({ href }) => onlinePaths.has(href) || isPathOnline(href)),
   );
-  return articles.filter((_, index) => areOnline[index]);
+  return articles.filter((_, index) => onlineFlags[index]);
 }
 
-/** Reads the articles of the home page again: new pins, and the newest in place of withdrawn ones. */
+/** Reads the articles of the home page again: the pinned ones, and the newest in place of withdrawn ones. */
 export async function readFeatured(knownFeatured: FeaturedArticles): Promise<FeaturedArticles> {
   const context = {
     pictures: collectPictures([...knownFeatured.pinned, ...knownFeatured.others]),

@@ -37,7 +37,7 @@ export function toSavedCollection(
 export const loadCollectionDefinitions = async (): Promise<readonly Collection[]> =>
   (await import('@/shared/collections/registry')).allCollections;
 
-/** Returns the value of each collection: the one that staff saved, or the default one. */
+/** Returns the value of each collection: the saved value, or the default one. */
 export const completeCollections = (
   definitions: readonly Collection[],
   savedCollections: CollectionsByKey = {},

@@ -59,6 +59,6 @@ export async function readLiveLayout(knownLayout: LayoutData): Promise<LayoutDat
   return createLayoutData(settings ?? knownLayout.settings, collections);
 }
 
-/** Returns the data of header, footer and head without a build. */
+/** Returns the data of header, footer and head when no build provides them. */
 export const createDefaultLayout = async (): Promise<LayoutData> =>
   createLayoutData(defaultSettings, completeCollections(await loadCollectionDefinitions()));

@@ -9,7 +9,7 @@ import type { GuideDay } from './guide';
 /** Data of header, footer and head, on every page. */
 export interface LayoutData {
   settings: SiteSettings;
-  /** The collection of the offices, to detect a newer one. */
+  /** The collection of the offices. Its version shows whether a newer one exists. */
   collections: CollectionsByKey;
   offices: CompleteOffice[];
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Closes a menu on a press outside its container, and on Escape, which returns the focus to the button or summary that
- * opened it.
+ * Closes a menu on a press outside its container, and on Escape. Escape also moves the focus to the button or summary
+ * that opened the menu.
  */
 export function useDismiss(container: RefObject<HTMLElement | null>, close: () => void): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Words of the group, large, on a colour over the whole width. */
+/** Quotation of the group in large type, on a colour over the whole width. */
 export function Quotation({ children }: { children: string }) {
   return (
     <div className="bg-accent text-on-accent">

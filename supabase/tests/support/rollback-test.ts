@@ -6,7 +6,7 @@ interface RollbackFixtures {
   tx: Transaction;
 }
 
-/** A test with a transaction as superuser, `({ tx }) => …`, which is rolled back after it. */
+/** Test with a transaction of a superuser, `({ tx }) => …`. The transaction is rolled back after the test. */
 export const it = test.extend<RollbackFixtures>({
   connection: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of the fixtures from this pattern

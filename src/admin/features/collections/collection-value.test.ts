@@ -35,7 +35,7 @@ it('leaves a choice of a new item empty where staff must choose it', () => {
   expect(createCollectionItem(showreelsCollection, [])).toMatchObject({ subject: 'groupe', captions: '' });
 });
 
-it('leaves out new items with a refused date, and keeps changed ones as they are stored', () => {
+it('leaves out a new item with a refused date, and restores a stored one', () => {
   const saved = offersCollection.initial;
   const [firstOffer, ...otherOffers] = saved.items;
   if (!firstOffer) throw new Error('no offer');

@@ -20,7 +20,10 @@ export function parseCollectionValue(collection: Collection, stored: unknown): C
   return success ? data : null;
 }
 
-/** Returns the schema of the form. It also refuses dates and times that a stored value may hold: out of order, or in the future. */
+/**
+ * Returns the schema of the form. It is stricter than the schema of stored values: it also refuses dates and times out
+ * of order, and dates in the future.
+ */
 export function createFormSchema(collection: Collection) {
   const orderedFields = Object.entries(collection.item).flatMap(([name, field]) =>
     (field.kind === 'day' || field.kind === 'time') && field.notBefore
@@ -51,8 +54,8 @@ export function createFormSchema(collection: Collection) {
 const isDate = (field: FieldDefinition | undefined) => field?.kind === 'day' || field?.kind === 'time';
 
 /**
- * Returns the value to publish while a date is refused: its item stays as it was, or waits when it is new. Null when
- * another field is invalid too.
+ * Returns the value to publish while a date is refused. A stored item keeps its old values, and a new item is left out.
+ * Null when another field is invalid too.
  */
 export function keepStoredDateItems(
   collection: Collection,

@@ -34,8 +34,8 @@ function mergeOrder(base: Items, mine: Items, theirs: Items, mineWins: boolean):
 }
 
 /**
- * Returns a value with the changes that two people made to `base`. Null when both changed the same text, the same
- * item or the order; with `mineWins`, what the person changed counts.
+ * Returns a value with the changes that two people made to `base`. When both changed the same text, the same item or
+ * the order, returns null, or keeps `mine` with `mineWins`.
  */
 export function mergeCollectionValues(
   base: CollectionValue,

@@ -43,7 +43,7 @@ function findSharedValueWarning(
   return undefined;
 }
 
-/** Returns the remark on a date after which pages hide the value. */
+/** Returns a warning when the date is so old that pages no longer show the value. */
 function findExpiryWarning(
   field: FieldDefinition | undefined,
   date: string,

@@ -213,7 +213,7 @@ function checkHeadings(nodes: MarkdownNodes): LintMessage[] {
 
 const deliveredSlugs: ReadonlySet<string> = new Set(pressSlugs);
 
-/** True for a delivered article: the site draws artwork of its own for it. */
+/** Returns true for a delivered article, for which the site draws an artwork. */
 const hasOwnArtwork = ({ content_type, slug }: ContentValues) =>
   content_type !== 'page' && deliveredSlugs.has(slug);
 

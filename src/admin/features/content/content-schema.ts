@@ -92,7 +92,7 @@ export const contentSchema = (z.object(contentFieldSchemas) as unknown as z.ZodT
     message: contentChecksText.blocked,
   });
 
-/** Schema of the editor. A past date of an update is valid when it is stored: that update could not be made. */
+/** Returns the schema of the editor. A past date of an update is valid when it is stored: the job could not make that update. */
 export const createContentSchema = (saved: ContentValues) =>
   contentSchema.refine(({ update_at }) => !isPast(update_at) || update_at === saved.update_at, {
     path: ['update_at'],
@@ -101,7 +101,7 @@ export const createContentSchema = (saved: ContentValues) =>
 
 const dateFields = contentFieldNames.filter(isMoment);
 
-/** Returns the values to save while a date is refused: no date changes, and no status, which may wait for the date. */
+/** Returns the values to save while a date is refused. Dates and status keep their stored values. */
 export const keepStoredDates = keepStoredFields<ContentValues>([...dateFields, 'status']);
 
 /** Values of a new content (specification 4). */

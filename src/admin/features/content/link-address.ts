@@ -13,7 +13,7 @@ function parseWebAddress(address: string): ParsedLinkAddress {
   if (!url || !/^https?:\/\//i.test(address)) return { problem: problems.incomplete };
   // Links within the site use the path: it can be checked, and survives a change of domain.
   if (url.origin === siteUrl) return { href: url.pathname + url.search + url.hash };
-  // a project on this computer has a host without a dot
+  // The host of a local Supabase project has no dot.
   const isOwnFile = supabaseUrl !== '' && address.startsWith(`${supabaseUrl}/storage/v1/object/public/`);
   return isOwnFile || url.hostname.includes('.') ? { href: address } : { problem: problems.incomplete };
 }

@@ -122,12 +122,12 @@ export function useContentForm({ row, userId, canWrite, canPublish, onRowChange 
     write,
     readCurrent,
     backup: { store: contentBackupStore, userId, toId: (stored) => stored?.id },
-    // A copy's stored values already contain changes of the person, so each of its fields counts as changed.
+    // The stored values of a working copy already contain changes. So each of its fields counts as changed.
     mergeOver: (base, typedValues, theirValues): ContentValues =>
       editor.stored?.copy_of ? typedValues : mergeFields(base, typedValues, theirValues),
     restrict: (next, base) => (canPublish ? next : { ...next, ...pickPublishingValues(base) }),
     withoutRefusedDates: keepStoredDates,
-    // nothing goes online while a date is refused
+    // A save without the refused date puts nothing online.
     onSubmit: (sentValues, isPartial) =>
       send(sentValues, { isManual: true, goesOnline: goesOnline.current && !isPartial }),
   });

@@ -30,7 +30,7 @@ export function Component() {
   const tabs = listReadableTabs(permissions);
   const params = readSubmissionParams(searchParams, tabs.length > 0 ? tabs : submissionTabKeys);
   const hasPartialAccess = tabs.length > 0 && tabs.length < submissionTabKeys.length;
-  // The toast waits until the drawer is closed, which it would cover.
+  // The toast would cover the drawer, so it waits until the drawer is closed.
   useDataProtectionToast(!loading && !hasPartialAccess && params.opened === null);
   const canWriteNewsletters = !loading && mayOpenScreen(paths.admin.campaigns, { permissions, hasRole });
   return (

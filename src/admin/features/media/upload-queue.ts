@@ -92,7 +92,7 @@ export function isSendable({ status }: QueuedUpload): boolean {
   return status === 'ready' || status === 'failed' || status === 'cancelled';
 }
 
-/** Returns true while the bytes of the file are on their way; the upload can be cancelled. */
+/** Returns true while the file is being sent. The upload can then be cancelled. */
 export function isSending({ status }: QueuedUpload): boolean {
   return status === 'sending' || status === 'interrupted';
 }

@@ -29,7 +29,10 @@ function findMonth(words: string): number | undefined {
     : undefined;
 }
 
-/** Formats the ISO date of « 24/11/2026 », « 24.11.26 », « 2026-11-24 », « 24 novembre 2026 » or a serial number. The date may not exist. Null for other words. */
+/**
+ * Formats « 24/11/2026 », « 24.11.26 », « 2026-11-24 », « 24 novembre 2026 » or a serial number as an ISO date. The date
+ * may not exist. Null for other words.
+ */
 function toIsoDate(words: string): string | null {
   if (/^[3-7]\d{4}$/.test(words)) return addDays(SERIAL_START, Number(words));
   const [, date = '', month = '', year = ''] =
@@ -44,14 +47,14 @@ function toIsoDate(words: string): string | null {
   return /^20\d\d-\d\d-\d\d$/.test(day) ? day : null;
 }
 
-/** Why a cell is no day. */
+/** Reason why a cell does not contain a valid day. */
 interface DayProblem {
   problem: string;
 }
 
 const { problems } = importText;
 
-/** Parses a day to an ISO day; a weekday before it or midnight after it is allowed. */
+/** Parses a cell to an ISO day. A weekday before the day, or midnight after it, is allowed. */
 export function parseDay(words: string): { day: string } | DayProblem {
   const date = words.replace(/[ T]00:00(?::00)?(?:\.0+)?$/, '');
   const [, name = '', rest = date] = /^(\p{L}{3,8})[.,]*\s+(.+)$/u.exec(date) ?? [];

@@ -87,7 +87,7 @@ export function listReplacedProgrammes(
   storedProgrammes: readonly Programme[],
   importedProgrammes: readonly NewProgramme[],
 ): Programme[] {
-  // parsed once: a file and the guide may each have thousands of programmes
+  // Parses each time only once: the file and the guide may each have thousands of programmes.
   const toTimes = ({ channel, starts_at, ends_at }: NewProgramme) => ({
     channel,
     start: Date.parse(starts_at),
@@ -152,10 +152,12 @@ const startsInSpan = ({ channel, starts_at }: NewProgramme, span: ChannelTimeSpa
   Date.parse(starts_at) >= Date.parse(span.since) &&
   Date.parse(starts_at) < Date.parse(span.until);
 
-/** Programmes to add, the days whose programmes are deleted first, and these programmes as the preview showed them. */
+/** Import of programmes, as the preview showed it. */
 export interface GuideImport {
   programmes: readonly NewProgramme[];
+  /** Days whose stored programmes are deleted first. */
   clearedDays: readonly ChannelTimeSpan[];
+  /** Stored programmes of these days when the preview was shown. */
   deletedProgrammes: readonly Programme[];
 }
 

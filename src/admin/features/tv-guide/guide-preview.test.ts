@@ -46,7 +46,7 @@ it('returns the overlap of a night with the next morning', () => {
   expect(wednesday).toMatchObject({ day: '2026-11-25', rows: [{ gap: null, overlapped: night }] });
 });
 
-it('names the programmes that leave, also on a day without an imported one', () => {
+it('lists the deleted programmes, also on a day without imported ones', () => {
   const courts = programme('Courts', '2026-11-28T00:30', '2026-11-28T05:00');
   const night = toStoredProgramme(programme('Nuit', '2026-11-28T00:00', '2026-11-28T02:00'));
   const morning = toStoredProgramme(programme('Matin', '2026-11-28T08:00', '2026-11-28T09:00'));
@@ -61,7 +61,7 @@ it('names the programmes that leave, also on a day without an imported one', () 
   ]);
 });
 
-it('names no programme that comes back unchanged', () => {
+it('does not list a programme that the import adds again unchanged', () => {
   const news = programme('Journal', '2026-11-24T20:00', '2026-11-24T20:45');
   const stored = { remainingProgrammes: [], deletedProgrammes: [toStoredProgramme(news)] };
   expect(toPreviewDays([news], stored, ABIDJAN)).toMatchObject([{ replaced: [], removed: [] }]);

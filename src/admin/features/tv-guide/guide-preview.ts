@@ -33,7 +33,7 @@ export interface PreviewDay {
 const toKey = ({ starts_at, ends_at, title }: NewProgramme) =>
   `${Date.parse(starts_at)} ${Date.parse(ends_at)} ${title}`;
 
-/** Returns the days of a channel that an import changes, with the programmes that stay in them and those that leave. */
+/** Returns the days of a channel that an import changes. Each has the programmes after the import, and the deleted ones. */
 export function toPreviewDays(
   importedProgrammes: readonly NewProgramme[],
   {
@@ -48,7 +48,7 @@ export function toPreviewDays(
   const changedProgrammes = [...importedProgrammes, ...deletedProgrammes];
   const days = [...new Set(changedProgrammes.map(({ starts_at }) => toGuideDay(starts_at, zone)))].sort();
   const importedKeys = new Set(importedProgrammes.map(toKey));
-  const replaced = new Set(listReplacedProgrammes(deletedProgrammes, importedProgrammes));
+  const replacedProgrammes = new Set(listReplacedProgrammes(deletedProgrammes, importedProgrammes));
   const allProgrammes: (NewProgramme | Programme)[] = [...importedProgrammes, ...remainingProgrammes];
   // of the programmes so far, the one that ends last
   let latestEnding: NewProgramme | undefined;
@@ -68,9 +68,9 @@ export function toPreviewDays(
       day,
       rows,
       replaced: deletedOnDay.filter(
-        (programme) => replaced.has(programme) && !importedKeys.has(toKey(programme)),
+        (programme) => replacedProgrammes.has(programme) && !importedKeys.has(toKey(programme)),
       ),
-      removed: deletedOnDay.filter((programme) => !replaced.has(programme)),
+      removed: deletedOnDay.filter((programme) => !replacedProgrammes.has(programme)),
     };
   });
 }

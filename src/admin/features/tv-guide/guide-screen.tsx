@@ -69,7 +69,7 @@ export function Component() {
   const programmes = data ?? [];
 
   function add(programmeDay: string, gapStart?: string, gapEnd?: string) {
-    // Proposes the end of the last programme of the day, unless a gap was chosen or the next day has begun.
+    // A chosen gap comes first. Otherwise proposes the end of the last programme, unless it is on the next day.
     const lastEnd = listDayProgrammes(programmes, programmeDay, zone).at(-1)?.ends_at;
     const isFree = lastEnd !== undefined && toGuideDay(lastEnd, zone) === programmeDay;
     const start = gapStart ?? (isFree ? lastEnd : undefined);

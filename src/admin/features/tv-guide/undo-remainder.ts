@@ -6,13 +6,13 @@ import { formatLongDay } from '@/shared/lib/day-names';
 import { formatClock, toGuideDay } from '@/shared/lib/guide-day';
 import type { NewProgramme, Programme } from './guide-model';
 
-/** What remains of a change after its undoing. */
+/** Parts of a change that could not be undone. */
 export interface UndoResult {
-  /** Number of added programmes that stay, because somebody has changed them. */
+  /** Number of added programmes that stay, because another person has changed them. */
   kept: number;
-  /** Removed programmes whose time is taken. */
+  /** Removed programmes that are not back, because another programme has their time. */
   unrestored: readonly NewProgramme[];
-  /** Programme at the time of the first of them. */
+  /** Programme at the time of the first of `unrestored`. */
   blocker: Programme | null;
 }
 
@@ -23,7 +23,7 @@ function formatProgramme({ channel, title, starts_at, ends_at }: NewProgramme): 
   return `${quoteName(title)} (${formatLongDay(toGuideDay(starts_at, zone))}, ${clocks})`;
 }
 
-/** Returns the sentences about what an undoing left as it was. */
+/** Returns the sentences about the parts that could not be undone. */
 export function describeUndoRemainder({ kept, unrestored, blocker }: UndoResult): string {
   const [first, ...others] = unrestored;
   return [

@@ -10,7 +10,7 @@ import type { CollectionsByKey } from '@/site/data/collections';
 import { useCollection, usePageData } from '@/site/hooks/use-site-data';
 import { useToday } from '@/site/hooks/use-today';
 
-/** Saves the calendar with the dates that the page shows: they may be newer than the file of the build. */
+/** Saves a calendar file with the dates of the page, which may be newer than those of the build. */
 async function saveCalendar(collections: CollectionsByKey) {
   try {
     const [{ renderInvestorCalendar }, { saveBlob }] = await Promise.all([
@@ -20,7 +20,7 @@ async function saveCalendar(collections: CollectionsByKey) {
     const calendar = renderInvestorCalendar({ collections }, new Date());
     saveBlob(new Blob([calendar], { type: 'text/calendar' }), INVESTOR_CALENDAR_PATH.slice(1));
   } catch {
-    // the code did not come: the file of the build
+    // The code could not be loaded, so the browser opens the file of the build.
     location.assign(INVESTOR_CALENDAR_PATH);
   }
 }

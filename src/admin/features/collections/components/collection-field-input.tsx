@@ -161,7 +161,7 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
               <div className="flex flex-col gap-2">
                 <TextField
                   {...commonProps}
-                  // the element itself, unlike the controller's: the resolver asks it whether its date is complete
+                  // The resolver reads `validity.badInput` of the element. The ref of the controller does not give it the element.
                   ref={control.register(name).ref}
                   type={inputTypes[field.kind]}
                   value={value}

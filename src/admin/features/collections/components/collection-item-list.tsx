@@ -36,7 +36,7 @@ export function CollectionItemList({ collection, editor, readOnly }: ItemListPro
   const count = values.items.length;
 
   function add() {
-    // A search would hide the new item.
+    // The current search would hide the new item.
     setSearch('');
     editor.add();
   }

@@ -38,7 +38,7 @@ export function CollectionDraftPanel({ collectionKey, editor }: DraftPanelProps)
     if (!hasDraft) setPublishAt('');
   }, [hasDraft]);
 
-  /** Saves the draft. A date that is refused is marked, and the stored one stays. */
+  /** Saves the draft. Marks a refused date, and keeps the stored one. */
   function save() {
     const message = dateField.current?.validity.badInput
       ? badDateError.message

@@ -47,14 +47,14 @@ const toIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 interface RestoredContent {
   id: string;
   slug: string;
-  /** True when another text has taken its address. */
+  /** True when another text has its former address. */
   moved: boolean;
   status: ContentStatus;
 }
 
 /**
- * Restores contents in one request, as drafts or with the status they had. A content that is back already counts as
- * restored: an answer may have been lost.
+ * Restores contents in one request, as drafts or with their former status. Counts a content outside the bin as restored:
+ * the answer of an earlier request may have been lost.
  */
 async function requestRestoration(ids: readonly string[], keep_status: boolean): Promise<RestoredContent[]> {
   const data = await unwrap(
@@ -62,8 +62,10 @@ async function requestRestoration(ids: readonly string[], keep_status: boolean):
   );
   const otherIds = ids.filter((id) => !data.some((content) => content.id === id));
   if (otherIds.length === 0) return data;
-  const present = await unwrap(supabase.from('content').select('id, slug, status').in('id', otherIds));
-  return [...data, ...present.map((content) => ({ ...content, moved: false }))];
+  const presentContents = await unwrap(
+    supabase.from('content').select('id, slug, status').in('id', otherIds),
+  );
+  return [...data, ...presentContents.map((content) => ({ ...content, moved: false }))];
 }
 
 /** Restores contents from the bin as drafts. */
@@ -71,17 +73,17 @@ export const restoreContents = async (rows: readonly { id: string }[]): Promise<
   doneIds: (await requestRestoration(toIds(rows), false)).map(({ id }) => id),
 });
 
-/** Undoes a deletion. A content that its person may not publish comes back as a draft, and the result says so. */
+/** Undoes a deletion. Without the right to publish, a content comes back as a draft, and the result gives the reason. */
 export async function undoDeletion(
   rows: readonly { id: string; status?: ContentStatus }[],
 ): Promise<BatchOutcome> {
-  const restored = await requestRestoration(toIds(rows), true);
+  const restoredContents = await requestRestoration(toIds(rows), true);
   const isDemoted = ({ id, status }: RestoredContent) =>
     status === 'draft' && (rows.find((row) => row.id === id)?.status ?? status) !== status;
   return {
-    doneIds: toIds(restored.filter((content) => !isDemoted(content))),
+    doneIds: toIds(restoredContents.filter((content) => !isDemoted(content))),
     reasons: new Map(
-      restored.filter(isDemoted).map(({ id }) => [id, contentBinToastTexts.restored.description]),
+      restoredContents.filter(isDemoted).map(({ id }) => [id, contentBinToastTexts.restored.description]),
     ),
   };
 }
@@ -92,14 +94,14 @@ async function restoreContent(id: string, keepStatus: boolean): Promise<Restored
   return content;
 }
 
-function toRestoreToast(restored: unknown) {
-  const { slug, moved, status } = restored as RestoredContent;
+function toRestoreToast(result: unknown) {
+  const { slug, moved, status } = result as RestoredContent;
   const { title, description } = contentBinToastTexts[status === 'draft' ? 'restored' : 'undone'];
   const movedNote = contentBinToastTexts.moved.replace('{slug}', slug);
   return { title, description: moved ? `${description} ${movedNote}` : description };
 }
 
-/** Restores a content: from the bin as a draft, or right after its deletion as it was. */
+/** Restores a content from the bin as a draft, or undoes its deletion with `keepStatus`. */
 export function useRestoreContent({ keepStatus = false } = {}) {
   return useMutation({
     mutationFn: (id: string) => restoreContent(id, keepStatus),

@@ -50,7 +50,7 @@ it('publishes drafts only: no working copy, no text with a link without address'
   ]);
 });
 
-it('gives published contents their former status again by an undo', async () => {
+it('restores the former status of published contents on undo', async () => {
   updates.length = 0;
   const rows = [createRow('draft'), createRow('archive', { status: 'archived' })];
   expect(await contentBulkActions.publish.undo?.apply(rows)).toEqual({ doneIds: ['draft', 'archive'] });

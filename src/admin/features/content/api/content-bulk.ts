@@ -53,7 +53,7 @@ async function setStatus(rows: readonly ContentListRow[], status: ContentStatus)
   return { doneIds: savedRows.map(({ id }) => id), unchangedIds, reasons };
 }
 
-/** Gives contents that were just published their listed status again. */
+/** Undoes a publication: gives each content the status that the list showed before. */
 async function withdrawPublished(rows: readonly ContentListRow[]): Promise<BatchOutcome> {
   const savedRows = await Promise.all(
     (['draft', 'archived'] as const).map(async (status) => {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/shared/lib/supabase';
 import { contentQueries } from './content-queries';
 
-/** Pause between two reports of a visible tab, in milliseconds. A report lapses after two and a half minutes. */
+/** Pause between two reports of a visible tab, in milliseconds. A report expires after two and a half minutes. */
 const REPORT_INTERVAL = 20_000;
 
 const report = (textId: string, leaving: boolean) =>

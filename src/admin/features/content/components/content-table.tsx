@@ -102,7 +102,7 @@ function CopyLink({ copy, href }: { copy: ContentListRow; href: string }) {
   );
 }
 
-/** Returns the date of the publication that visitors read, or for which it is scheduled. */
+/** Returns the publication date that visitors read, or the scheduled one. */
 const getPublicationDate = (row: ContentListRow) =>
   getPublicationState(row) === 'scheduled' ? row.publish_at : row.published_at && row.first_published_at;
 

@@ -19,7 +19,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Dialog to choose the address of a link, or a document of the library. Open while mounted. */
+/** Dialog to choose the target of a link: an address, or a document of the library. Open while mounted. */
 export function LinkDialog({ value, onPick, onClose }: LinkDialogProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   return (

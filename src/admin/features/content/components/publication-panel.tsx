@@ -87,7 +87,7 @@ function PageStatus({ row, canRequest }: { row: ContentRow; canRequest: boolean 
   ) : null;
 }
 
-/** Says which date visitors read, or when they will read the text. */
+/** Shows the publication date that visitors read, or the scheduled one. */
 function VisitorDate({ row }: { row: ContentRow }) {
   const state = getPublicationState(row);
   if (state === 'scheduled' && row.publish_at)

@@ -5,7 +5,7 @@ import { mayEditScreen } from '@/admin/config/screen-access';
 import { frequentTaskText as text } from '@/copy/admin/frequent-tasks';
 import { buttonStyles } from '@/shared/components/button-styles';
 
-/** Links to the forms of frequent tasks. Renders nothing for a person who may do none. */
+/** Links to the forms of frequent tasks. Renders nothing for a person who may do none of them. */
 export function FrequentTasks({ permissions }: { permissions: PermissionList }) {
   const tasks = frequentTasks.filter(({ screen }) => mayEditScreen(screen, { permissions, hasRole: true }));
   if (tasks.length === 0) return null;

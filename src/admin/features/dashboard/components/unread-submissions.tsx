@@ -13,7 +13,7 @@ interface UnreadSubmissionsProps {
   href: string;
 }
 
-/** Shows how many submissions are unread, and how many the reader has to handle. */
+/** Shows how many submissions are unread, and how many are assigned to the reader. */
 export function UnreadSubmissions({ count, assignedCount, href }: UnreadSubmissionsProps) {
   return (
     <section

@@ -48,13 +48,13 @@ const setFollowUp = (rows: readonly SubmissionRow[], values: Partial<FollowUpVal
     return toOutcome(await unwrap(query.in('id', ids).select('id')));
   });
 
-/** Returns the listed value that a change of status or assignee replaces. */
+/** Returns the status or the assignee of a listed row, whichever the change replaces. */
 function getListedValues({ state, assignee }: SubmissionRow, change: Partial<FollowUpValues>) {
   if (change.status === undefined) return { assignee };
   return isSubmissionStatus(state) ? { status: state } : {};
 }
 
-/** Returns the action that restores the listed values, except where a colleague changed them since. */
+/** Returns the action that restores the listed values. Rows that a colleague has changed since stay unchanged. */
 const createUndo = (change: Partial<FollowUpValues>): Action => ({
   label: text.undo.label,
   icon: Undo2,
@@ -67,11 +67,11 @@ const createUndo = (change: Partial<FollowUpValues>): Action => ({
       keys.map((key) => {
         const group = rows.filter((row) => toKey(row) === key);
         return applyBySource(group, async (source, sourceRows) => {
-          const [first] = sourceRows;
-          if (!first || !hasFollowUp(source)) return { doneIds: [] };
+          const [firstRow] = sourceRows;
+          if (!firstRow || !hasFollowUp(source)) return { doneIds: [] };
           const query = supabase
             .from(source)
-            .update(toFollowUpColumns(getListedValues(first, change)))
+            .update(toFollowUpColumns(getListedValues(firstRow, change)))
             .in(
               'id',
               sourceRows.map(({ id }) => id),

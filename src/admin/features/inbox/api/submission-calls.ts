@@ -48,7 +48,7 @@ export async function fetchSubmissionPage(
   return rows.map((row) => toSubmission(source, row));
 }
 
-/** Returns a page with the columns of the list, or without those about the sender. Throws an AppError. */
+/** Returns a page of rows, with or without the columns about the sender. Throws an AppError. */
 export async function fetchSubmissionRowPage(
   source: SubmissionSource,
   filter: SubmissionListArguments,

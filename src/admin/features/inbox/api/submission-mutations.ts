@@ -25,7 +25,7 @@ interface FollowUpSave {
   version: number;
   /** Changed values; the others stay. */
   values: Partial<FollowUpValues>;
-  /** True when the form keeps a date that it refused. */
+  /** True when the form shows a refused date that is not saved. */
   isPartial?: boolean;
 }
 

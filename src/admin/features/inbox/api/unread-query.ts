@@ -19,7 +19,7 @@ export const unreadSubmissionsQuery = (tabs: readonly SubmissionTabKey[]) =>
     },
   });
 
-/** Returns the query of the number of open rows over these tabs that are assigned to the caller. */
+/** Returns the query that counts the open rows of these tabs assigned to the caller. */
 export const assignedSubmissionsQuery = (tabs: readonly SubmissionTabKey[]) =>
   queryOptions({
     queryKey: [...submissionCountsQueryKey, 'assigned', tabs],

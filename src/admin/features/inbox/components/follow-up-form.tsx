@@ -43,7 +43,7 @@ const pickFollowUpValues = ({ status, note, assignee, dueOn }: FollowUpValues): 
 /** The database allows ten years from the arrival of the submission. */
 const MAX_DUE_DAYS = 5 * 365;
 
-/** Returns the sentence about a due date that is refused; empty for a valid or stored one. */
+/** Returns the error message of a refused due date. Empty for a valid or stored date. */
 function findDueOnError(dueOn: string | null, storedDueOn: string | null): string {
   if (dueOn === null || dueOn === storedDueOn) return '';
   if (!isDay(dueOn) || dueOn > getLocalDate(MAX_DUE_DAYS)) return contentDatesText.implausible;
@@ -133,7 +133,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
       ? badDateError.message
       : findDueOnError(values.dueOn, storedValues.dueOn);
     setDueError(message);
-    // A date that is refused is marked, and the rest saved.
+    // Marks a refused date, and saves the other fields.
     const sentValues = message ? { ...values, dueOn: storedValues.dueOn } : values;
     const hasOtherChanges = listChangedFollowUpFields(storedValues, sentValues).length > 0;
     if (message) {

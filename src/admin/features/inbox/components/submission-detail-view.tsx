@@ -51,7 +51,7 @@ function ReplyLink({ detail, fields }: { detail: SubmissionDetail; fields: reado
   );
 }
 
-/** Shows what the visitor filled in, the message first, with the reply, the CV or the switch of a subscription. */
+/** Shows the fields of a submission, the message first. Then the reply, the CV or the switch of a subscription. */
 export function SubmissionDetailView({ detail }: { detail: SubmissionDetail }) {
   const fields = toDisplayFields(detail.source, detail.fields);
   const filledFields = fields.filter(({ value }) => value !== '');

@@ -11,7 +11,7 @@ import type { SubmissionRow } from '../submission-row';
 import { SubmissionTable } from './submission-table';
 import { useAssignableUsers } from './use-assignable-users';
 
-/** Empty tab. For a person who may not read its rows, it says so. */
+/** Empty state of a tab. Another text tells a person that they may not read its rows. */
 export function EmptySubmissionTab({ tab, mayRead }: { tab: SubmissionTabKey; mayRead: boolean }) {
   return (
     <ListNotice

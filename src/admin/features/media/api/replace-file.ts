@@ -119,7 +119,7 @@ interface Replacement extends Omit<FileReplacement, 'media'> {
   userId: string;
 }
 
-/** New files whose predecessor is in the bin: a second attempt must not add it again. */
+/** New files for which the old file is already in the bin. A second attempt must not add it again. */
 const filesWithBinnedPredecessor = new WeakSet<PreparedFile>();
 
 async function replaceAndBinOldFile({ userId, ...replacement }: Replacement): Promise<void> {

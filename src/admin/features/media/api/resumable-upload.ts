@@ -21,16 +21,16 @@ import {
 
 const ENDPOINT = `${supabaseUrl}/storage/v1/upload/resumable`;
 
-/** Waits between attempts that send nothing; progress starts them again. */
+/** Delays after consecutive attempts without progress. Progress restarts from the first delay. */
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, 20_000];
 
 /** Supabase deletes an unfinished upload after this time. */
 const UPLOAD_LIFETIME_MS = 24 * 60 * 60_000;
 
-/** Statuses of refusals that may pass: another request holds the upload, or too many requests. */
+/** Statuses of temporary refusals: another request locks the upload, or there are too many requests. */
 const TEMPORARY_REFUSALS: readonly number[] = [409, 423, 429];
 
-/** Addresses of unfinished uploads in localStorage. A full one only prevents a resumption after a reload. */
+/** Stores addresses of unfinished uploads in localStorage. When it is full, an upload cannot resume after a reload. */
 const urlStorage: UrlStorage = Object.assign(Object.create(defaultOptions.urlStorage), {
   addUpload: async (...args: Parameters<UrlStorage['addUpload']>) => {
     try {
@@ -41,7 +41,7 @@ const urlStorage: UrlStorage = Object.assign(Object.create(defaultOptions.urlSto
   },
 });
 
-/** Returns the key of an unfinished upload: its account, its purpose and its bytes. */
+/** Returns the key of an unfinished upload: account, replaced file, and SHA-256 of its bytes. */
 async function createFingerprint(file: Blob, replacedName = 'new'): Promise<string> {
   const { user } = await loadSession();
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
@@ -49,7 +49,7 @@ async function createFingerprint(file: Blob, replacedName = 'new'): Promise<stri
   return `${user.id}-${replacedName}-${hash}`;
 }
 
-/** Returns the unfinished uploads under this key, newest last, and forgets expired ones. */
+/** Returns the unfinished uploads with this key, newest last. Forgets all expired uploads. */
 async function findUnfinishedUploads(fingerprint: string) {
   for (const { creationTime, urlStorageKey } of await urlStorage.findAllUploads()) {
     if (!(Date.parse(creationTime) > Date.now() - UPLOAD_LIFETIME_MS))
@@ -71,7 +71,7 @@ function toUploadError(error: Error | DetailedError): AppError {
   if (causingError instanceof AppError) return causingError;
   if (!originalResponse) return toAppError({ message: 'network' });
   const status = originalResponse.getStatus();
-  // a proxy may answer 200
+  // A proxy may answer with a status below 400.
   return status < 400 ? toAppError(null, 502) : parseError(status, originalResponse.getBody());
 }
 
@@ -79,7 +79,7 @@ function mayRetry({ causingError, originalRequest, originalResponse }: DetailedE
   if (!navigator.onLine) return false;
   if (causingError instanceof AppError) return isUnanswered(causingError);
   const status = originalResponse?.getStatus() ?? 0;
-  // the answer to a creation: the object exists
+  // A creation gets 409 when the object already exists.
   if (status === 409 && originalRequest.getMethod() === 'POST') return false;
   return status < 400 || status >= 500 || TEMPORARY_REFUSALS.includes(status);
 }
@@ -96,7 +96,7 @@ export async function uploadInChunks(transfer: Transfer): Promise<void> {
     ({ metadata }) => metadata.objectName === objectName,
   );
   await sendChunks(transfer, fingerprint, unfinishedUpload);
-  // the storage may have received all bytes and then refused the object
+  // The storage may refuse the object after it received all bytes.
   if (!(await isObjectStored(name, file.size))) throw toAppError(null, 502);
 }
 
@@ -107,7 +107,7 @@ function sendChunks(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let timer = 0;
-    /** Bytes at the last report since the last interruption. */
+    /** Sent bytes at the last progress event. Infinity after an interruption, until the next event. */
     let reportedBytes = Number.POSITIVE_INFINITY;
 
     const settle = (end: () => void) => {
@@ -159,7 +159,7 @@ function sendChunks(
         restartTimer();
         request.setHeader('authorization', `Bearer ${(await loadSession()).access_token}`);
       },
-      // Behind a proxy the storage may name another host or plain HTTP. The token stays with the project.
+      // Behind a proxy the storage may name another host or plain HTTP. The access token must go to the project only.
       onUploadUrlAvailable() {
         upload.url = `${ENDPOINT}/${upload.url?.split('/').pop()}`;
       },

@@ -25,12 +25,12 @@ export interface Transfer {
   /** True to replace the stored object of this name. */
   isReplacement?: boolean;
   onProgress: (sentBytes: number) => void;
-  /** Called when a large file waits for the network, and when its upload continues. Without it, the upload fails. */
+  /** Called when a large file waits for the network, and when its upload continues. Without it, an offline upload fails. */
   onInterruption?: ((isInterrupted: boolean) => void) | undefined;
   signal: AbortSignal;
 }
 
-/** Returns the session of the request. Refreshes an expired one; without one, throws an AppError. */
+/** Returns the session, refreshed when it has expired. Throws an AppError without a session. */
 export async function loadSession() {
   const { session } = await unwrap(supabase.auth.getSession());
   if (!session) throw toAppError({ code: 'no_authorization' }, 401);

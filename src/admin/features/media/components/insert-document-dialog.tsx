@@ -10,7 +10,7 @@ interface InsertDocumentDialogProps {
   onClose: () => void;
 }
 
-/** Chooses a document of the library for a link. Open while mounted. */
+/** Dialog to choose a document of the library for a link. Open while mounted. */
 export function InsertDocumentDialog({ onPick, onClose }: InsertDocumentDialogProps) {
   const queryClient = useQueryClient();
 

@@ -29,7 +29,7 @@ export function MediaDetailsForm({ file, onDirty }: MediaDetailsFormProps) {
   // a focal point set before the file was replaced is obsolete
   const fileVersion = `${file.file_size} ${JSON.stringify(file.renditions)}`;
   const [edited, setEdited] = useState({ fileVersion, texts: storedTexts });
-  // the dialog of a replacement asked for the texts about the new picture
+  // After a replacement, the form takes the new texts, which the dialog asked for.
   const texts: PictureTexts =
     edited.fileVersion === fileVersion
       ? edited.texts

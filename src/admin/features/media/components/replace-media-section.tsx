@@ -30,7 +30,7 @@ async function checkReplacement(chosenFile: File, media: Media, signal: AbortSig
   if (format !== extension) return { problem: `${text.otherFormat} ${extension.toUpperCase()}.` };
   const content = await prepareFile(file, format, signal);
   if (content.refusal) return { problem: uploadText.refusals[content.refusal] };
-  // A picture often carries the name of its author.
+  // The metadata of a picture often contain the name of its author.
   const credit = content.rights?.credit || (media.credit ?? '');
   return { format, content, name: normalizeFilename(file.name), credit };
 }

@@ -9,13 +9,13 @@ import {
 } from '../../../../../supabase/functions/send-mails/mails/letter.ts';
 import type { Campaign } from '../api/campaign-queries';
 
-/** Stands for the token of a subscriber; no subscriber has it. */
+/** Placeholder for the token of a subscriber. No subscriber has this token. */
 const PREVIEW_TOKEN = '00000000-0000-0000-0000-000000000000';
 
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 interface CampaignPreviewProps {
-  /** A letter to both lists is shown as the readers get it. */
+  /** For a letter to both lists, the preview shows the mail of the readers. */
   letter: Omit<LetterContent, 'token' | 'audience'> & Pick<Campaign, 'audience'>;
 }
 

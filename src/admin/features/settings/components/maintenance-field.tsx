@@ -42,7 +42,7 @@ export function MaintenanceField({ editor, readOnly }: { editor: SettingsFormSta
       {...endProps}
       onChange={async (event) => {
         await endProps.onChange(event);
-        // the dialog checks the hour before the form is submitted
+        // The dialog may show this error before the form is submitted, so each change validates again.
         if (endProps.error) await form.trigger('maintenance_until');
       }}
       type="datetime-local"

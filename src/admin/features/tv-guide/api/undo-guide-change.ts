@@ -19,18 +19,19 @@ async function undoGuideChange({ added, removed }: GuideChange): Promise<UndoRes
   const parameters = { added_programmes: added, removed_programmes: removed } as never;
   const request = supabase.rpc('undo_programme_changes', parameters).select('kept, unrestored').single();
   const { kept, unrestored } = (await unwrap(request)) as unknown as Omit<UndoResult, 'blocker'>;
-  const [first] = unrestored;
-  return { kept, unrestored, blocker: first ? await fetchOverlappingProgramme(first) : null };
+  const [firstUnrestored] = unrestored;
+  const blocker = firstUnrestored ? await fetchOverlappingProgramme(firstUnrestored) : null;
+  return { kept, unrestored, blocker };
 }
 
-/** Returns a function that undoes a change of the guide. What others have changed since stays, and a toast says so. */
+/** Returns a function that undoes a change of the guide. It keeps later changes of other people, and a toast names them. */
 export function useUndoGuideChange(success: ToastText): (change: GuideChange) => void {
   const undo = useMutation({
     mutationFn: undoGuideChange,
     onSuccess(result, change) {
       const { kept, unrestored } = result;
       if (kept === 0 && unrestored.length === 0) return notify.success(success);
-      const retry = {
+      const retryAction = {
         label: texts.retry,
         onClick: () => undo.mutate({ added: [], removed: unrestored }),
       };
@@ -38,7 +39,7 @@ export function useUndoGuideChange(success: ToastText): (change: GuideChange) =>
       notify.info({
         ...(isNothingUndone ? texts.unrestored : texts.partlyUndone),
         description: describeUndoRemainder(result),
-        ...(unrestored.length > 0 && { action: retry }),
+        ...(unrestored.length > 0 && { action: retryAction }),
       });
     },
     onError(cause, change) {

@@ -84,7 +84,7 @@ function findFirstDay([first]: readonly NewProgramme[]): GuideParams | undefined
 const toProgrammeDay = ({ channel, starts_at }: NewProgramme) =>
   toGuideDay(starts_at, channelTimeZonesByKey[channel].zone);
 
-/** Returns the sentence for programmes whose days are all past; null when one is today or later. */
+/** Returns a warning when all days of the import are past. Null when one is today or later. */
 function findPastWarning(programmes: readonly NewProgramme[]): string | null {
   const days = programmes.map(toProgrammeDay).sort();
   const [firstDay, lastDay] = [days[0], days.at(-1)];

@@ -54,10 +54,10 @@ export function useImportPlan(
   if (!storedProgrammes)
     return { clearedDays, deletedProgrammes: undefined, remainingProgrammes: [], conflicts: [], isError };
   const remainingProgrammes = excludeProgrammesInSpans(storedProgrammes, clearedDays);
-  const remaining = new Set(remainingProgrammes);
+  const remainingSet = new Set(remainingProgrammes);
   return {
     clearedDays,
-    deletedProgrammes: storedProgrammes.filter((programme) => !remaining.has(programme)),
+    deletedProgrammes: storedProgrammes.filter((programme) => !remainingSet.has(programme)),
     remainingProgrammes,
     conflicts: programmes.flatMap((programme) => {
       const other = findOverlappingProgramme(programme, remainingProgrammes);

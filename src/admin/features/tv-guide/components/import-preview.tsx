@@ -61,7 +61,7 @@ interface ImportPreviewProps {
   hint?: string;
 }
 
-/** Shows the days of each channel after the import, with nights, gaps, overlaps and the programmes that leave. */
+/** Shows the days of each channel after the import: nights, gaps, overlaps, and the programmes that the import deletes. */
 export function ImportPreview({ programmes, plan, hint }: ImportPreviewProps) {
   const currentYear = new Date().getFullYear();
   return (

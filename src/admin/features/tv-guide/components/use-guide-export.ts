@@ -7,7 +7,7 @@ import { saveBlob } from '@/shared/lib/save-file';
 import { fetchSpanProgrammes } from '../api/guide-queries';
 import { toGuideDaySpan } from '../guide-model';
 
-/** Channels of an export, and the part of the file name that tells them apart. */
+/** Channels of an export, and the part of the file name that identifies them. */
 interface GuideExport {
   channels: readonly ChannelKey[];
   namePrefix: string;

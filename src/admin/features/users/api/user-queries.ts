@@ -108,7 +108,7 @@ export const userQueries = {
       queryFn: ({ signal }) => fetchMatches(search, signal),
       placeholderData: keepPreviousData,
     }),
-  /** What a person owns, and their second factor. Its key is not below `all()`, so that a deletion does not reload it. */
+  /** Query of what a person owns, and of their second factor. Its key is not below `all()`, so a deletion does not reload it. */
   facts: (person: string) =>
     queryOptions({
       queryKey: [...userQueries.personFacts(), { person }],
