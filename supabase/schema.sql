@@ -3554,7 +3554,7 @@ AS $function$ select * from private.transfer_ownership(person, new_owner) $funct
 grant execute on function public.transfer_ownership(uuid, uuid) to authenticated;
 
 create function public.undo_programme_changes(added_programmes jsonb, removed_programmes jsonb)
- returns table(kept integer, unrestored jsonb)
+ returns table(kept_count integer, unrestored_programmes jsonb)
  language plpgsql
  set search_path to ''
 AS $function$
@@ -3576,10 +3576,10 @@ begin
     channel text, starts_at timestamptz, ends_at timestamptz, title text, kind text, summary text, highlight boolean
   )
   on conflict do nothing;
-  select count(*) into kept
+  select count(*) into kept_count
   from public.programmes as programme
   join jsonb_to_recordset(added_programmes) as added_row (id uuid) using (id);
-  select coalesce(jsonb_agg(item), '[]') into unrestored
+  select coalesce(jsonb_agg(item), '[]') into unrestored_programmes
   from jsonb_array_elements(removed_programmes) as item
   where not exists (
     select from public.programmes as programme
@@ -4995,6 +4995,47 @@ $function$;
 grant execute on function private.export_activity_ids(text, public.activity_type, uuid, timestamptz, timestamptz,
     boolean, timestamptz, uuid, integer) to authenticated;
 
+create function private.expose_function(function_name text, roles text default 'authenticated')
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  source pg_catalog.pg_proc;
+  parameters text;
+  parameter_names text;
+  result_columns text;
+  returns_rows boolean;
+begin
+  select * into strict source from pg_catalog.pg_proc where oid = format('private.%I', function_name)::regproc;
+  select
+    string_agg(
+      format('%I %s', name, type::regtype)
+        || coalesce(' default ' || pg_get_function_arg_default(source.oid, place::integer), ''), ', ' order by place
+    ),
+    string_agg(quote_ident(name), ', ' order by place)
+  into parameters, parameter_names
+  from unnest(source.proargnames[:source.pronargs], source.proargtypes::oid[]) with ordinality as input (name, type, place);
+  select string_agg(format('%I %s', name, type::regtype), ', ' order by place) into result_columns
+  from unnest(source.proargnames, source.proallargtypes, source.proargmodes) with ordinality as output (name, type, mode, place)
+  where mode in ('o', 't');
+  if result_columns is null and source.proretset and source.prorettype = 'uuid'::regtype then
+    result_columns := 'id uuid';
+  end if;
+  returns_rows := source.proretset or result_columns is not null;
+  execute format('create function public.%I(%s)', function_name, parameters)
+    || ' returns ' || coalesce('table (' || result_columns || ')', pg_get_function_result(source.oid))
+    || ' language sql ' || case source.provolatile when 's' then 'stable' else 'volatile' end
+    || case when returns_rows then ' rows ' || case when source.proretset then source.prorows else 1 end else '' end
+    || ' set search_path = '''' '
+    || format(
+      case when returns_rows then 'as $body$ select * from private.%I(%s) $body$' else 'return private.%I(%s)' end,
+      function_name, parameter_names
+    );
+  execute format('grant execute on function private.%1$I, public.%1$I to %2$s', function_name, roles);
+end
+$function$;
+
 create function private.files_to_remove(max_rows integer default 1000)
  returns table(bucket text, name text)
  language plpgsql
@@ -6108,47 +6149,6 @@ AS $function$
 begin
   new.email := lower(private.clean_email(new.email));
   return new;
-end
-$function$;
-
-create function private.offer(function_name text, roles text default 'authenticated')
- returns void
- language plpgsql
- set search_path to ''
-AS $function$
-declare
-  source pg_catalog.pg_proc;
-  parameters text;
-  parameter_names text;
-  result_columns text;
-  returns_rows boolean;
-begin
-  select * into strict source from pg_catalog.pg_proc where oid = format('private.%I', function_name)::regproc;
-  select
-    string_agg(
-      format('%I %s', name, type::regtype)
-        || coalesce(' default ' || pg_get_function_arg_default(source.oid, place::integer), ''), ', ' order by place
-    ),
-    string_agg(quote_ident(name), ', ' order by place)
-  into parameters, parameter_names
-  from unnest(source.proargnames[:source.pronargs], source.proargtypes::oid[]) with ordinality as input (name, type, place);
-  select string_agg(format('%I %s', name, type::regtype), ', ' order by place) into result_columns
-  from unnest(source.proargnames, source.proallargtypes, source.proargmodes) with ordinality as output (name, type, mode, place)
-  where mode in ('o', 't');
-  if result_columns is null and source.proretset and source.prorettype = 'uuid'::regtype then
-    result_columns := 'id uuid';
-  end if;
-  returns_rows := source.proretset or result_columns is not null;
-  execute format('create function public.%I(%s)', function_name, parameters)
-    || ' returns ' || coalesce('table (' || result_columns || ')', pg_get_function_result(source.oid))
-    || ' language sql ' || case source.provolatile when 's' then 'stable' else 'volatile' end
-    || case when returns_rows then ' rows ' || case when source.proretset then source.prorows else 1 end else '' end
-    || ' set search_path = '''' '
-    || format(
-      case when returns_rows then 'as $body$ select * from private.%I(%s) $body$' else 'return private.%I(%s)' end,
-      function_name, parameter_names
-    );
-  execute format('grant execute on function private.%1$I, public.%1$I to %2$s', function_name, roles);
 end
 $function$;
 

@@ -54,8 +54,8 @@ function getSampleValue(field: FieldDefinition, picture: string): string {
 
 /**
  * Returns the smallest change of this collection that shows these words on its page.
- * @param words at most 40 letters
- * @param picture id of a picture of the library, for a list whose items need one
+ * @param words at most 40 letters.
+ * @param picture id of a library picture. Some lists need one for each item.
  */
 export function buildSmallestChange(
   { initial: delivered, texts, item }: Collection,

@@ -2302,8 +2302,8 @@ export type Database = {
       undo_programme_changes: {
         Args: { added_programmes: Json; removed_programmes: Json };
         Returns: {
-          kept: number;
-          unrestored: Json;
+          kept_count: number;
+          unrestored_programmes: Json;
         }[];
       };
       unsubscribe: { Args: { token: string }; Returns: boolean };

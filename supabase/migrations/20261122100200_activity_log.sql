@@ -349,4 +349,4 @@ end
 $$;
 
 grant execute on function private.search_ids(text, text), public.search_activity(text) to authenticated;
-select private.offer('count_activity');
+select private.expose_function('count_activity');

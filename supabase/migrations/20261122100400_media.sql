@@ -237,7 +237,7 @@ end
 $$;
 
 grant execute on function public.search_media(text) to authenticated;
-select private.offer('count_media');
+select private.expose_function('count_media');
 
 -- The bucket of the library is public, because the site links to its files. It refuses active content (SVG, HTML, XML, scripts)
 -- by type and by name.

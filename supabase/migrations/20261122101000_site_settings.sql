@@ -76,7 +76,7 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
-select private.offer('published_settings', 'anon, authenticated');
+select private.expose_function('published_settings', 'anon, authenticated');
 
 -- Only administrators change the settings, because one setting opens registration.
 create policy "administrators change the settings" on public.site_settings

@@ -96,7 +96,7 @@ end
 $$;
 
 grant execute on function private.has_cv_ticket(text) to anon, authenticated;
-select private.offer('open_cv_upload', 'anon, authenticated');
+select private.expose_function('open_cv_upload', 'anon, authenticated');
 
 -- Names are unguessable, and no policy for update lets a visitor overwrite a file.
 create policy "anyone with a ticket uploads a CV" on storage.objects

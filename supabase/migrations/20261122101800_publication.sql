@@ -415,10 +415,10 @@ begin atomic
   from unnest(paths) as linked_path left join private.addresses_online(paths) as online on online.path = linked_path;
 end;
 
-select private.offer('published_text', 'anon, authenticated');
-select private.offer('published_news', 'anon, authenticated');
-select private.offer('published_pinned', 'anon, authenticated');
-select private.offer('published_counts', 'anon, authenticated');
-select private.offer('published_texts', 'anon, authenticated');
-select private.offer('published_redirects', 'anon, authenticated');
+select private.expose_function('published_text', 'anon, authenticated');
+select private.expose_function('published_news', 'anon, authenticated');
+select private.expose_function('published_pinned', 'anon, authenticated');
+select private.expose_function('published_counts', 'anon, authenticated');
+select private.expose_function('published_texts', 'anon, authenticated');
+select private.expose_function('published_redirects', 'anon, authenticated');
 grant execute on function private.addresses_online(text[]), public.link_targets(text[]) to authenticated;

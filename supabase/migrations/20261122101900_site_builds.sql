@@ -280,6 +280,6 @@ $$;
 create function public.request_site_build() returns table (changes bigint)
 language sql set search_path = '' as $$ select private.request_site_build() $$;
 
-select private.offer('published_state', 'anon, authenticated');
+select private.expose_function('published_state', 'anon, authenticated');
 grant execute on function private.request_site_build(), public.request_site_build() to authenticated;
-select private.offer('site_state');
+select private.expose_function('site_state');

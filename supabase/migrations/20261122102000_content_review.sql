@@ -48,4 +48,4 @@ begin
 end
 $$;
 
-select private.offer('review_content');
+select private.expose_function('review_content');

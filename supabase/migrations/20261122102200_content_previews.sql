@@ -134,5 +134,5 @@ create trigger record_activity
   after insert or delete on public.content_previews
   for each row execute function private.record_preview_activity();
 
-select private.offer('make_preview');
-select private.offer('previewed_text', 'anon, authenticated');
+select private.expose_function('make_preview');
+select private.expose_function('previewed_text', 'anon, authenticated');

@@ -296,5 +296,5 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
-select private.offer('published_collections', 'anon, authenticated');
+select private.expose_function('published_collections', 'anon, authenticated');
 grant execute on function public.save_collection(text, integer, text, jsonb, integer), public.save_collection_draft(text, integer, text, jsonb, integer, timestamptz), public.collections_showing(uuid) to authenticated;

@@ -113,7 +113,7 @@ $$;
 -- Returns the number of added rows that stay, and the removed rows that are not restored. A second call returns the same. Row
 -- security applies.
 create function public.undo_programme_changes(added_programmes jsonb, removed_programmes jsonb)
-returns table (kept integer, unrestored jsonb)
+returns table (kept_count integer, unrestored_programmes jsonb)
 language plpgsql set search_path = '' as $$
 begin
   if not private.may_edit_all_content() then
@@ -133,10 +133,10 @@ begin
     channel text, starts_at timestamptz, ends_at timestamptz, title text, kind text, summary text, highlight boolean
   )
   on conflict do nothing;
-  select count(*) into kept
+  select count(*) into kept_count
   from public.programmes as programme
   join jsonb_to_recordset(added_programmes) as added_row (id uuid) using (id);
-  select coalesce(jsonb_agg(item), '[]') into unrestored
+  select coalesce(jsonb_agg(item), '[]') into unrestored_programmes
   from jsonb_array_elements(removed_programmes) as item
   where not exists (
     select from public.programmes as programme
@@ -257,5 +257,5 @@ $$;
 
 grant execute on function public.import_programmes(jsonb, jsonb, jsonb) to authenticated;
 grant execute on function public.undo_programme_changes(jsonb, jsonb) to authenticated;
-select private.offer('published_programmes', 'anon, authenticated');
-select private.offer('published_on_air', 'anon, authenticated');
+select private.expose_function('published_programmes', 'anon, authenticated');
+select private.expose_function('published_on_air', 'anon, authenticated');

@@ -236,6 +236,6 @@ insert into private.retention_policies (kind, retention_period, source, timestam
   -- only unsent mails keep their recipient
   ('mails', '30 days', 'private.mails', 'created_at');
 
-select private.offer('mail_queue_status');
-select private.offer('resolve_unsent_mail');
-select private.offer('send_test_mail');
+select private.expose_function('mail_queue_status');
+select private.expose_function('resolve_unsent_mail');
+select private.expose_function('send_test_mail');

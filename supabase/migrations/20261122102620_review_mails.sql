@@ -104,4 +104,4 @@ language sql stable security definer rows 5 set search_path = '' as $$
   order by step.taken_at desc, step.id limit 5
 $$;
 
-select private.offer('list_review_decisions');
+select private.expose_function('list_review_decisions');

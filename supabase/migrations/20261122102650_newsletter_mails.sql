@@ -44,5 +44,5 @@ begin
 end
 $$;
 
-select private.offer('unsubscribe', 'anon, authenticated, service_role');
-select private.offer('confirm_subscription', 'anon, authenticated');
+select private.expose_function('unsubscribe', 'anon, authenticated, service_role');
+select private.expose_function('confirm_subscription', 'anon, authenticated');

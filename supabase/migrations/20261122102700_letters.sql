@@ -411,8 +411,8 @@ begin
 end
 $$;
 
-select private.offer('campaign_stories');
-select private.offer('count_campaign_subscribers');
-select private.offer('change_campaign');
-select private.offer('campaign_progress');
-select private.offer('send_test_campaign');
+select private.expose_function('campaign_stories');
+select private.expose_function('count_campaign_subscribers');
+select private.expose_function('change_campaign');
+select private.expose_function('campaign_progress');
+select private.expose_function('send_test_campaign');

@@ -193,4 +193,4 @@ begin
 end
 $$;
 
-select private.offer('register_visit');
+select private.expose_function('register_visit');

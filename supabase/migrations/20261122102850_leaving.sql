@@ -63,6 +63,6 @@ begin
 end
 $$;
 
-select private.offer('person_facts');
-select private.offer('transfer_ownership');
-select private.offer('delete_person');
+select private.expose_function('person_facts');
+select private.expose_function('transfer_ownership');
+select private.expose_function('delete_person');

@@ -231,7 +231,7 @@ begin
 end
 $$;
 
-select private.offer('make_recovery_codes');
-select private.offer('use_recovery_code');
-select private.offer('list_my_sessions');
-select private.offer('end_session');
+select private.expose_function('make_recovery_codes');
+select private.expose_function('use_recovery_code');
+select private.expose_function('list_my_sessions');
+select private.expose_function('end_session');

@@ -73,5 +73,5 @@ language sql stable security definer rows 20 set search_path = '' as $$
   group by kind, page order by sum(count) desc, kind, page limit 20
 $$;
 
-select private.offer('report_client_error', 'anon, authenticated');
-select private.offer('client_error_counts');
+select private.expose_function('report_client_error', 'anon, authenticated');
+select private.expose_function('client_error_counts');

@@ -211,4 +211,4 @@ begin
 end
 $$;
 
-select private.offer('health', 'anon, authenticated');
+select private.expose_function('health', 'anon, authenticated');

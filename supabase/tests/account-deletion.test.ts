@@ -123,7 +123,7 @@ describe('an account', () => {
     });
   });
 
-  it('gives its texts and files to the new owner when deleted, or to nobody', async ({ tx }) => {
+  it('gives its texts and files to the chosen new owner when deleted, if any', async ({ tx }) => {
     const reassigned = await insertWriter(tx);
     expect((await attemptAs(tx, 'super admin', deletePerson(reassigned.person, colleague))).count).toBe(1);
     const orphaned = await insertWriter(tx);

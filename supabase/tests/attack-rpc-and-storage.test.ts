@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { ACTOR_NAMES, passivePeople } from './support/actors.ts';
 import { type Attacker, createAttackers, pickOnePerDatabaseRole, requestRest } from './support/attackers.ts';
-import { listOfferedFunctions, visitorFunctions } from './support/catalogue/functions.ts';
+import { listExposedFunctions, visitorFunctions } from './support/catalogue/functions.ts';
 import { attemptAs, connectAsSuperuser, getOnlyRow } from './support/database.ts';
 import { insertMessage } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
@@ -11,7 +11,7 @@ import { it } from './support/rollback-test.ts';
 const sql = connectAsSuperuser();
 let attackers: Attacker[] = [];
 
-const offeredNames = (await listOfferedFunctions(sql)).public;
+const offeredNames = (await listExposedFunctions(sql)).public;
 beforeAll(async () => {
   attackers = await createAttackers(sql);
 });

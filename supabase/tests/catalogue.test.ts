@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { allRules } from './support/all-rules.ts';
-import { functionsByNonStaffRole, listOfferedFunctions } from './support/catalogue/functions.ts';
+import { functionsByNonStaffRole, listExposedFunctions } from './support/catalogue/functions.ts';
 import { connectAsSuperuser } from './support/database.ts';
 import { OPERATIONS } from './support/rules.ts';
 
@@ -136,7 +136,7 @@ describe('the catalogue', () => {
   });
 
   it('lets accounts call only API functions and functions that these use', async () => {
-    const offered = await listOfferedFunctions(sql);
+    const offered = await listExposedFunctions(sql);
     expect(listCallable('authenticated', 'public')).toEqual(offered.public);
     expect(listCallable('authenticated', 'private')).toEqual(offered.private);
   });

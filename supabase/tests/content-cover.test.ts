@@ -72,7 +72,7 @@ it('a contributor sets the cover of an own draft; an unknown file is refused', a
   expect(await attemptAs(tx, 'contributor', create(media))).toMatchObject({ code: null, count: 1 });
 });
 
-it('a text keeps its date and version when somebody deletes its pictures', async ({ tx }) => {
+it('a text keeps its date and version when its pictures are deleted', async ({ tx }) => {
   const { media, content } = await insertTextWithCover(tx);
   const mediaManager = createTestPerson(await insertRole(tx, ['media_manage']));
   await insertPerson(tx, mediaManager);

@@ -53,7 +53,7 @@ describe('a person', () => {
     expect(await countRows(tx, 'awa_diop')).toBe(tables.length);
   });
 
-  it('whose data are erased leaves one journal line, which names only the actor', async ({ tx }) => {
+  it('leaves one journal line after the erasure, which names only the actor', async ({ tx }) => {
     await insertPersonRows(tx, 'awa.diop');
     const before = getOnlyRow(await tx`select count(*)::int as lines from public.activity_log`).lines;
     await attemptAs(tx, 'super admin', (db) => db`select public.erase_person('awa.diop@example.org')`);

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { allRules } from './support/all-rules.ts';
-import { listOfferedFunctions, visitorFunctions } from './support/catalogue/functions.ts';
+import { listExposedFunctions, visitorFunctions } from './support/catalogue/functions.ts';
 import { connectAsSuperuser, listRefusalsAs, withRollback } from './support/database.ts';
 
 // Calls each function as a visitor and as a super admin: a grant depends on the role only.
@@ -21,7 +21,7 @@ const functions = await sql<{ schema: string; name: string; types: string[] }[]>
 /** Functions that a role may call by name. A visitor has no usage of the private schema. */
 const callable: Readonly<Record<string, readonly string[]>> = {
   anon: visitorFunctions,
-  authenticated: Object.values(await listOfferedFunctions(sql)).flat(),
+  authenticated: Object.values(await listExposedFunctions(sql)).flat(),
 };
 
 describe.each(ACTORS)('$actor', ({ actor, role }) => {

@@ -197,7 +197,7 @@ describe('an unsubscribed address', () => {
     expect(await loadRow(tx, email)).toMatchObject({ is_active: true, unsubscribed_at: null });
   });
 
-  it('whose mailbox is unknown counts as unsubscribed, and may subscribe again', async ({ tx }) => {
+  it('counts as unsubscribed when its mailbox is unknown, and may subscribe again', async ({ tx }) => {
     await setDoubleOptIn(tx, false);
     await subscribe(tx, 'perdue@example.org');
     const { id } = await loadRow(tx, 'perdue@example.org');

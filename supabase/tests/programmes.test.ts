@@ -159,7 +159,7 @@ describe('an import', () => {
     );
     const { added, removed } = getOnlyRow(rows);
     const undoResult = await attemptAs(tx, 'editor', undoChanges(added, removed));
-    expect(undoResult.rows).toEqual([{ kept: 0, unrestored: [] }]);
+    expect(undoResult.rows).toEqual([{ kept_count: 0, unrestored_programmes: [] }]);
     expect(await loadTitles(tx)).toEqual(titles);
     // the browser asks again after a lost answer
     expect((await attemptAs(tx, 'editor', undoChanges(added, removed))).rows).toEqual(undoResult.rows);
@@ -184,7 +184,9 @@ describe('an import', () => {
     );
     await attemptAs(tx, 'admin', importProgrammes([newProgramme('22:00', '23:00', { title: 'Ajoutée' })]));
     const undoResult = await attemptAs(tx, 'editor', undoChanges(added, removed));
-    expect(undoResult.rows).toMatchObject([{ kept: 1, unrestored: [{ title: 'De 18:00 à 19:00' }] }]);
+    expect(undoResult.rows).toMatchObject([
+      { kept_count: 1, unrestored_programmes: [{ title: 'De 18:00 à 19:00' }] },
+    ]);
     expect(await loadTitles(tx)).toEqual(['Changée', 'De 20:00 à 21:00', 'Ajoutée']);
   });
 

@@ -29,7 +29,7 @@ describe('a person with a second factor', () => {
     },
   );
 
-  it('does not limit others; an unverified factor limits nobody', async ({ tx }) => {
+  it('does not limit other accounts, nor its own before the factor is verified', async ({ tx }) => {
     await insertPersonWithFactor(tx, 'editor');
     const person = createTestPerson('editor');
     await insertPerson(tx, person);

@@ -308,7 +308,7 @@ it('a new super admin and a suspension are alerts, ordinary lines are not', asyn
   expect(rows.map(({ actor_name }) => actor_name)).toEqual(['a', 'e']);
 });
 
-it('the rows that somebody read are deleted after an hour', async ({ tx }) => {
+it('the stored ids of read rows are deleted after an hour', async ({ tx }) => {
   await tx`
     insert into private.submission_reads (reader, form, since, row_ids)
     values (${peopleByActor.admin.id}, 'contact_messages', now() - interval '61 minutes', array[gen_random_uuid()])`;

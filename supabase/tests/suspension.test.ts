@@ -104,7 +104,7 @@ describe('an account is suspended', () => {
     ]);
   });
 
-  it('and then has no permission, writes nothing, and suspends nobody', async ({ tx }) => {
+  it('and then has no permission, writes nothing, and cannot suspend others', async ({ tx }) => {
     const text = await insertContent(tx, { author: peopleByActor.editor.id });
     await tx`update public.profiles set suspended_at = now() where id in (${peopleByActor.editor.id}, ${peopleByActor.admin.id})`;
     const statements = {

@@ -7,16 +7,19 @@ const programme = (title: string, since: string, until: string): NewProgramme =>
   ...{ starts_at: `2026-11-28T${since}:00Z`, ends_at: `2026-11-28T${until}:00Z` },
 });
 const evening = programme('Soirée', '20:00', '21:00');
-const blocker = { ...programme('Direct', '20:30', '22:00'), id: 'direct', version: 2 };
+const blockingProgramme = { ...programme('Direct', '20:30', '22:00'), id: 'direct', version: 2 };
 
 it.each([
   [
-    { kept: 0, unrestored: [evening], blocker },
+    { keptCount: 0, unrestoredProgrammes: [evening], blockingProgramme },
     '« Direct » (samedi 28 novembre, 20:30–22:00) occupe la place de « Soirée » (samedi 28 novembre, 20:00–21:00).',
   ],
-  [{ kept: 2, unrestored: [], blocker: null }, '2 émissions importées restent, car elles ont changé depuis.'],
   [
-    { kept: 0, unrestored: [evening, evening], blocker: null },
+    { keptCount: 2, unrestoredProgrammes: [], blockingProgramme: null },
+    '2 émissions importées restent, car elles ont changé depuis.',
+  ],
+  [
+    { keptCount: 0, unrestoredProgrammes: [evening, evening], blockingProgramme: null },
     '« Soirée » (samedi 28 novembre, 20:00–21:00) n’est pas revenue. 1 autre émission n’est pas revenue.',
   ],
 ])('describes what an undoing of %j left', (result, sentence) => {

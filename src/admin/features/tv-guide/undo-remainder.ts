@@ -9,11 +9,11 @@ import type { NewProgramme, Programme } from './guide-model';
 /** Parts of a change that could not be undone. */
 export interface UndoResult {
   /** Number of added programmes that stay, because another person has changed them. */
-  kept: number;
+  keptCount: number;
   /** Removed programmes that are not back, because another programme has their time. */
-  unrestored: readonly NewProgramme[];
-  /** Programme at the time of the first of `unrestored`. */
-  blocker: Programme | null;
+  unrestoredProgrammes: readonly NewProgramme[];
+  /** Programme at the time of the first of `unrestoredProgrammes`. */
+  blockingProgramme: Programme | null;
 }
 
 /** Formats a programme with its time: « Le Duel » (mardi 24 novembre, 20:00–21:00). */
@@ -24,12 +24,18 @@ function formatProgramme({ channel, title, starts_at, ends_at }: NewProgramme): 
 }
 
 /** Returns the sentences about the parts that could not be undone. */
-export function describeUndoRemainder({ kept, unrestored, blocker }: UndoResult): string {
-  const [first, ...others] = unrestored;
+export function describeUndoRemainder({
+  keptCount,
+  unrestoredProgrammes,
+  blockingProgramme,
+}: UndoResult): string {
+  const [first, ...others] = unrestoredProgrammes;
   return [
-    kept > 0 ? `${formatCount(kept, texts.kept)}.` : '',
-    first && blocker ? `${formatProgramme(blocker)} ${texts.takes} ${formatProgramme(first)}.` : '',
-    first && !blocker ? `${formatProgramme(first)} ${texts.stays}.` : '',
+    keptCount > 0 ? `${formatCount(keptCount, texts.kept)}.` : '',
+    first && blockingProgramme
+      ? `${formatProgramme(blockingProgramme)} ${texts.takes} ${formatProgramme(first)}.`
+      : '',
+    first && !blockingProgramme ? `${formatProgramme(first)} ${texts.stays}.` : '',
     others.length > 0 ? `${formatCount(others.length, texts.others)}.` : '',
   ]
     .filter(Boolean)

@@ -17,11 +17,20 @@ export interface GuideChange {
 
 async function undoGuideChange({ added, removed }: GuideChange): Promise<UndoResult> {
   const parameters = { added_programmes: added, removed_programmes: removed } as never;
-  const request = supabase.rpc('undo_programme_changes', parameters).select('kept, unrestored').single();
-  const { kept, unrestored } = (await unwrap(request)) as unknown as Omit<UndoResult, 'blocker'>;
-  const [firstUnrestored] = unrestored;
-  const blocker = firstUnrestored ? await fetchOverlappingProgramme(firstUnrestored) : null;
-  return { kept, unrestored, blocker };
+  const request = supabase
+    .rpc('undo_programme_changes', parameters)
+    .select('kept_count, unrestored_programmes')
+    .single();
+  const row = (await unwrap(request)) as unknown as {
+    kept_count: number;
+    unrestored_programmes: NewProgramme[];
+  };
+  const [firstProgramme] = row.unrestored_programmes;
+  return {
+    keptCount: row.kept_count,
+    unrestoredProgrammes: row.unrestored_programmes,
+    blockingProgramme: firstProgramme ? await fetchOverlappingProgramme(firstProgramme) : null,
+  };
 }
 
 /** Returns a function that undoes a change of the guide. It keeps later changes of other people, and a toast names them. */
@@ -29,17 +38,18 @@ export function useUndoGuideChange(success: ToastText): (change: GuideChange) =>
   const undo = useMutation({
     mutationFn: undoGuideChange,
     onSuccess(result, change) {
-      const { kept, unrestored } = result;
-      if (kept === 0 && unrestored.length === 0) return notify.success(success);
+      const { keptCount, unrestoredProgrammes } = result;
+      if (keptCount === 0 && unrestoredProgrammes.length === 0) return notify.success(success);
       const retryAction = {
         label: texts.retry,
-        onClick: () => undo.mutate({ added: [], removed: unrestored }),
+        onClick: () => undo.mutate({ added: [], removed: unrestoredProgrammes }),
       };
-      const isNothingUndone = change.added.length === 0 && unrestored.length === change.removed.length;
+      const isNothingUndone =
+        change.added.length === 0 && unrestoredProgrammes.length === change.removed.length;
       notify.info({
         ...(isNothingUndone ? texts.unrestored : texts.partlyUndone),
         description: describeUndoRemainder(result),
-        ...(unrestored.length > 0 && { action: retryAction }),
+        ...(unrestoredProgrammes.length > 0 && { action: retryAction }),
       });
     },
     onError(cause, change) {
