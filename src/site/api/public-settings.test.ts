@@ -43,6 +43,13 @@ it('reads the settings again after five minutes only', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
+it('reads the settings again at once after a maintenance', async () => {
+  mockSettings({ ...settings, maintenance_mode: true });
+  expect(await fetchPublicSettings(NOON)).toMatchObject({ maintenance_mode: true });
+  mockSettings(settings);
+  expect(await fetchPublicSettings(NOON + 1)).toMatchObject({ maintenance_mode: false });
+});
+
 it('applies French typography to French texts only', async () => {
   mockSettings({
     ...settings,

@@ -48,7 +48,7 @@ function cacheSettings(settings: SiteSettings, now: number): void {
   }
 }
 
-/** Returns the settings of the site, at most five minutes old; null without an answer. */
+/** Returns the settings of the site, at most five minutes old, fresh during a maintenance. Null without an answer. */
 export async function fetchPublicSettings(now = Date.now()): Promise<SiteSettings | null> {
   const cachedSettings = readCachedSettings(now);
   if (cachedSettings) return cachedSettings;
@@ -56,7 +56,8 @@ export async function fetchPublicSettings(now = Date.now()): Promise<SiteSetting
     const [answer] = await callVisitorFunction('published_settings', {}, isSiteSettings);
     if (!answer) return null;
     const settings = typesetSettings(answer);
-    cacheSettings(settings, now);
+    // During a maintenance, each reload must read whether it has ended.
+    if (!settings.maintenance_mode) cacheSettings(settings, now);
     return settings;
   } catch {
     return null;
