@@ -7,8 +7,8 @@ import { type PreparedFile, toPictureColumns } from '../prepared-file';
 import type { UploadTexts } from '../upload-queue';
 import {
   getPublicUploadUrl,
+  type ObjectUpload,
   removeStorageObjects,
-  type Transfer,
   uploadStorageObject,
 } from './storage-upload';
 
@@ -26,7 +26,7 @@ interface UploadOptions {
   userId: string;
   signal: AbortSignal;
   onProgress: (sentBytes: number) => void;
-  onInterruption: NonNullable<Transfer['onInterruption']>;
+  onInterruption: NonNullable<ObjectUpload['onInterruption']>;
   /** Called with the names of the stored objects. */
   onStored: (names: readonly string[]) => void;
 }
