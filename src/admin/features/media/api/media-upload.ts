@@ -19,7 +19,7 @@ export interface MediaUpload extends PreparedFile, UploadTexts {
   /** Stored name, constant over all attempts: a retry then finds what was stored. */
   filename: string;
   /** Names of objects that are already stored. */
-  stored: readonly string[];
+  storedNames: readonly string[];
 }
 
 interface UploadOptions {
@@ -66,7 +66,7 @@ async function uploadObjects(
 ): Promise<void> {
   const { format, filename, file } = upload;
   const sentBytes = new Map<string, number>();
-  const storedNames = new Set(upload.stored);
+  const storedNames = new Set(upload.storedNames);
   const uploadOnce = async (name: string, part: Blob, mime: string) => {
     const reportBytes = (bytes: number) => {
       sentBytes.set(name, bytes);
