@@ -678,10 +678,8 @@ create table public.content_bin (
     and snapshot::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])')
 );
 
-create index content_bin_count_idx on public.content_bin (deleted_by);
 create index content_bin_deleted_at_idx on public.content_bin (deleted_at desc, id);
 create index content_bin_deleted_by_idx on public.content_bin (deleted_by, deleted_at desc, id);
-create index content_bin_search_idx on public.content_bin using gin (search_text extensions.gin_trgm_ops);
 
 alter table public.content_bin enable row level security;
 
@@ -698,7 +696,7 @@ create policy "content managers empty the bin" on public.content_bin
 create trigger record_activity after delete on public.content_bin
   for each row execute function private.record_final_deletion('content', 'content', 'title');
 
-grant select (id, title, slug, status, content_type, deleted_by, deleted_by_name, deleted_at),
+grant select (id, title, slug, status, content_type, deleted_by, deleted_by_name, deleted_at, search_text),
     delete on public.content_bin to authenticated;
 grant all on public.content_bin to service_role;
 
@@ -1233,7 +1231,6 @@ create table public.media_bin (
 
 create index media_bin_deleted_at_idx on public.media_bin (deleted_at desc, id);
 create index media_bin_deleted_by_idx on public.media_bin (deleted_by);
-create index media_bin_search_idx on public.media_bin using gin (search_text extensions.gin_trgm_ops);
 
 alter table public.media_bin enable row level security;
 
@@ -1248,7 +1245,7 @@ create trigger record_activity after delete on public.media_bin
   for each row execute function private.record_final_deletion('media', 'media_library', 'original_filename');
 
 grant select (id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by, deleted_by_name,
-    deleted_at), delete on public.media_bin to authenticated;
+    deleted_at, search_text), delete on public.media_bin to authenticated;
 grant all on public.media_bin to service_role;
 
 -- ==================== public.media_library ================================================================================
@@ -3327,9 +3324,7 @@ create function public.restore_media(media_ids uuid[])
  returns table(id uuid)
  language sql
  set search_path to ''
-AS $function$
-  select restored.id from unnest(private.limit_batch(media_ids)) as media_id, private.restore_media(media_id) as restored
-$function$;
+AS $function$ select * from private.restore_media(media_ids) $function$;
 grant execute on function public.restore_media(uuid[]) to authenticated;
 
 create function public.review_content(text_id uuid, step text, note text default null::text)
@@ -3481,17 +3476,6 @@ AS $function$
 $function$;
 grant execute on function public.search_content(text) to authenticated, service_role;
 
-create function public.search_content_bin(words text)
- returns table(id uuid, title text, content_type public.content_type, deleted_by_name text, deleted_at timestamptz)
- language sql
- stable
- set search_path to ''
-AS $function$
-  select id, title, content_type, deleted_by_name, deleted_at
-  from public.content_bin where id = any (private.search_ids('content_bin', words))
-$function$;
-grant execute on function public.search_content_bin(text) to authenticated;
-
 create function public.search_media(words text)
  returns setof public.media_library
  language sql
@@ -3501,18 +3485,6 @@ AS $function$
   select * from public.media_library where id = any (private.search_ids('media_library', words))
 $function$;
 grant execute on function public.search_media(text) to authenticated;
-
-create function public.search_media_bin(words text)
- returns table(id uuid, filename text, original_filename text, file_path text, file_size bigint,
-     media_type public.media_type, renditions jsonb, deleted_by_name text, deleted_at timestamptz)
- language sql
- stable
- set search_path to ''
-AS $function$
-  select id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by_name, deleted_at
-  from public.media_bin where id = any (private.search_ids('media_bin', words))
-$function$;
-grant execute on function public.search_media_bin(text) to authenticated;
 
 create function public.send_test_campaign(letter uuid, addresses text[])
  returns boolean
@@ -8047,7 +8019,7 @@ end
 $function$;
 grant execute on function private.restore_content(uuid, boolean) to authenticated;
 
-create function private.restore_media(media_id uuid, out id uuid)
+create function private.restore_media(media_ids uuid[])
  returns setof uuid
  language plpgsql
  security definer
@@ -8056,24 +8028,23 @@ AS $function$
 declare
   bin_row public.media_bin;
 begin
-  select * into bin_row from public.media_bin where media_bin.id = media_id and (
-    private.has_permission('media_manage')
-    -- an editor may restore their own file after deleting it themselves
-    or (
-      deleted_by = auth.uid() and snapshot -> 'row' ->> 'uploaded_by' = auth.uid()::text
-      and private.has_permission('media_upload')
-    )
-  ) for update;
-  if bin_row.id is null then
-    return;
-  end if;
-  perform private.restore_row('public.media_library', bin_row.snapshot -> 'row');
-  delete from public.media_bin where media_bin.id = media_id;
-  id := media_id;
-  return next;
+  for bin_row in
+    select * from public.media_bin where id = any (private.limit_batch(media_ids)) and (
+      private.has_permission('media_manage')
+      -- an editor may restore their own file after deleting it themselves
+      or (
+        deleted_by = auth.uid() and snapshot -> 'row' ->> 'uploaded_by' = auth.uid()::text
+        and private.has_permission('media_upload')
+      )
+    ) for update
+  loop
+    perform private.restore_row('public.media_library', bin_row.snapshot -> 'row');
+    delete from public.media_bin where id = bin_row.id;
+    return next bin_row.id;
+  end loop;
 end
 $function$;
-grant execute on function private.restore_media(uuid) to authenticated;
+grant execute on function private.restore_media(uuid[]) to authenticated;
 
 create function private.restore_row(target regclass, fields jsonb)
  returns void
@@ -8380,8 +8351,6 @@ create function private.search_ids(list text, words text)
 AS $function$
 declare
   condition text;
-  date_column text := 'created_at';
-  owner text;
   reads_all boolean;
   reads_own boolean := false;
   ids uuid[];
@@ -8391,20 +8360,9 @@ begin
       reads_all := private.has_permission('user_manage');
     when 'media_library' then
       reads_all := private.is_staff();
-    when 'media_bin' then
-      reads_all := private.has_permission('media_manage');
-      date_column := 'deleted_at';
-    when 'content', 'content_bin' then
-      reads_all := case list
-        when 'content' then private.may_read_all_content() else private.has_permission('content_manage')
-      end;
+    when 'content' then
+      reads_all := private.may_read_all_content();
       reads_own := private.has_permission('content_create') or private.has_permission('content_draft');
-      if list = 'content' then
-        owner := 'author_id';
-      else
-        date_column := 'deleted_at';
-        owner := 'deleted_by';
-      end if;
   end case;
   if not (reads_all or reads_own) then
     return '{}';
@@ -8418,13 +8376,13 @@ begin
   end if;
   -- an account has few rows, so their index comes first: `materialized` keeps the planner from the index of the words
   execute format(
-    case when reads_all then 'select array(select id from public.%1$I where true%2$s order by %3$I desc, id limit 1001)'
+    case when reads_all then 'select array(select id from public.%1$I where true%2$s order by created_at desc, id limit 1001)'
       else
         'select array(
-           with own as materialized (select * from public.%1$I where %4$I = %5$L)
-           select id from own where true%2$s order by %3$I desc, id limit 1001
+           with own as materialized (select * from public.%1$I where author_id = %3$L)
+           select id from own where true%2$s order by created_at desc, id limit 1001
          )'
-    end, list, condition, date_column, owner, auth.uid()
+    end, list, condition, auth.uid()
   ) into ids;
   return ids;
 end

@@ -2212,16 +2212,6 @@ export type Database = {
           isSetofReturn: true;
         };
       };
-      search_content_bin: {
-        Args: { words: string };
-        Returns: {
-          content_type: Database['public']['Enums']['content_type'];
-          deleted_at: string;
-          deleted_by_name: string;
-          id: string;
-          title: string;
-        }[];
-      };
       search_media: {
         Args: { words: string };
         Returns: {
@@ -2253,20 +2243,6 @@ export type Database = {
           isOneToOne: false;
           isSetofReturn: true;
         };
-      };
-      search_media_bin: {
-        Args: { words: string };
-        Returns: {
-          deleted_at: string;
-          deleted_by_name: string;
-          file_path: string;
-          file_size: number;
-          filename: string;
-          id: string;
-          media_type: Database['public']['Enums']['media_type'];
-          original_filename: string;
-          renditions: Json;
-        }[];
       };
       send_test_campaign: { Args: { addresses: string[]; letter: string }; Returns: boolean };
       send_test_mail: {

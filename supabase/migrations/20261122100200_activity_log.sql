@@ -260,8 +260,6 @@ create function private.search_ids(list text, words text) returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$
 declare
   condition text;
-  date_column text := 'created_at';
-  owner text;
   reads_all boolean;
   reads_own boolean := false;
   ids uuid[];
@@ -271,20 +269,9 @@ begin
       reads_all := private.has_permission('user_manage');
     when 'media_library' then
       reads_all := private.is_staff();
-    when 'media_bin' then
-      reads_all := private.has_permission('media_manage');
-      date_column := 'deleted_at';
-    when 'content', 'content_bin' then
-      reads_all := case list
-        when 'content' then private.may_read_all_content() else private.has_permission('content_manage')
-      end;
+    when 'content' then
+      reads_all := private.may_read_all_content();
       reads_own := private.has_permission('content_create') or private.has_permission('content_draft');
-      if list = 'content' then
-        owner := 'author_id';
-      else
-        date_column := 'deleted_at';
-        owner := 'deleted_by';
-      end if;
   end case;
   if not (reads_all or reads_own) then
     return '{}';
@@ -298,13 +285,13 @@ begin
   end if;
   -- an account has few rows, so their index comes first: `materialized` keeps the planner from the index of the words
   execute format(
-    case when reads_all then 'select array(select id from public.%1$I where true%2$s order by %3$I desc, id limit 1001)'
+    case when reads_all then 'select array(select id from public.%1$I where true%2$s order by created_at desc, id limit 1001)'
       else
         'select array(
-           with own as materialized (select * from public.%1$I where %4$I = %5$L)
-           select id from own where true%2$s order by %3$I desc, id limit 1001
+           with own as materialized (select * from public.%1$I where author_id = %3$L)
+           select id from own where true%2$s order by created_at desc, id limit 1001
          )'
-    end, list, condition, date_column, owner, auth.uid()
+    end, list, condition, auth.uid()
   ) into ids;
   return ids;
 end
