@@ -3148,13 +3148,13 @@ grant execute on function public.published_counts() to anon, authenticated;
 
 create function public.published_news(category text default null::text, tag text default null::text,
     year integer default null::integer, words text default null::text, cursor_at timestamptz default null::timestamptz,
-    cursor_id uuid default null::uuid, page_size integer default 13)
+    cursor_id uuid default null::uuid, page_size integer default 13, only_pinned boolean default false)
  returns text[]
  language sql
  stable
  set search_path to ''
-RETURN private.published_news(category, tag, year, words, cursor_at, cursor_id, page_size);
-grant execute on function public.published_news(text, text, integer, text, timestamptz, uuid, integer) to anon,
+RETURN private.published_news(category, tag, year, words, cursor_at, cursor_id, page_size, only_pinned);
+grant execute on function public.published_news(text, text, integer, text, timestamptz, uuid, integer, boolean) to anon,
     authenticated;
 
 create function public.published_on_air()
@@ -3164,14 +3164,6 @@ create function public.published_on_air()
  set search_path to ''
 RETURN private.published_on_air();
 grant execute on function public.published_on_air() to anon, authenticated;
-
-create function public.published_pinned()
- returns text[]
- language sql
- stable
- set search_path to ''
-RETURN private.published_pinned();
-grant execute on function public.published_pinned() to anon, authenticated;
 
 create function public.published_programmes(channel text, since timestamptz, until timestamptz)
  returns text[]
@@ -6347,7 +6339,7 @@ grant execute on function private.published_counts() to anon, authenticated;
 
 create function private.published_news(category text default null::text, tag text default null::text,
     year integer default null::integer, words text default null::text, cursor_at timestamptz default null::timestamptz,
-    cursor_id uuid default null::uuid, page_size integer default 13)
+    cursor_id uuid default null::uuid, page_size integer default 13, only_pinned boolean default false)
  returns text[]
  language plpgsql
  stable security definer
@@ -6387,6 +6379,7 @@ begin
           and first_published_at between earliest and latest
           and (patterns is null or search_text like longest_pattern and search_text like all (patterns))
           and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
+          and (pinned or not only_pinned)
         order by first_published_at desc, id limit max_items
       ) as page_row
       order by page_row.first_published_at desc, page_row.id limit max_items
@@ -6400,6 +6393,7 @@ begin
         and first_published_at between earliest and latest
         and (patterns is null or search_text like longest_pattern and search_text like all (patterns))
         and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
+        and (pinned or not only_pinned)
         and exists (select from public.content_tags where content_id = online_items.id and tag_id = tag_key)
       order by first_published_at desc, id limit max_items
     );
@@ -6411,11 +6405,12 @@ begin
       and first_published_at between earliest and latest
       and (patterns is null or search_text like longest_pattern and search_text like all (patterns))
       and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
+      and (pinned or not only_pinned)
     order by first_published_at desc, id limit max_items
   );
 end
 $function$;
-grant execute on function private.published_news(text, text, integer, text, timestamptz, uuid, integer) to anon,
+grant execute on function private.published_news(text, text, integer, text, timestamptz, uuid, integer, boolean) to anon,
     authenticated;
 
 create function private.published_on_air()
@@ -6436,20 +6431,6 @@ AS $function$
   )
 $function$;
 grant execute on function private.published_on_air() to anon, authenticated;
-
-create function private.published_pinned()
- returns text[]
- language sql
- stable security definer
- set search_path to ''
-AS $function$
-  select array(
-    select item::text from private.online_items
-    where pinned and content_type in ('article', 'news')
-    order by first_published_at desc, id limit 5
-  )
-$function$;
-grant execute on function private.published_pinned() to anon, authenticated;
 
 create function private.published_programmes(channel text, since timestamptz, until timestamptz)
  returns text[]

@@ -1950,6 +1950,7 @@ export type Database = {
           category?: string;
           cursor_at?: string;
           cursor_id?: string;
+          only_pinned?: boolean;
           page_size?: number;
           tag?: string;
           words?: string;
@@ -1958,7 +1959,6 @@ export type Database = {
         Returns: string[];
       };
       published_on_air: { Args: Record<PropertyKey, never>; Returns: string[] };
-      published_pinned: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_programmes: { Args: { channel: string; since: string; until: string }; Returns: string[] };
       published_redirects: { Args: { cursor_path?: string; page_size?: number }; Returns: string[] };
       published_settings: { Args: Record<PropertyKey, never>; Returns: string[] };

@@ -200,7 +200,6 @@ describe('an expensive pattern', () => {
       for (const call of [
         `published_text('/presse/${slug}')`,
         'published_news()',
-        'published_pinned()',
         'published_counts()',
         'published_settings()',
         'published_collections()',
