@@ -964,11 +964,12 @@ create trigger mail_invitation after insert or update of sends on public.invitat
   for each row execute function private.mail_invitation();
 create trigger record_activity after insert or update of sends on public.invitations
   for each row when (auth.uid() is not null) execute function private.record_row_activity('{
-    "type": "role", "label": "email", "copies": ["role"], "actions": {"insert": "invite", "update": "invite_again"}
+    "type": "role", "label": "email", "copies": {"role": "role"}, "actions": {"insert": "invite",
+        "update": "invite_again"}
   }');
 create trigger record_withdrawal after delete on public.invitations
   for each row when (old.accepted_at is null and auth.uid() is not null) execute function private.record_row_activity('{
-    "type": "role", "label": "email", "copies": ["role"], "actions": {"delete": "withdraw"}
+    "type": "role", "label": "email", "copies": {"role": "role"}, "actions": {"delete": "withdraw"}
   }');
 
 grant select, insert (email, role), update (sends), delete on public.invitations to authenticated;
@@ -1703,7 +1704,11 @@ create constraint trigger note_programme after insert
 create trigger record_added after insert on public.programmes referencing new table as changed_rows
   for each statement execute function private.record_programme_batch();
 create trigger record_changed after update on public.programmes
-  for each row execute function private.record_programme_change();
+  for each row execute function private.record_row_activity('{
+    "type": "content", "label": "title", "actions": {"update": "programme_update"},
+    "changes": ["title", "starts_at", "ends_at", "kind", "summary", "highlight"],
+    "copies": {"channels": ["channel"], "since": "starts_at", "until": "ends_at"}
+  }');
 create trigger record_deleted after delete on public.programmes referencing old table as changed_rows
   for each statement execute function private.record_programme_batch();
 create trigger stamp_new before insert on public.programmes
@@ -1802,8 +1807,8 @@ create policy "super admins delete custom roles" on public.roles
 
 create trigger record_activity after insert or delete or update on public.roles
   for each row execute function private.record_row_activity('{
-    "type": "role", "has_id": false, "label": "label", "changes": ["label", "description"], "copies": ["key",
-        "description"],
+    "type": "role", "has_id": false, "label": "label", "changes": ["label", "description"],
+    "copies": {"key": "key", "description": "description"},
     "actions": {"insert": "create", "update": "update", "delete": "delete"}
   }');
 create trigger stamp_save before update on public.roles
@@ -2480,10 +2485,10 @@ create policy "super admins erase CVs" on storage.objects
 
 create trigger record_added_factor after update of status on auth.mfa_factors
   for each row when (new.status = 'verified'::auth.factor_status
-    and old.status <> 'verified'::auth.factor_status) execute function private.record_second_factor();
+    and old.status <> 'verified'::auth.factor_status) execute function private.record_account_activity('add_second_factor', 'user_id');
 
 create trigger record_removed_factor after delete on auth.mfa_factors
-  for each row when (old.status = 'verified'::auth.factor_status) execute function private.record_second_factor();
+  for each row when (old.status = 'verified'::auth.factor_status) execute function private.record_account_activity('remove_second_factor', 'user_id');
 
 create trigger require_second_factor_by_default after update of status on auth.mfa_factors
   for each row when (new.status = 'verified'::auth.factor_status
@@ -2504,7 +2509,7 @@ create trigger limit_metadata_of_new_account before insert on auth.users
 
 create trigger record_sign_in after update of last_sign_in_at on auth.users
   for each row when (new.last_sign_in_at is distinct from old.last_sign_in_at
-    and new.last_sign_in_at is not null) execute function private.record_sign_in();
+    and new.last_sign_in_at is not null) execute function private.record_account_activity('sign_in', 'id');
 
 -- ==================== Sequences ===========================================================================================
 
@@ -6877,6 +6882,28 @@ begin
 end
 $function$;
 
+create function private.record_account_activity()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  person constant uuid := (case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end) ->> tg_argv[1];
+begin
+  perform private.record_activity(
+    -- an operator or a colleague may delete a factor; only its owner signs in and adds one
+    case tg_op when 'DELETE' then auth.uid() else person end, tg_argv[0], 'auth', person, account.email
+  )
+  from auth.users as account
+  where account.id = person and exists (select from public.user_roles where user_id = person);
+  return null;
+exception when others then
+  raise warning '% not recorded: %', tg_argv[0], sqlerrm;
+  return null;
+end
+$function$;
+
 create function private.record_activity(actor_id uuid, action_name text, kind public.activity_type, target uuid,
     label text, extra jsonb default '{}'::jsonb)
  returns uuid
@@ -7259,29 +7286,6 @@ begin
 end
 $function$;
 
-create function private.record_programme_change()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  changes jsonb := private.changes_between(
-    to_jsonb(old), to_jsonb(new), array['title', 'starts_at', 'ends_at', 'kind', 'summary', 'highlight']
-  );
-begin
-  if changes <> '{}' then
-    perform private.record_activity(
-      auth.uid(), 'programme_update', 'content', new.id, new.title,
-      jsonb_build_object(
-        'changes', changes, 'channels', jsonb_build_array(new.channel), 'since', new.starts_at, 'until', new.ends_at
-      )
-    );
-  end if;
-  return null;
-end
-$function$;
-
 create function private.record_repeated_event(counter_key text, added_amount bigint, threshold bigint,
     window_length interval, actor_id uuid, action_name text, kind public.activity_type, target uuid, label text,
     details jsonb default '{}'::jsonb)
@@ -7391,7 +7395,11 @@ begin
   end if;
   if rule ? 'copies' then
     details := details || (
-      select jsonb_object_agg(name, row_values -> name) from jsonb_array_elements_text(rule -> 'copies') as name
+      select jsonb_object_agg(detail, case jsonb_typeof(source)
+        when 'array' then (select jsonb_agg(row_values -> name) from jsonb_array_elements_text(source) as name)
+        else row_values -> (source #>> '{}')
+      end)
+      from jsonb_each(rule -> 'copies') as copy (detail, source)
     );
   end if;
   if rule -> 'copies' ? 'role' then
@@ -7402,47 +7410,6 @@ begin
     case when rule -> 'has_id' is distinct from 'false' then (row_values ->> 'id')::uuid end,
     coalesce(rule ->> 'label_text', row_values ->> (rule ->> 'label')), details
   );
-  return null;
-end
-$function$;
-
-create function private.record_second_factor()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  person uuid := coalesce(new.user_id, old.user_id);
-  address text := (
-    select email from auth.users where id = person and exists (select from public.user_roles where user_id = person)
-  );
-begin
-  if address is not null then
-    perform private.record_activity(
-      case when new.id is null then (select auth.uid()) else person end,
-      case when new.id is null then 'remove_second_factor' else 'add_second_factor' end,
-      'auth', person, address
-    );
-  end if;
-  return null;
-exception when others then
-  raise warning 'second factor not recorded: %', sqlerrm;
-  return null;
-end
-$function$;
-
-create function private.record_sign_in()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  perform private.record_activity(new.id, 'sign_in', 'auth', new.id, new.email);
-  return null;
-exception when others then
-  raise warning 'sign-in not recorded: %', sqlerrm;
   return null;
 end
 $function$;

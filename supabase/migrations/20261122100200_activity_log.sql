@@ -195,8 +195,9 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Writes a line for a saved row. The JSON argument names the type, the action of each operation and the column of the label. An
--- update records old and new values of the columns in `changes`, and no line when none differs. Every line copies the columns
--- in `copies`. In `changes`, `parent` stands for the name of the parent category, because its id says nothing after a deletion.
+-- update records old and new values of the columns in `changes`, and no line when none differs. Every line has the details in
+-- `copies`, each with its column, or a list of columns. In `changes`, `parent` stands for the name of the parent category,
+-- because its id says nothing after a deletion.
 create function private.record_row_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -219,7 +220,11 @@ begin
   end if;
   if rule ? 'copies' then
     details := details || (
-      select jsonb_object_agg(name, row_values -> name) from jsonb_array_elements_text(rule -> 'copies') as name
+      select jsonb_object_agg(detail, case jsonb_typeof(source)
+        when 'array' then (select jsonb_agg(row_values -> name) from jsonb_array_elements_text(source) as name)
+        else row_values -> (source #>> '{}')
+      end)
+      from jsonb_each(rule -> 'copies') as copy (detail, source)
     );
   end if;
   if rule -> 'copies' ? 'role' then
@@ -234,14 +239,22 @@ begin
 end
 $$;
 
--- Records sign-ins. An error only warns: a failing journal must not block sign-ins.
-create function private.record_sign_in() returns trigger
+-- Records what Auth did with an account. Arguments: the action, and the column with the account. Deleted accounts and accounts
+-- without a role leave no line. An error only warns: a failing journal must not block sign-ins.
+create function private.record_account_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  person constant uuid := (case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end) ->> tg_argv[1];
 begin
-  perform private.record_activity(new.id, 'sign_in', 'auth', new.id, new.email);
+  perform private.record_activity(
+    -- an operator or a colleague may delete a factor; only its owner signs in and adds one
+    case tg_op when 'DELETE' then auth.uid() else person end, tg_argv[0], 'auth', person, account.email
+  )
+  from auth.users as account
+  where account.id = person and exists (select from public.user_roles where user_id = person);
   return null;
 exception when others then
-  raise warning 'sign-in not recorded: %', sqlerrm;
+  raise warning '% not recorded: %', tg_argv[0], sqlerrm;
   return null;
 end
 $$;
@@ -249,7 +262,7 @@ $$;
 create trigger record_sign_in
   after update of last_sign_in_at on auth.users
   for each row when (new.last_sign_in_at is distinct from old.last_sign_in_at and new.last_sign_in_at is not null)
-  execute function private.record_sign_in();
+  execute function private.record_account_activity('sign_in', 'id');
 
 -- Returns the ids of the newest 1001 rows of a list that have the words: the screen shows 1000, then asks for more precise
 -- words. Some accounts search all rows of a list, some their own rows, the others none.

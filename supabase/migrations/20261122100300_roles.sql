@@ -145,7 +145,8 @@ insert into public.role_permissions (role, permission) values
 create trigger record_activity
   after insert or update or delete on public.roles
   for each row execute function private.record_row_activity('{
-    "type": "role", "has_id": false, "label": "label", "changes": ["label", "description"], "copies": ["key", "description"],
+    "type": "role", "has_id": false, "label": "label", "changes": ["label", "description"],
+    "copies": {"key": "key", "description": "description"},
     "actions": {"insert": "create", "update": "update", "delete": "delete"}
   }');
 
