@@ -726,12 +726,12 @@ grant all on public.content_media to service_role;
 create unlogged table public.content_presence (
   content_id uuid not null,
   user_id uuid not null default auth.uid(),
-  name text not null default '',
+  user_name text not null default '',
   seen_at timestamptz not null default now(),
   constraint content_presence_pkey primary key (content_id, user_id),
   constraint content_presence_content_id_fkey foreign key (content_id) references public.content(id) on delete cascade,
   constraint content_presence_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
-  constraint content_presence_plain_text check (name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
+  constraint content_presence_plain_text check (user_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
 create index content_presence_seen_at_idx on public.content_presence (seen_at);
@@ -753,8 +753,8 @@ create policy "people report that they left a text" on public.content_presence
     and (exists (select from public.content
         where content.id = content_presence.content_id)));
 
-create trigger stamp_presence before insert on public.content_presence
-  for each row execute function private.stamp_presence();
+create trigger stamp_new before insert on public.content_presence
+  for each row execute function private.stamp_save();
 
 grant select, insert (content_id), delete on public.content_presence to authenticated;
 grant all on public.content_presence to service_role;
@@ -1867,8 +1867,8 @@ create policy "editors drop drafts of collections" on public.site_collection_dra
   for delete to authenticated
   using ((select private.may_edit_all_content()));
 
-create trigger set_draft_timestamps before insert or update of value, publish_at on public.site_collection_drafts
-  for each row execute function private.set_collection_timestamps();
+create trigger stamp_save before insert or update of value, publish_at on public.site_collection_drafts
+  for each row execute function private.stamp_save();
 
 grant select, insert (key, label, value, base_version, publish_at), update (label, value, base_version, publish_at),
     delete on public.site_collection_drafts to authenticated;
@@ -1946,8 +1946,8 @@ create constraint trigger note_changed_collection after insert
   for each row execute function private.track_public_change();
 create trigger record_activity after insert or update of value on public.site_collections
   for each row execute function private.record_collection_activity();
-create trigger set_collection_timestamps before insert or update of value on public.site_collections
-  for each row execute function private.set_collection_timestamps();
+create trigger stamp_save before insert or update of value on public.site_collections
+  for each row execute function private.stamp_save();
 
 grant select, insert (key, label, value), update (label, value) on public.site_collections to authenticated;
 grant all on public.site_collections to service_role;
@@ -3278,10 +3278,10 @@ begin
   -- another tab of the same person may report at the same time
   insert into public.content_presence (content_id) values (text_id) on conflict do nothing;
   return query
-    select presence.name from public.content_presence as presence
+    select presence.user_name from public.content_presence as presence
     where presence.content_id = text_id and presence.user_id <> (select auth.uid())
       and presence.seen_at > now() - interval '150 seconds'
-    order by presence.name, presence.user_id;
+    order by presence.user_name, presence.user_id;
 end
 $function$;
 grant execute on function public.report_presence(uuid, boolean) to authenticated;
@@ -8522,20 +8522,6 @@ begin
 end
 $function$;
 
-create function private.set_collection_timestamps()
- returns trigger
- language plpgsql
- set search_path to ''
-AS $function$
-begin
-  new.version := case tg_op when 'INSERT' then 1 else old.version + 1 end;
-  new.updated_at := now();
-  -- without an account a job puts a draft online, for its author
-  new.updated_by := coalesce(auth.uid(), new.updated_by);
-  return new;
-end
-$function$;
-
 create function private.set_content_timestamps()
  returns trigger
  language plpgsql
@@ -8705,30 +8691,21 @@ begin
 end
 $function$;
 
-create function private.stamp_presence()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  new.name := private.current_user_name();
-  return new;
-end
-$function$;
-
 create function private.stamp_save()
  returns trigger
  language plpgsql
  security definer
  set search_path to ''
 AS $function$
+declare
+  person_name constant text := private.current_user_name();
 begin
   return jsonb_populate_record(new, jsonb_build_object(
     'version', case tg_op when 'INSERT' then 1 else (to_jsonb(old) ->> 'version')::integer + 1 end,
     'updated_at', now(),
-    'updated_by', auth.uid(),
-    'updated_by_name', private.current_user_name(),
+    'updated_by', coalesce(auth.uid(), (to_jsonb(new) ->> 'updated_by')::uuid),
+    'updated_by_name', person_name,
+    'user_name', person_name,
     'granted_by', auth.uid()
   ));
 end

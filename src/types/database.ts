@@ -539,21 +539,21 @@ export type Database = {
       content_presence: {
         Row: {
           content_id: string;
-          name: string;
           seen_at: string;
           user_id: string;
+          user_name: string;
         };
         Insert: {
           content_id: string;
-          name?: string;
           seen_at?: string;
           user_id?: string;
+          user_name?: string;
         };
         Update: {
           content_id?: string;
-          name?: string;
           seen_at?: string;
           user_id?: string;
+          user_name?: string;
         };
         Relationships: [
           {
