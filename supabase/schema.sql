@@ -2432,7 +2432,9 @@ create index suppression_list_added_at_idx on private.suppression_list (added_at
 
 create policy "forms_jobs reads CVs" on storage.objects
   for select to authenticated
-  using (bucket_id = 'cv' and (select private.may_read_forms('job_applications')) and private.may_open_cv(name));
+  using (bucket_id = 'cv'
+    and (select private.may_read_forms('job_applications'))
+    and (private.cv_scan_state(name) = any (array['clean', 'not_scanned'])));
 
 create policy "managers and uploaders list files" on storage.objects
   for select to authenticated
@@ -2663,7 +2665,7 @@ SELECT name,
     schedule,
     every,
     command
-   FROM ( VALUES ('retention'::text,'17 * * * *'::text,'01:00:00'::interval,'select * from private.apply_retention()'::text), ('removed_files'::text,'*/10 * * * *'::text,'00:10:00'::interval,'select private.remove_files()'::text), ('due_content'::text,'* * * * *'::text,'00:01:00'::interval,'select private.log_scheduled_publications()'::text), ('site_build'::text,'* * * * *'::text,'00:01:00'::interval,'select private.request_build()'::text), ('alerts'::text,'* * * * *'::text,'00:01:00'::interval,'select private.queue_alerts()'::text), ('campaigns'::text,'* * * * *'::text,'00:01:00'::interval,'select private.start_due_campaigns()'::text), ('mails'::text,'* * * * *'::text,'00:01:00'::interval,'select private.send_due_mails()'::text), ('cv_scans'::text,'* * * * *'::text,'00:01:00'::interval,'select private.scan_cvs()'::text), ('job_runs'::text,'41 3 * * *'::text,'1 day'::interval,'select private.delete_old_job_runs()'::text), ('health'::text,'* * * * *'::text,'00:01:00'::interval,'select private.measure_health()'::text)) job(name, schedule, every, command);
+   FROM ( VALUES ('retention'::text,'17 * * * *'::text,'01:00:00'::interval,'select * from private.apply_retention()'::text), ('removed_files'::text,'*/10 * * * *'::text,'00:10:00'::interval,'select private.remove_files()'::text), ('due_content'::text,'* * * * *'::text,'00:01:00'::interval,'select private.log_scheduled_publications()'::text), ('site_build'::text,'* * * * *'::text,'00:01:00'::interval,'select private.request_build()'::text), ('alerts'::text,'* * * * *'::text,'00:01:00'::interval,'select private.queue_alerts()'::text), ('campaigns'::text,'* * * * *'::text,'00:01:00'::interval,'select private.start_due_campaigns()'::text), ('mails'::text,'* * * * *'::text,'00:01:00'::interval,'select private.send_due_mails()'::text), ('cv_scans'::text,'* * * * *'::text,'00:01:00'::interval,'select private.scan_cvs()'::text), ('job_runs'::text,'41 3 * * *'::text,'1 day'::interval,'delete from cron.job_run_details where coalesce(end_time, start_time) < now() - interval ''7 days'''::text), ('health'::text,'* * * * *'::text,'00:01:00'::interval,'select private.measure_health()'::text)) job(name, schedule, every, command);
 
 create view private.site_health with (security_invoker=true) as
 WITH build AS (
@@ -2880,9 +2882,7 @@ create function public.count_submissions(sources text[], words text default null
  returns bigint
  language sql
  set search_path to ''
-AS $function$
-  select private.count_submissions(sources, words, state, since, before, ceiling, assignee_filter, due_before)
-$function$;
+RETURN private.count_submissions(sources, words, state, since, before, ceiling, assignee_filter, due_before);
 grant execute on function public.count_submissions(text[], text, text, timestamptz, timestamptz, integer, text,
     date) to authenticated;
 
@@ -2927,13 +2927,7 @@ create function public.export_activity(words text default null::text,
  language sql
  rows 500
  set search_path to ''
-AS $function$
-  select line.* from private.export_activity_ids(
-    words, wanted_type, person, since, before, alerts_only, cursor_at, cursor_id, page_size
-  ) as page
-  join public.activity_log as line on line.id = page.id
-  order by line.created_at desc, line.id
-$function$;
+AS $function$ select * from private.export_activity(words, wanted_type, person, since, before, alerts_only, cursor_at, cursor_id, page_size) $function$;
 grant execute on function public.export_activity(text, public.activity_type, uuid, timestamptz, timestamptz, boolean,
     timestamptz, uuid, integer) to authenticated;
 
@@ -3026,7 +3020,8 @@ create function public.list_assignable_users(source text)
  stable rows 20
  set search_path to ''
 AS $function$
-  select person.id, person.name from private.list_assignable_users(source) as person
+  select person.id, person.name from private.assignable_users(source) as person
+  where (select private.may_read_forms(source)) order by person.name, person.id
 $function$;
 grant execute on function public.list_assignable_users(text) to authenticated;
 
@@ -3057,11 +3052,7 @@ create function public.list_submissions(source text, columns text[] default null
  language sql
  rows 50
  set search_path to ''
-AS $function$
-  select * from private.read_submissions(
-    source, columns, words, state, since, before, cursor_at, cursor_id, backwards, page_size, assignee_filter, due_before, wanted_id
-  )
-$function$;
+AS $function$ select * from private.list_submissions(source, columns, words, state, since, before, cursor_at, cursor_id, backwards, page_size, assignee_filter, due_before, wanted_id) $function$;
 grant execute on function public.list_submissions(text, text[], text, text, timestamptz, timestamptz, timestamptz, uuid,
     boolean, integer, text, date, uuid) to authenticated;
 
@@ -3289,8 +3280,9 @@ grant execute on function public.report_presence(uuid, boolean) to authenticated
 create function public.request_site_build()
  returns table(changes bigint)
  language sql
+ rows 1
  set search_path to ''
-AS $function$ select private.request_site_build() $function$;
+AS $function$ select * from private.request_site_build() $function$;
 grant execute on function public.request_site_build() to authenticated;
 
 create function public.reset_second_factor(person uuid)
@@ -3501,9 +3493,7 @@ create function public.set_suspended(people uuid[], suspended boolean)
  returns table(id uuid)
  language sql
  set search_path to ''
-AS $function$
-  select changed from unnest(private.limit_batch(people)) as person, private.set_suspended(person, suspended) as changed
-$function$;
+AS $function$ select * from private.set_suspended(people, suspended) $function$;
 grant execute on function public.set_suspended(uuid[], boolean) to authenticated;
 
 create function public.site_state()
@@ -3806,6 +3796,9 @@ create function private.apply_retention(max_rows integer default 10000)
  language plpgsql
  set search_path to ''
 AS $function$
+declare
+  date_column text;
+  period interval;
 begin
   for kind in select policy.kind from private.retention_policies as policy where policy.source is not null order by policy.kind
   loop
@@ -3814,43 +3807,27 @@ begin
       return next;
     end if;
   end loop;
-  foreach kind in array array['content_bin', 'media_bin'] loop
+  for kind, date_column, period in
+    select * from (values
+      ('content_bin', 'deleted_at', interval '30 days'),
+      ('media_bin', 'deleted_at', interval '30 days'),
+      ('content_previews', 'expires_at', interval '0'),
+      -- accepted or not: the journal has a line about it
+      ('invitations', 'expires_at', interval '30 days'),
+      ('content_presence', 'seen_at', interval '1 hour')
+    ) as other_rows
+  loop
     execute format(
       'delete from public.%1$I where ctid = any (array(
-         select ctid from public.%1$I where deleted_at < $1 order by deleted_at limit $2 for update skip locked
+         select ctid from public.%1$I where %2$I < $1 order by %2$I limit $2 for update skip locked
        ))',
-      kind
-    ) using now() - interval '30 days', max_rows;
+      kind, date_column
+    ) using now() - period, max_rows;
     get diagnostics gone = row_count;
     if gone > 0 then
       return next;
     end if;
   end loop;
-  delete from public.content_previews where ctid = any (array(
-    select ctid from public.content_previews where expires_at < now() limit max_rows for update skip locked
-  ));
-  get diagnostics gone = row_count;
-  if gone > 0 then
-    kind := 'content_previews';
-    return next;
-  end if;
-  -- accepted or not: the journal has a line about it
-  delete from public.invitations where ctid = any (array(
-    select ctid from public.invitations where expires_at < now() - interval '30 days' limit max_rows for update skip locked
-  ));
-  get diagnostics gone = row_count;
-  if gone > 0 then
-    kind := 'invitations';
-    return next;
-  end if;
-  delete from public.content_presence where ctid = any (array(
-    select ctid from public.content_presence where seen_at < now() - interval '1 hour' limit max_rows for update skip locked
-  ));
-  get diagnostics gone = row_count;
-  if gone > 0 then
-    kind := 'content_presence';
-    return next;
-  end if;
 end
 $function$;
 
@@ -3885,6 +3862,7 @@ AS $function$
     where role_permission.permission in ((select permission from private.submission_sources where name = source), 'all')
   ) and person.suspended_at is null
 $function$;
+grant execute on function private.assignable_users(text) to authenticated;
 
 create function private.bin_content()
  returns trigger
@@ -4573,8 +4551,9 @@ begin
 end
 $function$;
 
-create function private.count_submissions(sources text[], words text, state text, since timestamptz, before timestamptz,
-    ceiling integer, assignee_filter text, due_before date)
+create function private.count_submissions(sources text[], words text default null::text, state text default null::text,
+    since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
+    ceiling integer default null::integer, assignee_filter text default null::text, due_before date default null::date)
  returns bigint
  language plpgsql
  security definer
@@ -4703,27 +4682,6 @@ begin
   where lower(account.email) = old.email and account.email_confirmed_at is null and account.invited_at is not null
     and not exists (select from public.user_roles where user_id = account.id);
   return null;
-end
-$function$;
-
-create function private.delete_old_job_runs(max_rows integer default 100000)
- returns bigint
- language plpgsql
- set search_path to ''
-AS $function$
-declare
-  deleted_count bigint;
-begin
-  if to_regclass('cron.job_run_details') is null then
-    return 0;
-  end if;
-  execute
-    'delete from cron.job_run_details where runid = any (array(
-       select runid from cron.job_run_details
-       where coalesce(end_time, start_time) < now() - interval ''7 days'' order by runid limit $1
-     ))' using max_rows;
-  get diagnostics deleted_count = row_count;
-  return deleted_count;
 end
 $function$;
 
@@ -4905,7 +4863,7 @@ begin
     join storage.objects as file on file.name = application.cv_path and file.bucket_id = 'cv'
     where application.email_key = email_address
       -- the caller cannot see an infected file; the job removed_files deletes it
-      and private.may_open_cv(file.name)
+      and private.cv_scan_state(file.name) in ('clean', 'not_scanned')
   ) then
     raise exception 'a CV of this person is still stored' using errcode = '55000';
   end if;
@@ -4928,9 +4886,12 @@ end
 $function$;
 grant execute on function private.erase_person(text) to authenticated;
 
-create function private.export_activity_ids(words text, wanted_type public.activity_type, person uuid, since timestamptz,
-    before timestamptz, alerts_only boolean, cursor_at timestamptz, cursor_id uuid, page_size integer)
- returns table(id uuid)
+create function private.export_activity(words text default null::text,
+    wanted_type public.activity_type default null::public.activity_type, person uuid default null::uuid,
+    since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
+    alerts_only boolean default false, cursor_at timestamptz default null::timestamptz,
+    cursor_id uuid default null::uuid, page_size integer default 500)
+ returns setof public.activity_log
  language plpgsql
  security definer rows 500
  set search_path to ''
@@ -4941,7 +4902,7 @@ begin
   if not private.has_permission('user_manage') then
     raise exception 'only user managers export the journal' using errcode = '42501';
   end if;
-  return query execute 'select id from public.activity_log where true'
+  return query execute 'select * from public.activity_log where true'
     || private.activity_condition(wanted_type, person, since, before, alerts_only)
     || private.search_condition('search_text', words)
     || case when cursor_at is null or cursor_id is null then ''
@@ -4961,8 +4922,8 @@ begin
   end if;
 end
 $function$;
-grant execute on function private.export_activity_ids(text, public.activity_type, uuid, timestamptz, timestamptz,
-    boolean, timestamptz, uuid, integer) to authenticated;
+grant execute on function private.export_activity(text, public.activity_type, uuid, timestamptz, timestamptz, boolean,
+    timestamptz, uuid, integer) to authenticated;
 
 create function private.expose_function(function_name text, roles text default 'authenticated')
  returns void
@@ -5691,21 +5652,6 @@ end
 $function$;
 grant execute on function private.limit_sign_ups(jsonb) to supabase_auth_admin;
 
-create function private.list_assignable_users(source text)
- returns table(id uuid, name text)
- language plpgsql
- stable security definer rows 20
- set search_path to ''
-AS $function$
-begin
-  if not private.may_read_forms(source) then
-    raise exception 'this form needs another permission' using errcode = '42501';
-  end if;
-  return query select person.id, person.name from private.assignable_users(source) as person order by person.name, person.id;
-end
-$function$;
-grant execute on function private.list_assignable_users(text) to authenticated;
-
 create function private.list_my_sessions()
  returns table(id uuid, created_at timestamptz, used_at timestamptz, user_agent text, address text,
      second_factor boolean, current boolean)
@@ -5740,6 +5686,69 @@ AS $function$
   order by step.taken_at desc, step.id limit 5
 $function$;
 grant execute on function private.list_review_decisions() to authenticated;
+
+create function private.list_submissions(source text, columns text[] default null::text[], words text default null::text,
+    state text default null::text, since timestamptz default null::timestamptz,
+    before timestamptz default null::timestamptz, cursor_at timestamptz default null::timestamptz,
+    cursor_id uuid default null::uuid, backwards boolean default false, page_size integer default 21,
+    assignee_filter text default null::text, due_before date default null::date, wanted_id uuid default null::uuid)
+ returns table(id uuid, sent_at timestamptz, fields jsonb)
+ language plpgsql
+ security definer rows 50
+ set search_path to ''
+ set plan_cache_mode to 'auto'
+AS $function$
+declare
+  form private.submission_sources;
+  page_sql text;
+  date_column text;
+  ids uuid[];
+begin
+  if not private.may_read_forms(source) then
+    raise exception 'this form needs another permission' using errcode = '42501';
+  end if;
+  if cardinality(columns) > 50 then
+    raise exception 'no form has so many columns' using errcode = '22023';
+  end if;
+  if page_size > 100 then
+    perform private.consume_rate_limit('export', auth.uid()::text);
+  end if;
+  select * into form from private.submission_sources as known where known.name = source;
+  page_sql := private.submission_filter(form, words, state, since, before, assignee_filter, due_before);
+  date_column := form.timestamp_column;
+  if wanted_id is not null then
+    page_sql := page_sql || format(' and id = %L', wanted_id);
+  end if;
+  if cursor_at is not null and cursor_id is not null then
+    -- the first condition finds the start in the index; one row comparison cannot express mixed directions
+    page_sql := page_sql || case
+      when backwards then format(' and %1$I >= %2$L and (%1$I > %2$L or id < %3$L)', date_column, cursor_at, cursor_id)
+      else format(' and %1$I <= %2$L and (%1$I < %2$L or id > %3$L)', date_column, cursor_at, cursor_id)
+    end;
+  end if;
+  page_sql := page_sql || format(
+    case when backwards then ' order by %I asc, id desc limit %s' else ' order by %I desc, id asc limit %s' end,
+    date_column, least(greatest(page_size, 1), 1000)
+  );
+  for id, sent_at, fields in execute format(
+    'select id, %1$I, to_jsonb(page) from (select %2$s %3$s) as page order by %1$I desc, id', date_column, (
+      select string_agg(quote_ident(attname), ', ' order by attnum) from pg_catalog.pg_attribute
+      where attrelid = format('public.%I', source)::regclass and attnum > 0 and not attisdropped
+        and has_column_privilege('authenticated', attrelid, attnum, 'select, insert, update')
+        and (columns is null or attname = any (columns || array['id', date_column]))
+    ), page_sql
+  ) loop
+    ids := ids || id;
+    return next;
+  end loop;
+  -- a bulk action reads ids alone, which are no personal data
+  if columns is distinct from '{}' then
+    perform private.count_submission_reads(source, ids);
+  end if;
+end
+$function$;
+grant execute on function private.list_submissions(text, text[], text, text, timestamptz, timestamptz, timestamptz, uuid,
+    boolean, integer, text, date, uuid) to authenticated;
 
 create function private.log_scheduled_publications()
  returns integer
@@ -5949,16 +5958,6 @@ AS $function$
     where form.tab = may_follow.tab and reader.id = person
   )
 $function$;
-
-create function private.may_open_cv(path text)
- returns boolean
- language sql
- stable security definer
- set search_path to ''
-AS $function$
-  select private.cv_scan_state(path) in ('clean', 'not_scanned')
-$function$;
-grant execute on function private.may_open_cv(text) to authenticated;
 
 create function private.may_read_all_content()
  returns boolean
@@ -6781,67 +6780,6 @@ begin
   end loop;
 end
 $function$;
-
-create function private.read_submissions(source text, columns text[], words text, state text, since timestamptz,
-    before timestamptz, cursor_at timestamptz, cursor_id uuid, backwards boolean, page_size integer,
-    assignee_filter text, due_before date, wanted_id uuid)
- returns table(id uuid, sent_at timestamptz, fields jsonb)
- language plpgsql
- security definer rows 50
- set search_path to ''
- set plan_cache_mode to 'auto'
-AS $function$
-declare
-  form private.submission_sources;
-  page_sql text;
-  date_column text;
-  ids uuid[];
-begin
-  if not private.may_read_forms(source) then
-    raise exception 'this form needs another permission' using errcode = '42501';
-  end if;
-  if cardinality(columns) > 50 then
-    raise exception 'no form has so many columns' using errcode = '22023';
-  end if;
-  if page_size > 100 then
-    perform private.consume_rate_limit('export', auth.uid()::text);
-  end if;
-  select * into form from private.submission_sources as known where known.name = source;
-  page_sql := private.submission_filter(form, words, state, since, before, assignee_filter, due_before);
-  date_column := form.timestamp_column;
-  if wanted_id is not null then
-    page_sql := page_sql || format(' and id = %L', wanted_id);
-  end if;
-  if cursor_at is not null and cursor_id is not null then
-    -- the first condition finds the start in the index; one row comparison cannot express mixed directions
-    page_sql := page_sql || case
-      when backwards then format(' and %1$I >= %2$L and (%1$I > %2$L or id < %3$L)', date_column, cursor_at, cursor_id)
-      else format(' and %1$I <= %2$L and (%1$I < %2$L or id > %3$L)', date_column, cursor_at, cursor_id)
-    end;
-  end if;
-  page_sql := page_sql || format(
-    case when backwards then ' order by %I asc, id desc limit %s' else ' order by %I desc, id asc limit %s' end,
-    date_column, least(greatest(page_size, 1), 1000)
-  );
-  for id, sent_at, fields in execute format(
-    'select id, %1$I, to_jsonb(page) from (select %2$s %3$s) as page order by %1$I desc, id', date_column, (
-      select string_agg(quote_ident(attname), ', ' order by attnum) from pg_catalog.pg_attribute
-      where attrelid = format('public.%I', source)::regclass and attnum > 0 and not attisdropped
-        and has_column_privilege('authenticated', attrelid, attnum, 'select, insert, update')
-        and (columns is null or attname = any (columns || array['id', date_column]))
-    ), page_sql
-  ) loop
-    ids := ids || id;
-    return next;
-  end loop;
-  -- a bulk action reads ids alone, which are no personal data
-  if columns is distinct from '{}' then
-    perform private.count_submission_reads(source, ids);
-  end if;
-end
-$function$;
-grant execute on function private.read_submissions(text, text[], text, text, timestamptz, timestamptz, timestamptz, uuid,
-    boolean, integer, text, date, uuid) to authenticated;
 
 create function private.readable_tabs()
  returns text[]
@@ -7739,21 +7677,19 @@ end
 $function$;
 
 create function private.request_site_build()
- returns bigint
+ returns table(changes bigint)
  language plpgsql
- security definer
+ security definer rows 1
  set search_path to ''
 AS $function$
-declare
-  change_number bigint;
 begin
   if not private.may_edit_all_content() then
     raise exception 'requesting a build needs the right to edit any content' using errcode = '42501';
   end if;
   perform private.increment_site_version();
   -- Supabase refuses an update without a where clause
-  update private.site_build set attempts = 0, failure = null, lost_builds = 0 where id returning changes into change_number;
-  return change_number;
+  return query
+    update private.site_build as build set attempts = 0, failure = null, lost_builds = 0 where id returning build.changes;
 end
 $function$;
 grant execute on function private.request_site_build() to authenticated;
@@ -8582,22 +8518,23 @@ begin
 end
 $function$;
 
-create function private.set_suspended(person uuid, suspended boolean)
+create function private.set_suspended(people uuid[], suspended boolean)
  returns setof uuid
  language plpgsql
  security definer
  set search_path to ''
 AS $function$
+declare
+  managed_people constant uuid[] := array(
+    select person from unnest(private.limit_batch(people)) as person where private.can_manage_person(person)
+  );
 begin
-  if not private.can_manage_person(person) then
-    return;
-  end if;
   update public.profiles set suspended_at = case when suspended then now() end
-  where id = person and (suspended_at is null) = suspended;
-  return next person;
+  where id = any (managed_people) and (suspended_at is null) = suspended;
+  return query select unnest(managed_people);
 end
 $function$;
-grant execute on function private.set_suspended(uuid, boolean) to authenticated;
+grant execute on function private.set_suspended(uuid[], boolean) to authenticated;
 
 create function private.shorten_texts(value jsonb, max_length integer)
  returns jsonb
