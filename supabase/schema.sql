@@ -2868,14 +2868,6 @@ create function public.count_campaign_subscribers(audience text)
 RETURN private.count_campaign_subscribers(audience);
 grant execute on function public.count_campaign_subscribers(text) to authenticated;
 
-create function public.count_media(wanted_type public.media_type default null::public.media_type,
-    missing_alt_text boolean default false)
- returns bigint
- language sql
- set search_path to ''
-RETURN private.count_media(wanted_type, missing_alt_text);
-grant execute on function public.count_media(public.media_type, boolean) to authenticated;
-
 create function public.count_submissions(sources text[], words text default null::text, state text default null::text,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
     ceiling integer default null::integer, assignee_filter text default null::text, due_before date default null::date)
@@ -4498,29 +4490,6 @@ begin
 end
 $function$;
 grant execute on function private.count_campaign_subscribers(text) to authenticated;
-
-create function private.count_media(wanted_type public.media_type default null::public.media_type,
-    missing_alt_text boolean default false)
- returns bigint
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  total bigint;
-begin
-  if not private.is_staff() then
-    return 0;
-  end if;
-  perform private.consume_rate_limit('search', auth.uid()::text);
-  execute 'select count(*) from public.media_library where true'
-    || case when wanted_type is null then '' else ' and media_type = $1' end
-    || case when missing_alt_text then ' and media_type = ''image'' and alt_text is null' else '' end
-    into total using wanted_type;
-  return total;
-end
-$function$;
-grant execute on function private.count_media(public.media_type, boolean) to authenticated;
 
 create function private.count_submission_reads(list text, ids uuid[])
  returns void

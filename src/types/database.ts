@@ -1724,10 +1724,6 @@ export type Database = {
         Returns: number;
       };
       count_campaign_subscribers: { Args: { audience: string }; Returns: number };
-      count_media: {
-        Args: { missing_alt_text?: boolean; wanted_type?: Database['public']['Enums']['media_type'] };
-        Returns: number;
-      };
       count_submissions: {
         Args: {
           assignee_filter?: string;
