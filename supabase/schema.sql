@@ -6709,11 +6709,8 @@ begin
     format('review:%s:%s:%s', person.id, kind, extract(epoch from since)), since + interval '130 seconds'
   )
   from public.profiles as person
-  where person.id in (
-    select private.reviewers() where kind = 'proposals'
-    union all
-    select author_id from public.content where content.id = new.target_id and kind = 'decisions'
-  ) and person.id <> new.actor and private.wants_review_mails(person, kind);
+  where (kind = 'proposals' or person.id = (select author_id from public.content where content.id = new.target_id))
+    and person.roles is not null and person.id <> new.actor and private.wants_review_mails(person, kind);
   return null;
 exception when others then
   raise warning 'the mails about a review were not queued: %', sqlerrm;
@@ -8111,20 +8108,6 @@ AS $function$
   order by line.target_id, line.action like 'copy\_%', line.created_at desc
 $function$;
 
-create function private.reviewers()
- returns setof uuid
- language sql
- stable security definer rows 20
- set search_path to ''
-AS $function$
-  select person.id from public.profiles as person
-  where person.id in (
-    select user_role.user_id from public.user_roles as user_role
-    join public.role_permissions as role_permission on role_permission.role = user_role.role
-    where role_permission.permission in ('content_edit', 'content_manage', 'content_moderate', 'all')
-  ) and person.suspended_at is null
-$function$;
-
 create function private.scan_cvs(max_files integer default 20)
  returns integer
  language plpgsql
@@ -9109,7 +9092,10 @@ create function private.wants_review_mails(person public.profiles, kind text)
  set search_path to ''
 AS $function$
   select person.email is not null and person.roles is not null and person.suspended_at is null and case kind
-    when 'proposals' then person.proposal_mails and person.id in (select private.reviewers())
+    when 'proposals' then person.proposal_mails and exists (
+      select from unnest(array['content_edit', 'content_manage', 'content_moderate']) as permission
+      where private.account_has_permission(person.id, permission)
+    )
     else person.decision_mails
   end
 $function$;
