@@ -139,6 +139,13 @@ describe('a file that is deleted', () => {
     },
   );
 
+  it('is not restored by its uploader without the right to upload', async ({ tx }) => {
+    const id = await insertMedia(tx, peopleByActor.editor.id);
+    await deleteFile(tx, 'editor', id);
+    await tx`delete from public.role_permissions where role = 'editor' and permission = 'media_upload'`;
+    expect((await restore(tx, 'editor', id)).count).toBe(0);
+  });
+
   it('is restored without its uploader when that account is deleted', async ({ tx }) => {
     const id = await insertMedia(tx, passivePeople.colleague.id);
     await deleteFile(tx, 'admin', id);
