@@ -22,8 +22,6 @@ export interface BenchQuery {
   parameters?: Parameter[];
   /** Replaces `parameters`: the date and id of the row where the page starts. */
   cursor?: Cursor;
-  /** For a counting function: a plain SQL count under row security, to check it (count-lists.test.ts). */
-  plainCountSql?: string;
 }
 
 /** List that the API serves. */
@@ -33,14 +31,9 @@ export interface List {
   source: string;
   columns: string;
   as: BenchRole;
-  /** API function that counts the rows. Without one, PostgREST counts them. */
-  counter?: string;
   /** SQL condition of every row that the screen shows. */
   condition?: string;
 }
-
-/** List without a counting function. */
-export type UncountedList = Pick<List, 'list' | 'columns' | 'as'>;
 
 /** Rows of a page, and one more that shows whether another page follows. */
 export const PAGE_ROWS = 21;
@@ -61,16 +54,9 @@ export const createListQuery = (
   sql,
 });
 
-/** Returns the query that counts the rows of a list, by its function or by plain SQL. */
-const createCountQuery = (list: List, name: string, fromClause: string, argument: string): BenchQuery => {
-  const plainCountSql = `select count(*) as answer ${fromClause}`;
-  return list.counter
-    ? {
-        ...createListQuery(list, 'count', name, `select public.${list.counter}(${argument}) as answer`),
-        plainCountSql,
-      }
-    : createListQuery(list, 'count', name, plainCountSql);
-};
+/** Returns the query that counts the rows of a list, as PostgREST does. */
+const createCountQuery = (list: List, name: string, fromClause: string): BenchQuery =>
+  createListQuery(list, 'count', name, `select count(*) as answer ${fromClause}`);
 
 /**
  * Returns the first, middle and last page by keyset (src/admin/lists/keyset.ts), newest first, and the exact
@@ -104,19 +90,15 @@ export function createPageQueries(list: List): BenchQuery[] {
       'last page',
       `${select} where ${condition} order by created_at, id desc limit ${PAGE_ROWS}`,
     ),
-    createCountQuery(list, 'exact count', `from public.${source} where ${condition}`, ''),
+    createCountQuery(list, 'exact count', `from public.${source} where ${condition}`),
   ];
 }
 
-/**
- * Returns the first page and the count of the rows where `column` is $1. `counterArgument` is the name of the
- * counter's argument.
- */
+/** Returns the first page and the count of the rows where `column` is $1. */
 export function createFilterQueries(
   list: List,
   name: string,
   column: string,
-  counterArgument: string | undefined,
   ...parameters: Parameter[]
 ): BenchQuery[] {
   const { source, columns, condition = 'true' } = list;
@@ -124,7 +106,7 @@ export function createFilterQueries(
   const page = `select ${columns} ${fromClause} order by created_at desc, id limit ${PAGE_ROWS}`;
   return [
     { ...createListQuery(list, 'page', name, page), parameters },
-    { ...createCountQuery(list, `${name}, count`, fromClause, `${counterArgument} => $1`), parameters },
+    { ...createCountQuery(list, `${name}, count`, fromClause), parameters },
   ];
 }
 
@@ -132,43 +114,17 @@ export function createFilterQueries(
  * Returns a search for a rare and one for a common word, each with its count. The search function of the API
  * returns the newest 1001 matches at most.
  */
-export function createSearchQueries(
-  list: UncountedList,
-  searchFunction: string,
-  dateColumn = 'created_at',
-): BenchQuery[] {
+export function createSearchQueries(list: List, searchFunction: string): BenchQuery[] {
   return [
     { name: 'search, rare', words: RARE_WORD },
     { name: 'search, common', words: COMMON_WORD },
   ].flatMap(({ name, words }) => {
     const fromClause = `from public.${searchFunction}($1)`;
-    const page = `select ${list.columns} ${fromClause} order by ${dateColumn} desc, id limit ${PAGE_ROWS}`;
+    const page = `select ${list.columns} ${fromClause} order by created_at desc, id limit ${PAGE_ROWS}`;
     const count = `select count(*) as answer ${fromClause}`;
     return [
       { ...createListQuery(list, 'page', name, page), parameters: [words] },
       { ...createListQuery(list, 'count', `${name}, count`, count), parameters: [words] },
     ];
   });
-}
-
-/** Returns the queries of a bin, of contents or of files. */
-export function createBinQueries(source: string, columns: string): BenchQuery[] {
-  const list: UncountedList = { list: source, columns, as: 'admin' };
-  const select = `select ${columns} from public.${source}`;
-  const order = `order by deleted_at desc, id limit ${PAGE_ROWS}`;
-  return [
-    createListQuery(list, 'first', 'first page', `${select} ${order}`),
-    {
-      ...createListQuery(
-        list,
-        'page',
-        'page at 50 %',
-        `${select} where deleted_at <= $1 and (deleted_at < $1 or (deleted_at = $1 and id > $2)) ${order}`,
-      ),
-      cursor: { table: source, column: 'deleted_at', share: 0.5 },
-    },
-    createListQuery(list, 'page', 'last page', `${select} order by deleted_at, id desc limit ${PAGE_ROWS}`),
-    createListQuery(list, 'count', 'exact count', `select count(*) as answer from public.${source}`),
-    ...createSearchQueries(list, `search_${source}`, 'deleted_at'),
-  ];
 }
