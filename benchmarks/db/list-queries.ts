@@ -22,6 +22,8 @@ export interface BenchQuery {
   parameters?: Parameter[];
   /** Replaces `parameters`: the date and id of the row where the page starts. */
   cursor?: Cursor;
+  /** For a counting function: a plain SQL count under row security, to check it (count-lists.test.ts). */
+  plainCountSql?: string;
 }
 
 /** List that the API serves. */
@@ -31,6 +33,8 @@ export interface List {
   source: string;
   columns: string;
   as: BenchRole;
+  /** API function that counts the rows. Without one, PostgREST counts them. */
+  counter?: string;
   /** SQL condition of every row that the screen shows. */
   condition?: string;
 }
@@ -54,9 +58,16 @@ export const createListQuery = (
   sql,
 });
 
-/** Returns the query that counts the rows of a list, as PostgREST does. */
-const createCountQuery = (list: List, name: string, fromClause: string): BenchQuery =>
-  createListQuery(list, 'count', name, `select count(*) as answer ${fromClause}`);
+/** Returns the query that counts the rows of a list, by its function or by plain SQL. */
+const createCountQuery = (list: List, name: string, fromClause: string, argument: string): BenchQuery => {
+  const plainCountSql = `select count(*) as answer ${fromClause}`;
+  return list.counter
+    ? {
+        ...createListQuery(list, 'count', name, `select public.${list.counter}(${argument}) as answer`),
+        plainCountSql,
+      }
+    : createListQuery(list, 'count', name, plainCountSql);
+};
 
 /**
  * Returns the first, middle and last page by keyset (src/admin/lists/keyset.ts), newest first, and the exact
@@ -90,15 +101,19 @@ export function createPageQueries(list: List): BenchQuery[] {
       'last page',
       `${select} where ${condition} order by created_at, id desc limit ${PAGE_ROWS}`,
     ),
-    createCountQuery(list, 'exact count', `from public.${source} where ${condition}`),
+    createCountQuery(list, 'exact count', `from public.${source} where ${condition}`, ''),
   ];
 }
 
-/** Returns the first page and the count of the rows where `column` is $1. */
+/**
+ * Returns the first page and the count of the rows where `column` is $1. `counterArgument` is the name of the
+ * counter's argument.
+ */
 export function createFilterQueries(
   list: List,
   name: string,
   column: string,
+  counterArgument: string | undefined,
   ...parameters: Parameter[]
 ): BenchQuery[] {
   const { source, columns, condition = 'true' } = list;
@@ -106,7 +121,7 @@ export function createFilterQueries(
   const page = `select ${columns} ${fromClause} order by created_at desc, id limit ${PAGE_ROWS}`;
   return [
     { ...createListQuery(list, 'page', name, page), parameters },
-    { ...createCountQuery(list, `${name}, count`, fromClause), parameters },
+    { ...createCountQuery(list, `${name}, count`, fromClause, `${counterArgument} => $1`), parameters },
   ];
 }
 

@@ -33,6 +33,7 @@ const FUNCTION_FILES = [
   'content-previews.test.ts',
   'content.test.ts',
   'costly-requests.test.ts',
+  'count-lists.test.ts',
   'cv-tickets.test.ts',
   'forms-handling.test.ts',
   'forms-permissions.test.ts',

@@ -315,4 +315,38 @@ language sql stable rows 50 set search_path = '' as $$
   select * from public.activity_log where id = any (private.search_ids('activity_log', words))
 $$;
 
+-- Returns the filters of the journal as SQL; null stands for any.
+create function private.activity_condition(
+  wanted_type public.activity_type, person uuid, since timestamptz, before timestamptz, alerts_only boolean
+) returns text
+language sql stable set search_path = '' as $$
+  select
+    case when wanted_type is null then '' else format(' and type = %L', wanted_type) end
+    || case when person is null then '' else format(' and actor = %L', person) end
+    || case when since is null then '' else format(' and created_at >= %L', since) end
+    || case when before is null then '' else format(' and created_at < %L', before) end
+    || case when alerts_only then ' and is_alert is true' else '' end
+$$;
+
+-- Counts lines exactly. Under row security, PostgreSQL tests an enum row by row: a million rows took half a second. This
+-- function checks the permission once, then reads one index.
+create function private.count_activity(
+  wanted_type public.activity_type default null, person uuid default null, since timestamptz default null,
+  before timestamptz default null, alerts_only boolean default false
+) returns bigint
+language plpgsql security definer set search_path = '' as $$
+declare
+  total bigint;
+begin
+  if not private.has_permission('user_manage') then
+    return 0;
+  end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
+  execute 'select count(*) from public.activity_log where true'
+    || private.activity_condition(wanted_type, person, since, before, alerts_only) into total;
+  return total;
+end
+$$;
+
 grant execute on function private.search_ids(text, text), public.search_activity(text) to authenticated;
+select private.expose_function('count_activity');

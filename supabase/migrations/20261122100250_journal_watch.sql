@@ -35,11 +35,7 @@ begin
     raise exception 'only user managers export the journal' using errcode = '42501';
   end if;
   return query execute 'select * from public.activity_log where true'
-    || case when wanted_type is null then '' else format(' and type = %L', wanted_type) end
-    || case when person is null then '' else format(' and actor = %L', person) end
-    || case when since is null then '' else format(' and created_at >= %L', since) end
-    || case when before is null then '' else format(' and created_at < %L', before) end
-    || case when alerts_only then ' and is_alert is true' else '' end
+    || private.activity_condition(wanted_type, person, since, before, alerts_only)
     || private.search_condition('search_text', words)
     || case when cursor_at is null or cursor_id is null then ''
       -- the first condition finds the start in the index; the second excludes equal values of earlier pages

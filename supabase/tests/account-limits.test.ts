@@ -144,6 +144,7 @@ describe('a flood of writes of an account about itself', () => {
 
 describe('costly work', () => {
   const CALLS = [
+    'public.count_activity()',
     "public.count_submissions(array['contact_messages'])",
     "public.find_person('personne@example.org')",
     'public.campaign_stories()',

@@ -22,12 +22,13 @@ const activity: List = {
   source: 'activity_log',
   columns: 'id, actor, actor_name, actor_email, action, type, target_id, target_label, details, created_at',
   as: 'admin',
+  counter: 'count_activity',
 };
 
 export const queries: BenchQuery[] = [
   ...createPageQueries(activity),
-  ...createFilterQueries(activity, 'content', 'type', 'content'),
-  ...createFilterQueries(activity, 'settings (rare, old)', 'type', 'settings'),
-  ...createFilterQueries(activity, 'one person', 'actor', benchAccounts.editor),
+  ...createFilterQueries(activity, 'content', 'type', 'wanted_type', 'content'),
+  ...createFilterQueries(activity, 'settings (rare, old)', 'type', 'wanted_type', 'settings'),
+  ...createFilterQueries(activity, 'one person', 'actor', 'person', benchAccounts.editor),
   ...createSearchQueries(activity, 'search_activity'),
 ];

@@ -47,8 +47,8 @@ function createNewsQueries(): BenchQuery[] {
 
 export const queries: BenchQuery[] = [
   ...createPageQueries(content),
-  ...createFilterQueries(content, 'published', 'status', 'published'),
-  ...createFilterQueries(content, 'archived (rare, old)', 'status', 'archived'),
+  ...createFilterQueries(content, 'published', 'status', undefined, 'published'),
+  ...createFilterQueries(content, 'archived (rare, old)', 'status', undefined, 'archived'),
   createListQuery(
     content,
     'page',

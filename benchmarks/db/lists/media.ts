@@ -27,7 +27,7 @@ const media: List = {
 
 export const queries: BenchQuery[] = [
   ...createPageQueries(media),
-  ...createFilterQueries(media, 'images', 'media_type', 'image'),
-  ...createFilterQueries(media, 'sounds (rare, old)', 'media_type', 'audio'),
+  ...createFilterQueries(media, 'images', 'media_type', undefined, 'image'),
+  ...createFilterQueries(media, 'sounds (rare, old)', 'media_type', undefined, 'audio'),
   ...createSearchQueries(media, 'search_media'),
 ];
