@@ -2851,6 +2851,16 @@ create function public.confirm_subscription(token uuid)
 RETURN private.confirm_subscription(token);
 grant execute on function public.confirm_subscription(uuid) to anon, authenticated;
 
+create function public.count_activity(wanted_type public.activity_type default null::public.activity_type,
+    person uuid default null::uuid, since timestamptz default null::timestamptz,
+    before timestamptz default null::timestamptz, alerts_only boolean default false)
+ returns bigint
+ language sql
+ set search_path to ''
+RETURN private.count_activity(wanted_type, person, since, before, alerts_only);
+grant execute on function public.count_activity(public.activity_type, uuid, timestamptz, timestamptz,
+    boolean) to authenticated;
+
 create function public.count_campaign_subscribers(audience text)
  returns bigint
  language sql
@@ -3620,6 +3630,21 @@ begin
 end
 $function$;
 grant execute on function private.active_account() to authenticated;
+
+create function private.activity_condition(wanted_type public.activity_type, person uuid, since timestamptz,
+    before timestamptz, alerts_only boolean)
+ returns text
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select
+    case when wanted_type is null then '' else format(' and type = %L', wanted_type) end
+    || case when person is null then '' else format(' and actor = %L', person) end
+    || case when since is null then '' else format(' and created_at >= %L', since) end
+    || case when before is null then '' else format(' and created_at < %L', before) end
+    || case when alerts_only then ' and is_alert is true' else '' end
+$function$;
 
 create function private.add_follow_up(form text, noun text, insert_policy text, staff_column text default null::text)
  returns void
@@ -4427,6 +4452,29 @@ AS $function$
   )
 $function$;
 
+create function private.count_activity(wanted_type public.activity_type default null::public.activity_type,
+    person uuid default null::uuid, since timestamptz default null::timestamptz,
+    before timestamptz default null::timestamptz, alerts_only boolean default false)
+ returns bigint
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  total bigint;
+begin
+  if not private.has_permission('user_manage') then
+    return 0;
+  end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
+  execute 'select count(*) from public.activity_log where true'
+    || private.activity_condition(wanted_type, person, since, before, alerts_only) into total;
+  return total;
+end
+$function$;
+grant execute on function private.count_activity(public.activity_type, uuid, timestamptz, timestamptz,
+    boolean) to authenticated;
+
 create function private.count_campaign_subscribers(audience text)
  returns bigint
  language plpgsql
@@ -4824,11 +4872,7 @@ begin
     raise exception 'only user managers export the journal' using errcode = '42501';
   end if;
   return query execute 'select * from public.activity_log where true'
-    || case when wanted_type is null then '' else format(' and type = %L', wanted_type) end
-    || case when person is null then '' else format(' and actor = %L', person) end
-    || case when since is null then '' else format(' and created_at >= %L', since) end
-    || case when before is null then '' else format(' and created_at < %L', before) end
-    || case when alerts_only then ' and is_alert is true' else '' end
+    || private.activity_condition(wanted_type, person, since, before, alerts_only)
     || private.search_condition('search_text', words)
     || case when cursor_at is null or cursor_id is null then ''
       -- the first condition finds the start in the index; the second excludes equal values of earlier pages

@@ -1713,6 +1713,16 @@ export type Database = {
         }[];
       };
       confirm_subscription: { Args: { token: string }; Returns: boolean };
+      count_activity: {
+        Args: {
+          alerts_only?: boolean;
+          before?: string;
+          person?: string;
+          since?: string;
+          wanted_type?: Database['public']['Enums']['activity_type'];
+        };
+        Returns: number;
+      };
       count_campaign_subscribers: { Args: { audience: string }; Returns: number };
       count_submissions: {
         Args: {
