@@ -53,7 +53,7 @@ create table public.activity_log (
   created_at timestamptz not null default clock_timestamp(),
   search_text text generated always as (private.fold(((target_label || ' ') || actor_name) || coalesce(' ' || actor_email, ''))) stored,
   is_alert boolean not null generated always as ((action = any (array['failed_sign_ins', 'mass_export', 'mass_erasure',
-      'suspend']))
+      'erase_person', 'reset_second_factor', 'suspend']))
     or action = 'assign'
     and coalesce((details ->> 'role') = 'super_admin', false)) stored,
   constraint activity_log_pkey primary key (id),
@@ -3658,6 +3658,16 @@ begin
   execute format(
     'select $2 from public.%I where id = ($2 ->> ''id'')::uuid and lower(email) = $1 and status <> ''spam''', data ->> 'form'
   ) into content using recipient, data;
+  if data ->> 'form' = 'job_applications' then
+    -- the title that staff gave the offer, never the words that a visitor typed
+    content := content || jsonb_build_object('offer', (
+      select offer ->> 'title' from public.job_applications as application
+      join public.site_collections as saved on saved.key = 'offres'
+      cross join jsonb_path_query(saved.value, '$.items[*]') as offer
+      where application.id = (data ->> 'id')::uuid and private.fold(offer ->> 'title') = private.fold(application.job_title)
+      limit 1
+    ));
+  end if;
   return content;
 end
 $function$;
@@ -6364,8 +6374,20 @@ AS $function$
   )
   select array[jsonb_build_object('count', (
     select count(*) from (select from private.online_content where content_type in ('article', 'news') limit 1000) as limited_rows
-  ), 'oldest', (
-    select min(first_published_at) from private.online_content where content_type in ('article', 'news')
+  ), 'years', array(
+    select year from generate_series(
+      (
+        select extract(year from min(first_published_at) at time zone 'UTC')::integer
+        from private.online_content where content_type in ('article', 'news')
+      ),
+      extract(year from now() at time zone 'UTC')::integer
+    ) as year
+    where exists (
+      select from private.online_content where content_type in ('article', 'news')
+        and first_published_at >= make_timestamptz(year, 1, 1, 0, 0, 0, 'UTC')
+        and first_published_at < make_timestamptz(year + 1, 1, 1, 0, 0, 0, 'UTC')
+    )
+    order by year desc
   ), 'imported', array(select slug from private.imported_articles order by slug))::text] || array(
     select jsonb_build_object('slug', slug, 'name', name, 'parent', parent, 'count', least(count, 1000))::text
     from total_counts where count > 0 order by sort_position, slug
@@ -7468,7 +7490,11 @@ begin
   if address is not null then
     perform private.record_activity(
       case when new.id is null then (select auth.uid()) else person end,
-      case when new.id is null then 'remove_second_factor' else 'add_second_factor' end,
+      case
+        when new.id is not null then 'add_second_factor'
+        when (select auth.uid()) <> person then 'reset_second_factor'
+        else 'remove_second_factor'
+      end,
       'auth', person, address
     );
   end if;
@@ -8765,8 +8791,14 @@ begin
     raise exception 'this person may not read what the form sent' using errcode = '23514', table = tg_table_name,
       constraint = tg_table_name || '_assignee_may_read';
   end if;
-  new.handled_by := auth.uid();
-  new.handled_at := now();
+  -- the undo of a first change leaves nothing to sign
+  if (new.status, new.note) = ('new', '') and new.assignee is null and new.due_on is null then
+    new.handled_by := null;
+    new.handled_at := null;
+  else
+    new.handled_by := auth.uid();
+    new.handled_at := now();
+  end if;
   new.version := old.version + 1;
   return new;
 end

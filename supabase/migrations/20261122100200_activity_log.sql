@@ -21,7 +21,7 @@ create table public.activity_log (
   ) stored,
   -- lines that user managers must not miss
   is_alert boolean not null generated always as (
-    action in ('failed_sign_ins', 'mass_export', 'mass_erasure', 'suspend')
+    action in ('failed_sign_ins', 'mass_export', 'mass_erasure', 'erase_person', 'reset_second_factor', 'suspend')
     or (action = 'assign' and coalesce(details ->> 'role' = 'super_admin', false))
   ) stored,
   constraint activity_log_pkey primary key (id),

@@ -178,7 +178,11 @@ begin
   if address is not null then
     perform private.record_activity(
       case when new.id is null then (select auth.uid()) else person end,
-      case when new.id is null then 'remove_second_factor' else 'add_second_factor' end,
+      case
+        when new.id is not null then 'add_second_factor'
+        when (select auth.uid()) <> person then 'reset_second_factor'
+        else 'remove_second_factor'
+      end,
       'auth', person, address
     );
   end if;

@@ -230,7 +230,9 @@ describe('a visitor', () => {
     expect(findCount('rubrique-basse')).toMatchObject({ parent: 'rubrique-haute', count: 2 });
     const online = getOnlyRow(
       await tx`
-        select count(*)::int, to_json(min(first_published_at)) as oldest
+        select count(*)::int,
+          array_agg(distinct extract(year from first_published_at at time zone 'UTC')::int order by
+            extract(year from first_published_at at time zone 'UTC')::int desc) as years
         from private.online_content where content_type <> 'page'`,
     );
     expect(counts[0]).toEqual({ ...online, imported: [] });
