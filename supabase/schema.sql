@@ -53,7 +53,7 @@ create table public.activity_log (
   created_at timestamptz not null default clock_timestamp(),
   search_text text generated always as (private.fold(((target_label || ' ') || actor_name) || coalesce(' ' || actor_email, ''))) stored,
   is_alert boolean not null generated always as ((action = any (array['failed_sign_ins', 'mass_export', 'mass_erasure',
-      'suspend']))
+      'erase_person', 'reset_second_factor', 'suspend']))
     or action = 'assign'
     and coalesce((details ->> 'role') = 'super_admin', false)) stored,
   constraint activity_log_pkey primary key (id),
@@ -2490,7 +2490,7 @@ create trigger record_added_factor after update of status on auth.mfa_factors
     and old.status <> 'verified'::auth.factor_status) execute function private.record_account_activity('add_second_factor', 'user_id');
 
 create trigger record_removed_factor after delete on auth.mfa_factors
-  for each row when (old.status = 'verified'::auth.factor_status) execute function private.record_account_activity('remove_second_factor', 'user_id');
+  for each row when (old.status = 'verified'::auth.factor_status) execute function private.record_account_activity('remove_second_factor', 'user_id', 'reset_second_factor');
 
 create trigger require_second_factor_by_default after update of status on auth.mfa_factors
   for each row when (new.status = 'verified'::auth.factor_status
@@ -3609,6 +3609,16 @@ begin
   execute format(
     'select $2 from public.%I where id = ($2 ->> ''id'')::uuid and lower(email) = $1 and status <> ''spam''', data ->> 'form'
   ) into content using recipient, data;
+  if data ->> 'form' = 'job_applications' then
+    -- the title that staff gave the offer, never the words that a visitor typed
+    content := content || jsonb_build_object('offer', (
+      select offer ->> 'title' from public.job_applications as application
+      join public.site_collections as saved on saved.key = 'offres'
+      cross join jsonb_path_query(saved.value, '$.items[*]') as offer
+      where application.id = (data ->> 'id')::uuid and private.fold(offer ->> 'title') = private.fold(application.job_title)
+      limit 1
+    ));
+  end if;
   return content;
 end
 $function$;
@@ -6333,8 +6343,20 @@ AS $function$
   )
   select array[jsonb_build_object('count', (
     select count(*) from (select from private.online_content where content_type in ('article', 'news') limit 1000) as limited_rows
-  ), 'oldest', (
-    select min(first_published_at) from private.online_content where content_type in ('article', 'news')
+  ), 'years', array(
+    select year from generate_series(
+      (
+        select extract(year from min(first_published_at) at time zone 'UTC')::integer
+        from private.online_content where content_type in ('article', 'news')
+      ),
+      extract(year from now() at time zone 'UTC')::integer
+    ) as year
+    where exists (
+      select from private.online_content where content_type in ('article', 'news')
+        and first_published_at >= make_timestamptz(year, 1, 1, 0, 0, 0, 'UTC')
+        and first_published_at < make_timestamptz(year + 1, 1, 1, 0, 0, 0, 'UTC')
+    )
+    order by year desc
   ), 'imported', array(select slug from private.imported_articles order by slug))::text] || array(
     select jsonb_build_object('slug', slug, 'name', name, 'parent', parent, 'count', least(count, 1000))::text
     from total_counts where count > 0 order by sort_position, slug
@@ -6797,7 +6819,9 @@ declare
 begin
   perform private.record_activity(
     -- an operator or a colleague may delete a factor; only its owner signs in and adds one
-    case tg_op when 'DELETE' then auth.uid() else person end, tg_argv[0], 'auth', person, account.email
+    case tg_op when 'DELETE' then auth.uid() else person end,
+    case when auth.uid() <> person then coalesce(tg_argv[2], tg_argv[0]) else tg_argv[0] end,
+    'auth', person, account.email
   )
   from auth.users as account
   where account.id = person and exists (select from public.user_roles where user_id = person);
@@ -8546,8 +8570,14 @@ begin
     raise exception 'this person may not read what the form sent' using errcode = '23514', table = tg_table_name,
       constraint = tg_table_name || '_assignee_may_read';
   end if;
-  new.handled_by := auth.uid();
-  new.handled_at := now();
+  -- the undo of a first change leaves nothing to sign
+  if (new.status, new.note) = ('new', '') and new.assignee is null and new.due_on is null then
+    new.handled_by := null;
+    new.handled_at := null;
+  else
+    new.handled_by := auth.uid();
+    new.handled_at := now();
+  end if;
   new.version := old.version + 1;
   return new;
 end

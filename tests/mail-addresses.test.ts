@@ -138,6 +138,12 @@ it.each([
   expect(findLinks(text)).toEqual(['https://site.example/politique-confidentialite']);
 });
 
+it('the acknowledgement of an application names the offer', async () => {
+  const data = { form: 'job_applications', offer: 'Monteur (F/H)' };
+  const { text } = await renderAcknowledgement(data, context);
+  expect(text).toContain('Vous avez postulé à l’offre «\u00a0Monteur (F/H)\u00a0».');
+});
+
 it('each kind of mail has a name in the list of unsent mails', () => {
   expect(Object.keys(mailsText.kinds)).toEqual(Object.keys(allMailRenderers).sort());
 });

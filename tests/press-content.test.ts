@@ -128,4 +128,5 @@ test('the press kit has a file for each line of its list', async () => {
   expect(listZipNames('portraits-et-plateforme.zip')).toHaveLength(12);
   expect(downloads.get(presentationFile)?.toString('utf8')).toBe(createPresentation());
   expect(createPresentation()).toContain(pressBoilerplate);
+  expect(createPresentation(undefined, undefined, 'Un autre texte.')).not.toContain(pressBoilerplate);
 });

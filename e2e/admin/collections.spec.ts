@@ -350,7 +350,7 @@ test('an item with an impossible date waits while the rest is published', async 
   await expect(end).toHaveCount(0);
   await publishButton(page).click();
   await expect(page.getByText('Fiche publiée')).toBeVisible();
-  await expect(page.getByText('Date non enregistrée')).toBeVisible();
+  await expect(page.getByText('Date ou heure non enregistrée')).toBeVisible();
   await expect(end).toBeFocused();
   await expect(end).toHaveValue('2026-04-01');
   const { data } = await database(baseURL).from('site_collections').select('value').single();

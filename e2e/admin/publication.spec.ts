@@ -38,7 +38,7 @@ test('a scheduled text is hidden before its time and online afterwards', async (
   await endField.fill(earlyEnd);
   await saveAndExpectToast(page, 'Contenu créé avec succès');
   // The text is saved as a draft, because its dates are refused.
-  await expect(page.getByText('Date non enregistrée')).toBeVisible();
+  await expect(page.getByText('Date ou heure non enregistrée')).toBeVisible();
   await expect(endField).toHaveAccessibleDescription(/Le retrait doit suivre la mise en ligne/);
   await expect(endField).toBeFocused();
   await expect(endField).toHaveValue(earlyEnd);

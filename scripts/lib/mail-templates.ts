@@ -82,8 +82,8 @@ export const mailTemplates: Readonly<Record<string, string>> = {
     'La connexion au compte {{ .Email }} ne demande plus de code.',
   ),
   password_changed: renderNoticeMail(
-    'Votre mot de passe a été modifié',
-    'Le mot de passe du compte {{ .Email }} vient d’être modifié. Les autres appareils ont été déconnectés.',
+    'Votre mot de passe est enregistré',
+    'Un nouveau mot de passe vient d’être choisi pour le compte {{ .Email }}. Les autres appareils ont été déconnectés.',
   ),
   reauthentication: renderMailLayout(
     'Votre code de vérification',

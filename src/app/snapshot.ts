@@ -56,7 +56,7 @@ const DRAWN_SHARE_IMAGES = 300;
 
 const MAX_PINNED = 5;
 
-const NO_COUNTS: NewsCounts = { total: 0, oldest: null, categories: [] };
+const NO_COUNTS: NewsCounts = { total: 0, years: [], categories: [] };
 
 /** Returns the evening of each channel that has programmes on the day of the build. */
 function toEvenings(programmes: readonly PublicProgramme[], at: number): NonNullable<PageData['evenings']> {

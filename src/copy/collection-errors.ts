@@ -1,6 +1,8 @@
 /** Errors of a collection form, shown beside the field. */
 export const collectionFieldErrorTexts = {
   required: 'Ce champ est obligatoire.',
+  /** `{champ}` is the label of the other field. */
+  requiredWhere: 'Ce champ est obligatoire d’après « {champ} ».',
   tooLong: 'Ce texte est trop long.',
   tooMany: 'Cette liste est trop longue.',
   lineTooLong: 'Une ligne est trop longue.',

@@ -16,6 +16,11 @@ interface FieldProperties {
   verbatim?: boolean;
 }
 
+interface RequiredWhere {
+  field: string;
+  matches: RegExp;
+}
+
 /** Field of a staff form: label, limits, and the type of its value. */
 export type FieldDefinition<Value = unknown> = FieldProperties &
   (
@@ -24,8 +29,8 @@ export type FieldDefinition<Value = unknown> = FieldProperties &
     | { kind: 'figure'; max: number }
     /** Whole number that pages compute with; the unit is its label. */
     | { kind: 'number'; unit: string; min: number; max: number }
-    /** List of short texts, one a line. */
-    | { kind: 'lines'; max: number; maxCount: number }
+    /** List of short texts, one a line. `requiredWhere`: staff must fill it where another field matches. */
+    | { kind: 'lines'; max: number; maxCount: number; requiredWhere?: RequiredWhere }
     /** One option; `startsEmpty`: a new item has none, so that staff choose it. */
     | { kind: 'choice'; options: readonly Option<string>[]; startsEmpty?: boolean }
     /** Id of one or several items of another collection; `to` is its key. */
@@ -170,7 +175,7 @@ export const defineTextListField = (
   label: string,
   maxCount: number,
   max: number,
-  properties: OptionalProperties = {},
+  properties: OptionalProperties & { requiredWhere?: RequiredWhere } = {},
 ): FieldDefinition<readonly string[]> => ({
   kind: 'lines',
   label,

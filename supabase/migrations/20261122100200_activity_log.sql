@@ -21,7 +21,7 @@ create table public.activity_log (
   ) stored,
   -- lines that user managers must not miss
   is_alert boolean not null generated always as (
-    action in ('failed_sign_ins', 'mass_export', 'mass_erasure', 'suspend')
+    action in ('failed_sign_ins', 'mass_export', 'mass_erasure', 'erase_person', 'reset_second_factor', 'suspend')
     or (action = 'assign' and coalesce(details ->> 'role' = 'super_admin', false))
   ) stored,
   constraint activity_log_pkey primary key (id),
@@ -239,8 +239,8 @@ begin
 end
 $$;
 
--- Records what Auth did with an account. Arguments: the action, and the column with the account. Deleted accounts and accounts
--- without a role leave no line. An error only warns: a failing journal must not block sign-ins.
+-- Records what Auth did with an account. Arguments: the action, the column with the account, and the action when a colleague
+-- did it. Deleted accounts and accounts without a role leave no line. An error only warns: a failing journal must not block sign-ins.
 create function private.record_account_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -248,7 +248,9 @@ declare
 begin
   perform private.record_activity(
     -- an operator or a colleague may delete a factor; only its owner signs in and adds one
-    case tg_op when 'DELETE' then auth.uid() else person end, tg_argv[0], 'auth', person, account.email
+    case tg_op when 'DELETE' then auth.uid() else person end,
+    case when auth.uid() <> person then coalesce(tg_argv[2], tg_argv[0]) else tg_argv[0] end,
+    'auth', person, account.email
   )
   from auth.users as account
   where account.id = person and exists (select from public.user_roles where user_id = person);

@@ -55,8 +55,14 @@ begin
     raise exception 'this person may not read what the form sent' using errcode = '23514', table = tg_table_name,
       constraint = tg_table_name || '_assignee_may_read';
   end if;
-  new.handled_by := auth.uid();
-  new.handled_at := now();
+  -- the undo of a first change leaves nothing to sign
+  if (new.status, new.note) = ('new', '') and new.assignee is null and new.due_on is null then
+    new.handled_by := null;
+    new.handled_at := null;
+  else
+    new.handled_by := auth.uid();
+    new.handled_at := now();
+  end if;
   new.version := old.version + 1;
   return new;
 end
@@ -96,6 +102,16 @@ begin
   execute format(
     'select $2 from public.%I where id = ($2 ->> ''id'')::uuid and lower(email) = $1 and status <> ''spam''', data ->> 'form'
   ) into content using recipient, data;
+  if data ->> 'form' = 'job_applications' then
+    -- the title that staff gave the offer, never the words that a visitor typed
+    content := content || jsonb_build_object('offer', (
+      select offer ->> 'title' from public.job_applications as application
+      join public.site_collections as saved on saved.key = 'offres'
+      cross join jsonb_path_query(saved.value, '$.items[*]') as offer
+      where application.id = (data ->> 'id')::uuid and private.fold(offer ->> 'title') = private.fold(application.job_title)
+      limit 1
+    ));
+  end if;
   return content;
 end
 $$;

@@ -312,8 +312,8 @@ begin
 end
 $$;
 
--- Counts the articles and news online. The first row counts all. It has no slug, but the date of the oldest and the slugs of
--- imported articles: the site no longer counts the files of these. One row follows for each category with its children. Counts
+-- Counts the articles and news online. The first row counts all. It has no slug, but the years that have one, newest first, and
+-- the slugs of imported articles: the site no longer counts the files of these. One row follows for each category with its children. Counts
 -- stop at 1,000, because visitors call this.
 create function private.published_counts() returns text[]
 language sql stable security definer set search_path = '' as $$
@@ -336,8 +336,20 @@ language sql stable security definer set search_path = '' as $$
   )
   select array[jsonb_build_object('count', (
     select count(*) from (select from private.online_content where content_type in ('article', 'news') limit 1000) as limited_rows
-  ), 'oldest', (
-    select min(first_published_at) from private.online_content where content_type in ('article', 'news')
+  ), 'years', array(
+    select year from generate_series(
+      (
+        select extract(year from min(first_published_at) at time zone 'UTC')::integer
+        from private.online_content where content_type in ('article', 'news')
+      ),
+      extract(year from now() at time zone 'UTC')::integer
+    ) as year
+    where exists (
+      select from private.online_content where content_type in ('article', 'news')
+        and first_published_at >= make_timestamptz(year, 1, 1, 0, 0, 0, 'UTC')
+        and first_published_at < make_timestamptz(year + 1, 1, 1, 0, 0, 0, 'UTC')
+    )
+    order by year desc
   ), 'imported', array(select slug from private.imported_articles order by slug))::text] || array(
     select jsonb_build_object('slug', slug, 'name', name, 'parent', parent, 'count', least(count, 1000))::text
     from total_counts where count > 0 order by sort_position, slug

@@ -173,7 +173,7 @@ create trigger record_added_factor
 create trigger record_removed_factor
   after delete on auth.mfa_factors
   for each row when (old.status = 'verified')
-  execute function private.record_account_activity('remove_second_factor', 'user_id');
+  execute function private.record_account_activity('remove_second_factor', 'user_id', 'reset_second_factor');
 
 -- Lists the open sessions of the caller, latest use first, as Auth recorded them.
 create function private.list_my_sessions() returns table (

@@ -72,6 +72,18 @@ describe('a form', () => {
     });
   });
 
+  it('of an application names only an offer that staff wrote', async () => {
+    await withRollback(sql, async (tx) => {
+      const value = { items: [{ id: 'monteur', title: 'Monteur (F/H)' }] };
+      await tx`insert into public.site_collections ${tx({ key: 'offres', label: 'Offres', value })}`;
+      const row = formsByTable.job_applications?.row;
+      for (const job_title of ['Monteur (F/H)', 'Gagnez sur spam.example'])
+        await send(tx, 'job_applications', { ...row, job_title, email: EMAIL });
+      const offers = (await loadMails(tx)).map(({ rendered }) => rendered.offer);
+      expect(offers).toEqual(['Monteur (F/H)', null]);
+    });
+  });
+
   it('that an operator imports is not acknowledged', async () => {
     await withRollback(sql, async (tx) => {
       await tx`insert into public.contact_messages ${tx({ ...messageRow, email: EMAIL })}`;

@@ -58,13 +58,15 @@ describe('a person', () => {
     const before = getOnlyRow(await tx`select count(*)::int as lines from public.activity_log`).lines;
     await attemptAs(tx, 'super admin', (db) => db`select public.erase_person('awa.diop@example.org')`);
     const lines = await tx`
-      select actor, type, target_id, target_label, details from public.activity_log where action = 'erase_person'`;
+      select actor, type, target_id, target_label, details, is_alert from public.activity_log
+      where action = 'erase_person'`;
     expect(getOnlyRow(lines)).toEqual({
       actor: peopleByActor['super admin'].id,
       type: 'settings',
       target_id: null,
       target_label: 'Formulaires',
       details: toCountByTable(1),
+      is_alert: true,
     });
     const after = await tx`select to_jsonb(log)::text as line from public.activity_log as log`;
     expect(after).toHaveLength(before + 1);

@@ -222,6 +222,8 @@ describe('a visitor', () => {
     expect(await readAllIds('tag', 'un-mot')).toEqual(pickIds(0, 1, 2, 4, 5));
     expect(await readAllIds('tag', 'mot-inconnu')).toEqual([]);
 
+    await tx`set local session_replication_role = replica`;
+    await tx`update public.content set first_published_at = '2019-12-31T23:30:00Z' where id = ${texts[3] ?? ''}`;
     const counts = await readItems(tx, (db) => db`select public.published_counts() as answer`);
     const findCount = (slug: string) => counts.find((one) => one.slug === slug);
     expect(findCount('rubrique-haute')).toEqual({
@@ -230,10 +232,14 @@ describe('a visitor', () => {
     expect(findCount('rubrique-basse')).toMatchObject({ parent: 'rubrique-haute', count: 2 });
     const online = getOnlyRow(
       await tx`
-        select count(*)::int, to_json(min(first_published_at)) as oldest
+        select count(*)::int,
+          array_agg(distinct extract(year from first_published_at at time zone 'UTC')::int order by
+            extract(year from first_published_at at time zone 'UTC')::int desc) as years
         from private.online_content where content_type <> 'page'`,
     );
     expect(counts[0]).toEqual({ ...online, imported: [] });
+    expect(counts[0]?.years).toContain(2019);
+    expect(counts[0]?.years).not.toContain(2020);
     await tx`insert into private.imported_articles (slug) values ('un-article-livre')`;
     const [total] = await readItems(tx, (db) => db`select public.published_counts() as answer`);
     expect(total).toMatchObject({ imported: ['un-article-livre'] });

@@ -227,9 +227,16 @@ describe('the second factor of a colleague', () => {
     expect(await countFactors(tx, person)).toBe(0);
     expect(await tx`select id from auth.sessions where id = ${session}`).toHaveLength(0);
     const lines = await tx`
-      select actor, target_label from public.activity_log
-      where action = 'remove_second_factor' and target_id = ${person.id}`;
-    expect([...lines]).toEqual([{ actor: peopleByActor.admin.id, target_label: person.email }]);
+      select actor, action, is_alert, target_label from public.activity_log
+      where action like '%_second_factor' and actor <> target_id and target_id = ${person.id}`;
+    expect([...lines]).toEqual([
+      {
+        actor: peopleByActor.admin.id,
+        action: 'reset_second_factor',
+        is_alert: true,
+        target_label: person.email,
+      },
+    ]);
     const mails =
       await tx`select kind, data ->> 'by' as by from private.mails where recipient = ${person.email}`;
     expect(getOnlyRow(mails).kind).toBe('second_factor_reset');

@@ -85,6 +85,19 @@ describe('the follow-up', () => {
     expect(getOnlyRow(rows)).toEqual({ handled_by: null, handled_at: null });
   });
 
+  it('whose first change is undone has no handler any more', async ({ tx }) => {
+    const id = await insertMessage(tx);
+    for (const status of ['done', 'new'])
+      await attemptAs(
+        tx,
+        'super admin',
+        (db) => db`update public.contact_messages set status = ${status} where id = ${id}`,
+      );
+    const rows =
+      await tx`select handled_by, handled_at, version from public.contact_messages where id = ${id}`;
+    expect(getOnlyRow(rows)).toEqual({ handled_by: null, handled_at: null, version: 3 });
+  });
+
   it.for([
     ['status', 'lu', '23514'],
     ['status', '', '23514'],

@@ -10,11 +10,10 @@ import {
 } from 'react-hook-form';
 import { createFieldPropsGetter } from '@/admin/lib/create-field';
 import { z } from '@/admin/lib/zod';
-import { refusedDateToastTexts } from '@/copy/admin/toasts';
-import { notify } from '@/shared/components/notify';
 import { createResolver } from '@/shared/form/create-resolver';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 import type { LocalBackupStore } from './local-backup';
+import { dismissRefusedDateToast, showRefusedDateToast } from './refused-date-toast';
 import { useLocalBackup } from './use-local-backup';
 
 /** Save of a colleague after this version was read. */
@@ -206,14 +205,17 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   /** Returns a submit handler that saves with `send`. While a date is refused, it saves the other fields and shows a toast. */
   const createSubmit = (send: (values: Values, isPartial: boolean) => unknown) =>
     form.handleSubmit(
-      (sentValues) => send(sentValues, false),
+      (sentValues) => {
+        void dismissRefusedDateToast();
+        return send(sentValues, false);
+      },
       (errors) => {
         const partialValues = options.replaceRefusedDates?.(form.getValues(), savedValues, errors);
         const { data } = z.safeParse(schema, partialValues);
         if (!data) return options.onInvalid?.(errors);
         options.onRefusedDate?.(errors);
         const hasOtherChanges = !isSame(data, draft?.values ?? savedValues);
-        notify.error(hasOtherChanges ? refusedDateToastTexts.partial : refusedDateToastTexts.alone);
+        showRefusedDateToast(hasOtherChanges);
         // Does not wait for the save, so that the focus moves to the date at once.
         if (hasOtherChanges) void send(data, true);
       },

@@ -120,6 +120,7 @@ export const activitySentenceTexts: Record<string, string> = {
   'auth change_email': 'a changé d’adresse e-mail',
   'auth add_second_factor': 'a activé sa double authentification',
   'auth remove_second_factor': 'a retiré la double authentification de {cible}',
+  'auth reset_second_factor': 'a réinitialisé la double authentification de {cible}',
   'auth make_recovery_codes': 'a créé ses codes de secours',
   'auth use_recovery_code': 'a utilisé un code de secours',
   'role assign': 'a donné le rôle {valeur} à {cible}',

@@ -28,6 +28,7 @@ export const contentChecksText = {
     noCover: 'Pas d’image de couverture\u00a0: la page montrera un motif à la place.',
     coverUndescribed:
       'L’image de couverture n’a pas de texte alternatif\u00a0: rien à ajouter si elle est un simple décor.',
+    pictureErased: 'Une image du texte n’est plus dans la médiathèque\u00a0: le site ne la montre pas.',
     pictureUndescribed:
       'Une image du texte n’a pas de texte alternatif\u00a0: rien à ajouter si elle est un simple décor.',
     longTitle: 'Le titre a {nombre} signes\u00a0: au-delà de {limite}, les moteurs le coupent.',

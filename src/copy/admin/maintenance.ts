@@ -10,7 +10,7 @@ export const maintenanceBarText = {
 export const maintenanceQuestionText = {
   title: 'Mettre le site en maintenance ?',
   description:
-    'Dès la confirmation, les visiteurs lisent un avis à la place des pages. L’équipe connectée garde le site, avec un rappel en bas de chaque page.',
+    'Dès la confirmation, qui arrive sur le site lit un avis à la place des pages. Un onglet déjà ouvert le montre à la page suivante, avec cinq minutes de retard au plus. L’équipe connectée garde le site, avec un rappel en bas de chaque page.',
   /** Follows the description when the form holds other changes. */
   otherChanges: 'Vos autres modifications sont enregistrées en même temps.',
   confirm: 'Mettre en maintenance',

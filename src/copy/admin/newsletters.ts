@@ -70,7 +70,8 @@ export const campaignScreenText = {
     both: 'Abonnés à l’une ou l’autre',
   },
   intro: 'Introduction',
-  introHint: 'Sans image ni vidéo : les articles portent la leur.',
+  introHint:
+    'Le premier texte de la lettre, au-dessus des articles. Facultative dès qu’il y a un article\u00a0; sans image ni vidéo\u00a0: les articles portent la leur.',
   introLong: '5 000 caractères au plus.',
   stories: 'Articles',
   storiesEmpty: 'Aucun article choisi : cherchez-en ci-dessous.',

@@ -23,12 +23,15 @@ export const authToastTexts = {
   },
 } satisfies Record<string, ToastText>;
 
-/** Shown when a form has a date that is refused. */
+/** Shown when a form has a date or a time that is refused. */
 export const refusedDateToastTexts = {
-  alone: { title: 'Date non enregistrée', description: 'Corrigez la date signalée, puis enregistrez.' },
+  alone: {
+    title: 'Date ou heure non enregistrée',
+    description: 'Corrigez le champ signalé, puis enregistrez.',
+  },
   partial: {
-    title: 'Date non enregistrée',
-    description: 'Le reste est enregistré. Ce qui dépend de la date attend que vous la corrigiez.',
+    title: 'Date ou heure non enregistrée',
+    description: 'Le reste est enregistré. Ce qui dépend du champ signalé attend que vous le corrigiez.',
   },
 } satisfies Record<string, ToastText>;
 

@@ -2,7 +2,7 @@ import { groupName, siteUrl } from '../brand';
 import { initialOffices } from '../directory';
 import { type CompleteOffice, toCompleteOffice } from '../office';
 import { createPostalAddress } from '../postal-address';
-import { type JobOffer, jobOfferContracts, jobOfferDepartments } from './offers';
+import { isFullyRemote, type JobOffer, jobOfferContracts, jobOfferDepartments } from './offers';
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -14,9 +14,6 @@ function toIsoZone(timezone = ''): string {
   const [, sign = '+', hours = '0'] = /^UTC([+-])(\d{1,2})$/.exec(timezone) ?? [];
   return `${sign}${hours.padStart(2, '0')}:00`;
 }
-
-const isFullyRemote = ({ location, remoteCountries }: JobOffer) =>
-  remoteCountries.length > 0 || /^télétravail\b/i.test(location);
 
 /** Returns where one works, for search engines: the offices, else the written place, « Bouaké, Côte d’Ivoire ». */
 function createJobLocations(offer: JobOffer, workplaces: readonly CompleteOffice[]): object[] {

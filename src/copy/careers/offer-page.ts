@@ -4,6 +4,7 @@ export const jobOfferPageText = {
   facts: {
     department: 'Département',
     location: 'Lieu',
+    remoteCountries: 'À distance depuis',
     type: 'Contrat',
     level: 'Niveau',
     publishedOn: 'Publiée le',
@@ -14,11 +15,9 @@ export const jobOfferPageText = {
   profileTitle: 'Votre profil',
   skillsTitle: 'Compétences attendues',
   asideTitle: 'Ce que nous vous offrons',
-  asideItems: [
-    '3000€ de formation par an',
-    'Jusqu’à 3 jours de télétravail par semaine',
-    '20% du temps pour vos idées',
-  ],
+  asideItems: ['3000€ de formation par an', '20% du temps pour vos idées'],
+  /** Of offers with an office. */
+  hybridItem: 'Jusqu’à 3 jours de télétravail par semaine',
   apply: 'Postuler à cette offre',
   print: 'Imprimer',
   equality:

@@ -54,3 +54,10 @@ export const isJobOfferOpen = (
   { filled, closesOn }: Pick<JobOffer, 'filled' | 'closesOn'>,
   today: string,
 ): boolean => !filled && (closesOn === '' || today <= closesOn);
+
+/** Written place of an offer without an office. */
+export const remoteLocationPattern = /^télétravail(?!\p{L})/iu;
+
+/** Returns true when nobody comes to an office. */
+export const isFullyRemote = ({ location, remoteCountries }: JobOffer): boolean =>
+  remoteCountries.length > 0 || remoteLocationPattern.test(location);

@@ -10,7 +10,7 @@ import { pressBoilerplate } from '../press/media-kit';
 
 const texts = {
   boilerplate: defineLongTextField('Le groupe en quelques lignes', 1500, {
-    hint: 'Affiché et copié depuis la page. Le fichier « Présentation du groupe » garde le texte livré avec le site.',
+    hint: 'Affiché et copié depuis la page ; le fichier « Présentation du groupe » le reprend.',
   }),
 };
 

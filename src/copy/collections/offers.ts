@@ -1,4 +1,10 @@
-import { isJobOfferOpen, jobOfferContracts, jobOfferDepartments, jobOfferLevels } from '../careers/offers';
+import {
+  isJobOfferOpen,
+  jobOfferContracts,
+  jobOfferDepartments,
+  jobOfferLevels,
+  remoteLocationPattern,
+} from '../careers/offers';
 import {
   type CollectionKey,
   defineCollection,
@@ -30,6 +36,7 @@ const item = {
   }),
   remoteCountries: defineTextListField('Télétravail complet depuis', 20, 80, {
     optional: true,
+    requiredWhere: { field: 'location', matches: remoteLocationPattern },
     hint: 'Les pays d’où l’on peut travailler sans venir au bureau, un par ligne. Vide : le poste n’est pas entièrement à distance.',
   }),
   type: defineSelectField('Contrat', jobOfferContracts),

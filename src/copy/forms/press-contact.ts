@@ -18,7 +18,7 @@ export const pressContactDialogText = {
     pressKitRequest: { label: 'Je souhaite le dossier de presse' },
     newsletter_subscription: {
       label: 'Je m’abonne à la newsletter presse',
-      hint: 'Un email vous parvient aussitôt : ouvrez-le pour confirmer l’abonnement.',
+      hint: 'Un email vous parvient aussitôt. S’il demande de confirmer l’abonnement, suivez son lien.',
     },
   } satisfies Record<string, FieldText>,
   modes: {

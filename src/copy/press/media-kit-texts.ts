@@ -17,17 +17,18 @@ export const presentationFile = 'presentation-groupe-obouo.txt';
 /** Without it, Windows reads a text file without a declared encoding as Latin-1. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Returns the text download: boilerplate, channels, platform, and contacts of the settings. */
+/** Returns the text download: boilerplate of staff, channels, platform, and contacts of the settings. */
 export const createPresentation = (
   { email, phone }: Pick<SiteSettings, 'email' | 'phone'> = defaultSettings,
   offices: readonly CompleteOffice[] = initialOffices.map((office) => toCompleteOffice(office)),
+  boilerplate: string = pressBoilerplate,
 ): string =>
   BYTE_ORDER_MARK +
   [
     groupName.toUpperCase(),
     'PRÉSENTATION POUR LA PRESSE',
     '',
-    pressBoilerplate,
+    boilerplate,
     '',
     'LES QUATRE CHAÎNES',
     '',

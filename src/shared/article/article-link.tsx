@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { articleLinkText as text } from '@/copy/article-link';
 import { siteUrl } from '@/copy/brand';
 import { Icon } from '@/shared/components/icon';
+import { isStoredFileUrl } from '@/shared/lib/stored-file-url';
 
-/** Returns true for an address of another site. */
+/** Returns true for an address of another site. The files of the library have another host, but are the group's. */
 const isExternal = (href: string): boolean =>
-  /^https?:/i.test(href) && !href.startsWith(`${siteUrl}/`) && href !== siteUrl;
+  /^https?:/i.test(href) && !href.startsWith(`${siteUrl}/`) && href !== siteUrl && !isStoredFileUrl(href);
 
 interface ArticleLinkProps {
   href: string;

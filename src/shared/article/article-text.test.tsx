@@ -204,6 +204,38 @@ it('shows a library picture with fitting sizes and its caption', () => {
   expect(other).not.toHaveAttribute('srcset');
 });
 
+const libraryFile = (name: string) =>
+  `https://project.example/storage/v1/object/public/media/uploads/${name}`;
+
+it('leaves out pictures that were erased from the library, with their frames', () => {
+  const kept = libraryFile('1763712345678-port.jpg');
+  const erased = libraryFile('1763712345679-quai.jpg');
+  const { container } = render(
+    <Text
+      lead=""
+      text={[
+        `![Seule](${erased} "Sa légende")`,
+        `![Une](${erased})\n![Deux](${kept})`,
+        `Avant ![Petite](${erased}) après.`,
+        `[![Affiche](${erased})](/contact)`,
+      ].join('\n\n')}
+      pictures={[{ file_path: kept }]}
+    />,
+  );
+  expect(screen.getAllByRole('img')).toHaveLength(1);
+  expect(screen.getByRole('img', { name: 'Deux' })).toBeVisible();
+  expect(container.querySelectorAll('figure')).toHaveLength(1);
+  expect(container.querySelector('a, figcaption')).toBe(null);
+  expect([...container.querySelectorAll('p')].map((one) => one.textContent)).toEqual(['Avant  après.']);
+});
+
+it('marks links to other sites, and none to a document of the library', () => {
+  const text = `[La charte](${libraryFile('1763712345678-charte.pdf')}) et [le CSA](https://exemple.com/)`;
+  render(<Text lead="" text={text} />);
+  expect(screen.getByRole('link', { name: 'La charte' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /autre site/ })).toHaveTextContent('le CSA');
+});
+
 it('keeps playing a video when the page renders again', async () => {
   const text = <Text lead="" text="[Le film](https://vimeo.com/123456789)" />;
   const { rerender } = render(text);

@@ -3,6 +3,7 @@ import type { Nodes } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { toString as toPlainText } from 'mdast-util-to-string';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
+import { isStoredFileUrl } from '@/shared/lib/stored-file-url';
 import { type CaptionedPicture, formatCaption } from '@/shared/lib/stored-picture';
 import { toSafeUrl } from '../../../supabase/functions/_shared/markdown-links.ts';
 import { articleBlockHandlers } from './elements';
@@ -37,6 +38,19 @@ function addCaptions(node: Nodes, libraryPictures: ReadonlyMap<string, Captioned
   if ('children' in node) for (const child of node.children) addCaptions(child, libraryPictures);
 }
 
+const PICTURE_PARENTS = ['figure', 'gallery', 'link', 'paragraph'];
+
+/** Leaves out pictures that the library no longer has, and what held only them. */
+function deleteErasedPictures(node: Nodes, libraryPictures: ReadonlyMap<string, CaptionedPicture>): void {
+  if (!('children' in node)) return;
+  for (const child of node.children) deleteErasedPictures(child, libraryPictures);
+  const isKept = (child: Nodes) =>
+    child.type === 'image'
+      ? !isStoredFileUrl(child.url) || libraryPictures.has(child.url)
+      : !(PICTURE_PARENTS.includes(child.type) && 'children' in child && child.children.length === 0);
+  Object.assign(node, { children: node.children.filter(isKept) });
+}
+
 const ADDRESS_PROPERTIES = ['href', 'src', 'poster'];
 
 /** Returns the properties of an element under React's names. */
@@ -69,10 +83,17 @@ function toArticleNodes(node: HastNodes): ArticleNode[] {
   ];
 }
 
-/** Parses Markdown for display, without the HTML in it. `pictures` are the library pictures of the text. */
-export function toParsedArticle(markdown: string, pictures: readonly CaptionedPicture[] = []): ParsedArticle {
+/**
+ * Parses Markdown for display, without the HTML in it. `pictures` are the library pictures of the text; undefined when
+ * unknown.
+ */
+export function toParsedArticle(markdown: string, pictures?: readonly CaptionedPicture[]): ParsedArticle {
   const tree = parseMarkdown(markdown);
-  addCaptions(tree, new Map(pictures.map((picture) => [picture.file_path, picture])));
+  if (pictures) {
+    const libraryPictures = new Map(pictures.map((picture) => [picture.file_path, picture]));
+    deleteErasedPictures(tree, libraryPictures);
+    addCaptions(tree, libraryPictures);
+  }
   applyTypography(tree);
   const headingNodes = tree.children.filter((node) => node.type === 'heading' && node.depth <= 2);
   const headings = headingNodes.map((node, index) => {

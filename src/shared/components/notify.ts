@@ -2,6 +2,8 @@ import type { ToastText } from '@/copy/types';
 
 /** Toast with a button. */
 export interface ToastWithAction extends ToastText {
+  /** Name that a later toast of the same name replaces, or `dismissToast` removes. */
+  id?: string;
   action?: { label: string; onClick: () => void };
 }
 

@@ -32,6 +32,9 @@ function ToastMessage({ tone, title, description }: QueuedToast) {
   );
 }
 
+/** Removes the toast with this id. */
+export const dismissToast = (id: string): void => void toast.dismiss(id);
+
 /** Shows each toast once, although development mounts twice. */
 const shownToasts = new WeakSet<QueuedToast>();
 
@@ -47,9 +50,14 @@ export function Toaster({ side, pendingToasts, onShown }: ToasterProps) {
     for (const notification of pendingToasts) {
       if (shownToasts.has(notification)) continue;
       shownToasts.add(notification);
-      const { tone, action, position } = notification;
+      const { id, tone, action, position } = notification;
       const duration = action ? DURATIONS_MS.error : DURATIONS_MS[tone];
-      toast[tone](<ToastMessage {...notification} />, { action, duration, ...(position && { position }) });
+      toast[tone](<ToastMessage {...notification} />, {
+        action,
+        duration,
+        ...(id && { id }),
+        ...(position && { position }),
+      });
     }
     onShown(pendingToasts);
   }, [pendingToasts, onShown]);

@@ -9,3 +9,6 @@ export function getStoredFileUrl(filePath: string, project: string): string {
   const path = STORED_FILE.exec(filePath)?.[1];
   return path ? project.replace(/\/$/, '') + path : filePath;
 }
+
+/** Returns true for the address of a library file, on any host. */
+export const isStoredFileUrl = (url: string): boolean => STORED_FILE.test(url);

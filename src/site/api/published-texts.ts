@@ -158,8 +158,8 @@ export interface CategoryNewsCount extends Term {
 /** Number of texts that are online, in total and by category. */
 export interface NewsCounts {
   total: number;
-  /** ISO date of the oldest text; null without texts. */
-  oldest: string | null;
+  /** Years that have a text, newest first. */
+  years: readonly number[];
   categories: CategoryNewsCount[];
   /** Slugs of delivered articles that the database imported: their files no longer count. */
   imported?: readonly string[];
@@ -174,10 +174,10 @@ const isNamedCount = (value: unknown): value is CategoryNewsCount =>
 /** Converts the database's answer, in which the total comes before the categories. */
 export function toNewsCounts([total, ...categories]: readonly unknown[]): NewsCounts {
   if (!isCount(total) || !categories.every(isNamedCount)) throw new Error('not counts');
-  const { oldest, imported } = total as { oldest?: unknown; imported?: unknown };
+  const { years, imported } = total as { years?: unknown; imported?: unknown };
   return {
     total: total.count,
-    oldest: typeof oldest === 'string' ? oldest : null,
+    years: Array.isArray(years) ? years.map(Number) : [],
     categories: categories.map(typesetTerm),
     imported: Array.isArray(imported) ? imported.map(String) : [],
   };

@@ -139,15 +139,6 @@ function TaggedArticles({ tag, list }: { tag: string; list: ArticleList }) {
 /** Milliseconds without a key before the list is searched. */
 const DEBOUNCE_MS = 300;
 
-/** Returns the years of the articles, newest first. */
-function toYears({ counts, newest }: ArticleList): string[] {
-  const newestYear = Number(newest[0]?.publishedAt.slice(0, 4));
-  const oldestYear = Number(counts.oldest?.slice(0, 4) ?? newestYear);
-  return newestYear
-    ? Array.from({ length: newestYear - oldestYear + 1 }, (_, index) => String(newestYear - index))
-    : [];
-}
-
 const fieldStyle =
   'min-h-11 w-full rounded-card border border-line-strong bg-surface px-4 hover:border-highlight';
 
@@ -208,7 +199,7 @@ function FilteredArticles({ list }: { list: ArticleList }) {
   const { counts } = list;
   const slugs = [...siteCategories, ...counts.categories.map(({ slug }) => slug)];
   const [choice, setChoice] = useQueryParamChoice<string>('categorie', [ALL, ...slugs]);
-  const years = toYears(list);
+  const years = list.counts.years.map(String);
   const [year, setYear] = useQueryParamChoice<string>('annee', ['', ...years]);
   const [words, setWords] = useQueryParam('recherche');
   const filter = {

@@ -28,7 +28,7 @@ const answers: Record<string, object[]> = {
   published_news: [item],
   'published_news?only_pinned': [],
   published_counts: [
-    { count: 1, oldest: item.first_published_at, imported: ['importe', 'retire'] },
+    { count: 1, years: [2026, 2023], imported: ['importe', 'retire'] },
     { slug: 'expansion', name: 'Expansion', parent: null, count: 1 },
   ],
 };
@@ -46,11 +46,12 @@ it('counts each article once when the build knew only the files', async () => {
   const fileArticles = ['importe', 'retire', 'inconnu'].map(createFileArticle);
   const builtList: ArticleList = {
     ...{ newest: fileArticles, hasMore: false, pinned: [], fileArticles, extras: {} },
-    counts: { total: 3, oldest: null, categories: [] },
+    counts: { total: 3, years: [], categories: [] },
   };
   const { counts, newest } = await readArticleList(builtList);
   expect(newest.map(({ href }) => href).sort()).toEqual(['/presse/importe', '/presse/inconnu']);
   expect(counts).toMatchObject({ total: 2, categories: [{ slug: 'expansion', count: 2 }] });
+  expect(counts.years).toEqual([2026, 2025, 2023]);
 });
 
 it('replaces a withdrawn article of the home page by the newest one', async () => {

@@ -44,10 +44,9 @@ export function addFileCounts(counts: NewsCounts, fileArticles: readonly Article
     if (knownCategory) knownCategory.count += 1;
     else categories.push({ slug: category.slug, name: category.label, parent: null, count: 1 });
   }
-  const [oldest = null] = [...fileArticles.map(({ publishedAt }) => publishedAt), counts.oldest ?? []]
-    .flat()
-    .sort();
-  return { total: counts.total + fileArticles.length, oldest, categories };
+  const fileYears = fileArticles.map(({ publishedAt }) => Number(publishedAt.slice(0, 4)));
+  const years = [...new Set([...counts.years, ...fileYears])].sort((a, b) => b - a);
+  return { total: counts.total + fileArticles.length, years, categories };
 }
 
 /** One step of a list. */

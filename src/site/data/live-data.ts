@@ -17,7 +17,7 @@ const NO_ARTICLES: ArticleList = {
   newest: [],
   hasMore: false,
   pinned: [],
-  counts: { total: 0, oldest: null, categories: [] },
+  counts: { total: 0, years: [], categories: [] },
   fileArticles: [],
   extras: {},
 };

@@ -137,7 +137,7 @@ describe('fix 22: a session alone does not change the password', () => {
     expect((await elsewhere.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
     expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
     expect(backend.mails.filter((mail) => mail.to === email).at(-1)?.subject).toBe(
-      'Votre mot de passe a été modifié',
+      'Votre mot de passe est enregistré',
     );
   });
 

@@ -8,8 +8,8 @@ import { createCollectionItem, createFormSchema, keepStoredDateItems } from './c
 const [offer] = offersCollection.initial.items;
 
 /** Returns the errors of a list with one offer. */
-function findErrors(dates: { publishedOn: string; closesOn: string }) {
-  const value = { ...offersCollection.initial, items: [{ ...offer, ...dates }] };
+function findErrors(values: object) {
+  const value = { ...offersCollection.initial, items: [{ ...offer, ...values }] };
   const { error } = createFormSchema(offersCollection).safeParse(value);
   return error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 }
@@ -22,6 +22,16 @@ it('reports a closing date before the publication date at its field', () => {
 
 it.each(['2026-12-02', '2026-12-31', ''])('accepts the closing date %j', (closesOn) => {
   expect(findErrors({ publishedOn: '2026-12-02', closesOn })).toEqual([]);
+});
+
+it.each([
+  ['Télétravail', [], 1],
+  ['Télétravail', ['Sénégal'], 0],
+  ['Abidjan, Côte d’Ivoire', [], 0],
+])('the place « %s » with the countries %j has %d error', (location, remoteCountries, count) => {
+  const message = 'Ce champ est obligatoire d’après «\u00a0Lieu\u00a0».';
+  const error = ['items.0.remoteCountries', message];
+  expect(findErrors({ location, remoteCountries })).toEqual(count > 0 ? [error] : []);
 });
 
 it('sets the publication date of a new offer to today', () => {

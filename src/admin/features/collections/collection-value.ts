@@ -22,13 +22,16 @@ export function parseCollectionValue(collection: Collection, stored: unknown): C
 
 /**
  * Returns the schema of the form. It is stricter than the schema of stored values: it also refuses dates and times out
- * of order, and dates in the future.
+ * of order, dates in the future, and an empty list that another field requires.
  */
 export function createFormSchema(collection: Collection) {
   const orderedFields = Object.entries(collection.item).flatMap(([name, field]) =>
     (field.kind === 'day' || field.kind === 'time') && field.notBefore
       ? [{ name, earlier: field.notBefore, error: collectionFieldErrorTexts[`${field.kind}Order`] }]
       : [],
+  );
+  const conditionalLists = Object.entries(collection.item).flatMap(([name, field]) =>
+    field.kind === 'lines' && field.requiredWhere ? [{ name, ...field.requiredWhere }] : [],
   );
   const pastDateNames = Object.entries(collection.texts).flatMap(([name, field]) =>
     field.kind === 'day' && field.shownDays ? [name] : [],
@@ -40,7 +43,14 @@ export function createFormSchema(collection: Collection) {
       if (date > getLocalDate(0))
         issues.push({ code: 'custom', input: date, path: ['texts', name], message });
     }
-    for (const [index, item] of value.items.entries())
+    for (const [index, item] of value.items.entries()) {
+      for (const { name, field, matches } of conditionalLists) {
+        const lines = Reflect.get(item, name) as readonly string[];
+        if (lines.length > 0 || !matches.test(String(Reflect.get(item, field)))) continue;
+        const label = collection.item[field]?.label ?? '';
+        const message = collectionFieldErrorTexts.requiredWhere.replace('{champ}', () => label);
+        issues.push({ code: 'custom', input: lines, path: ['items', index, name], message });
+      }
       for (const { name, earlier, error } of orderedFields) {
         const [later, first] = [name, earlier].map((key) => String(Reflect.get(item, key) ?? ''));
         if (!later || !first || later >= first) continue;
@@ -48,6 +58,7 @@ export function createFormSchema(collection: Collection) {
         const message = error.replace('{champ}', () => label);
         issues.push({ code: 'custom', input: later, path: ['items', index, name], message });
       }
+    }
   });
 }
 

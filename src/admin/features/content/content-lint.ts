@@ -11,6 +11,7 @@ import { parseMarkdown } from '@/shared/article/markdown';
 import { toParsedArticle } from '@/shared/article/parsed-article';
 import { isUnreadable, type UnreadableReason } from '@/shared/article/unreadable-text';
 import { getContentPath } from '@/shared/lib/content-path';
+import { isStoredFileUrl } from '@/shared/lib/stored-file-url';
 import type { ContentValues } from './content-schema';
 import { parseLinkAddress } from './link-address';
 import { countWords } from './markdown-edit';
@@ -137,12 +138,20 @@ export function listLinkedPaths(nodes: MarkdownNodes): string[] {
   return [...new Set(contents as string[])].sort().slice(0, 100);
 }
 
+/** Returns the addresses of the library pictures in a text. The database knows which ones were erased. */
+export const listLibraryPictures = (nodes: MarkdownNodes): string[] => {
+  const addresses = nodes.flatMap((node) => (node.type === 'image' ? node.url : []));
+  return [...new Set(addresses.filter(isStoredFileUrl))].sort().slice(0, 50);
+};
+
 /** Data from the database that the checks need. */
 export interface LintContext {
   /** Null for no cover, undefined while loading. */
   cover: { alt_text: string | null } | null | undefined;
   /** States of the linked contents by path, as `link_targets` returns them. Missing while loading. */
   linkStates: ReadonlyMap<string, string>;
+  /** Addresses of pictures that the library no longer has. Missing while loading. */
+  erasedPictures?: readonly string[] | undefined;
 }
 
 const messageTexts = contentChecksText.remarks;
@@ -182,7 +191,9 @@ function checkLink(
   return isOffline(state) ? toMessages(messageTexts[state], { adresse: path }) : [];
 }
 
-function checkNode(node: Nodes): LintMessage[] {
+function checkNode(node: Nodes, { erasedPictures }: LintContext): LintMessage[] {
+  if (node.type === 'image' && erasedPictures?.includes(node.url))
+    return [{ message: messageTexts.pictureErased, at: toRange(node) }];
   if (node.type === 'image' || node.type === 'imageReference')
     return node.alt?.trim() ? [] : [{ message: messageTexts.pictureUndescribed, at: toRange(node) }];
   if (node.type !== 'paragraph') return [];
@@ -246,7 +257,7 @@ export function lintContent(text: ContentValues, nodes: MarkdownNodes, context: 
     context.cover ? !context.cover.alt_text?.trim() && { message: messageTexts.coverUndescribed } : false,
     text.category_id === null && text.content_type !== 'page' && { message: messageTexts.noCategory },
     ...checkHeadings(nodes),
-    ...nodes.flatMap(checkNode),
+    ...nodes.flatMap((node) => checkNode(node, context)),
   ];
   const messages = candidates.filter((candidate) => candidate !== false);
   return [...messages.filter(({ blocks }) => blocks), ...messages.filter(({ blocks }) => !blocks)];

@@ -21,12 +21,14 @@ it('reads texts and choices of a snapshot and ignores other keys', () => {
 });
 
 it('describes a content line by line, its text last', () => {
-  const lines = formatContentForDiff({ ...newContentValues, title: 'Un', content: 'a\nb' }).split('\n');
+  const lines = formatContentForDiff({ ...newContentValues, title: 'Un', content: 'a\n1\\_000 \\* 2' }).split(
+    '\n',
+  );
   expect(lines.slice(0, 4)).toEqual([
     'Titre\u00a0: Un',
     'Slug\u00a0: ',
     'Statut\u00a0: Brouillon',
     'Type\u00a0: Article',
   ]);
-  expect(lines.slice(-3)).toEqual(['', 'a', 'b']);
+  expect(lines.slice(-3)).toEqual(['', 'a', '1_000 * 2']);
 });

@@ -1,3 +1,4 @@
+import { decodeString } from 'micromark-util-decode-string';
 import {
   contentStatusBadges,
   contentTypeLabels,
@@ -13,7 +14,7 @@ function toLabel(value: unknown): string {
   return isContentType(text) ? contentTypeLabels[text] : text;
 }
 
-/** Returns a content as text for the comparison of versions; the body comes last. */
+/** Returns a content as text for the comparison of versions; the body comes last, without Markdown escapes. */
 export function formatContentForDiff(values: Partial<ContentValues>): string {
   const comparedFields = contentFieldNames.filter(
     (name) => contentFields[name].isCompared && name !== 'content',
@@ -22,7 +23,7 @@ export function formatContentForDiff(values: Partial<ContentValues>): string {
     const { kind, text } = contentFields[name];
     return `${text.label}\u00a0: ${kind === 'choice' ? toLabel(values[name]) : String(values[name] ?? '')}`;
   });
-  return [...lines, '', values.content ?? ''].join('\n');
+  return [...lines, '', decodeString(values.content ?? '')].join('\n');
 }
 
 function isRestorable(name: ContentFieldName, value: unknown): boolean {

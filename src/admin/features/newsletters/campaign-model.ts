@@ -1,4 +1,5 @@
 import { addDays, parseISO } from 'date-fns';
+import { decodeString } from 'micromark-util-decode-string';
 import { isPastDateTime } from '@/admin/lib/publication-state';
 import { quoteName } from '@/admin/lib/quote-name';
 import { z } from '@/admin/lib/zod';
@@ -66,7 +67,7 @@ export function formatCampaignForDiff(
     `${text.subject}\u00a0: ${subject}`,
     `${text.audience}\u00a0: ${text.audiences[audience]}`,
     '',
-    intro,
+    decodeString(intro),
     '',
     `${text.stories}\u00a0:`,
     ...stories.map((id) => `– ${titles.get(id) ?? text.gone}`),

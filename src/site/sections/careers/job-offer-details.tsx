@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { jobOfferPageText } from '@/copy/careers/offer-page';
-import { findOfferDepartmentLabel, type JobOffer } from '@/copy/careers/offers';
+import { findOfferDepartmentLabel, isFullyRemote, type JobOffer } from '@/copy/careers/offers';
 import { jobOffersText } from '@/copy/careers/sections';
 import { Icon } from '@/shared/components/icon';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
@@ -93,6 +93,9 @@ export function JobOfferDetails({
       value: findOfferDepartmentLabel(offer.department),
     },
     { label: facts.location, value: offer.location },
+    ...(offer.remoteCountries.length > 0
+      ? [{ label: facts.remoteCountries, value: offer.remoteCountries.join(', ') }]
+      : []),
     { label: facts.type, value: offer.type },
     { label: facts.level, value: offer.level },
     { label: facts.publishedOn, value: formatLongDate(offer.publishedOn) },
@@ -169,7 +172,10 @@ export function JobOfferDetails({
               <div className="band-lozenge h-5 text-accent" aria-hidden="true" />
               <h2 className="mt-5 font-display text-heading">{jobOfferPageText.asideTitle}</h2>
               <ul className="mt-4 divide-y divide-line border-y border-line">
-                {jobOfferPageText.asideItems.map((item) => (
+                {[
+                  ...jobOfferPageText.asideItems,
+                  ...(isFullyRemote(offer) ? [] : [jobOfferPageText.hybridItem]),
+                ].map((item) => (
                   <li key={item} className="py-3">
                     {item}
                   </li>

@@ -27,14 +27,20 @@ const TEXTS: Readonly<Record<string, AcknowledgementText>> = {
   },
 };
 
-/** Tells the sender of a form that it arrived. Repeats no word of the form: someone else may have typed the address. */
-export const renderAcknowledgement: MailRenderer = ({ form }, { siteUrl }) => {
+/**
+ * Tells the sender of a form that it arrived. Repeats no word of the form: someone else may have typed the address.
+ * `offer` is a title that staff wrote.
+ */
+export const renderAcknowledgement: MailRenderer = ({ form, offer }, { siteUrl }) => {
   const { title, next } = TEXTS[String(form)] ?? MESSAGE_TEXT;
   return renderMailLayout(
     title,
     title,
     [
       renderMailParagraph('Bonjour,'),
+      ...(typeof offer === 'string'
+        ? [renderMailParagraph(`Vous avez postulé à l’offre «\u00a0${offer}\u00a0».`)]
+        : []),
       renderMailParagraph(`Merci de nous avoir écrit. ${next}`),
       renderMailParagraph(
         'Ce message est automatique, inutile d’y répondre : pour ajouter quelque chose, écrivez-nous de nouveau depuis le site.',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { dismissRefusedDateToast, showRefusedDateToast } from '@/admin/editing/refused-date-toast';
 import { dateTimeInputSchema } from '@/admin/lib/date-time-schema';
 import {
   formatInOfficeTimeZones,
@@ -10,8 +11,6 @@ import { Button } from '@/admin/ui/button';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { collectionDraftText as text } from '@/copy/admin/collections';
 import { contentDatesText } from '@/copy/admin/content';
-import { refusedDateToastTexts } from '@/copy/admin/toasts';
-import { notify } from '@/shared/components/notify';
 import { badDateError } from '@/shared/form/create-resolver';
 import { TextField } from '@/shared/form/field';
 import { useDiscardCollectionDraft } from '../api/drafts';
@@ -47,9 +46,12 @@ export function CollectionDraftPanel({ collectionKey, editor }: DraftPanelProps)
           (isPastDateTime(publishAt) ? contentDatesText.past : ''))
         : '';
     setError(message);
-    if (!message) return void editor.saveDraft(fromDateTimeInputValue(publishAt));
+    if (!message) {
+      void dismissRefusedDateToast();
+      return void editor.saveDraft(fromDateTimeInputValue(publishAt));
+    }
     dateField.current?.focus();
-    notify.error(unsaved ? refusedDateToastTexts.partial : refusedDateToastTexts.alone);
+    showRefusedDateToast(unsaved);
     if (unsaved) void editor.saveDraft(draft?.publish_at ?? null);
   }
 

@@ -32,3 +32,15 @@ export const linkedContentStatesQuery = (paths: string[]) =>
     },
     enabled: paths.length > 0,
   });
+
+/** Query of the pictures of a text that the library no longer has. */
+export const erasedPicturesQuery = (addresses: string[]) =>
+  queryOptions({
+    queryKey: [...contentQueries.all(), 'erased-pictures', { addresses }],
+    queryFn: async ({ signal }) => {
+      const query = supabase.from('media_library').select('file_path').in('file_path', addresses);
+      const rows = await unwrap(query.abortSignal(signal));
+      return addresses.filter((address) => !rows.some(({ file_path }) => file_path === address));
+    },
+    enabled: addresses.length > 0,
+  });

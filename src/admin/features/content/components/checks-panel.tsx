@@ -3,10 +3,11 @@ import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useDebounced } from '@/admin/hooks/use-debounced';
 import { contentChecksText as text } from '@/copy/admin/checks';
-import { linkedContentStatesQuery, pictureQuery } from '../api/content-lookups';
+import { erasedPicturesQuery, linkedContentStatesQuery, pictureQuery } from '../api/content-lookups';
 import {
   type LintMessage,
   lintContent,
+  listLibraryPictures,
   listLinkedPaths,
   parseMarkdownNodes,
   type TextRange,
@@ -47,11 +48,16 @@ export function ChecksPanel({ editor, onShowRange }: ChecksPanelProps) {
   const cover = useQuery(pictureQuery(values.cover_media_id));
   const nodes = useMemo(() => parseMarkdownNodes(values.content), [values.content]);
   const linkStatesQuery = useQuery(linkedContentStatesQuery(listLinkedPaths(nodes)));
+  const { data: erasedPictures } = useQuery(erasedPicturesQuery(listLibraryPictures(nodes)));
   const loadedCover = values.cover_media_id ? cover.data : null;
   const messages = useMemo(
     () =>
-      lintContent(values, nodes, { cover: loadedCover, linkStates: linkStatesQuery.data ?? NO_LINK_STATES }),
-    [values, nodes, loadedCover, linkStatesQuery.data],
+      lintContent(values, nodes, {
+        cover: loadedCover,
+        linkStates: linkStatesQuery.data ?? NO_LINK_STATES,
+        erasedPictures,
+      }),
+    [values, nodes, loadedCover, linkStatesQuery.data, erasedPictures],
   );
   const requests = describePublicationRequests(values);
   const isBlocked = values.status === 'published' && messages.some(({ blocks }) => blocks);

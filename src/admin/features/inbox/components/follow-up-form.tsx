@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { isSubmissionStatus, maxNoteLength, submissionStatusBadges } from '@/admin/config/submissions';
+import { dismissRefusedDateToast, showRefusedDateToast } from '@/admin/editing/refused-date-toast';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
 import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
@@ -8,8 +9,6 @@ import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
 import { commonText } from '@/copy/admin/common';
 import { contentDatesText } from '@/copy/admin/content';
 import { assigneeFieldText, submissionPanelText as text } from '@/copy/admin/forms';
-import { refusedDateToastTexts } from '@/copy/admin/toasts';
-import { notify } from '@/shared/components/notify';
 import { badDateError } from '@/shared/form/create-resolver';
 import { SelectField, TextAreaField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
@@ -138,8 +137,8 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
     const hasOtherChanges = listChangedFollowUpFields(storedValues, sentValues).length > 0;
     if (message) {
       dueField.current?.focus();
-      if (!hasOtherChanges) notify.error(refusedDateToastTexts.alone);
-    }
+      if (!hasOtherChanges) showRefusedDateToast(false);
+    } else void dismissRefusedDateToast();
     if (!hasOtherChanges) return;
     const savedRow = await saveFollowUp
       .mutateAsync({ source: followUp.source, id, version, values: sentValues, isPartial: message !== '' })

@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { render, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ToasterHost } from '@/shared/components/toaster-host';
+import { dismissRefusedDateToast, showRefusedDateToast } from './refused-date-toast';
+
+// jsdom has no media queries
+beforeEach(
+  () => void vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })),
+);
+
+it('leaves the screen once the date is accepted', async () => {
+  render(<ToasterHost side="right" />);
+  showRefusedDateToast(true);
+  const toast = await screen.findByText('Date ou heure non enregistrée');
+  expect(toast).toBeInTheDocument();
+  await dismissRefusedDateToast();
+  await waitForElementToBeRemoved(toast);
+});

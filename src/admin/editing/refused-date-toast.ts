@@ -1,0 +1,20 @@
+import { refusedDateToastTexts } from '@/copy/admin/toasts';
+import { notify } from '@/shared/components/notify';
+
+const id = 'refused-date';
+
+let wasShown = false;
+
+/** Says that a date or a time was refused. `isPartial` is true when the other fields are saved. */
+export function showRefusedDateToast(isPartial: boolean): void {
+  wasShown = true;
+  notify.error({ ...(isPartial ? refusedDateToastTexts.partial : refusedDateToastTexts.alone), id });
+}
+
+/** Removes the toast once no date is refused any more. */
+export async function dismissRefusedDateToast(): Promise<void> {
+  if (!wasShown) return;
+  wasShown = false;
+  const toaster = await import('@/shared/components/toaster').catch(() => null);
+  toaster?.dismissToast(id);
+}
