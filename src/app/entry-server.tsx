@@ -5,7 +5,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { siteUrl } from '@/copy/brand';
 import { createJobPostingList } from '@/copy/careers/job-posting';
 import { isJobOfferOpen } from '@/copy/careers/offers';
-import { jobOffersCollection } from '@/copy/collections/offers';
+import type { jobOffersCollection } from '@/copy/collections/offers';
 import { pagePicturesCollection } from '@/copy/collections/page-pictures';
 import { INVESTOR_CALENDAR_PATH } from '@/copy/investor-events';
 import { homeHeroText } from '@/copy/pages/home';
@@ -179,7 +179,7 @@ async function renderSitePage(snapshot: Snapshot, url: string): Promise<Rendered
   const { settings, collections, offices } = snapshot;
   const structuredData = createPageStructuredData(url, offices, settings);
   if (url === '/carrieres') {
-    const { items } = selectCollection(jobOffersCollection, collections);
+    const { items } = selectCollection<typeof jobOffersCollection>('offres', collections);
     const openOffers = items.filter((offer) => isJobOfferOpen(offer, getLocalDate(0)));
     if (openOffers.length > 0)
       structuredData.push(createJobPostingList(openOffers, { name: settings.title, offices }));
