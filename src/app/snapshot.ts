@@ -24,7 +24,7 @@ import { type CollectionsByKey, selectCollection } from '@/site/data/collections
 import { buildGuideDay } from '@/site/data/guide';
 import { createLayoutData } from '@/site/data/layout-data';
 import { addFileCounts } from '@/site/data/live-articles';
-import { completeCollections, filterCollections } from '@/site/data/live-collections';
+import { fillInDefaults, filterCollections } from '@/site/data/live-collections';
 import { selectRelatedArticles } from '@/site/data/related-articles';
 import type { ArticleList, PageData, SiteData, TextAnswer } from '@/site/data/site-data';
 import { toArticle } from '@/site/data/to-article';
@@ -72,7 +72,7 @@ function toEvenings(programmes: readonly PublicProgramme[], at: number): NonNull
 
 /** Creates a snapshot of the published data, which the loaders of the build read. */
 export function createSnapshot({ records, collections: savedCollections, covers, extras }: SnapshotInput) {
-  const collections = completeCollections(allCollections, savedCollections);
+  const collections = fillInDefaults(allCollections, savedCollections);
   const rows = records.texts.map(({ article }) => article);
   const parsedById = new Map(records.texts.map(({ article, parsed }) => [article.id, parsed]));
   const rowsByPath = new Map(rows.map((row) => [getContentPath(row), row]));
@@ -149,7 +149,7 @@ export function createSnapshot({ records, collections: savedCollections, covers,
 
   function buildPageData(path: string): PageData {
     const data: PageData = {
-      collections: completeCollections(filterCollections(path, allCollections), savedCollections),
+      collections: fillInDefaults(filterCollections(path, allCollections), savedCollections),
     };
     const row = rowsByPath.get(path);
     if (row) return { ...data, text: buildTextAnswer(row) };

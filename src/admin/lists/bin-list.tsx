@@ -28,7 +28,7 @@ interface DeletedRow {
 
 interface BinRowDisplay {
   name: string;
-  facts: readonly string[];
+  details: readonly string[];
   picture?: ReactNode;
 }
 
@@ -70,8 +70,8 @@ function BinRow({ row, display, selection, isRestoring, onRestore, onErase }: Bi
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">{display.name}</p>
           <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
-            {display.facts.map((fact) => (
-              <span key={fact}>{fact}</span>
+            {display.details.map((detail) => (
+              <span key={detail}>{detail}</span>
             ))}
             <span>
               {text.deletedOn} <time dateTime={row.deleted_at}>{formatAdminDateTime(row.deleted_at)}</time>

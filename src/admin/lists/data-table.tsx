@@ -13,8 +13,8 @@ export interface ListColumn<Row, Sort extends string = string> {
   /** Keeps the header for screen readers only. */
   hidesHeader?: boolean;
   cell: (row: Row) => ReactNode;
-  /** Place on the card: first line, right of it, second line, or labelled fact; absent for none. */
-  card?: 'title' | 'actions' | 'line' | 'fact';
+  /** Place on the card: first line, right of it, second line, or labelled value; absent for none. */
+  card?: 'title' | 'actions' | 'line' | 'labelledValue';
   /** True when the card of a row leaves the part out. */
   hidesOnCard?: (row: Row) => boolean;
   /** Classes of the header and cells of the table. */
@@ -148,7 +148,7 @@ function Cards<Row extends { id: string }, Sort extends string>(props: DataTable
               ))}
             </div>
             <dl className="mt-2 flex flex-wrap gap-x-4 text-sm text-muted">
-              {getParts(row, 'fact').map(({ header, cell }) => (
+              {getParts(row, 'labelledValue').map(({ header, cell }) => (
                 <div key={header} className="flex gap-1.5">
                   <dt>{header}</dt>
                   <dd className="text-fg">{cell(row)}</dd>

@@ -3,7 +3,7 @@ import { fetchPublicSettings } from '@/site/api/public-settings';
 import { createLayoutData } from './layout-data';
 import { readArticleList, readFeatured, readTextAnswer } from './live-articles';
 import {
-  completeCollections,
+  fillInDefaults,
   filterCollections,
   loadCollectionDefinitions,
   readNewerCollections,
@@ -25,7 +25,7 @@ const NO_ARTICLES: ArticleList = {
 /** Initial data of a page without a build, or at an address that the build did not write. */
 async function createEmptyPage(path: string): Promise<PageData> {
   if (isTextPath(path)) return { collections: {}, text: { kind: 'unknown' } };
-  const collections = completeCollections(filterCollections(path, await loadCollectionDefinitions()));
+  const collections = fillInDefaults(filterCollections(path, await loadCollectionDefinitions()));
   if (path === '/presse') return { collections, articles: NO_ARTICLES };
   if (path === '/') return { collections, featured: { pinned: [], others: [] } };
   return { collections };
@@ -61,4 +61,4 @@ export async function readLiveLayout(knownLayout: LayoutData): Promise<LayoutDat
 
 /** Returns the data of header, footer and head when no build provides them. */
 export const createDefaultLayout = async (): Promise<LayoutData> =>
-  createLayoutData(defaultSettings, completeCollections(await loadCollectionDefinitions()));
+  createLayoutData(defaultSettings, fillInDefaults(await loadCollectionDefinitions()));

@@ -123,10 +123,10 @@ export function useContentForm({ row, userId, canWrite, canPublish, onRowChange 
     readCurrent,
     backup: { store: contentBackupStore, userId, toId: (stored) => stored?.id },
     // The stored values of a working copy already contain changes. So each of its fields counts as changed.
-    mergeOver: (base, typedValues, theirValues): ContentValues =>
+    mergeConflict: (base, typedValues, theirValues): ContentValues =>
       editor.stored?.copy_of ? typedValues : mergeFields(base, typedValues, theirValues),
     restrict: (next, base) => (canPublish ? next : { ...next, ...pickPublishingValues(base) }),
-    withoutRefusedDates: keepStoredDates,
+    replaceRefusedDates: keepStoredDates,
     // A save without the refused date puts nothing online.
     onSubmit: (sentValues, isPartial) =>
       send(sentValues, { isManual: true, goesOnline: goesOnline.current && !isPartial }),

@@ -159,7 +159,7 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
     });
     try {
       const id = await uploadMedia(
-        { ...content, ...texts, originalName: file.name, format, filename, stored: storedNames },
+        { ...content, ...texts, originalName: file.name, format, filename, storedNames },
         {
           userId: uploaderId,
           signal: controller.signal,

@@ -33,7 +33,7 @@ export function useResetSecondFactor() {
       unwrap(supabase.rpc('reset_second_factor', { person }).select('id').single()),
     onError: useRefreshPeople(),
     meta: {
-      invalidates: [userQueries.all(), userQueries.personFacts()],
+      invalidates: [userQueries.all(), userQueries.personSummaries()],
       success: personToastTexts.factorReset,
       error: personToastTexts.failed,
     },
@@ -49,7 +49,7 @@ export function useTransferOwnership() {
       ),
     onError: useRefreshPeople(),
     meta: {
-      invalidates: [userQueries.all(), userQueries.personFacts(), ['content'], ['media']],
+      invalidates: [userQueries.all(), userQueries.personSummaries(), ['content'], ['media']],
       success: personToastTexts.handedOver,
       error: personToastTexts.failed,
     },

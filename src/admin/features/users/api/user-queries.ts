@@ -109,20 +109,20 @@ export const userQueries = {
       placeholderData: keepPreviousData,
     }),
   /** Query of what a person owns, and of their second factor. Its key is not below `all()`, so a deletion does not reload it. */
-  facts: (person: string) =>
+  summary: (person: string) =>
     queryOptions({
-      queryKey: [...userQueries.personFacts(), { person }],
+      queryKey: [...userQueries.personSummaries(), { person }],
       queryFn: ({ signal }) =>
         unwrap(
           supabase
-            .rpc('person_facts', { person })
+            .rpc('person_summary', { person })
             .select('texts, files, has_second_factor')
             .abortSignal(signal)
             .single(),
         ),
       staleTime: 0,
     }),
-  personFacts: () => ['person-facts'] as const,
+  personSummaries: () => ['person-summary'] as const,
   /** Open invitations, newest first. */
   invitations: () =>
     queryOptions({
