@@ -16,8 +16,8 @@ import {
   type ArticleExtras,
   type ArticleSummary,
   compareArticlesByDate,
-  FIRST_STEP_SIZE,
-  isFromFile,
+  FIRST_ARTICLE_COUNT,
+  isFileArticle,
   MAX_RELATED_CANDIDATES,
 } from '@/site/data/article';
 import { type CollectionsByKey, selectCollection } from '@/site/data/collections';
@@ -103,14 +103,14 @@ export function createSnapshot({ records, collections: savedCollections, covers,
 
   function buildArticleList(): ArticleList {
     // The pinned lead story is above these.
-    const newest = addMissingArtworks(partialSummaries.slice(0, FIRST_STEP_SIZE), pinned.slice(0, 1));
-    const lastRow = news.slice(0, FIRST_STEP_SIZE).findLast(({ row }) => !isFromFile(row))?.row;
+    const newest = addMissingArtworks(partialSummaries.slice(0, FIRST_ARTICLE_COUNT), pinned.slice(0, 1));
+    const lastRow = news.slice(0, FIRST_ARTICLE_COUNT).findLast(({ row }) => !isFileArticle(row))?.row;
     const fileArticles = addMissingArtworks(
-      news.filter(({ row }) => isFromFile(row)).map(({ partialSummary }) => partialSummary),
+      news.filter(({ row }) => isFileArticle(row)).map(({ partialSummary }) => partialSummary),
     );
     return {
       newest,
-      hasMore: partialSummaries.length > FIRST_STEP_SIZE,
+      hasMore: partialSummaries.length > FIRST_ARTICLE_COUNT,
       ...(lastRow && { last: { id: lastRow.id, first_published_at: lastRow.first_published_at } }),
       pinned,
       counts: records.counts

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import type { KeysetOrder } from './keyset';
-import { PageCheckbox, RowCheckbox } from './selection-checkboxes';
+import { PageSelectionCheckbox, RowSelectionCheckbox } from './selection-checkboxes';
 import type { Selection } from './use-selection';
 
 /** Column of a list: a table column, or a part of the card on a small screen. */
@@ -90,7 +90,7 @@ function Table<Row extends { id: string }, Sort extends string>(props: DataTable
           <tr>
             {selection ? (
               <td className="w-12 pl-2">
-                <PageCheckbox selection={selection} visible={false} />
+                <PageSelectionCheckbox selection={selection} visible={false} />
               </td>
             ) : null}
             {columns.map((column) => (
@@ -103,7 +103,7 @@ function Table<Row extends { id: string }, Sort extends string>(props: DataTable
             <tr key={row.id} className={selection?.has(row.id) ? 'bg-surface-strong' : 'hover:bg-surface'}>
               {selection ? (
                 <td className="pl-2">
-                  <RowCheckbox id={row.id} name={getRowName?.(row) ?? ''} selection={selection} />
+                  <RowSelectionCheckbox id={row.id} name={getRowName?.(row) ?? ''} selection={selection} />
                 </td>
               ) : null}
               {columns.map(({ header, cell, className }) => (
@@ -125,12 +125,12 @@ function Cards<Row extends { id: string }, Sort extends string>(props: DataTable
     columns.filter((column) => column.card === card && !column.hidesOnCard?.(row));
   return (
     <>
-      <PageCheckbox selection={selection} />
+      <PageSelectionCheckbox selection={selection} />
       <ul aria-label={caption} className="flex flex-col gap-3">
         {rows.map((row) => (
           <li key={row.id} className="rounded-card border border-line bg-surface p-4">
             <div className="flex items-start gap-2">
-              <RowCheckbox id={row.id} name={getRowName?.(row) ?? ''} selection={selection} />
+              <RowSelectionCheckbox id={row.id} name={getRowName?.(row) ?? ''} selection={selection} />
               {getParts(row, 'title').map(({ header, cell }) => (
                 <div key={header} className="min-w-0 flex-1">
                   {cell(row)}

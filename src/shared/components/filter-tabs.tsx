@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { EnglishTerms } from '@/shared/components/english-terms';
+import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { FilterTabList } from './filter-tab-list';
 
 interface FilterTab<Value extends string> {
@@ -43,7 +43,7 @@ interface CountLabelProps {
 export function CountLabel({ label, count, isCapped, isActive, units }: CountLabelProps) {
   return (
     <>
-      <EnglishTerms>{label}</EnglishTerms>
+      <TextWithEnglishTerms>{label}</TextWithEnglishTerms>
       {count === undefined ? null : (
         <span
           className={clsx(

@@ -76,5 +76,5 @@ export const toDayBounds = (day: string, zone: string) => ({
 });
 
 /** Returns true for a valid date of this century. */
-export const isDay = (value: string): boolean =>
+export const isValidDay = (value: string): boolean =>
   /^20\d\d-\d\d-\d\d$/.test(value) && addDays(value, 0) === value;

@@ -32,7 +32,7 @@ async function createEmptyPage(path: string): Promise<PageData> {
 }
 
 /** Reads the data of a page from the database. @throws when the database does not answer */
-export async function readLivePage(path: string, knownPage?: PageData): Promise<PageData> {
+export async function fetchPageData(path: string, knownPage?: PageData): Promise<PageData> {
   const page = knownPage ?? (await createEmptyPage(path));
   const { articles, featured, text } = page;
   const [collections, newArticles, newFeatured, newText] = await Promise.all([
@@ -51,7 +51,7 @@ export async function readLivePage(path: string, knownPage?: PageData): Promise<
 }
 
 /** Reads the data of header, footer and head from the database. @throws when the database does not answer */
-export async function readLiveLayout(knownLayout: LayoutData): Promise<LayoutData> {
+export async function fetchLayoutData(knownLayout: LayoutData): Promise<LayoutData> {
   const [settings, collections] = await Promise.all([
     fetchPublicSettings(),
     readNewerCollections(knownLayout.collections),

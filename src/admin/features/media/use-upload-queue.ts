@@ -10,7 +10,7 @@ import {
   createQueuedUpload,
   isSendable,
   type QueuedUpload,
-  type UploadTexts,
+  type UploadMetadata,
   uploadQueueReducer,
 } from './upload-queue';
 
@@ -222,7 +222,7 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
     changeItem(key, { status: 'cancelled' });
   }
 
-  function setTexts(key: string, texts: UploadTexts) {
+  function setTexts(key: string, texts: UploadMetadata) {
     changeItem(key, { texts });
   }
 

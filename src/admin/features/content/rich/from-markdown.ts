@@ -107,7 +107,7 @@ function toBlockContent(nodes: RootContent[]): JSONContent[] {
 }
 
 /** Converts Markdown to a document of the editor. */
-export function fromMarkdownText(markdown: string): JSONContent {
+export function toEditorDocument(markdown: string): JSONContent {
   return { type: 'doc', content: toBlockContent(parseMarkdown(markdown).children) };
 }
 

@@ -4,7 +4,7 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { listObjectNames, normalizeFilename } from '../object-name';
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
-import type { UploadTexts } from '../upload-queue';
+import type { UploadMetadata } from '../upload-queue';
 import {
   getPublicUploadUrl,
   type ObjectUpload,
@@ -13,7 +13,7 @@ import {
 } from './storage-upload';
 
 /** File to store with the data of its row. */
-export interface MediaUpload extends PreparedFile, UploadTexts {
+export interface MediaUpload extends PreparedFile, UploadMetadata {
   originalName: string;
   format: MediaFormat;
   /** Stored name, constant over all attempts: a retry then finds what was stored. */

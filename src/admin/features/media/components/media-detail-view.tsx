@@ -18,7 +18,7 @@ import {
   formatMediaSize,
   type MediaEntry,
   type MediaRights,
-  mayChange,
+  mayChangeFile,
 } from '../media-model';
 import { isSystemAssetId, systemAssets } from '../system-assets';
 import { copyMediaImport, copyMediaUrl, requestMediaRemoval } from './media-actions';
@@ -77,7 +77,7 @@ export function MediaDetailView({ id, userId, rights, onDirty, onRemove }: Media
     );
   }
   const dimensions = formatDimensions(entry);
-  const isChangeable = mayChange(entry, rights, userId);
+  const isChangeable = mayChangeFile(entry, rights, userId);
   const uploader = detail.data?.uploader;
   const name = uploader ? `${uploader.first_name} ${uploader.last_name}`.trim() : '';
   const uploaderName = entry.uploaded_by && entry.uploaded_by === userId ? text.you : name || text.colleague;

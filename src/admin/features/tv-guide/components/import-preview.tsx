@@ -9,7 +9,7 @@ import { formatClock } from '@/shared/lib/guide-day';
 import type { NewProgramme, Programme } from '../guide-model';
 import { type PreviewRow, toPreviewDays } from '../guide-preview';
 import type { ImportPlan } from './import-mode-field';
-import { formatNight } from './night-question';
+import { formatNight } from './night-dating-field';
 import { GuideGap } from './programme-card';
 
 interface PreviewLineProps {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { COUNT_ONLY } from '@/admin/lib/count-only';
+import { COUNT_ONLY_OPTIONS } from '@/admin/lib/count-only';
 import { personToastTexts } from '@/copy/admin/person';
 import { makeIdempotent } from '@/shared/lib/idempotent';
 import { supabase } from '@/shared/lib/supabase';
@@ -62,7 +62,7 @@ const deletePerson = makeIdempotent(
   },
   ({ person }) => person,
   async ({ person }) => {
-    const profileQuery = supabase.from('profiles').select('id', COUNT_ONLY).eq('id', person);
+    const profileQuery = supabase.from('profiles').select('id', COUNT_ONLY_OPTIONS).eq('id', person);
     if ((await unwrapCount(profileQuery)) > 0) throw new Error('still there');
   },
   'not-found',
