@@ -50,9 +50,10 @@ export default defineConfig({
     license: { fileName: softwareLicencesFile.file },
     modulePreload: {
       polyfill: false,
-      // The first chunk has already loaded; Firefox reports a second request for it as an error.
-      resolveDependencies: (_file, dependencies) =>
-        dependencies.filter((file) => !/\/(?:site|rolldown-runtime)-/.test(file)),
+      // The first chunk has already loaded; Firefox reports a second request for it as an error. The import itself
+      // requests the file, which saves its address in the list of preloads.
+      resolveDependencies: (importedFile, dependencies) =>
+        dependencies.filter((file) => file !== importedFile && !/\/(?:site|rolldown-runtime)-/.test(file)),
     },
     // Inlined assets would grow a shared chunk for every page, and browsers could not cache them.
     assetsInlineLimit: 0,
@@ -62,6 +63,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // An imported constant stands where it is used, without the name of its module.
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
             codeSplitting: {
               // One file for the entry and its imports: on a slow network, a request costs more than its
@@ -69,7 +72,11 @@ export default defineConfig({
               groups: [{ name: 'site', tags: ['$initial'], test: /\.[cm]?[jt]sx?$/ }],
               // Rolldown copies small shared chunks into their importers and keeps one state: presse.html
               // requests 4 scripts instead of 20. `npm run report:size` measures it.
-              experimentalInlineCommonChunks: { maxSize: 8000, exclude: /\.css(\?|$)/ },
+              // Three scripts of the first view of the back office use `app-error`, so it has its own file.
+              experimentalInlineCommonChunks: {
+                maxSize: 8000,
+                exclude: [/\.css(\?|$)/, /\/app-error\.ts$/],
+              },
             },
           },
         },

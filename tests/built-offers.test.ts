@@ -23,7 +23,7 @@ const listIndexedOfferUrls = ({ collections }: ReturnType<typeof buildWithOffers
 
 const describeCareers = ({ collections }: ReturnType<typeof buildWithOffers>) =>
   createCareersDescription(
-    selectCollection(jobOffersCollection, collections).items.filter((offer) =>
+    selectCollection<typeof jobOffersCollection>('offres', collections).items.filter((offer) =>
       isJobOfferOpen(offer, getLocalDate(0)),
     ),
   );

@@ -67,8 +67,8 @@ test('offices that staff changed are on every page and in its structured data', 
   const footer = renderPart(createElement(SiteFooter), { collections: layout.collections });
   expect(footer).toContain('Dakar');
   expect(footer).not.toContain('Abidjan');
-  const shownOffices = selectCollection(officesCollection, layout.collections).items.map((office) =>
-    toCompleteOffice(office),
+  const shownOffices = selectCollection<typeof officesCollection>('bureaux', layout.collections).items.map(
+    (office) => toCompleteOffice(office),
   );
   expect(JSON.stringify(createPageStructuredData('/', shownOffices, layout.settings))).toContain(
     '"addressLocality":"Dakar"',

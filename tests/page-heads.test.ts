@@ -79,7 +79,7 @@ function toSavedItems<Item extends FieldDefinitionsByName, Texts extends FieldDe
   const { collections } = buildSnapshot({
     collections: [{ key: collection.key, version: 1, value, media: [] }],
   });
-  return selectCollection(collection, collections).items;
+  return selectCollection<Collection<Item, Texts>>(collection.key, collections).items;
 }
 
 const descriptionCases: readonly {

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { createFetchWithKey } from '../../src/shared/lib/supabase-headers.ts';
+import { createFetchWithKey } from '../../src/shared/lib/fetch-with-key.ts';
 import type { Database } from '../../src/types/database.ts';
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../../supabase/local/keys.ts';
 import type { CaughtMail } from '../../supabase/local/mail/mailbox.ts';

@@ -6,7 +6,7 @@ import { siteUrl } from '@/copy/brand';
 import { createJobPostingList } from '@/copy/careers/job-posting';
 import { isJobOfferOpen } from '@/copy/careers/offers';
 import { mediaKitCollection } from '@/copy/collections/media-kit';
-import { jobOffersCollection } from '@/copy/collections/offers';
+import type { jobOffersCollection } from '@/copy/collections/offers';
 import { pagePicturesCollection } from '@/copy/collections/page-pictures';
 import { INVESTOR_CALENDAR_PATH } from '@/copy/investor-events';
 import { homeHeroText } from '@/copy/pages/home';
@@ -180,7 +180,7 @@ async function renderSitePage(snapshot: Snapshot, url: string): Promise<Rendered
   const { settings, collections, offices } = snapshot;
   const structuredData = createPageStructuredData(url, offices, settings);
   if (url === '/carrieres') {
-    const { items } = selectCollection(jobOffersCollection, collections);
+    const { items } = selectCollection<typeof jobOffersCollection>('offres', collections);
     const openOffers = items.filter((offer) => isJobOfferOpen(offer, getLocalDate(0)));
     if (openOffers.length > 0)
       structuredData.push(createJobPostingList(openOffers, { name: settings.title, offices }));

@@ -1,5 +1,5 @@
 import type { createBrowserRouter, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
-import { COLLECTION_PREVIEW_HASH } from '@/shared/collections/draft';
+import { COLLECTION_PREVIEW_HASH } from '@/shared/collections/preview-hash';
 import { whenHydrated } from '@/shared/lib/hydration';
 import { whenIdle } from '@/shared/lib/when-idle';
 import {

@@ -1,7 +1,7 @@
 import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
-import { investorEventsCollection } from '@/copy/collections/investor-events';
-import { jobOffersCollection } from '@/copy/collections/offers';
+import type { investorEventsCollection } from '@/copy/collections/investor-events';
+import type { jobOffersCollection } from '@/copy/collections/offers';
 import { homeArticleSlugs } from '@/copy/press/home-articles';
 import { defaultSettings } from '@/copy/site-settings';
 import type { ArticleNode } from '@/shared/article/parsed-article';
@@ -157,11 +157,14 @@ export function createSnapshot({ records, collections: savedCollections, covers,
     if (path === '/' || path.startsWith('/hero-demo-')) return { ...data, featured: selectFeatured() };
     if (path === '/chaines') return { ...data, evenings };
     if (path === '/carrieres') {
-      const { items } = selectCollection(jobOffersCollection, collections);
+      const { items } = selectCollection<typeof jobOffersCollection>('offres', collections);
       return { ...data, ...(items.some(({ closesOn }) => closesOn) && { day: getLocalDate(0) }) };
     }
     if (path === '/investisseurs') {
-      const { items } = selectCollection(investorEventsCollection, collections);
+      const { items } = selectCollection<typeof investorEventsCollection>(
+        'rendez-vous-investisseurs',
+        collections,
+      );
       return { ...data, ...(items.length > 0 && { day: getLocalDate(0) }) };
     }
     // the state of the services has a date

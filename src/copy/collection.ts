@@ -75,19 +75,22 @@ export interface CollectionValue<
   items: readonly StoredCollectionItem<Item>[];
 }
 
-/** Part of a collection that pages import. Visitors need not download the form and the default value. */
+/** Key and label of a collection. Pages import its type only, so that visitors do not download the form. */
 export interface CollectionKey<
   Item extends FieldDefinitionsByName = FieldDefinitionsByName,
   Texts extends FieldDefinitionsByName = FieldDefinitionsByName,
+  Key extends string = string,
 > {
   /** Storage key, never changed: lower case and hyphens. */
-  key: string;
+  key: Key;
   label: string;
   /** Type of the value, for the compiler only; never set. */
   readonly valueType?: CollectionValue<Item, Texts>;
 }
 
-interface TypedKey {
+/** Any `CollectionKey`: its key, and the type of its value. */
+export interface TypedKey {
+  key: string;
   readonly valueType?: { items: readonly unknown[]; texts: unknown };
 }
 

@@ -7,7 +7,11 @@ export const figureFields = {
 };
 
 /** Collection of key figures. */
-export type FigureCollection = CollectionKey<typeof figureFields, Record<never, never>>;
+export type FigureCollection<Key extends string = string> = CollectionKey<
+  typeof figureFields,
+  Record<never, never>,
+  Key
+>;
 
 /** Words for key figures in the form of a collection. */
 export const figureUnits = { one: 'chiffre', many: 'chiffres', add: 'Ajouter un chiffre' };

@@ -2,7 +2,7 @@ import { defineCollection } from '../collection';
 import { type FigureCollection, figureFields, figureUnits } from '../figure-fields';
 
 /** Key figures at the top of /a-propos, from the specification (section 9). */
-export const aboutFiguresCollection: FigureCollection = {
+export const aboutFiguresCollection: FigureCollection<'chiffres-a-propos'> = {
   key: 'chiffres-a-propos',
   label: 'Chiffres de la page À propos',
 };

@@ -10,7 +10,7 @@ const texts = {
 const item = planFields;
 
 /** Plans and prices of the advertising sales house, on /publicite. */
-export const advertisingPlansCollection: CollectionKey<typeof item, typeof texts> = {
+export const advertisingPlansCollection: CollectionKey<typeof item, typeof texts, 'offres-publicite'> = {
   key: 'offres-publicite',
   label: 'Offres publicitaires',
 };

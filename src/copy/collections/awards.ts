@@ -22,7 +22,7 @@ const item = {
 };
 
 /** Awards of the group, on /presse: none yet. */
-export const awardsCollection: CollectionKey<typeof item, typeof texts> = {
+export const awardsCollection: CollectionKey<typeof item, typeof texts, 'recompenses'> = {
   key: 'recompenses',
   label: 'Prix et distinctions',
 };

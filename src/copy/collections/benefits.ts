@@ -23,7 +23,7 @@ const item = {
 };
 
 /** Benefits of working for the group, on /carrieres. The three figures are the specification's (section 9). */
-export const benefitsCollection: CollectionKey<typeof item, typeof texts> = {
+export const benefitsCollection: CollectionKey<typeof item, typeof texts, 'avantages'> = {
   key: 'avantages',
   label: 'Avantages de la page Carrières',
 };

@@ -11,7 +11,7 @@ const item = {
 };
 
 /** Values of the group as an employer, on /carrieres. */
-export const careerValuesCollection: CollectionKey<typeof item, typeof texts> = {
+export const careerValuesCollection: CollectionKey<typeof item, typeof texts, 'valeurs-carrieres'> = {
   key: 'valeurs-carrieres',
   label: 'Valeurs de la page Carrières',
 };

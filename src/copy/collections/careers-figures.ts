@@ -2,7 +2,7 @@ import { defineCollection } from '../collection';
 import { type FigureCollection, figureFields, figureUnits } from '../figure-fields';
 
 /** Key figures at the top of /carrieres, from the specification (section 9). */
-export const careersFiguresCollection: FigureCollection = {
+export const careersFiguresCollection: FigureCollection<'chiffres-carrieres'> = {
   key: 'chiffres-carrieres',
   label: 'Chiffres de la page Carrières',
 };

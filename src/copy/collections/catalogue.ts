@@ -26,7 +26,7 @@ const item = {
 };
 
 /** Genres of the catalogue that the group licenses, on /licensing. */
-export const licensingCatalogueCollection: CollectionKey<typeof item, typeof texts> = {
+export const licensingCatalogueCollection: CollectionKey<typeof item, typeof texts, 'catalogue-licences'> = {
   key: 'catalogue-licences',
   label: 'Catalogue sous licence',
 };

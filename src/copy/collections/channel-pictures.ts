@@ -17,7 +17,7 @@ const texts = {
 const item = {};
 
 /** Picture beside the text of each channel, on /chaines. */
-export const channelPicturesCollection: CollectionKey<typeof item, typeof texts> = {
+export const channelPicturesCollection: CollectionKey<typeof item, typeof texts, 'images-chaines'> = {
   key: 'images-chaines',
   label: 'Images des chaînes',
 };

@@ -12,7 +12,7 @@ const item = {
 };
 
 /** Direct addresses beside the form of /contact. */
-export const directContactsCollection: CollectionKey<typeof item, typeof texts> = {
+export const directContactsCollection: CollectionKey<typeof item, typeof texts, 'contacts-directs'> = {
   key: 'contacts-directs',
   label: 'Contacts directs',
 };

@@ -8,7 +8,7 @@ const item = {
 };
 
 /** Domains of the help centre, four in the specification (section 9). */
-export const helpDomainsCollection: CollectionKey<typeof item, typeof texts> = {
+export const helpDomainsCollection: CollectionKey<typeof item, typeof texts, 'domaines-aide'> = {
   key: 'domaines-aide',
   label: 'Domaines du centre d’aide',
 };

@@ -24,7 +24,7 @@ const item = {
 };
 
 /** Regular programmes of the channels, on /chaines. */
-export const channelHighlightsCollection: CollectionKey<typeof item, typeof texts> = {
+export const channelHighlightsCollection: CollectionKey<typeof item, typeof texts, 'temps-forts'> = {
   key: 'temps-forts',
   label: 'Temps forts des chaînes',
 };

@@ -2,7 +2,7 @@ import { defineCollection } from '../collection';
 import { type FigureCollection, figureFields, figureUnits } from '../figure-fields';
 
 /** Key figures at the top of the home page, from the specification (section 9). */
-export const homeFiguresCollection: FigureCollection = {
+export const homeFiguresCollection: FigureCollection<'chiffres-accueil'> = {
   key: 'chiffres-accueil',
   label: 'Chiffres de l’accueil',
 };

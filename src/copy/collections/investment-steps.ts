@@ -18,7 +18,7 @@ const item = {
 };
 
 /** Steps of the investment from 2024 to 2027, on /investisseurs. */
-export const investmentStepsCollection: CollectionKey<typeof item, typeof texts> = {
+export const investmentStepsCollection: CollectionKey<typeof item, typeof texts, 'etapes-investissement'> = {
   key: 'etapes-investissement',
   label: 'Étapes de l’investissement',
 };

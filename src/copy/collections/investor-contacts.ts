@@ -26,10 +26,11 @@ const item = {
 };
 
 /** Contacts for investors, on /investisseurs. Names are placeholders. */
-export const investorContactsCollection: CollectionKey<typeof item, typeof texts> = {
-  key: 'contacts-investisseurs',
-  label: 'Contacts des investisseurs',
-};
+export const investorContactsCollection: CollectionKey<typeof item, typeof texts, 'contacts-investisseurs'> =
+  {
+    key: 'contacts-investisseurs',
+    label: 'Contacts des investisseurs',
+  };
 
 export default defineCollection(investorContactsCollection, {
   initial: {

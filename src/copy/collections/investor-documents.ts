@@ -34,7 +34,11 @@ const item = {
 };
 
 /** Documents for investors, on /investisseurs. Without a file, visitors can ask for the document. */
-export const investorDocumentsCollection: CollectionKey<typeof item, typeof texts> = {
+export const investorDocumentsCollection: CollectionKey<
+  typeof item,
+  typeof texts,
+  'documents-investisseurs'
+> = {
   key: 'documents-investisseurs',
   label: 'Documents des investisseurs',
 };

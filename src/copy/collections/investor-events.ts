@@ -29,10 +29,11 @@ const item = {
 };
 
 /** Dates for investors, on /investisseurs and in its calendar file. The next assembly is also in the first section. */
-export const investorEventsCollection: CollectionKey<typeof item, typeof texts> = {
-  key: 'rendez-vous-investisseurs',
-  label: 'Calendrier des investisseurs',
-};
+export const investorEventsCollection: CollectionKey<typeof item, typeof texts, 'rendez-vous-investisseurs'> =
+  {
+    key: 'rendez-vous-investisseurs',
+    label: 'Calendrier des investisseurs',
+  };
 
 export default defineCollection(investorEventsCollection, {
   initial: {

@@ -16,7 +16,7 @@ const item = {
 };
 
 /** Projected figures at the top of /investisseurs, from the specification (section 9). */
-export const investorFiguresCollection: CollectionKey<typeof item, typeof texts> = {
+export const investorFiguresCollection: CollectionKey<typeof item, typeof texts, 'projections'> = {
   key: 'projections',
   label: 'Projections pour les investisseurs',
 };

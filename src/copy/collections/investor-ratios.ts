@@ -25,7 +25,7 @@ const item = {
 };
 
 /** Target ratios and their context, on /investisseurs, from the specification (section 9). */
-export const investorRatiosCollection: CollectionKey<typeof item, typeof texts> = {
+export const investorRatiosCollection: CollectionKey<typeof item, typeof texts, 'ratios'> = {
   key: 'ratios',
   label: 'Ratios pour les investisseurs',
 };

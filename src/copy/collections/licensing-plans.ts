@@ -10,7 +10,7 @@ const texts = {
 const item = planFields;
 
 /** Plans and prices of licences, on /licensing. */
-export const licensingPlansCollection: CollectionKey<typeof item, typeof texts> = {
+export const licensingPlansCollection: CollectionKey<typeof item, typeof texts, 'offres-licences'> = {
   key: 'offres-licences',
   label: 'Formules de licence',
 };

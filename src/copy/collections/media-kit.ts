@@ -6,7 +6,7 @@ import {
   definePictureField,
   defineTextField,
 } from '../collection';
-import { pressBoilerplate } from '../press/media-kit';
+import { pressBoilerplate } from '../press/boilerplate';
 
 const texts = {
   boilerplate: defineLongTextField('Le groupe en quelques lignes', 1500, {
@@ -25,7 +25,7 @@ const item = {
 };
 
 /** Files that staff add to the press kit of /presse, after those that the build makes. */
-export const mediaKitCollection: CollectionKey<typeof item, typeof texts> = {
+export const mediaKitCollection: CollectionKey<typeof item, typeof texts, 'kit-media'> = {
   key: 'kit-media',
   label: 'Kit média',
 };

@@ -58,7 +58,7 @@ const item = {
 /**
  * Job offers of /carrieres, open or closed. The id of an offer is in its address: `/carrieres?offre=<id>`.
  */
-export const jobOffersCollection: CollectionKey<typeof item, typeof texts> = {
+export const jobOffersCollection: CollectionKey<typeof item, typeof texts, 'offres'> = {
   key: 'offres',
   label: 'Offres d’emploi',
 };

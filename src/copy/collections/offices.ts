@@ -55,7 +55,7 @@ const item = {
  * Offices of the group, on /contact. After the next build also in the footer, the legal notices and the
  * structured data.
  */
-export const officesCollection: CollectionKey<typeof item, typeof texts> = {
+export const officesCollection: CollectionKey<typeof item, typeof texts, 'bureaux'> = {
   key: 'bureaux',
   label: 'Bureaux',
 };

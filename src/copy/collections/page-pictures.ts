@@ -41,7 +41,7 @@ const texts = {
 const item = {};
 
 /** Photographs in the places of drawings, a place for each section. */
-export const pagePicturesCollection: CollectionKey<typeof item, typeof texts> = {
+export const pagePicturesCollection: CollectionKey<typeof item, typeof texts, 'photographies'> = {
   key: 'photographies',
   label: 'Photographies des pages',
 };

@@ -28,7 +28,7 @@ const item = {
 };
 
 /** The group's partners, on /partenariats. Names are examples. */
-export const partnersCollection: CollectionKey<typeof item, typeof texts> = {
+export const partnersCollection: CollectionKey<typeof item, typeof texts, 'partenaires'> = {
   key: 'partenaires',
   label: 'Partenaires',
 };

@@ -12,7 +12,7 @@ const item = {
 };
 
 /** Formats of partnership, on /partenariats. */
-export const partnershipFormatsCollection: CollectionKey<typeof item, typeof texts> = {
+export const partnershipFormatsCollection: CollectionKey<typeof item, typeof texts, 'formats-partenariat'> = {
   key: 'formats-partenariat',
   label: 'Formats de partenariat',
 };

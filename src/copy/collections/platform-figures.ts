@@ -2,7 +2,7 @@ import { defineCollection } from '../collection';
 import { type FigureCollection, figureFields, figureUnits } from '../figure-fields';
 
 /** Key figures of the platform, on the home page and on /obouo-play, from the specification (section 9). */
-export const platformFiguresCollection: FigureCollection = {
+export const platformFiguresCollection: FigureCollection<'chiffres-plateforme'> = {
   key: 'chiffres-plateforme',
   label: 'Chiffres de la plateforme',
 };

@@ -23,7 +23,7 @@ const person = {
 };
 
 /** Contacts for journalists, on /presse: the first one, then their colleagues. */
-export const pressOfficerCollection: CollectionKey<typeof person, typeof person> = {
+export const pressOfficerCollection: CollectionKey<typeof person, typeof person, 'contact-presse'> = {
   key: 'contact-presse',
   label: 'Contact presse',
 };

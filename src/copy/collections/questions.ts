@@ -139,7 +139,7 @@ export const defaultQuestions: readonly StoredCollectionItem<typeof item>[] = [
  * Questions of the help centre. Prices and delays are the specification's (section 9). The id of a question
  * is in its address.
  */
-export const questionsCollection: CollectionKey<typeof item, typeof texts> = {
+export const questionsCollection: CollectionKey<typeof item, typeof texts, 'questions'> = {
   key: 'questions',
   label: 'Questions fréquentes',
 };

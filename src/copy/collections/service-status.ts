@@ -6,10 +6,7 @@ import {
   defineSelectField,
   defineTextField,
 } from '../collection';
-import { serviceStates } from '../help/service-states';
-
-/** Number of days for which the page shows a state. */
-export const SERVICE_STATUS_DAYS = 7;
+import { SERVICE_STATUS_DAYS, serviceStates } from '../help/service-states';
 
 const texts = {
   date: defineDateField('État du', {
@@ -24,7 +21,7 @@ const item = {
 };
 
 /** State of the services, on /help-center. The page hides a state that is older than seven days. */
-export const serviceStatusCollection: CollectionKey<typeof item, typeof texts> = {
+export const serviceStatusCollection: CollectionKey<typeof item, typeof texts, 'etat-services'> = {
   key: 'etat-services',
   label: 'État des services',
 };

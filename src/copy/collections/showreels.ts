@@ -36,7 +36,7 @@ const item = {
 };
 
 /** Showreels of the group, on home, and of each channel, on /chaines: none yet. */
-export const showreelsCollection: CollectionKey<typeof item, typeof texts> = {
+export const showreelsCollection: CollectionKey<typeof item, typeof texts, 'films'> = {
   key: 'films',
   label: 'Films de présentation',
 };

@@ -23,7 +23,7 @@ const item = {
 };
 
 /** Lengths of an advertising spot, on /publicite. */
-export const advertisingSpotsCollection: CollectionKey<typeof item, typeof texts> = {
+export const advertisingSpotsCollection: CollectionKey<typeof item, typeof texts, 'formats-publicite'> = {
   key: 'formats-publicite',
   label: 'Formats publicitaires',
 };

@@ -29,7 +29,7 @@ const item = {
 };
 
 /** Ways to reach the support, on /help-center. */
-export const supportChannelsCollection: CollectionKey<typeof item, typeof texts> = {
+export const supportChannelsCollection: CollectionKey<typeof item, typeof texts, 'canaux-aide'> = {
   key: 'canaux-aide',
   label: 'Joindre l’assistance',
 };

@@ -22,7 +22,7 @@ const item = {
 };
 
 /** The management team, on /a-propos. Names are placeholders. */
-export const teamCollection: CollectionKey<typeof item, typeof texts> = {
+export const teamCollection: CollectionKey<typeof item, typeof texts, 'equipe'> = {
   key: 'equipe',
   label: 'Équipe dirigeante',
 };

@@ -13,7 +13,7 @@ const item = {
 };
 
 /** The group's story step by step, on /a-propos. */
-export const timelineCollection: CollectionKey<typeof item, typeof texts> = {
+export const timelineCollection: CollectionKey<typeof item, typeof texts, 'chronologie'> = {
   key: 'chronologie',
   label: 'Chronologie',
 };

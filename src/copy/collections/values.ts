@@ -11,7 +11,7 @@ const item = {
 };
 
 /** The group's values, on /a-propos. */
-export const groupValuesCollection: CollectionKey<typeof item, typeof texts> = {
+export const groupValuesCollection: CollectionKey<typeof item, typeof texts, 'valeurs'> = {
   key: 'valeurs',
   label: 'Valeurs du groupe',
 };

@@ -4,3 +4,6 @@ export const serviceStates = [
   { key: 'degraded', label: 'Perturbé' },
   { key: 'down', label: 'Interrompu' },
 ] as const;
+
+/** Number of days for which the page shows a state. */
+export const SERVICE_STATUS_DAYS = 7;

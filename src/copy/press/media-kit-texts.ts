@@ -5,8 +5,9 @@ import { channels } from '../channels.ts';
 import { initialOffices, pressEmail } from '../directory.ts';
 import { type CompleteOffice, toCompleteOffice } from '../office.ts';
 import { defaultSettings, type SiteSettings } from '../site-settings.ts';
+import { pressBoilerplate } from './boilerplate.ts';
 import { channelColours, clearSpaceRule, formatRgb, groupColours, smallestSizeRule } from './brand-assets.ts';
-import { mediaKitUsage, pressBoilerplate } from './media-kit.ts';
+import { mediaKitUsage } from './media-kit.ts';
 
 /** Text file in each archive. */
 export const mediaKitArchiveNotice = `${groupName} : kit média\n\nLes fichiers SVG s’ouvrent dans un navigateur ou un logiciel de dessin, et s’agrandissent sans perte. Les logos sont aussi en PNG transparent, pour un fond sombre et pour un fond clair.\n\n${clearSpaceRule}\n${smallestSizeRule}\n\nCouleurs :\n${[...groupColours, ...channelColours].map((colour) => `${colour.name} : ${colour.value.toUpperCase()}, RVB ${formatRgb(colour)}`).join('\n')}\n\n${mediaKitUsage}\n\nService de presse : ${pressEmail}\n${siteUrl}/presse\n`;

@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
-import { createFetchWithKey, createSupabaseHeaders } from './supabase-headers';
+import { createFetchWithKey } from './fetch-with-key';
+import { createSupabaseHeaders } from './supabase-headers';
 
 const PUBLISHABLE = 'sb_publishable_of_a_project';
 const SECRET = 'sb_secret_of_a_project';

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
-import { createFetchWithKey } from '@/shared/lib/supabase-headers';
+import { createFetchWithKey } from '@/shared/lib/fetch-with-key';
 import { validateResponse } from '@/shared/lib/validate-response';
 import type { Database } from '@/types/database';
 import { removeControlCharactersFromJson } from '../../../supabase/functions/_shared/plain-text.ts';

@@ -1,12 +1,13 @@
-import type { CollectionKey } from '@/copy/collection';
 import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
 import { hasStaffSession } from '@/site/lib/has-staff-session';
 
 const loadLink = async () =>
   hasStaffSession() ? (await import('./staff-edit-link')).StaffEditLink : () => null;
 
-/** Link from a part of a page to the staff form that fills it. It takes no space in the layout. */
-export function CollectionEditLink({ collection }: { collection: Pick<CollectionKey, 'key' | 'label'> }) {
+/**
+ * Link from a part of a page to the staff form that fills it. It takes no space in the layout. `collection` is the key.
+ */
+export function CollectionEditLink({ collection }: { collection: string }) {
   const [Link] = useLazyComponent(loadLink);
   return Link ? <Link collection={collection} /> : null;
 }

@@ -8,10 +8,11 @@ export function CollectionFigures({
   collection,
   className,
 }: {
-  collection: FigureCollection;
+  /** Key of the collection. */
+  collection: string;
   className: string;
 }) {
-  const { items } = useCollection(collection);
+  const { items } = useCollection<FigureCollection>(collection);
   return (
     <div className="relative">
       {items.length > 0 ? <FigureList figures={items} className={className} /> : null}

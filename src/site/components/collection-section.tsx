@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import type { CollectionKey } from '@/copy/collection';
 import { insertNumber } from '@/copy/numbers';
 import { Section } from '@/site/components/section';
 import { CollectionEditLink } from './collection-edit-link';
 
 interface CollectionSectionProps extends Omit<ComponentProps<typeof Section>, 'editLink'> {
-  collection: Pick<CollectionKey, 'key' | 'label'>;
+  /** Key of the collection. */
+  collection: string;
   /** Number of items, which replaces `{nombre}` in the title and the lead. */
   count: number;
   /** Sentence in the place of an empty list. */

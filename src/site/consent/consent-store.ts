@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns/addDays';
+import { millisecondsInDay } from 'date-fns/constants';
 import { useSyncExternalStore } from 'react';
 import { consentMaxAgeDays, consentVersion, type OptionalCookieCategory } from '@/copy/consent-terms';
 
@@ -25,7 +25,8 @@ let arePreferencesOpen = false;
 let isPostponed = false;
 
 function isStillValid(record: ConsentRecord): boolean {
-  return record.version === consentVersion && addDays(record.at, consentMaxAgeDays) > new Date();
+  const ageInDays = (Date.now() - Date.parse(record.at)) / millisecondsInDay;
+  return record.version === consentVersion && ageInDays < consentMaxAgeDays;
 }
 
 function readStoredRecord(): ConsentRecord | null {

@@ -1,9 +1,6 @@
 import { collectionPreviewText } from '@/copy/preview-texts';
-import {
-  COLLECTION_PREVIEW_HASH,
-  listenToCollectionDraft,
-  readCollectionDraft,
-} from '@/shared/collections/draft';
+import { listenToCollectionDraft, readCollectionDraft } from '@/shared/collections/draft';
+import { COLLECTION_PREVIEW_HASH } from '@/shared/collections/preview-hash';
 import { notify } from '@/shared/components/notify';
 import type { CollectionsByKey } from './collections';
 import { isStoredCollection, loadCollectionDefinitions, toSavedCollection } from './live-collections';

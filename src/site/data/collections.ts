@@ -1,4 +1,4 @@
-import type { CollectionKey, CollectionValue, FieldDefinitionsByName } from '@/copy/collection';
+import type { CollectionValue, FieldDefinitionsByName, TypedKey } from '@/copy/collection';
 import type { CaptionedPicture } from '@/shared/lib/stored-picture';
 import type { PictureSource } from '@/site/components/picture';
 
@@ -30,13 +30,17 @@ export interface VersionedCollection extends CollectionData {
 /** Collections by key. */
 export type CollectionsByKey = Readonly<Record<string, VersionedCollection>>;
 
-/** Returns a collection with the type of its key. @throws when the page does not show it */
-export function selectCollection<Item extends FieldDefinitionsByName, Texts extends FieldDefinitionsByName>(
-  { key }: CollectionKey<Item, Texts>,
+/** Values of one collection, by the type of its key, and the files it names. */
+export type CollectionDataOf<Of extends TypedKey> = NonNullable<Of['valueType']> &
+  Pick<CollectionData, 'files'>;
+
+/** Returns a collection with its type. @throws when the page does not show it */
+export function selectCollection<Of extends TypedKey>(
+  key: Of['key'],
   collections: CollectionsByKey,
-): CollectionData<Item, Texts> {
+): CollectionDataOf<Of> {
   const collection = collections[key];
   if (!collection) throw new Error(`The page does not show the collection ${key}`);
   // The build and the browser check a saved value against the fields of its collection.
-  return collection as CollectionData<Item, Texts>;
+  return collection as VersionedCollection & CollectionDataOf<Of>;
 }

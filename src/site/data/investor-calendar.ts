@@ -1,5 +1,5 @@
 import { groupName, siteUrl } from '@/copy/brand';
-import { investorEventsCollection } from '@/copy/collections/investor-events';
+import type { investorEventsCollection } from '@/copy/collections/investor-events';
 import type { InvestorEvent } from '@/copy/investor-events';
 import { type CollectionsByKey, selectCollection } from './collections';
 
@@ -88,8 +88,9 @@ export function renderInvestorCalendar(
   { collections }: { collections: CollectionsByKey },
   renderedAt: Date,
 ): string {
-  const { items } = selectCollection(investorEventsCollection, collections);
-  const sequence = collections[investorEventsCollection.key]?.version ?? 0;
+  const key = 'rendez-vous-investisseurs';
+  const { items } = selectCollection<typeof investorEventsCollection>(key, collections);
+  const sequence = collections[key]?.version ?? 0;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -1,4 +1,4 @@
-import { officesCollection } from '@/copy/collections/offices';
+import type { officesCollection } from '@/copy/collections/offices';
 import { toCompleteOffice } from '@/copy/office';
 import type { SiteSettings } from '@/copy/site-settings';
 import { type CollectionsByKey, selectCollection } from './collections';
@@ -6,8 +6,8 @@ import type { LayoutData } from './site-data';
 
 /** Returns the data of header, footer and head. The offices get the address and phone of the settings. */
 export function createLayoutData(settings: SiteSettings, collections: CollectionsByKey): LayoutData {
-  const { key } = officesCollection;
-  const { items } = selectCollection(officesCollection, collections);
+  const key = 'bureaux';
+  const { items } = selectCollection<typeof officesCollection>(key, collections);
   return {
     settings,
     collections: Object.fromEntries(Object.entries(collections).filter(([name]) => name === key)),

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import { useLoaderData, useRouteLoaderData } from 'react-router-dom';
-import type { CollectionKey, FieldDefinitionsByName } from '@/copy/collection';
+import type { TypedKey } from '@/copy/collection';
 import type { CompleteOffice } from '@/copy/office';
 import type { SiteSettings } from '@/copy/site-settings';
-import { type CollectionData, selectCollection } from '@/site/data/collections';
+import { type CollectionDataOf, selectCollection } from '@/site/data/collections';
 import { LAYOUT_ROUTE_ID, type LayoutData, type PageData } from '@/site/data/site-data';
 
 const EMPTY_PAGE: PageData = { collections: {} };
@@ -26,11 +26,9 @@ export const useSettings = (): SiteSettings => useLayoutData().settings;
 /** Returns the offices as they are printed on every page. */
 export const useOffices = (): CompleteOffice[] => useLayoutData().offices;
 
-/** Returns a collection that the page shows. */
-export function useCollection<Item extends FieldDefinitionsByName, Texts extends FieldDefinitionsByName>(
-  collection: CollectionKey<Item, Texts>,
-): CollectionData<Item, Texts> {
-  return selectCollection(collection, usePageData().collections);
+/** Returns a collection that the page shows, by its key and its type. */
+export function useCollection<Of extends TypedKey>(key: Of['key']): CollectionDataOf<Of> {
+  return selectCollection<Of>(key, usePageData().collections);
 }
 
 /** Function that reads newer data of the page from the database. Resolves once the page shows it, or after a failure. */

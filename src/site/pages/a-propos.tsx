@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
-import { aboutFiguresCollection } from '@/copy/collections/about-figures';
-import { groupValuesCollection } from '@/copy/collections/values';
+import type { groupValuesCollection } from '@/copy/collections/values';
 import { aboutHeroText, aboutSeo, createAboutDescription } from '@/copy/pages/a-propos';
 import { CollectionFigures } from '@/site/components/collection-figures';
 import { PageHead } from '@/site/components/page-head';
@@ -15,13 +14,13 @@ import { PageHero } from '@/site/sections/page-hero';
 
 /** The group: story, mission and vision, values, timeline and team. */
 export function Component() {
-  const { items } = useCollection(groupValuesCollection);
+  const { items } = useCollection<typeof groupValuesCollection>('valeurs');
   return (
     <>
       <PageHead seo={{ ...aboutSeo, description: createAboutDescription(items.length) }} />
       <PageHero {...aboutHeroText}>
         <CollectionFigures
-          collection={aboutFiguresCollection}
+          collection="chiffres-a-propos"
           className="mt-10 sm:grid-cols-3! lg:mt-14 lg:grid-cols-6!"
         />
       </PageHero>

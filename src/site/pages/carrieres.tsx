@@ -2,7 +2,7 @@ import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isJobOfferOpen } from '@/copy/careers/offers';
 import { jobOffersText } from '@/copy/careers/sections';
-import { jobOffersCollection } from '@/copy/collections/offers';
+import type { jobOffersCollection } from '@/copy/collections/offers';
 import { careersHeroText, careersSeo, createCareersDescription } from '@/copy/pages/carrieres';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { preloadWhenIdle } from '@/shared/lib/when-idle';
@@ -47,7 +47,7 @@ export function Component() {
   const [queryId] = useQueryParam('offre');
   // Keeps the list until the chunk of the offer has loaded. A `Suspense` here would show an empty page meanwhile.
   const deferredId = useDeferredValue(queryId);
-  const { items } = useCollection(jobOffersCollection);
+  const { items } = useCollection<typeof jobOffersCollection>('offres');
   const isSearching = useLoadUnknownJobOffer(
     deferredId,
     items.some(({ id }) => id === deferredId),

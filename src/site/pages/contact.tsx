@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { officesCollection } from '@/copy/collections/offices';
+import type { officesCollection } from '@/copy/collections/offices';
 import { contactFormText } from '@/copy/forms/contact-form';
 import { type CompleteOffice, toCompleteOffice } from '@/copy/office';
 import { contactHeroText, contactSeo, officesSectionText } from '@/copy/pages/contact';
@@ -30,12 +30,12 @@ function StreetMap({ city, country, address, position }: CompleteOffice) {
 function Offices() {
   const { eyebrow, anchor, empty } = officesSectionText;
   const settings = useSettings();
-  const { texts, items } = useCollection(officesCollection);
+  const { texts, items } = useCollection<typeof officesCollection>('bureaux');
   const offices = items.map((office) => toCompleteOffice(office, settings));
   return (
     <CollectionSection
       {...texts}
-      collection={officesCollection}
+      collection="bureaux"
       count={items.length}
       eyebrow={eyebrow}
       anchor={anchor}

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { investorEventsCollection } from '@/copy/collections/investor-events';
+import type { investorEventsCollection } from '@/copy/collections/investor-events';
 import { listUpcomingEvents } from '@/copy/investor-events';
 import {
   investorContactsText,
@@ -28,7 +28,7 @@ import { BusinessHeroButtons, BusinessRequestButton } from './business/business-
 /** Leads to the date of the next assembly; without a date, asks for it. */
 function AssemblyButton() {
   const { assembly } = investorsHeroText;
-  const { items } = useCollection(investorEventsCollection);
+  const { items } = useCollection<typeof investorEventsCollection>('rendez-vous-investisseurs');
   const nextAssembly = listUpcomingEvents(items, useToday()).find(({ kind }) => kind === 'assembly');
   return nextAssembly ? (
     <a href={`#${investorEventsText.anchor}`} className={buttonStyles('outline')}>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import cityNarrow from '@/assets/hero-4.svg?w=480;640;800&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=36&effort=4&as=picture';
 import city from '@/assets/hero-4.svg?w=960;1440;1920;2560&format=avif;webp&quality=45&as=picture';
-import { licensingPlansCollection } from '@/copy/collections/licensing-plans';
+import type { licensingPlansCollection } from '@/copy/collections/licensing-plans';
 import {
   createLicensingDescription,
   licensingClosingText,
@@ -22,7 +22,7 @@ import { BusinessHeroButtons, BusinessRequestButton } from './business/business-
 
 /** Licensing: catalogue, rights and prices. */
 export function Component() {
-  const { items } = useCollection(licensingPlansCollection);
+  const { items } = useCollection<typeof licensingPlansCollection>('offres-licences');
   return (
     <>
       <PageHead seo={{ ...licensingSeo, description: createLicensingDescription(items) }} />
@@ -40,7 +40,7 @@ export function Component() {
         />
         <PricingPlansSection
           content={licensingPlansText}
-          plans={licensingPlansCollection}
+          plans="offres-licences"
           layout="rows"
           tone="ink"
           renderAction={(plan) => (

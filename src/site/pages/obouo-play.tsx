@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import maskNarrow from '@/assets/hero-2.svg?w=480;640;800&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=36&effort=4&as=picture';
 import mask from '@/assets/hero-2.svg?w=960;1440;1920;2560&format=avif;webp&quality=45&as=picture';
-import { platformFiguresCollection } from '@/copy/collections/platform-figures';
 import { platformSeo } from '@/copy/pages/obouo-play';
 import { maskTagline } from '@/copy/taglines';
 import { CollectionFigures } from '@/site/components/collection-figures';
@@ -19,7 +18,7 @@ export function Component() {
       <PlatformHero />
       <Suspense>
         <div className="page-gutter py-14 lg:py-20">
-          <CollectionFigures collection={platformFiguresCollection} className="reveal" />
+          <CollectionFigures collection="chiffres-plateforme" className="reveal" />
         </div>
         <PlatformTabs />
         <PictureQuote section="platform" sentence={maskTagline} picture={mask} narrowPicture={maskNarrow} />

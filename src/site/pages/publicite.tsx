@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import sunNarrow from '@/assets/hero-1.svg?w=480;640;800&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=36&effort=4&as=picture';
 import sun from '@/assets/hero-1.svg?w=960;1440;1920;2560&format=avif;webp&quality=45&as=picture';
-import { advertisingPlansCollection } from '@/copy/collections/advertising-plans';
-import { advertisingSpotsCollection } from '@/copy/collections/spots';
+import type { advertisingPlansCollection } from '@/copy/collections/advertising-plans';
+import type { advertisingSpotsCollection } from '@/copy/collections/spots';
 import {
   advertisingClosingText,
   advertisingHeroText,
@@ -23,8 +23,8 @@ import { BusinessHeroButtons, BusinessRequestButton } from './business/business-
 
 /** Advertising: audience, formats and prices. */
 export function Component() {
-  const spots = useCollection(advertisingSpotsCollection).items;
-  const plans = useCollection(advertisingPlansCollection).items;
+  const spots = useCollection<typeof advertisingSpotsCollection>('formats-publicite').items;
+  const plans = useCollection<typeof advertisingPlansCollection>('offres-publicite').items;
   return (
     <>
       <PageHead seo={{ ...advertisingSeo, description: createAdvertisingDescription(spots, plans) }} />
@@ -42,7 +42,7 @@ export function Component() {
         />
         <PricingPlansSection
           content={advertisingPlansText}
-          plans={advertisingPlansCollection}
+          plans="offres-publicite"
           layout="columns"
           tone="paper"
           renderAction={(plan) => (

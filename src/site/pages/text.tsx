@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { articleNoticeText } from '@/copy/press/article-notices';
 import { ArticlePage } from '@/site/articles/article-page';
@@ -9,8 +9,9 @@ import {
 } from '@/site/articles/text-notices';
 import type { TextAnswer } from '@/site/data/site-data';
 import { usePageData, useRefreshPageData } from '@/site/hooks/use-site-data';
-import { NotFound } from '@/site/sections/not-found';
-import { NotFoundSearch } from './not-found/not-found-search';
+
+// Articles do not need it. The host serves unknown addresses with the not-found page and its script.
+const NotFound = lazy(async () => ({ default: (await import('./not-found')).Component }));
 
 /** Error of a text that could not be loaded, with a retry button. */
 function TextRetry() {
@@ -41,5 +42,5 @@ export function Component() {
   if (text.kind === 'withdrawn') return <WithdrawnArticleNotice />;
   if (text.kind === 'failed') return <TextRetry />;
   if (text.kind === 'unreadable') return <UnreadableArticleNotice />;
-  return <NotFound search={<NotFoundSearch />} />;
+  return <NotFound />;
 }

@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns/addDays';
+import { millisecondsInDay } from 'date-fns/constants';
 
 /** The key that opens the search, without a modifier. */
 export const SEARCH_SHORTCUT_KEY = '/';
@@ -10,7 +10,8 @@ const RETENTION_DAYS = 365;
 /** Returns true when the shortcut is on: people who dictate must be able to switch it off (WCAG 2.1.4). */
 export function isSearchShortcutEnabled(): boolean {
   try {
-    return addDays(Number(localStorage.getItem(STORAGE_KEY)), RETENTION_DAYS) < new Date();
+    const age = Date.now() - Number(localStorage.getItem(STORAGE_KEY));
+    return age > RETENTION_DAYS * millisecondsInDay;
   } catch {
     return true;
   }

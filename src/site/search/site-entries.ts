@@ -1,22 +1,24 @@
 import { isJobOfferOpen } from '@/copy/careers/offers';
-import { jobOffersCollection } from '@/copy/collections/offers';
-import { questionsCollection } from '@/copy/collections/questions';
+import type { jobOffersCollection } from '@/copy/collections/offers';
+import type { questionsCollection } from '@/copy/collections/questions';
 import { legalPagePaths } from '@/copy/search';
 import { getLocalDate } from '@/shared/lib/local-date';
 import { type CollectionsByKey, selectCollection } from '@/site/data/collections';
 import type { SearchEntry, SearchKind } from './search-entry';
 
 const createQuestionEntries = (collections: CollectionsByKey): SearchEntry[] =>
-  selectCollection(questionsCollection, collections).items.map(({ id, question, answer, synonyms }) => ({
-    kind: 'question',
-    url: `/help-center?question=${id}#question-${id}`,
-    title: question,
-    summary: answer,
-    ...(synonyms && { synonyms }),
-  }));
+  selectCollection<typeof questionsCollection>('questions', collections).items.map(
+    ({ id, question, answer, synonyms }) => ({
+      kind: 'question',
+      url: `/help-center?question=${id}#question-${id}`,
+      title: question,
+      summary: answer,
+      ...(synonyms && { synonyms }),
+    }),
+  );
 
 const createOfferEntries = (collections: CollectionsByKey): SearchEntry[] =>
-  selectCollection(jobOffersCollection, collections)
+  selectCollection<typeof jobOffersCollection>('offres', collections)
     .items.filter((offer) => isJobOfferOpen(offer, getLocalDate(0)))
     .map(({ id, title, description, location, missions, profile, skills }) => ({
       kind: 'offer',

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useId } from 'react';
 import type { CollectionItem } from '@/copy/collection';
-import { showreelsCollection } from '@/copy/collections/showreels';
+import type { showreelsCollection } from '@/copy/collections/showreels';
 import { showreelText } from '@/copy/showreel';
 import { posterClassName, VideoPlayer } from '@/shared/article/video-player';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
@@ -23,7 +23,7 @@ export default function ShowreelFilm({ film, poster, className, isSubsection = f
   const Heading = isSubsection ? 'h3' : 'h2';
   return (
     <section aria-labelledby={id} className={clsx('relative', className)}>
-      <CollectionEditLink collection={showreelsCollection} />
+      <CollectionEditLink collection="films" />
       <div className="page-gutter">
         <p className="eyebrow mb-3">{showreelText.eyebrow}</p>
         <Heading id={id} className={clsx('mb-8 font-display', isSubsection ? 'text-heading' : 'text-title')}>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { CollectionItem } from '@/copy/collection';
-import { showreelsCollection } from '@/copy/collections/showreels';
+import type { showreelsCollection } from '@/copy/collections/showreels';
 import { useCollection } from '@/site/hooks/use-site-data';
 
 // Most pages have no film, so the player is not in their first script.
@@ -15,7 +15,7 @@ interface ShowreelProps {
 
 /** Film of the group or of a channel; nothing until staff publish one. */
 export function Showreel({ subject, ...layout }: ShowreelProps) {
-  const { items, files } = useCollection(showreelsCollection);
+  const { items, files } = useCollection<typeof showreelsCollection>('films');
   const film = items.find((item) => item.subject === subject);
   return film ? (
     <Suspense>

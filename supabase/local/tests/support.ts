@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll } from 'vitest';
-import { createFetchWithKey } from '../../../src/shared/lib/supabase-headers.ts';
+import { createFetchWithKey } from '../../../src/shared/lib/fetch-with-key.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 
 const CONFIG_FILE = path.resolve(import.meta.dirname, '../../config.toml');

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
-import { createFetchWithKey } from '../../../src/shared/lib/supabase-headers.ts';
+import { createFetchWithKey } from '../../../src/shared/lib/fetch-with-key.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../local/keys.ts';
 import { TEST_PASSWORD, type TestPerson } from './actors.ts';
 import { createSenderAddress, senderHeaders } from './visitors.ts';

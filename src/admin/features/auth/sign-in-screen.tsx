@@ -6,7 +6,7 @@ import { authText, emailLinkScreenText, passwordResetText, welcomeText } from '@
 import { idleText } from '@/copy/admin/idle';
 import { mfaDialogText } from '@/copy/admin/second-factor';
 import { adminLayoutText } from '@/copy/admin/shell';
-import { PanelTabs } from '@/shared/components/tabs';
+import { PanelTabs } from '@/shared/components/panel-tabs';
 import { paths } from '@/shared/lib/paths';
 import { useAuth } from './auth-context';
 import { AuthAlert } from './components/auth-alert';

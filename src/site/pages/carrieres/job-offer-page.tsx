@@ -5,7 +5,7 @@ import { jobOfferPageText } from '@/copy/careers/offer-page';
 import { createJobOfferSeo } from '@/copy/careers/offer-seo';
 import { isJobOfferOpen } from '@/copy/careers/offers';
 import { jobOffersText } from '@/copy/careers/sections';
-import { jobOffersCollection } from '@/copy/collections/offers';
+import type { jobOffersCollection } from '@/copy/collections/offers';
 import { careersHeroText } from '@/copy/pages/carrieres';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
@@ -19,7 +19,7 @@ import { JobOfferDetails } from '@/site/sections/careers/job-offer-details';
 
 /** The offer of `?offre=<id>`, with its own head and the only JobPosting for search engines. */
 export default function JobOfferPage({ id }: { id: string }) {
-  const { items } = useCollection(jobOffersCollection);
+  const { items } = useCollection<typeof jobOffersCollection>('offres');
   const offices = useOffices();
   const { title: siteTitle } = useSettings();
   const today = useToday();

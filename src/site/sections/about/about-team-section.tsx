@@ -4,7 +4,7 @@ import three from '@/assets/team-3.svg?w=300;600&format=avif;webp&quality=50&as=
 import four from '@/assets/team-4.svg?w=300;600&format=avif;webp&quality=50&as=picture';
 import five from '@/assets/team-5.svg?w=300;600&format=avif;webp&quality=50&as=picture';
 import six from '@/assets/team-6.svg?w=300;600&format=avif;webp&quality=50&as=picture';
-import { teamCollection } from '@/copy/collections/team';
+import type { teamCollection } from '@/copy/collections/team';
 import { aboutTeamText } from '@/copy/pages/a-propos';
 import { CollectionPicture } from '@/site/components/collection-picture';
 import { CollectionSection } from '@/site/components/collection-section';
@@ -33,12 +33,12 @@ const toInitials = (name: string) =>
 
 /** The people who lead the group. */
 export function AboutTeamSection() {
-  const { texts, items, files } = useCollection(teamCollection);
+  const { texts, items, files } = useCollection<typeof teamCollection>('equipe');
   const { eyebrow, anchor, empty, portraitAlt } = aboutTeamText;
   return (
     <CollectionSection
       {...texts}
-      collection={teamCollection}
+      collection="equipe"
       count={items.length}
       eyebrow={eyebrow}
       anchor={anchor}

@@ -1,4 +1,4 @@
-import { timelineCollection } from '@/copy/collections/timeline';
+import type { timelineCollection } from '@/copy/collections/timeline';
 import { aboutTimelineText } from '@/copy/pages/a-propos';
 import { CollectionSection } from '@/site/components/collection-section';
 import { useCollection } from '@/site/hooks/use-site-data';
@@ -25,10 +25,10 @@ function Step({ date, title, text }: StepProps) {
 
 /** History of the group, year by year: a vertical line on a phone, one horizontal line a year on a wide screen. */
 export function AboutTimelineSection() {
-  const { texts, items } = useCollection(timelineCollection);
+  const { texts, items } = useCollection<typeof timelineCollection>('chronologie');
   const years = [...new Set(items.map(({ year }) => year))];
   return (
-    <CollectionSection {...aboutTimelineText} {...texts} collection={timelineCollection} count={items.length}>
+    <CollectionSection {...aboutTimelineText} {...texts} collection="chronologie" count={items.length}>
       <div className="flex flex-col gap-16 lg:gap-20">
         {years.map((year) => (
           <div key={year}>

@@ -1,16 +1,16 @@
-import { groupValuesCollection } from '@/copy/collections/values';
+import type { groupValuesCollection } from '@/copy/collections/values';
 import { aboutValuesText } from '@/copy/pages/a-propos';
 import { CollectionSection } from '@/site/components/collection-section';
 import { useCollection } from '@/site/hooks/use-site-data';
 
 /** The group's values, as a numbered list beside its title. */
 export function AboutValuesSection() {
-  const { texts, items } = useCollection(groupValuesCollection);
+  const { texts, items } = useCollection<typeof groupValuesCollection>('valeurs');
   return (
     <CollectionSection
       {...aboutValuesText}
       {...texts}
-      collection={groupValuesCollection}
+      collection="valeurs"
       count={items.length}
       tone="paper"
       heading="beside"

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { channels } from '@/copy/channels';
-import { advertisingSpotsCollection } from '@/copy/collections/spots';
+import type { advertisingSpotsCollection } from '@/copy/collections/spots';
 import { advertisingSpotsText } from '@/copy/pages/publicite';
 import { channelAccentClasses } from '@/site/components/channel-accent';
 import { CollectionSection } from '@/site/components/collection-section';
@@ -10,13 +10,13 @@ import { useCollection } from '@/site/hooks/use-site-data';
 /** Advertising spots, each with a bar in proportion to its seconds, and the channels that show them. */
 export function AdvertisingSpotsSection() {
   const { channelsTitle, channelMoods, ...content } = advertisingSpotsText;
-  const { texts, items } = useCollection(advertisingSpotsCollection);
+  const { texts, items } = useCollection<typeof advertisingSpotsCollection>('formats-publicite');
   const longestSeconds = Math.max(...items.map(({ seconds }) => seconds));
   return (
     <CollectionSection
       {...content}
       {...texts}
-      collection={advertisingSpotsCollection}
+      collection="formats-publicite"
       count={items.length}
       footer={
         <>

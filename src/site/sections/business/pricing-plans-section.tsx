@@ -15,7 +15,8 @@ type PlanList = CollectionKey<typeof planFields, Record<'title' | 'lead', FieldD
 
 interface PricingPlansProps {
   content: { eyebrow: string; empty: string };
-  plans: PlanList;
+  /** Key of the collection. */
+  plans: string;
   layout: Layout;
   tone: 'ink' | 'paper';
   /** Renders the button that requests a plan. */
@@ -78,7 +79,7 @@ function Plan({ plan, layout, action }: { plan: PricingPlan; layout: Layout; act
 
 /** Plans and prices, in the layout that the page chooses. */
 export function PricingPlansSection({ content, plans, layout, tone, renderAction }: PricingPlansProps) {
-  const { texts, items } = useCollection(plans);
+  const { texts, items } = useCollection<PlanList>(plans);
   return (
     <CollectionSection
       {...content}

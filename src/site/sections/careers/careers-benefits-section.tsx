@@ -1,18 +1,18 @@
 import { careersBenefitsText } from '@/copy/careers/sections';
-import { benefitsCollection } from '@/copy/collections/benefits';
+import type { benefitsCollection } from '@/copy/collections/benefits';
 import { CollectionSection } from '@/site/components/collection-section';
 import { useCollection } from '@/site/hooks/use-site-data';
 
 /** Benefits of working for the group: three with figures, then the other ones. */
 export function CareersBenefitsSection() {
-  const { texts, items } = useCollection(benefitsCollection);
+  const { texts, items } = useCollection<typeof benefitsCollection>('avantages');
   const figures = items.filter(({ value }) => value);
   const others = items.filter(({ value }) => !value);
   return (
     <CollectionSection
       {...careersBenefitsText}
       title={texts.title}
-      collection={benefitsCollection}
+      collection="avantages"
       count={items.length}
       tone="paper"
     >

@@ -3,7 +3,6 @@ import hivowood from '@/assets/channel-character-hivowood.svg?w=360&format=avif;
 import inspiration from '@/assets/channel-character-inspiration.svg?w=360&format=avif;webp&quality=50&as=picture';
 import marmite from '@/assets/channel-character-marmite.svg?w=360&format=avif;webp&quality=50&as=picture';
 import obouoTv from '@/assets/channel-character-obouo-tv.svg?w=360&format=avif;webp&quality=50&as=picture';
-import { careersFiguresCollection } from '@/copy/collections/careers-figures';
 import { careersHeroText } from '@/copy/pages/carrieres';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { CollectionFigures } from '@/site/components/collection-figures';
@@ -49,7 +48,7 @@ export function CareersHero({ spontaneousButton }: { spontaneousButton: ReactNod
             {spontaneousButton}
           </div>
           <CollectionFigures
-            collection={careersFiguresCollection}
+            collection="chiffres-carrieres"
             className="mt-12 max-w-xl grid-cols-[repeat(3,minmax(min-content,1fr))]! gap-x-4!"
           />
         </div>

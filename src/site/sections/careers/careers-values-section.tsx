@@ -1,5 +1,5 @@
 import { careersValuesText } from '@/copy/careers/sections';
-import { careerValuesCollection } from '@/copy/collections/career-values';
+import type { careerValuesCollection } from '@/copy/collections/career-values';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { Section } from '@/site/components/section';
 import { useCollection } from '@/site/hooks/use-site-data';
@@ -9,7 +9,7 @@ const bands = ['band-lozenge', 'band-comb', 'band-chevron'] as const;
 
 /** The group's values as an employer. */
 export function CareersValuesSection() {
-  const { texts, items } = useCollection(careerValuesCollection);
+  const { texts, items } = useCollection<typeof careerValuesCollection>('valeurs-carrieres');
   const { eyebrow, empty } = careersValuesText;
   return (
     <Section
@@ -18,7 +18,7 @@ export function CareersValuesSection() {
       {...(items.length === 0 && { lead: empty })}
       anchor="valeurs"
       tone="paper"
-      editLink={<CollectionEditLink collection={careerValuesCollection} />}
+      editLink={<CollectionEditLink collection="valeurs-carrieres" />}
       fullWidthBlock={items.length > 0 ? <Quotation>{texts.lead}</Quotation> : null}
     >
       {items.length > 0 ? (

@@ -8,7 +8,7 @@ import {
   type JobOffer,
 } from '@/copy/careers/offers';
 import { jobOffersText } from '@/copy/careers/sections';
-import { jobOffersCollection } from '@/copy/collections/offers';
+import type { jobOffersCollection } from '@/copy/collections/offers';
 import { insertNumber } from '@/copy/numbers';
 import { careersHeroText } from '@/copy/pages/carrieres';
 import { buttonStyles } from '@/shared/components/button-styles';
@@ -87,7 +87,7 @@ function OfferRow({ offer, applyButton }: { offer: JobOffer; applyButton: ReactN
 
 /** Offers by department: the open ones, then the closed ones. */
 export function JobOffersSection({ renderApplyButton, spontaneousButton }: OffersProps) {
-  const { texts, items } = useCollection(jobOffersCollection);
+  const { texts, items } = useCollection<typeof jobOffersCollection>('offres');
   const today = useToday();
   const [department, setDepartment] = useQueryParamChoice('departement', departmentKeys);
   const openOffers = items.filter((offer) => isJobOfferOpen(offer, today));
@@ -105,7 +105,7 @@ export function JobOffersSection({ renderApplyButton, spontaneousButton }: Offer
       lead={openOffers.length > 0 ? texts.lead : jobOffersText.empty.all}
       anchor={careersHeroText.offersAnchor}
       className="pattern-bogolan"
-      editLink={<CollectionEditLink collection={jobOffersCollection} />}
+      editLink={<CollectionEditLink collection="offres" />}
     >
       {items.length > 0 ? (
         <FilterTabs

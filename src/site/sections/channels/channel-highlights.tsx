@@ -1,4 +1,4 @@
-import { channelHighlightsCollection } from '@/copy/collections/highlights';
+import type { channelHighlightsCollection } from '@/copy/collections/highlights';
 import { channelPanelText } from '@/copy/pages/chaines';
 import type { ChannelKey } from '@/copy/types';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
@@ -7,11 +7,11 @@ import { useCollection } from '@/site/hooks/use-site-data';
 
 /** Regular programmes of a channel. */
 export function ChannelHighlights({ channel }: { channel: ChannelKey }) {
-  const { items, files } = useCollection(channelHighlightsCollection);
+  const { items, files } = useCollection<typeof channelHighlightsCollection>('temps-forts');
   const shownItems = items.filter((item) => item.channel === channel);
   return (
     <div className="page-gutter relative mt-16 lg:mt-24">
-      <CollectionEditLink collection={channelHighlightsCollection} />
+      <CollectionEditLink collection="temps-forts" />
       <h3 className="font-display text-heading">{channelPanelText.highlights}</h3>
       {shownItems.length > 0 ? (
         <ul className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">

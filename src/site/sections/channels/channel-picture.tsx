@@ -1,4 +1,4 @@
-import { channelPicturesCollection } from '@/copy/collections/channel-pictures';
+import type { channelPicturesCollection } from '@/copy/collections/channel-pictures';
 import type { ChannelKey } from '@/copy/types';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { CollectionPicture } from '@/site/components/collection-picture';
@@ -9,7 +9,7 @@ const SIZES = '(min-width: 1024px) 22rem, 70vw';
 
 /** Picture of a channel: the one that staff chose, else the character of the channel. */
 export function ChannelPicture({ channel, character }: { channel: ChannelKey; character: PictureSource }) {
-  const { texts, files } = useCollection(channelPicturesCollection);
+  const { texts, files } = useCollection<typeof channelPicturesCollection>('images-chaines');
   const file = files[texts[channel]];
   return (
     <div
@@ -19,7 +19,7 @@ export function ChannelPicture({ channel, character }: { channel: ChannelKey; ch
           : 'relative overflow-hidden rounded-card border-b-4 border-channel bg-surface-strong pt-10'
       }
     >
-      <CollectionEditLink collection={channelPicturesCollection} />
+      <CollectionEditLink collection="images-chaines" />
       {file ? (
         <CollectionPicture file={file} alt="" sizes={SIZES} className="aspect-square w-full object-cover" />
       ) : (

@@ -4,7 +4,7 @@ import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { channelsHeroText, channelPanelText as text } from '@/copy/pages/chaines';
 import type { ChannelKey } from '@/copy/types';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { FilterTabList } from '@/shared/components/filter-tabs';
+import { FilterTabList } from '@/shared/components/filter-tab-list';
 import type { EveningScheduleLine } from '@/site/data/guide';
 import { useFocusOnHash } from '@/site/hooks/use-focus-on-hash';
 import { usePageData } from '@/site/hooks/use-site-data';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { directContactsCollection } from '@/copy/collections/direct-contacts';
+import type { directContactsCollection } from '@/copy/collections/direct-contacts';
 import { directContactsText } from '@/copy/pages/contact';
 import { Icon } from '@/shared/components/icon';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
@@ -8,10 +8,10 @@ import { useCollection, useSettings } from '@/site/hooks/use-site-data';
 /** Direct email addresses, beside the form. */
 export function DirectContactsSection() {
   const settings = useSettings();
-  const { texts, items } = useCollection(directContactsCollection);
+  const { texts, items } = useCollection<typeof directContactsCollection>('contacts-directs');
   return (
     <aside className="relative flex flex-col gap-6 lg:border-l lg:border-line lg:pl-12">
-      <CollectionEditLink collection={directContactsCollection} />
+      <CollectionEditLink collection="contacts-directs" />
       <h3 className="font-display text-heading">{texts.title}</h3>
       {items.length > 0 ? (
         <ul className="flex flex-col divide-y divide-line border-y border-line">

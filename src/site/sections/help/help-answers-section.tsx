@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
-import { helpDomainsCollection } from '@/copy/collections/help-domains';
-import { questionsCollection as questionCollection } from '@/copy/collections/questions';
+import type { helpDomainsCollection } from '@/copy/collections/help-domains';
+import type { questionsCollection } from '@/copy/collections/questions';
 import { countDomainQuestions } from '@/copy/help/faq';
 import { helpAnswersText } from '@/copy/help/sections';
 import { helpHeroText } from '@/copy/pages/help-center';
@@ -20,8 +20,8 @@ import { ServiceStatus } from './service-status';
 /** Domains and questions, filtered by the search (`?q=`) and by the chosen domain; the open question is in the address too. */
 export function HelpAnswersSection() {
   const navigate = useNavigate();
-  const faq = useCollection(questionCollection).items;
-  const domains = useCollection(helpDomainsCollection);
+  const faq = useCollection<typeof questionsCollection>('questions').items;
+  const domains = useCollection<typeof helpDomainsCollection>('domaines-aide');
   const [query] = useQueryParam('q');
   const [category, setCategory] = useQueryParamChoice('categorie', [
     'all',
@@ -56,7 +56,7 @@ export function HelpAnswersSection() {
       title={helpAnswersText.title}
       anchor={helpHeroText.resultsAnchor}
       tone="paper"
-      editLink={<CollectionEditLink collection={helpDomainsCollection} />}
+      editLink={<CollectionEditLink collection="domaines-aide" />}
     >
       <div className="mb-8 flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-1.5">
         <p role="status" className="font-semibold">
@@ -80,7 +80,7 @@ export function HelpAnswersSection() {
       ) : null}
       <div className="mt-16 grid gap-14 lg:grid-cols-[1fr_20rem] lg:gap-20">
         <div className="relative min-w-0">
-          <CollectionEditLink collection={questionCollection} />
+          <CollectionEditLink collection="questions" />
           <h2 ref={faqTitle} className="font-display text-title">
             {helpAnswersText.faqTitle}
           </h2>

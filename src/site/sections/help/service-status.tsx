@@ -1,8 +1,8 @@
 import { addDays } from 'date-fns/addDays';
 import { Link } from 'react-router-dom';
-import { SERVICE_STATUS_DAYS, serviceStatusCollection } from '@/copy/collections/service-status';
+import type { serviceStatusCollection } from '@/copy/collections/service-status';
 import { helpResourcesText, serviceStatusText } from '@/copy/help/sections';
-import { serviceStates } from '@/copy/help/service-states';
+import { SERVICE_STATUS_DAYS, serviceStates } from '@/copy/help/service-states';
 import { Icon } from '@/shared/components/icon';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
@@ -19,7 +19,7 @@ function useIsRecent(date: string): boolean {
 
 /** The services with their state, and the date of the state. */
 function ServiceStates() {
-  const { texts, items } = useCollection(serviceStatusCollection);
+  const { texts, items } = useCollection<typeof serviceStatusCollection>('etat-services');
   const isRecent = useIsRecent(texts.date);
   if (items.length === 0 || !isRecent) return <p className="mt-4 text-muted">{serviceStatusText.outdated}</p>;
   return (
@@ -52,7 +52,7 @@ export function ServiceStatus() {
       aria-label={serviceStatusText.title}
       className="relative self-start lg:sticky lg:top-28"
     >
-      <CollectionEditLink collection={serviceStatusCollection} />
+      <CollectionEditLink collection="etat-services" />
       <h3 className="font-display text-heading">{serviceStatusText.title}</h3>
       <ServiceStates />
       <h3 className="mt-10 font-display text-heading">{helpResourcesText.title}</h3>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import cityNarrow from '@/assets/hero-4.svg?w=480;640;800&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=36&effort=4&as=picture';
 import city from '@/assets/hero-4.svg?w=960;1440;1920;2560&format=avif;webp&quality=45&as=picture';
-import { supportChannelsCollection } from '@/copy/collections/support-channels';
+import type { supportChannelsCollection } from '@/copy/collections/support-channels';
 import { supportChannelsText } from '@/copy/help/sections';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
@@ -12,12 +12,12 @@ const icons = { chat: 'chat', mail: 'mail', phone: 'phone', form: 'pen' } as con
 
 /** Support channels, a row for each, below a picture with the title. */
 export function SupportChannelsSection() {
-  const { texts, items } = useCollection(supportChannelsCollection);
+  const { texts, items } = useCollection<typeof supportChannelsCollection>('canaux-aide');
   return (
     <CollectionSection
       {...supportChannelsText}
       {...texts}
-      collection={supportChannelsCollection}
+      collection="canaux-aide"
       count={items.length}
       heading={{ section: 'help', picture: city, narrowPicture: cityNarrow }}
     >

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { homeFiguresCollection } from '@/copy/collections/home-figures';
 import { homeHeroText } from '@/copy/pages/home';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
@@ -45,7 +44,7 @@ export function HomeHero({ picture, narrowPicture, tagline, downloadButton }: He
           </Link>
           {downloadButton}
         </div>
-        <CollectionFigures collection={homeFiguresCollection} className="mt-12 max-w-3xl" />
+        <CollectionFigures collection="chiffres-accueil" className="mt-12 max-w-3xl" />
       </div>
     </section>
   );

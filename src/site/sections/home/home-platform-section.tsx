@@ -1,6 +1,5 @@
 import mockup from '@/assets/play-mockup.svg?w=480;960&format=avif;webp&quality=60&as=picture';
 import { appStoreLinks } from '@/copy/app-store-links';
-import { platformFiguresCollection } from '@/copy/collections/platform-figures';
 import { downloadAppDialogText } from '@/copy/download-app';
 import { homePlatformText } from '@/copy/pages/home';
 import { buttonStyles } from '@/shared/components/button-styles';
@@ -57,7 +56,7 @@ export function HomePlatformSection() {
           </div>
         </div>
       </div>
-      <CollectionFigures collection={platformFiguresCollection} className="reveal mt-16" />
+      <CollectionFigures collection="chiffres-plateforme" className="reveal mt-16" />
     </Section>
   );
 }

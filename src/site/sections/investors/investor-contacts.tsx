@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { investorContactsCollection } from '@/copy/collections/investor-contacts';
+import type { investorContactsCollection } from '@/copy/collections/investor-contacts';
 import { investorContactsText } from '@/copy/pages/investisseurs';
 import { Icon } from '@/shared/components/icon';
 import { CollectionSection } from '@/site/components/collection-section';
@@ -12,7 +12,7 @@ const linkStyle =
 /** Contacts for investors, and the button to request a meeting. */
 export function InvestorContacts({ action }: { action: ReactNode }) {
   const { eyebrow, anchor, empty } = investorContactsText;
-  const { texts, items } = useCollection(investorContactsCollection);
+  const { texts, items } = useCollection<typeof investorContactsCollection>('contacts-investisseurs');
   const { title, lead } = texts;
   const serviceEmail = useServiceEmail('investisseurs');
   return (
@@ -20,7 +20,7 @@ export function InvestorContacts({ action }: { action: ReactNode }) {
       eyebrow={eyebrow}
       title={title}
       {...(items.length > 0 && { lead })}
-      collection={investorContactsCollection}
+      collection="contacts-investisseurs"
       count={items.length}
       empty={empty}
       anchor={anchor}

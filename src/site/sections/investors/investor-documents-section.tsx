@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { CollectionItem } from '@/copy/collection';
-import { investorDocumentsCollection } from '@/copy/collections/investor-documents';
+import type { investorDocumentsCollection } from '@/copy/collections/investor-documents';
 import { investorDocumentsText } from '@/copy/pages/investisseurs';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { formatLongDate } from '@/shared/lib/long-date';
@@ -30,14 +30,15 @@ function groupByYear(documents: readonly InvestorDocument[]): [year: string, Inv
  */
 export function InvestorDocumentsSection({ renderAction }: { renderAction: (title: string) => ReactNode }) {
   const { eyebrow, anchor, empty, download } = investorDocumentsText;
-  const { texts, items, files } = useCollection(investorDocumentsCollection);
+  const { texts, items, files } =
+    useCollection<typeof investorDocumentsCollection>('documents-investisseurs');
   const { title, lead } = texts;
   return (
     <CollectionSection
       eyebrow={eyebrow}
       title={title}
       {...(items.length > 0 && { lead })}
-      collection={investorDocumentsCollection}
+      collection="documents-investisseurs"
       count={items.length}
       empty={empty}
       anchor={anchor}

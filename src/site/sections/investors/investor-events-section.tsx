@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { investorEventsCollection } from '@/copy/collections/investor-events';
+import type { investorEventsCollection } from '@/copy/collections/investor-events';
 import { formatEventTime, INVESTOR_CALENDAR_PATH, listUpcomingEvents } from '@/copy/investor-events';
 import { investorEventsText } from '@/copy/pages/investisseurs';
 import { buttonStyles } from '@/shared/components/button-styles';
@@ -28,14 +28,14 @@ async function saveCalendar(collections: CollectionsByKey) {
 /** Dates for investors that are to come, and the file that adds them to a calendar. */
 export function InvestorEventsSection() {
   const { eyebrow, anchor, empty, subscribe } = investorEventsText;
-  const { texts, items } = useCollection(investorEventsCollection);
+  const { texts, items } = useCollection<typeof investorEventsCollection>('rendez-vous-investisseurs');
   const { collections } = usePageData();
   const events = listUpcomingEvents(items, useToday());
   return (
     <CollectionSection
       eyebrow={eyebrow}
       title={texts.title}
-      collection={investorEventsCollection}
+      collection="rendez-vous-investisseurs"
       count={events.length}
       empty={empty}
       anchor={anchor}

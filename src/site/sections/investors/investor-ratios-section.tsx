@@ -1,5 +1,5 @@
 import type { CollectionItem } from '@/copy/collection';
-import { investorRatiosCollection } from '@/copy/collections/investor-ratios';
+import type { investorRatiosCollection } from '@/copy/collections/investor-ratios';
 import { investorChartText, investorRatiosText } from '@/copy/pages/investisseurs';
 import { Icon } from '@/shared/components/icon';
 import { CollectionSection } from '@/site/components/collection-section';
@@ -30,7 +30,7 @@ function ContextBand({ figures }: { figures: readonly Ratio[] }) {
 /** Target ratios beside their chart, a warning about projections, and the context: market and equity. */
 export function InvestorRatiosSection() {
   const { target, ...content } = investorRatiosText;
-  const { texts, items } = useCollection(investorRatiosCollection);
+  const { texts, items } = useCollection<typeof investorRatiosCollection>('ratios');
   const { warning, ...heading } = texts;
   const ratios = items.filter(({ row }) => row === 'ratio');
   const context = items.filter(({ row }) => row === 'context');
@@ -38,7 +38,7 @@ export function InvestorRatiosSection() {
     <CollectionSection
       {...content}
       {...heading}
-      collection={investorRatiosCollection}
+      collection="ratios"
       count={items.length}
       tone="paper"
       fullWidthBlock={context.length > 0 ? <ContextBand figures={context} /> : null}

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { investmentStepsCollection } from '@/copy/collections/investment-steps';
+import type { investmentStepsCollection } from '@/copy/collections/investment-steps';
 import { investorRoadmapText } from '@/copy/pages/investisseurs';
 import { CollectionSection } from '@/site/components/collection-section';
 import { useCollection } from '@/site/hooks/use-site-data';
@@ -9,12 +9,12 @@ const heights = ['lg:mt-48', 'lg:mt-32', 'lg:mt-16', 'lg:mt-0'] as const;
 
 /** The investment timeline. */
 export function InvestorRoadmapSection() {
-  const { texts, items } = useCollection(investmentStepsCollection);
+  const { texts, items } = useCollection<typeof investmentStepsCollection>('etapes-investissement');
   return (
     <CollectionSection
       {...investorRoadmapText}
       {...texts}
-      collection={investmentStepsCollection}
+      collection="etapes-investissement"
       count={items.length}
     >
       <ol className="grid gap-px lg:-mt-20 lg:grid-cols-4">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { investorFiguresCollection } from '@/copy/collections/investor-figures';
+import type { investorFiguresCollection } from '@/copy/collections/investor-figures';
 import { investorsHeroText } from '@/copy/pages/investisseurs';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
@@ -8,7 +8,7 @@ import { BusinessHeroText } from '../business/business-hero-text';
 
 /** Projected figures, laid out like a page of accounts. */
 function Projections() {
-  const { texts, items } = useCollection(investorFiguresCollection);
+  const { texts, items } = useCollection<typeof investorFiguresCollection>('projections');
   const [mainFigure, ...otherFigures] = items;
   return (
     <div className="theme-light relative -mb-14 overflow-hidden rounded-t-card lg:-mb-20">
@@ -45,7 +45,7 @@ function Projections() {
         ) : null}
         <p className="mt-6 text-sm text-muted">{mainFigure ? texts.note : investorsHeroText.noProjections}</p>
       </div>
-      <CollectionEditLink collection={investorFiguresCollection} />
+      <CollectionEditLink collection="projections" />
     </div>
   );
 }

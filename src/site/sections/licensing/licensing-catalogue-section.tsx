@@ -3,7 +3,7 @@ import hivowood from '@/assets/channel-art-hivowood.svg?w=320;600&aspect=3:4&fit
 import inspiration from '@/assets/channel-art-inspiration.svg?w=320;600&aspect=3:4&fit=cover&format=avif;webp&quality=50&as=picture';
 import marmite from '@/assets/channel-art-marmite.svg?w=320;600&aspect=3:4&fit=cover&format=avif;webp&quality=50&as=picture';
 import obouoTv from '@/assets/channel-art-obouo-tv.svg?w=320;600&aspect=3:4&fit=cover&format=avif;webp&quality=50&as=picture';
-import { licensingCatalogueCollection } from '@/copy/collections/catalogue';
+import type { licensingCatalogueCollection } from '@/copy/collections/catalogue';
 import { licensingCatalogueText } from '@/copy/pages/licensing';
 import type { ChannelKey } from '@/copy/types';
 import { channelAccentClasses } from '@/site/components/channel-accent';
@@ -19,12 +19,12 @@ const SIZES = '(min-width: 1024px) 25vw, (min-width: 640px) 50vw, 120px';
 
 /** The catalogue, with one poster for each item. */
 export function LicensingCatalogueSection() {
-  const { texts, items, files } = useCollection(licensingCatalogueCollection);
+  const { texts, items, files } = useCollection<typeof licensingCatalogueCollection>('catalogue-licences');
   return (
     <CollectionSection
       {...licensingCatalogueText}
       {...texts}
-      collection={licensingCatalogueCollection}
+      collection="catalogue-licences"
       count={items.length}
     >
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-8">

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { partnersCollection } from '@/copy/collections/partners';
+import type { partnersCollection } from '@/copy/collections/partners';
 import { partnersText } from '@/copy/pages/partenariats';
 import { ArticleLink } from '@/shared/article/article-link';
 import { CollectionPicture } from '@/site/components/collection-picture';
@@ -15,7 +15,7 @@ const bands = ['band-lozenge', 'band-chevron', 'band-comb'];
  */
 export function Partners() {
   const { eyebrow, anchor, empty, logoAlt } = partnersText;
-  const { texts, items, files } = useCollection(partnersCollection);
+  const { texts, items, files } = useCollection<typeof partnersCollection>('partenaires');
   const { title, lead, note } = texts;
   const hasLogos = items.some(({ logo }) => files[logo]);
   return (
@@ -23,7 +23,7 @@ export function Partners() {
       eyebrow={eyebrow}
       title={title}
       {...(items.length > 0 && { lead })}
-      collection={partnersCollection}
+      collection="partenaires"
       count={items.length}
       empty={empty}
       anchor={anchor}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { partnershipFormatsCollection } from '@/copy/collections/partnership-formats';
+import type { partnershipFormatsCollection } from '@/copy/collections/partnership-formats';
 import { partnershipFormatsText } from '@/copy/pages/partenariats';
 import { CollectionSection } from '@/site/components/collection-section';
 import { useCollection } from '@/site/hooks/use-site-data';
@@ -11,13 +11,13 @@ interface FormatsProps {
 /** Formats of partnership, as a list. */
 export function PartnershipFormatsSection({ renderAction }: FormatsProps) {
   const { eyebrow, anchor, empty } = partnershipFormatsText;
-  const { texts, items } = useCollection(partnershipFormatsCollection);
+  const { texts, items } = useCollection<typeof partnershipFormatsCollection>('formats-partenariat');
   return (
     <CollectionSection
       eyebrow={eyebrow}
       title={texts.title}
       anchor={anchor}
-      collection={partnershipFormatsCollection}
+      collection="formats-partenariat"
       count={items.length}
       empty={empty}
     >

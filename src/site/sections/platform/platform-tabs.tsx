@@ -1,5 +1,5 @@
 import { platformTabsText } from '@/copy/pages/obouo-play';
-import { PanelTabs } from '@/shared/components/tabs';
+import { PanelTabs } from '@/shared/components/panel-tabs';
 import { Section } from '@/site/components/section';
 import { useQueryParamChoice } from '@/site/hooks/use-address-query';
 import { PlatformDevices } from './platform-devices';

@@ -1,4 +1,4 @@
-import { awardsCollection } from '@/copy/collections/awards';
+import type { awardsCollection } from '@/copy/collections/awards';
 import { pressAwardsText } from '@/copy/pages/presse';
 import { ArticleLink } from '@/shared/article/article-link';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
@@ -9,7 +9,7 @@ import { useCollection } from '@/site/hooks/use-site-data';
 /** Awards of the group, newest first. Without awards, a text announces them. */
 export function PressAwardsSection() {
   const { eyebrow, title, anchor, placeholder, text: noAwardsText } = pressAwardsText;
-  const { items, files } = useCollection(awardsCollection);
+  const { items, files } = useCollection<typeof awardsCollection>('recompenses');
   return (
     <Section
       eyebrow={eyebrow}
@@ -17,7 +17,7 @@ export function PressAwardsSection() {
       anchor={anchor}
       className="pattern-bogolan border-t border-line"
       heading={items.length === 0 ? 'beside' : 'above'}
-      editLink={<CollectionEditLink collection={awardsCollection} />}
+      editLink={<CollectionEditLink collection="recompenses" />}
     >
       {items.length === 0 ? (
         <div className="reveal">

@@ -1,6 +1,6 @@
 import sizes from 'virtual:media-kit-sizes';
 import type { ReactNode } from 'react';
-import { mediaKitCollection } from '@/copy/collections/media-kit';
+import type { mediaKitCollection } from '@/copy/collections/media-kit';
 import { pressMediaKitText } from '@/copy/pages/presse';
 import { mediaKitFiles, mediaKitFolder, mediaKitUsage } from '@/copy/press/media-kit';
 import { buttonStyles } from '@/shared/components/button-styles';
@@ -41,7 +41,7 @@ function DownloadRow({ title, text, file, action }: DownloadRowProps) {
 export function PressMediaKitSection() {
   const { eyebrow, title, lead, anchor, download, boilerplateTitle, copy, copied, notCopied } =
     pressMediaKitText;
-  const { texts, items, files } = useCollection(mediaKitCollection);
+  const { texts, items, files } = useCollection<typeof mediaKitCollection>('kit-media');
   const { boilerplate } = texts;
   return (
     <Section
@@ -50,7 +50,7 @@ export function PressMediaKitSection() {
       lead={lead}
       anchor={anchor}
       tone="paper"
-      editLink={<CollectionEditLink collection={mediaKitCollection} />}
+      editLink={<CollectionEditLink collection="kit-media" />}
     >
       <div className="grid gap-12 lg:grid-cols-[1.5fr_1fr] lg:gap-20">
         <div>

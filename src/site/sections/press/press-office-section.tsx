@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CollectionTexts } from '@/copy/collection';
-import { pressOfficerCollection } from '@/copy/collections/press-officer';
+import type { pressOfficerCollection } from '@/copy/collections/press-officer';
 import { pressOfficeText } from '@/copy/pages/presse';
 import { Icon } from '@/shared/components/icon';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
@@ -66,7 +66,7 @@ function ContactCard({ person, portrait }: ContactCardProps) {
 /** Three ways to reach the press office by form, and the people behind it. */
 export function PressOfficeSection({ actions }: PressOfficeSectionProps) {
   const { eyebrow, title, lead, anchor, direct } = pressOfficeText;
-  const { texts, items, files } = useCollection(pressOfficerCollection);
+  const { texts, items, files } = useCollection<typeof pressOfficerCollection>('contact-presse');
   return (
     <Section
       eyebrow={eyebrow}
@@ -74,7 +74,7 @@ export function PressOfficeSection({ actions }: PressOfficeSectionProps) {
       lead={lead}
       anchor={anchor}
       tone="paper"
-      editLink={<CollectionEditLink collection={pressOfficerCollection} />}
+      editLink={<CollectionEditLink collection="contact-presse" />}
     >
       <div className="grid gap-12 lg:grid-cols-[1.9fr_1fr] lg:gap-20">
         <ul className="grid gap-px self-start border border-line bg-line sm:grid-cols-3">

@@ -1,28 +1,7 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { CountLabel, type FilterTabsProps, getFilterTabClassName } from './filter-tabs';
-
-interface TabButtonProps {
-  value: string;
-  isActive: boolean;
-  onChoose: () => void;
-  className: string;
-  children: ReactNode;
-}
-
-function TabButton({ value, isActive, onChoose, className, children }: TabButtonProps) {
-  return (
-    <Tabs.Trigger
-      value={value}
-      // Radix listens to the mouse only. Voice control and the start script, which repeats early presses, send a click.
-      onClick={() => isActive || onChoose()}
-      className={className}
-    >
-      {children}
-    </Tabs.Trigger>
-  );
-}
+import { TabButton } from './tab-button';
 
 interface PanelTabsProps<Key extends string> {
   label: string;
@@ -71,31 +50,6 @@ export function PanelTabs<Key extends string>({
           {panels[key]}
         </Tabs.Content>
       ))}
-    </Tabs.Root>
-  );
-}
-
-/** Tabs with counts that change the screen below them. `children` is the panel of the chosen tab. */
-export function CountTabs<Value extends string>(props: FilterTabsProps<Value>) {
-  const { label, tabs, value, onChange, units, children } = props;
-  return (
-    <Tabs.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <Tabs.List aria-label={label} className="flex flex-wrap gap-2 print:hidden">
-        {tabs.map((tab) => (
-          <TabButton
-            key={tab.value}
-            value={tab.value}
-            isActive={tab.value === value}
-            onChoose={() => onChange(tab.value)}
-            className={getFilterTabClassName(tab.value === value)}
-          >
-            <CountLabel {...tab} isActive={tab.value === value} units={units} />
-          </TabButton>
-        ))}
-      </Tabs.List>
-      <Tabs.Content value={value} className="pt-8 lg:pt-10">
-        {children}
-      </Tabs.Content>
     </Tabs.Root>
   );
 }

@@ -1,0 +1,24 @@
+import * as Tabs from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+
+interface TabButtonProps {
+  value: string;
+  isActive: boolean;
+  onChoose: () => void;
+  className: string;
+  children: ReactNode;
+}
+
+/** Tab of Radix. */
+export function TabButton({ value, isActive, onChoose, className, children }: TabButtonProps) {
+  return (
+    <Tabs.Trigger
+      value={value}
+      // Radix listens to the mouse only. Voice control and the start script, which repeats early presses, send a click.
+      onClick={() => isActive || onChoose()}
+      className={className}
+    >
+      {children}
+    </Tabs.Trigger>
+  );
+}

@@ -1,0 +1,10 @@
+import { isToken } from './supabase-headers.ts';
+
+/** Returns a `fetch` that removes a new key from the bearer header. supabase-js sends every key as a bearer when there is no session. */
+export function createFetchWithKey(key: string, sendRequest: typeof fetch): typeof fetch {
+  return (input, init) => {
+    const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
+    if (!isToken(key) && headers.get('authorization') === `Bearer ${key}`) headers.delete('authorization');
+    return sendRequest(input, { ...init, headers });
+  };
+}
