@@ -5,7 +5,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { siteUrl } from '@/copy/brand';
 import { createJobPostingList } from '@/copy/careers/job-posting';
 import { isJobOfferOpen } from '@/copy/careers/offers';
-import { mediaKitCollection } from '@/copy/collections/media-kit';
+import type { mediaKitCollection } from '@/copy/collections/media-kit';
 import type { jobOffersCollection } from '@/copy/collections/offers';
 import { pagePicturesCollection } from '@/copy/collections/page-pictures';
 import { INVESTOR_CALENDAR_PATH } from '@/copy/investor-events';
@@ -245,7 +245,11 @@ export function renderPage(snapshot: Snapshot, url: string): Promise<RenderedPag
 
 /** Returns the text of the press kit. */
 export const renderPresentation = ({ settings, offices, collections }: Snapshot): string =>
-  createPresentation(settings, offices, selectCollection(mediaKitCollection, collections).texts.boilerplate);
+  createPresentation(
+    settings,
+    offices,
+    selectCollection<typeof mediaKitCollection>('kit-media', collections).texts.boilerplate,
+  );
 
 /** Returns the error page, for the shell whose application does not load. */
 export const renderErrorPageMarkup = (): string => splitHead(renderToStaticMarkup(<ErrorPage />)).body;
