@@ -174,6 +174,8 @@ test.describe('unsaved text', () => {
     // the search field of the list has the same word in its label
     await expect(page).toHaveURL(new RegExp(`/admin/content/${id}`));
     await expect(page.getByLabel('Contenu')).toBeEditable();
+    // an automatic save would leave nothing to ask for
+    await holdRequests(page, '**/rpc/save_content?*');
     await page.getByLabel('Contenu').fill('Fin');
     await expect(page.getByLabel('Contenu')).toHaveText('Fin');
     const goBack = () => page.evaluate(() => history.back());
