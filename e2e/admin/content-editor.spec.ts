@@ -178,7 +178,11 @@ test.describe('unsaved text', () => {
     await holdRequests(page, '**/rpc/save_content?*');
     await page.getByLabel('Contenu').fill('Fin');
     await expect(page.getByLabel('Contenu')).toHaveText('Fin');
-    const goBack = () => page.evaluate(() => history.back());
+    // the router returns to the address of the editor before it can block another step back
+    const goBack = async () => {
+      await expect(page).toHaveURL(new RegExp(`/admin/content/${id}`));
+      await page.evaluate(() => history.back());
+    };
     const question = page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
     await goBack();
     await question.getByRole('button', { name: 'Continuer la rédaction' }).click();
