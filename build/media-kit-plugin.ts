@@ -51,7 +51,7 @@ async function renderPngLogos(name: string, svg: string): Promise<Zippable> {
 }
 
 /** Creates the files of the press kit from `src/assets` and `src/copy`. Returns them by name. */
-export async function createMediaKitFiles(): Promise<Map<string, Buffer>> {
+async function createMediaKitFiles(): Promise<Map<string, Buffer>> {
   const assets = readdirSync(ASSETS).sort();
   const downloads = new Map<string, Buffer>();
   for (const [file, pattern] of Object.entries(archivePatterns)) {

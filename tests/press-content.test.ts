@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { unzipSync } from 'fflate';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pressBoilerplate } from '@/copy/press/boilerplate';
-import { channelColours, groupColours, groupLogos } from '@/copy/press/brand-assets';
+import { channelColours, groupColours } from '@/copy/press/brand-assets';
 import { pressCategoryLabels } from '@/copy/press/categories';
 import { homeArticleSlugs } from '@/copy/press/home-articles';
-import { mediaKitFiles } from '@/copy/press/media-kit';
-import { createPresentation, presentationFile } from '@/copy/press/media-kit-texts';
 import { pressSlugs } from '@/copy/press/slugs';
 import { toParsedArticle } from '@/shared/article/parsed-article';
-import { createMediaKitFiles } from '../build/media-kit-plugin.ts';
 import { readFileArticles } from '../build/read-articles.ts';
 
 const articles = readFileArticles()
@@ -102,32 +96,4 @@ test('the colours of the brand are those of the site', () => {
   const theme = readFileSync('src/shared/styles/theme.css', 'utf8');
   for (const { token, value } of [...groupColours, ...channelColours])
     expect(theme).toContain(`--color-${token}: ${value};`);
-});
-
-test('the press kit has a file for each line of its list', async () => {
-  const downloads = await createMediaKitFiles();
-  expect(mediaKitFiles).toHaveLength(4);
-  expect([...downloads.keys()].sort()).toEqual(
-    [...mediaKitFiles, ...Object.values(groupLogos)].map(({ file }) => file as string).sort(),
-  );
-  const listZipNames = (file: string) =>
-    Object.keys(unzipSync(downloads.get(file) ?? new Uint8Array())).sort();
-  const logos = ['channel-logo-hivowood', 'channel-logo-inspiration', 'channel-logo-marmite'];
-  logos.push('channel-logo-obouo-tv', 'group-logo');
-  expect(listZipNames('logos-groupe-obouo.zip')).toEqual([
-    'LISEZ-MOI.txt',
-    ...logos.flatMap((logo) => [`${logo}-fond-clair.png`, `${logo}-fond-sombre.png`, `${logo}.svg`]),
-  ]);
-  const zip = unzipSync(downloads.get('logos-groupe-obouo.zip') ?? new Uint8Array());
-  for (const logo of logos) {
-    const [light, dark] = ['fond-clair', 'fond-sombre'].map((background) => zip[`${logo}-${background}.png`]);
-    expect(await sharp(light).metadata()).toMatchObject({ format: 'png', width: 2000, hasAlpha: true });
-    expect((await sharp(light).flatten({ background: '#fff' }).stats()).channels[0]?.min).toBeLessThan(40);
-    expect(Buffer.from(light ?? []).equals(Buffer.from(dark ?? []))).toBe(false);
-  }
-  expect(listZipNames('visuels-chaines.zip')).toHaveLength(5);
-  expect(listZipNames('portraits-et-plateforme.zip')).toHaveLength(12);
-  expect(downloads.get(presentationFile)?.toString('utf8')).toBe(createPresentation());
-  expect(createPresentation()).toContain(pressBoilerplate);
-  expect(createPresentation(undefined, undefined, 'Un autre texte.')).not.toContain(pressBoilerplate);
 });

@@ -99,6 +99,10 @@ export async function publishTestRecords(url: string, databaseUrl: string) {
     update public.media_library set file_path = replace(file_path, ${url}, 'http://127.0.0.1:9')
     where id = ${seoChanges.share_media_id}`;
   await publishNumberedTexts(sql);
+  // The build draws a share image for each text without a cover, which takes a fifth of a second.
+  await sql`
+    update public.content set cover_media_id = ${cover_media_id}
+    where slug like 'serie-%' and substring(slug from 7)::int % 10 > 0`;
   await sql`insert into public.content (title, slug, content, status, published_at, publish_at)
     values ('À venir', 'a-venir', 'Un texte.', 'published', now(), now() + interval '1 day')`;
   const online = await sql<PublishedRow[]>`

@@ -25,7 +25,11 @@ export async function startBidiBrowser(engine: InstalledBrowserEngine): Promise<
 function createTab(page: Page): Omit<Tab, 'close'> {
   return {
     goto: async (address) => {
-      await page.goto(address);
+      // Firefox reports cancelled requests of the page before as a failure of this navigation, which goes on.
+      await page.goto(address).catch((error: Error) => {
+        if (!error.message.includes('NS_BINDING_ABORTED')) throw error;
+        return page.waitForFunction(hasLoaded, {}, address);
+      });
     },
     evaluate: (expression) => page.evaluate(expression),
     element: async (expression) => {
@@ -47,3 +51,6 @@ function createTab(page: Page): Omit<Tab, 'close'> {
     },
   };
 }
+
+/** Runs in the page. */
+const hasLoaded = (address: string) => location.href === address && document.readyState === 'complete';

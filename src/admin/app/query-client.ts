@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { identityQueries } from '@/admin/features/auth/api/identity-queries';
 import { signOutLocally } from '@/admin/features/auth/api/session';
 import { siteBuildQueries } from '@/admin/hooks/api/site-build';
@@ -62,6 +62,9 @@ function refreshAccess(client: QueryClient, { kind }: AppError): void {
     void client.invalidateQueries({ queryKey: identityQueries.accessKey() });
   }
 }
+
+// By default the state of a mutation arrives in a later task: a pressed switch would first go back.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Creates the query client of the back office. It applies the `meta` of queries and mutations. */
 export function createQueryClient(): QueryClient {

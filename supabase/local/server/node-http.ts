@@ -12,7 +12,11 @@ export async function answerNodeRequest(
   handleRequest: FetchHandler,
 ): Promise<void> {
   try {
-    await sendResponse(await handleRequest(toRequest(message)), reply);
+    const request = toRequest(message);
+    const response = await handleRequest(request);
+    // The rest of a refused upload would stay in the connection, in front of its next request.
+    if (request.body && !request.bodyUsed) await request.body.pipeTo(new WritableStream());
+    await sendResponse(response, reply);
   } catch (error) {
     // The visitor left during the answer.
     if (reply.destroyed) return;

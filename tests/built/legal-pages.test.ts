@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { openPage, readTexts } from './support.ts';
+
+it.each([
+  ['/mentions-legales', 9, []],
+  ['/cgu', 8, ['15 août 2025']],
+  ['/politique-confidentialite', 8, ['15 août 2025']],
+  ['/cookies', 5, ['15 août 2025']],
+])('the legal page %s has a table of contents that names each section', (address, sectionCount, dates) => {
+  const page = openPage(address);
+  expect(readTexts(page, 'main time')).toEqual(dates);
+  const anchors = [...page.querySelectorAll('nav[aria-labelledby="sommaire"] a')].map((link) =>
+    link.getAttribute('href'),
+  );
+  expect(anchors).toHaveLength(sectionCount);
+  for (const anchor of anchors) expect(page.querySelector(`main ${anchor} h2`), anchor ?? '').not.toBeNull();
+});
+
+it('the privacy policy lists the retention periods in a table', () => {
+  const page = openPage('/politique-confidentialite');
+  const table = [...page.querySelectorAll<HTMLTableElement>('main table')].find(
+    ({ caption }) => caption?.textContent === 'Combien de temps nous gardons vos données',
+  );
+  const rows = table ? readTexts(table, 'tr') : [];
+  expect(rows.find((row) => row.includes('Données de compte'))).toContain('+ 3 ans');
+  expect(rows.find((row) => row.includes('Candidatures'))).toContain('2 ans');
+  expect(readTexts(page, 'main a[href*="cnil.fr"]')).toContain('cnil.fr');
+});
+
+it.each([
+  ['licences des logiciels', ['Logiciels libres de ce site', 'd’origine', 'react-dom - 19', 'Copyright (c)']],
+  ['licences des caractères', ['Bricolage Grotesque', 'Figtree', 'SIL OPEN FONT LICENSE']],
+])('the legal notices link to the %s', (name, words) => {
+  const link = [...openPage('/mentions-legales').querySelectorAll('main a')].find(({ textContent }) =>
+    textContent?.includes(name),
+  );
+  const address = link?.getAttribute('href');
+  expect(address).toMatch(/\.txt$/);
+  const file = readFileSync(`dist${address}`, 'utf8');
+  for (const word of words) expect(file).toContain(word);
+});

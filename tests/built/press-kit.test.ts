@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { groupLogos } from '@/copy/press/brand-assets';
+import { mediaKitFiles, mediaKitFolder, pressBoilerplate } from '@/copy/press/media-kit';
+import { createPresentation, presentationFile } from '@/copy/press/media-kit-texts';
+
+const folder = `dist${mediaKitFolder}`;
+const unzip = (file: string) => unzipSync(readFileSync(`${folder}/${file}`));
+const listZipNames = (file: string) => Object.keys(unzip(file)).sort();
+
+it('the press kit has a file for each line of its list', async () => {
+  expect(mediaKitFiles).toHaveLength(4);
+  expect(readdirSync(folder).sort()).toEqual(
+    [...mediaKitFiles, ...Object.values(groupLogos)].map(({ file }) => file as string).sort(),
+  );
+  const logos = ['channel-logo-hivowood', 'channel-logo-inspiration', 'channel-logo-marmite'];
+  logos.push('channel-logo-obouo-tv', 'group-logo');
+  expect(listZipNames('logos-groupe-obouo.zip')).toEqual([
+    'LISEZ-MOI.txt',
+    ...logos.flatMap((logo) => [`${logo}-fond-clair.png`, `${logo}-fond-sombre.png`, `${logo}.svg`]),
+  ]);
+  const zip = unzip('logos-groupe-obouo.zip');
+  for (const logo of logos) {
+    const [light, dark] = ['fond-clair', 'fond-sombre'].map((background) => zip[`${logo}-${background}.png`]);
+    expect(await sharp(light).metadata()).toMatchObject({ format: 'png', width: 2000, hasAlpha: true });
+    expect((await sharp(light).flatten({ background: '#fff' }).stats()).channels[0]?.min).toBeLessThan(40);
+    expect(Buffer.from(light ?? []).equals(Buffer.from(dark ?? []))).toBe(false);
+  }
+  expect(listZipNames('visuels-chaines.zip')).toHaveLength(5);
+  expect(listZipNames('portraits-et-plateforme.zip')).toHaveLength(12);
+  expect(readFileSync(`${folder}/${presentationFile}`, 'utf8')).toBe(createPresentation());
+  expect(createPresentation()).toContain(pressBoilerplate);
+  expect(createPresentation(undefined, undefined, 'Un autre texte.')).not.toContain(pressBoilerplate);
+});
