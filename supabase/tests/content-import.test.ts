@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const articles = readFileArticles().map(({ row }) => row);
+const articles = readFileArticles();
 const [first, second, third] = articles.map(({ slug }) => slug) as [string, string, string];
 const WITH_JOURNAL = { writesJournal: true };
 

@@ -1,6 +1,9 @@
+import type { NewsArtwork } from '@/copy/press/artworks';
+import type { LinkItem } from '@/copy/types';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import type { CaptionedPicture } from '@/shared/lib/stored-picture';
 import { callVisitorFunction, callVisitorFunctionWithSecret } from '@/site/api/call-visitor-function';
+import type { PictureSource } from '@/site/components/picture';
 import type { Database } from '@/types/database';
 
 type ContentRow = Database['public']['Tables']['content']['Row'];
@@ -11,8 +14,8 @@ interface Term {
   name: string;
 }
 
-/** One published text of the back office, as a list shows it. */
-export interface NewsItem
+/** A text as lists of the database return it, and as a card shows it. */
+export interface ArticleSummary
   extends Pick<ContentRow, 'id' | 'slug' | 'title' | 'excerpt' | 'content_type' | 'minutes' | 'pinned'> {
   /** First publication date; corrections do not change it. */
   first_published_at: string;
@@ -20,20 +23,51 @@ export interface NewsItem
   category: (Term & { parent: string | null }) | null;
   tags: Term[];
   cover: CaptionedPicture | null;
+  /** The site adds it: its copy of the cover, or an artwork in place of a missing one. */
+  picture?: PictureSource;
+  /** Artwork in place of a missing cover. Delivered articles name theirs. */
+  artwork?: NewsArtwork;
+  /** True for a delivered article that shows large when it opens a list. */
+  isFeatured?: boolean;
 }
 
-/** A text with its Markdown, the library's pictures in it, and the fields of its page. */
-export interface OnlineText
-  extends NewsItem,
+/** A text as the database returns it for its page. */
+export interface ArticleRow
+  extends ArticleSummary,
     Pick<ContentRow, 'content' | 'seo_title' | 'seo_description' | 'byline'> {
   /** Last change of its words; the first publication date where there is none. */
   modified_at: string;
+  /** Pictures of the library in its Markdown. */
   pictures: CaptionedPicture[];
   /** Image for link previews, in place of the cover. */
   share: CaptionedPicture | null;
+  /** Card at the end of a delivered article. */
+  callToAction?: { title: string; text: string; link: LinkItem };
 }
 
-const ITEM_FIELDS = ['id', 'slug', 'title', 'excerpt', 'content_type', 'first_published_at'];
+/** Row with a default value in every field, for articles that lack some. */
+export const emptyArticle: ArticleRow = {
+  id: '',
+  slug: '',
+  title: '',
+  excerpt: '',
+  content: '',
+  content_type: 'article',
+  minutes: 1,
+  pinned: false,
+  first_published_at: '',
+  modified_at: '',
+  category: null,
+  tags: [],
+  cover: null,
+  share: null,
+  pictures: [],
+  seo_title: '',
+  seo_description: '',
+  byline: '',
+};
+
+const SUMMARY_FIELDS = ['id', 'slug', 'title', 'excerpt', 'content_type', 'first_published_at'];
 
 const PAGE_FIELDS = ['modified_at', 'content', 'seo_title', 'seo_description', 'byline'];
 
@@ -61,8 +95,8 @@ const hasPictures = (value: object): boolean => {
   return Array.isArray(pictures) && pictures.every((picture) => hasTexts(picture, ['file_path']));
 };
 
-const isNewsItem = (value: unknown): value is NewsItem =>
-  hasTexts(value, ITEM_FIELDS) &&
+const isArticleSummary = (value: unknown): value is ArticleSummary =>
+  hasTexts(value, SUMMARY_FIELDS) &&
   hasNumber(value as object, 'minutes') &&
   hasTags(value as object) &&
   hasNullableMember(value as object, 'category', ['slug', 'name']) &&
@@ -70,8 +104,8 @@ const isNewsItem = (value: unknown): value is NewsItem =>
   hasNullableMember(value as object, 'cover', ['file_path']);
 
 /** Returns true for a valid text from the database. */
-export const isOnlineText = (value: unknown): value is OnlineText =>
-  isNewsItem(value) &&
+export const isArticleRow = (value: unknown): value is ArticleRow =>
+  isArticleSummary(value) &&
   hasTexts(value, PAGE_FIELDS) &&
   hasNullableMember(value, 'share', ['file_path']) &&
   hasPictures(value);
@@ -94,11 +128,11 @@ function typesetPicture(picture: CaptionedPicture): CaptionedPicture {
   };
 }
 
-/** Applies French typography to an item. The renderer handles its Markdown. */
-export function typesetNewsItem<Item extends NewsItem>(item: Item): Item {
-  const { title, excerpt, category, tags, cover } = item;
+/** Applies French typography to the fields of a card. */
+function typesetSummary<Summary extends ArticleSummary>(summary: Summary): Summary {
+  const { title, excerpt, category, tags, cover } = summary;
   return {
-    ...item,
+    ...summary,
     title: applyFrenchTypography(title),
     excerpt: applyFrenchTypography(excerpt),
     category: category && typesetTerm(category),
@@ -107,11 +141,11 @@ export function typesetNewsItem<Item extends NewsItem>(item: Item): Item {
   };
 }
 
-/** Applies French typography to an article and the fields of its page. */
-export function typesetOnlineText(article: OnlineText): OnlineText {
+/** Applies French typography to a text. The renderer handles its Markdown. */
+export function typesetArticle(article: ArticleRow): ArticleRow {
   const { seo_title, seo_description, byline, share } = article;
   return {
-    ...typesetNewsItem(article),
+    ...typesetSummary(article),
     seo_title: applyFrenchTypography(seo_title),
     seo_description: applyFrenchTypography(seo_description),
     byline: applyFrenchTypography(byline),
@@ -132,20 +166,20 @@ export interface NewsFilter {
 export async function readNewsPage(
   filter: NewsFilter,
   pageSize: number,
-  lastItem?: Pick<NewsItem, 'id' | 'first_published_at'>,
-): Promise<NewsItem[]> {
+  lastItem?: Pick<ArticleSummary, 'id' | 'first_published_at'>,
+): Promise<ArticleSummary[]> {
   const cursor = lastItem && { cursor_at: lastItem.first_published_at, cursor_id: lastItem.id };
   const items = await callVisitorFunction(
     'published_news',
     { ...filter, ...cursor, page_size: String(pageSize) },
-    isNewsItem,
+    isArticleSummary,
   );
-  return items.map(typesetNewsItem);
+  return items.map(typesetSummary);
 }
 
 /** Reads the newest pinned texts, five at most. */
-export const readPinnedNews = async (): Promise<NewsItem[]> =>
-  (await callVisitorFunction('published_pinned', {}, isNewsItem)).map(typesetNewsItem);
+export const readPinnedNews = async (): Promise<ArticleSummary[]> =>
+  (await callVisitorFunction('published_pinned', {}, isArticleSummary)).map(typesetSummary);
 
 /** Number of texts of a category and its subcategories; 1000 means 1000 or more. */
 export interface CategoryNewsCount extends Term {
@@ -186,27 +220,27 @@ export const readNewsCounts = async (): Promise<NewsCounts> =>
   toNewsCounts(await callVisitorFunction('published_counts', {}, isCount));
 
 /** Answer for an address: a text, its new address, or that it is no longer online. */
-export type PublishedText = OnlineText | { moved_to: string } | { withdrawn: true };
+export type PublishedText = ArticleRow | { moved_to: string } | { withdrawn: true };
 
 const isPublishedText = (value: unknown): value is PublishedText =>
-  isOnlineText(value) ||
+  isArticleRow(value) ||
   hasTexts(value, ['moved_to']) ||
   (typeof value === 'object' && value !== null && Reflect.get(value, 'withdrawn') === true);
 
 /** Reads the text at `/presse/…` or `/pages/…`; null when nothing is published there. */
 export async function readPublishedText(path: string): Promise<PublishedText | null> {
   const [text] = await callVisitorFunction('published_text', { path }, isPublishedText);
-  return text && 'id' in text ? typesetOnlineText(text) : (text ?? null);
+  return text && 'id' in text ? typesetArticle(text) : (text ?? null);
 }
 
 /** Draft that a preview link shows until it expires (ISO date), or the text's public address. */
-export type PreviewedText = (OnlineText & { expires_at: string }) | { moved_to: string };
+export type PreviewedText = (ArticleRow & { expires_at: string }) | { moved_to: string };
 
 const isPreviewedText = (value: unknown): value is PreviewedText =>
-  (isOnlineText(value) && hasTexts(value, ['expires_at'])) || hasTexts(value, ['moved_to']);
+  (isArticleRow(value) && hasTexts(value, ['expires_at'])) || hasTexts(value, ['moved_to']);
 
 /** Reads the text of a preview link; null for an invalid token. */
 export async function readPreviewedText(token: string): Promise<PreviewedText | null> {
   const [text] = await callVisitorFunctionWithSecret('previewed_text', { token }, isPreviewedText);
-  return text && 'id' in text ? { ...typesetOnlineText(text), expires_at: text.expires_at } : (text ?? null);
+  return text && 'id' in text ? { ...typesetArticle(text), expires_at: text.expires_at } : (text ?? null);
 }

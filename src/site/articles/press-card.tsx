@@ -2,9 +2,10 @@ import clsx from 'clsx';
 import { articleListText } from '@/copy/press/list';
 import { EnglishTerms } from '@/shared/components/english-terms';
 import { Icon } from '@/shared/components/icon';
+import { getContentPath } from '@/shared/lib/content-path';
 import { formatLongDate } from '@/shared/lib/long-date';
+import type { ArticleSummary } from '@/site/api/published-texts';
 import { CoverImage } from '@/site/components/cover-image';
-import type { ArticleSummary } from '@/site/data/article';
 import { CategoryLink } from './category-link';
 import { TagLinks } from './tag-links';
 
@@ -23,7 +24,7 @@ const sizes = {
 /** An article in a list. The whole card is one link; category and tags are links above it. */
 export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
   const isFeatured = layout === 'featured';
-  const day = item.publishedAt.slice(0, 10);
+  const day = item.first_published_at.slice(0, 10);
   return (
     <article
       className={clsx(
@@ -41,6 +42,7 @@ export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
         )}
       >
         <CoverImage
+          picture={item.picture}
           cover={item.cover}
           sizes={sizes[layout]}
           className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.03]"
@@ -65,7 +67,7 @@ export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
           )}
         >
           {/* A full page load, as specified: each article has its own file. */}
-          <a href={item.href} className="after:absolute after:inset-0">
+          <a href={getContentPath(item)} className="after:absolute after:inset-0">
             <EnglishTerms>{item.title}</EnglishTerms>
           </a>
         </h3>

@@ -6,9 +6,8 @@ import { articleListText as text } from '@/copy/press/list';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { FilterTabs } from '@/shared/components/filter-tabs';
 import { useDebouncedInput } from '@/shared/hooks/use-debounced-input';
-import type { NewsCounts } from '@/site/api/published-texts';
+import type { ArticleSummary, NewsCounts } from '@/site/api/published-texts';
 import { Section } from '@/site/components/section';
-import type { ArticleSummary } from '@/site/data/article';
 import type { ArticleList } from '@/site/data/site-data';
 import { useQueryParam, useQueryParamChoice } from '@/site/hooks/use-address-query';
 import { usePageData } from '@/site/hooks/use-site-data';
@@ -51,27 +50,27 @@ const MemoizedCard = memo(PressCard);
  */
 function Articles({ articles, hasLead }: { articles: ArticleSummary[]; hasLead: boolean }) {
   const [first] = articles;
-  const featured = hasLead || first?.isFeatured ? first : undefined;
+  const featured = hasLead || first?.pinned || first?.isFeatured ? first : undefined;
   const others = featured ? articles.slice(1) : articles;
-  const visibleHrefs = new Set(others.map(({ href }) => href));
+  const visibleSlugs = new Set(others.map(({ slug }) => slug));
   const [renderedArticles, setRenderedArticles] = useState(others);
   if (!others.every((article) => renderedArticles.includes(article)))
-    setRenderedArticles([...others, ...renderedArticles.filter(({ href }) => !visibleHrefs.has(href))]);
+    setRenderedArticles([...others, ...renderedArticles.filter(({ slug }) => !visibleSlugs.has(slug))]);
   return (
     <>
-      {featured ? <PressCard key={featured.href} item={featured} layout="featured" /> : null}
+      {featured ? <PressCard key={featured.slug} item={featured} layout="featured" /> : null}
       <ul
         className={clsx(
           'grid gap-6 lg:gap-8',
-          visibleHrefs.size > 1 && 'sm:grid-cols-2',
-          visibleHrefs.size > 2 && 'lg:grid-cols-3',
+          visibleSlugs.size > 1 && 'sm:grid-cols-2',
+          visibleSlugs.size > 2 && 'lg:grid-cols-3',
         )}
       >
         {renderedArticles.map((article) => (
-          <li key={article.href} className="min-w-0" hidden={!visibleHrefs.has(article.href)}>
+          <li key={article.slug} className="min-w-0" hidden={!visibleSlugs.has(article.slug)}>
             <MemoizedCard
               item={article}
-              layout={visibleHrefs.size === 1 && visibleHrefs.has(article.href) ? 'wide' : 'stacked'}
+              layout={visibleSlugs.size === 1 && visibleSlugs.has(article.slug) ? 'wide' : 'stacked'}
             />
           </li>
         ))}
@@ -141,7 +140,7 @@ const DEBOUNCE_MS = 300;
 
 /** Returns the years of the articles, newest first. */
 function toYears({ counts, newest }: ArticleList): string[] {
-  const newestYear = Number(newest[0]?.publishedAt.slice(0, 4));
+  const newestYear = Number(newest[0]?.first_published_at.slice(0, 4));
   const oldestYear = Number(counts.oldest?.slice(0, 4) ?? newestYear);
   return newestYear
     ? Array.from({ length: newestYear - oldestYear + 1 }, (_, index) => String(newestYear - index))
