@@ -196,7 +196,7 @@ export function createSnapshot({
     offices: layout.offices,
     loaders: {
       layout: createLoader(() => layout),
-      page: () => createLoader(buildPageData),
+      page: createLoader(buildPageData),
     } satisfies SiteLoaders,
     /** Data of an address, as its page holds it. */
     getSiteData: (path: string): SiteData => ({ layout, page: buildPageData(path) }),
