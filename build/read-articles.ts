@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { NewsArtwork } from '../src/copy/press/artworks.ts';
 import { pressCategoryLabels } from '../src/copy/press/categories.ts';
 import { computeReadingMinutes } from '../src/shared/lib/reading-minutes.ts';
-import { type ArticleRow, emptyArticle } from '../src/site/api/published-texts.ts';
+import { type ArticleRow, emptyArticle } from '../src/site/data/article.ts';
 
 const ARTICLES = path.resolve(import.meta.dirname, '../src/copy/articles');
 

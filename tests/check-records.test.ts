@@ -5,8 +5,7 @@ import { createSnapshot } from '@/app/snapshot';
 import { unreadableReasonTexts } from '@/copy/admin/unreadable-texts';
 import type { OmissionReason, OmittedRecord } from '@/copy/omitted-record';
 import { type UnreadableReason, UnreadableTextError } from '@/shared/article/unreadable-text';
-import { emptyArticle } from '@/site/api/published-texts';
-import type { Article } from '@/site/data/article';
+import { type Article, emptyArticle } from '@/site/data/article';
 import { toOmissionReason } from '../build/site-data.ts';
 import { runWithTimeLimit } from '../build/time-limit.ts';
 

@@ -9,15 +9,17 @@ import { getContentPath } from '@/shared/lib/content-path';
 import { toGuideDay } from '@/shared/lib/guide-day';
 import { getLocalDate } from '@/shared/lib/local-date';
 import type { PublicProgramme } from '@/site/api/published-guide';
-import type { ArticleRow, ArticleSummary, NewsCounts } from '@/site/api/published-texts';
+import type { NewsCounts } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/components/picture';
 import {
   type Article,
-  compareArticlesByDate,
+  type ArticleRow,
+  type ArticleSummary,
   FIRST_STEP_SIZE,
   isFromFile,
   MAX_RELATED_CANDIDATES,
 } from '@/site/data/article';
+import { compareArticlesByDate } from '@/site/data/article-filter';
 import { type CollectionsByKey, selectCollection } from '@/site/data/collections';
 import { buildGuideDay } from '@/site/data/guide';
 import { createLayoutData } from '@/site/data/layout-data';

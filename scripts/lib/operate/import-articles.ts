@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import type { ArticleRow } from '../../../src/site/api/published-texts.ts';
+import type { ArticleRow } from '../../../src/site/data/article.ts';
 
 /** Options of an import. */
 export interface ArticleImportOptions {

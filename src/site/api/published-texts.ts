@@ -1,75 +1,17 @@
-import type { NewsArtwork } from '@/copy/press/artworks';
-import type { LinkItem } from '@/copy/types';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import type { CaptionedPicture } from '@/shared/lib/stored-picture';
 import { callVisitorFunction, callVisitorFunctionWithSecret } from '@/site/api/call-visitor-function';
-import type { PictureSource } from '@/site/components/picture';
-import type { Database } from '@/types/database';
+import {
+  type ArticleRow,
+  type ArticleSummary,
+  emptyArticle,
+  emptySummary,
+  type Term,
+} from '@/site/data/article';
 
-type ContentRow = Database['public']['Tables']['content']['Row'];
-
-/** A category or a tag of a text; addresses hold its slug. */
-interface Term {
-  slug: string;
-  name: string;
-}
-
-/** A text as lists of the database return it, and as a card shows it. */
-export interface ArticleSummary
-  extends Pick<ContentRow, 'id' | 'slug' | 'title' | 'excerpt' | 'content_type' | 'minutes' | 'pinned'> {
-  /** First publication date; corrections do not change it. */
-  first_published_at: string;
-  /** `parent` is the slug of the parent category. */
-  category: (Term & { parent: string | null }) | null;
-  tags: Term[];
-  cover: CaptionedPicture | null;
-  /** The site adds it: its copy of the cover, or an artwork in place of a missing one. */
-  picture?: PictureSource;
-  /** Artwork in place of a missing cover. Delivered articles name theirs. */
-  artwork?: NewsArtwork;
-  /** True for a delivered article that shows large when it opens a list. */
-  isFeatured?: boolean;
-}
-
-/** A text as the database returns it for its page. */
-export interface ArticleRow
-  extends ArticleSummary,
-    Pick<ContentRow, 'content' | 'seo_title' | 'seo_description' | 'byline'> {
-  /** Last change of its words; the first publication date where there is none. */
-  modified_at: string;
-  /** Pictures of the library in its Markdown. */
-  pictures: CaptionedPicture[];
-  /** Image for link previews, in place of the cover. */
-  share: CaptionedPicture | null;
-  /** Card at the end of a delivered article. */
-  callToAction?: { title: string; text: string; link: LinkItem };
-}
-
-/** Row with a default value in every field, for articles that lack some. */
-export const emptyArticle: ArticleRow = {
-  id: '',
-  slug: '',
-  title: '',
-  excerpt: '',
-  content: '',
-  content_type: 'article',
-  minutes: 1,
-  pinned: false,
-  first_published_at: '',
-  modified_at: '',
-  category: null,
-  tags: [],
-  cover: null,
-  share: null,
-  pictures: [],
-  seo_title: '',
-  seo_description: '',
-  byline: '',
-};
-
-const SUMMARY_FIELDS = ['id', 'slug', 'title', 'excerpt', 'content_type', 'first_published_at'];
-
-const PAGE_FIELDS = ['modified_at', 'content', 'seo_title', 'seo_description', 'byline'];
+/** Returns the names of the fields that hold text. */
+const listTextFields = (text: ArticleSummary): string[] =>
+  Object.entries(text).flatMap(([name, value]) => (typeof value === 'string' ? [name] : []));
 
 const hasTexts = (value: unknown, keys: readonly string[]): boolean =>
   typeof value === 'object' &&
@@ -96,7 +38,7 @@ const hasPictures = (value: object): boolean => {
 };
 
 const isArticleSummary = (value: unknown): value is ArticleSummary =>
-  hasTexts(value, SUMMARY_FIELDS) &&
+  hasTexts(value, listTextFields(emptySummary)) &&
   hasNumber(value as object, 'minutes') &&
   hasTags(value as object) &&
   hasNullableMember(value as object, 'category', ['slug', 'name']) &&
@@ -106,7 +48,7 @@ const isArticleSummary = (value: unknown): value is ArticleSummary =>
 /** Returns true for a valid text from the database. */
 export const isArticleRow = (value: unknown): value is ArticleRow =>
   isArticleSummary(value) &&
-  hasTexts(value, PAGE_FIELDS) &&
+  hasTexts(value, listTextFields(emptyArticle)) &&
   hasNullableMember(value, 'share', ['file_path']) &&
   hasPictures(value);
 

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { articleBodyText } from '@/copy/press/article-body';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
-import type { ArticleRow, ArticleSummary } from '@/site/api/published-texts';
 import { Section } from '@/site/components/section';
+import type { ArticleRow, ArticleSummary } from '@/site/data/article';
 import { PressCard } from './press-card';
 import { TagLinks } from './tag-links';
 

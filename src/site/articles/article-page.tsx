@@ -3,9 +3,8 @@ import { siteUrl } from '@/copy/brand';
 import { articleNoticeText } from '@/copy/press/article-notices';
 import { ArticleText } from '@/shared/article/article-text';
 import { getContentPath } from '@/shared/lib/content-path';
-import type { ArticleSummary } from '@/site/api/published-texts';
 import { PageHead } from '@/site/components/page-head';
-import type { Article } from '@/site/data/article';
+import type { Article, ArticleSummary } from '@/site/data/article';
 import { ArticleBody } from './article-body';
 import { ArticleHero } from './article-hero';
 

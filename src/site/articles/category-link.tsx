@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { pressTextTypeLabels } from '@/copy/press/text-types';
 import { EnglishTerms } from '@/shared/components/english-terms';
-import type { ArticleSummary } from '@/site/api/published-texts';
+import type { ArticleSummary } from '@/site/data/article';
 
 interface CategoryLinkProps {
   item: ArticleSummary;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pressCategoryLabels } from '@/copy/press/categories';
-import type { ArticleSummary } from '@/site/api/published-texts';
+import type { ArticleSummary } from '@/site/data/article';
 import { selectRelatedArticles } from '@/site/data/related-articles';
 import { toArticleSummary } from '@/site/data/to-summary';
 import { addMissingArtworks } from '@/site/data/with-artworks';

@@ -4,8 +4,8 @@ import { EnglishTerms } from '@/shared/components/english-terms';
 import { Icon } from '@/shared/components/icon';
 import { getContentPath } from '@/shared/lib/content-path';
 import { formatLongDate } from '@/shared/lib/long-date';
-import type { ArticleSummary } from '@/site/api/published-texts';
 import { CoverImage } from '@/site/components/cover-image';
+import type { ArticleSummary } from '@/site/data/article';
 import { CategoryLink } from './category-link';
 import { TagLinks } from './tag-links';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { articleListText } from '@/copy/press/list';
-import type { ArticleSummary } from '@/site/api/published-texts';
+import type { ArticleSummary } from '@/site/data/article';
 
 /** Tags of an article, each linked to its list. */
 export function TagLinks({ tags }: Pick<ArticleSummary, 'tags'>) {

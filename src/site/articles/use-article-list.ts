@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { ArticleSummary, NewsFilter } from '@/site/api/published-texts';
-import { compareArticlesByDate } from '@/site/data/article';
-import { matchesFilter } from '@/site/data/article-filter';
+import type { NewsFilter } from '@/site/api/published-texts';
+import type { ArticleSummary } from '@/site/data/article';
+import { compareArticlesByDate, matchesFilter } from '@/site/data/article-filter';
 import type { ArticleCursor, ArticleList } from '@/site/data/site-data';
 
 const loadLiveArticles = () => import('@/site/data/live-articles');

@@ -1,5 +1,6 @@
 import { foldText } from '@/shared/lib/search-text';
-import type { ArticleSummary, NewsFilter } from '@/site/api/published-texts';
+import type { NewsFilter } from '@/site/api/published-texts';
+import type { ArticleSummary } from './article';
 
 /** Returns true when a filter shows an article. */
 export function matchesFilter(article: ArticleSummary, filter: NewsFilter): boolean {
@@ -11,3 +12,7 @@ export function matchesFilter(article: ArticleSummary, filter: NewsFilter): bool
     foldText(`${title} ${excerpt}`).includes(foldText(filter.words?.trim() ?? ''))
   );
 }
+
+/** Compares two articles for a list, newest first. */
+export const compareArticlesByDate = (one: ArticleSummary, other: ArticleSummary): number =>
+  Date.parse(other.first_published_at) - Date.parse(one.first_published_at);

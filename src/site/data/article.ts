@@ -1,11 +1,81 @@
+import type { NewsArtwork } from '@/copy/press/artworks';
+import type { LinkItem } from '@/copy/types';
 import type { toPageHead } from '@/shared/article/head';
 import type { ParsedArticle } from '@/shared/article/parsed-article';
-import type { ArticleRow, ArticleSummary } from '@/site/api/published-texts';
+import type { CaptionedPicture } from '@/shared/lib/stored-picture';
+import type { PictureSource } from '@/site/components/picture';
+import type { Database } from '@/types/database';
+
+type ContentRow = Database['public']['Tables']['content']['Row'];
+
+/** A category or a tag of a text; addresses hold its slug. */
+export interface Term {
+  slug: string;
+  name: string;
+}
+
+/** A text as lists of the database return it, and as a card shows it. */
+export interface ArticleSummary
+  extends Pick<ContentRow, 'id' | 'slug' | 'title' | 'excerpt' | 'content_type' | 'minutes' | 'pinned'> {
+  /** First publication date; corrections do not change it. */
+  first_published_at: string;
+  /** `parent` is the slug of the parent category. */
+  category: (Term & { parent: string | null }) | null;
+  tags: Term[];
+  cover: CaptionedPicture | null;
+  /** The site adds it: its copy of the cover, or an artwork in place of a missing one. */
+  picture?: PictureSource;
+  /** Artwork in place of a missing cover. Delivered articles name theirs. */
+  artwork?: NewsArtwork;
+  /** True for a delivered article that shows large when it opens a list. */
+  isFeatured?: boolean;
+}
+
+/** A text as the database returns it for its page. */
+export interface ArticleRow
+  extends ArticleSummary,
+    Pick<ContentRow, 'content' | 'seo_title' | 'seo_description' | 'byline'> {
+  /** Last change of its words; the first publication date where there is none. */
+  modified_at: string;
+  /** Pictures of the library in its Markdown. */
+  pictures: CaptionedPicture[];
+  /** Image for link previews, in place of the cover. */
+  share: CaptionedPicture | null;
+  /** Card at the end of a delivered article. */
+  callToAction?: { title: string; text: string; link: LinkItem };
+}
 
 /** A text with its parsed Markdown, as its page shows it. */
 export interface Article extends ArticleRow, ParsedArticle {
   head: ReturnType<typeof toPageHead>;
 }
+
+/** Summary with a default value in every field that the database returns. */
+export const emptySummary: ArticleSummary = {
+  id: '',
+  slug: '',
+  title: '',
+  excerpt: '',
+  content_type: 'article',
+  first_published_at: '',
+  minutes: 1,
+  pinned: false,
+  category: null,
+  tags: [],
+  cover: null,
+};
+
+/** Row with a default value in every field that the database returns: a new text has no other. */
+export const emptyArticle: ArticleRow = {
+  ...emptySummary,
+  content: '',
+  modified_at: '',
+  seo_title: '',
+  seo_description: '',
+  byline: '',
+  share: null,
+  pictures: [],
+};
 
 /** Returns true for an article from a file, which shows while the database does not know its slug. */
 export const isFromFile = ({ id, slug }: ArticleSummary): boolean => id === slug;
@@ -18,7 +88,3 @@ export const FIRST_STEP_SIZE = ARTICLE_LIST_STEP_SIZE + 1;
 
 /** Number of articles to read, so that three related ones remain without the article itself. */
 export const MAX_RELATED_CANDIDATES = 4;
-
-/** Compares two articles for a list, newest first. */
-export const compareArticlesByDate = (one: ArticleSummary, other: ArticleSummary): number =>
-  Date.parse(other.first_published_at) - Date.parse(one.first_published_at);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ArticleSummary } from '@/site/api/published-texts';
+import type { ArticleSummary } from './article';
 import { readArticleList, readFeatured } from './live-articles';
 import type { ArticleList } from './site-data';
 

@@ -1,8 +1,6 @@
 import { pressSlugs } from '@/copy/press/slugs';
 import { isUnreadable } from '@/shared/article/unreadable-text';
 import {
-  type ArticleRow,
-  type ArticleSummary,
   type NewsCounts,
   type NewsFilter,
   readNewsCounts,
@@ -14,12 +12,13 @@ import type { PictureSource } from '@/site/components/picture';
 import {
   ARTICLE_LIST_STEP_SIZE,
   type Article,
-  compareArticlesByDate,
+  type ArticleRow,
+  type ArticleSummary,
   FIRST_STEP_SIZE,
   isFromFile,
   MAX_RELATED_CANDIDATES,
 } from './article';
-import { matchesFilter } from './article-filter';
+import { compareArticlesByDate, matchesFilter } from './article-filter';
 import { selectRelatedArticles } from './related-articles';
 import type { ArticleCursor, ArticleList, FeaturedArticles, TextAnswer } from './site-data';
 import { toArticleSummary } from './to-summary';

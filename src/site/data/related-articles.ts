@@ -1,5 +1,5 @@
-import type { ArticleSummary } from '@/site/api/published-texts';
-import { compareArticlesByDate } from './article';
+import type { ArticleSummary } from './article';
+import { compareArticlesByDate } from './article-filter';
 import { addMissingArtworks } from './with-artworks';
 
 const RELATED_COUNT = 3;

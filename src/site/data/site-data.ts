@@ -1,8 +1,8 @@
 import type { CompleteOffice } from '@/copy/office';
 import type { SiteSettings } from '@/copy/site-settings';
 import type { ChannelKey } from '@/copy/types';
-import type { ArticleSummary, NewsCounts } from '@/site/api/published-texts';
-import type { Article } from './article';
+import type { NewsCounts } from '@/site/api/published-texts';
+import type { Article, ArticleSummary } from './article';
 import type { CollectionsByKey } from './collections';
 import type { GuideDay } from './guide';
 

@@ -1,9 +1,8 @@
 import { toPageHead } from '@/shared/article/head';
 import { toParsedArticle } from '@/shared/article/parsed-article';
 import { summarizeMarkdown } from '@/shared/article/summary';
-import type { ArticleRow } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/components/picture';
-import type { Article } from './article';
+import type { Article, ArticleRow } from './article';
 import { largeArtworks } from './large-artworks';
 import { chooseUnusedArtwork } from './with-artworks';
 

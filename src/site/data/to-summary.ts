@@ -1,6 +1,6 @@
 import { shortenText } from '@/shared/lib/shorten-text';
-import type { ArticleSummary } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/components/picture';
+import type { ArticleSummary } from './article';
 
 /** Maximum number of characters of an excerpt on a card. */
 const EXCERPT_LENGTH = 220;

@@ -1,6 +1,6 @@
 import { type NewsArtwork, rankArtworks } from '@/copy/press/artworks';
 import { getContentPath } from '@/shared/lib/content-path';
-import type { ArticleSummary } from '@/site/api/published-texts';
+import type { ArticleSummary } from './article';
 import { articleArtworks } from './article-artworks';
 
 /** Cards before and after one that the same screen may show. */

@@ -7,9 +7,9 @@ import { EnglishTerms } from '@/shared/components/english-terms';
 import { Icon } from '@/shared/components/icon';
 import { getContentPath } from '@/shared/lib/content-path';
 import { formatLongDate } from '@/shared/lib/long-date';
-import type { ArticleSummary } from '@/site/api/published-texts';
 import { CoverImage } from '@/site/components/cover-image';
 import { Section } from '@/site/components/section';
+import type { ArticleSummary } from '@/site/data/article';
 import type { FeaturedArticles } from '@/site/data/site-data';
 import { usePageData } from '@/site/hooks/use-site-data';
 
