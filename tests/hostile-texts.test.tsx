@@ -28,8 +28,7 @@ import { isUnreadable } from '@/shared/article/unreadable-text';
 import { getContentPath } from '@/shared/lib/content-path';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { matchesQuery } from '@/shared/lib/search-text';
-import { typesetArticle } from '@/site/api/published-texts';
-import { type ArticleRow, emptyArticle } from '@/site/data/article';
+import { type ArticleRow, emptyArticle, typesetArticle } from '@/site/data/article';
 import { createSearchIndex } from '../build/search-index';
 import {
   cleanEmail,

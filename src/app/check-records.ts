@@ -5,8 +5,8 @@ import type { SiteSettings } from '@/copy/site-settings';
 import { getContentPath } from '@/shared/lib/content-path';
 import { isSiteSettings, typesetSettings } from '@/site/api/public-settings';
 import { isProgramme, type PublicProgramme, typesetProgramme } from '@/site/api/published-guide';
-import { isArticleRow, type NewsCounts, toNewsCounts, typesetArticle } from '@/site/api/published-texts';
-import type { Article, ArticleRow } from '@/site/data/article';
+import { isArticleRow, type NewsCounts, toNewsCounts } from '@/site/api/published-texts';
+import { type Article, type ArticleRow, typesetArticle } from '@/site/data/article';
 import { toArticle } from '@/site/data/to-article';
 
 /** Records as the database returned them to the build, not checked yet. */

@@ -1,5 +1,3 @@
-import { applyFrenchTypography } from '@/shared/lib/french-typography';
-import type { CaptionedPicture } from '@/shared/lib/stored-picture';
 import { callVisitorFunction, callVisitorFunctionWithSecret } from '@/site/api/call-visitor-function';
 import {
   type ArticleRow,
@@ -7,6 +5,9 @@ import {
   emptyArticle,
   emptySummary,
   type Term,
+  typesetArticle,
+  typesetSummary,
+  typesetTerm,
 } from '@/site/data/article';
 
 /** Returns the names of the fields that hold text. */
@@ -51,49 +52,6 @@ export const isArticleRow = (value: unknown): value is ArticleRow =>
   hasTexts(value, listTextFields(emptyArticle)) &&
   hasNullableMember(value, 'share', ['file_path']) &&
   hasPictures(value);
-
-const typesetTerm = <Named extends Term>(term: Named): Named => ({
-  ...term,
-  name: applyFrenchTypography(term.name),
-});
-
-const typesetWords = (words: string | null | undefined) => words && applyFrenchTypography(words);
-
-function typesetPicture(picture: CaptionedPicture): CaptionedPicture {
-  const { alt_text, caption, credit } = picture;
-  if (!alt_text && !caption && !credit) return picture;
-  return {
-    ...picture,
-    alt_text: typesetWords(alt_text),
-    caption: typesetWords(caption),
-    credit: typesetWords(credit),
-  };
-}
-
-/** Applies French typography to the fields of a card. */
-function typesetSummary<Summary extends ArticleSummary>(summary: Summary): Summary {
-  const { title, excerpt, category, tags, cover } = summary;
-  return {
-    ...summary,
-    title: applyFrenchTypography(title),
-    excerpt: applyFrenchTypography(excerpt),
-    category: category && typesetTerm(category),
-    tags: tags.map(typesetTerm),
-    cover: cover && typesetPicture(cover),
-  };
-}
-
-/** Applies French typography to a text. The renderer handles its Markdown. */
-export function typesetArticle(article: ArticleRow): ArticleRow {
-  const { seo_title, seo_description, byline, share } = article;
-  return {
-    ...typesetSummary(article),
-    seo_title: applyFrenchTypography(seo_title),
-    seo_description: applyFrenchTypography(seo_description),
-    byline: applyFrenchTypography(byline),
-    share: share && typesetPicture(share),
-  };
-}
 
 /** Filter of texts: all, or those of a category and its subcategories, with a tag, of a year, with some words. */
 export interface NewsFilter {

@@ -5,6 +5,8 @@ import type { ParsedArticle } from '@/shared/article/parsed-article';
 import type { CaptionedPicture } from '@/shared/lib/stored-picture';
 import type { PictureSource } from '@/site/components/picture';
 import type { Database } from '@/types/database';
+// Node imports this file for the build, without the alias.
+import { applyFrenchTypography } from '../../shared/lib/french-typography.ts';
 
 type ContentRow = Database['public']['Tables']['content']['Row'];
 
@@ -76,6 +78,50 @@ export const emptyArticle: ArticleRow = {
   share: null,
   pictures: [],
 };
+
+/** Applies French typography to the name of a category or tag. */
+export const typesetTerm = <Named extends Term>(term: Named): Named => ({
+  ...term,
+  name: applyFrenchTypography(term.name),
+});
+
+const typesetWords = (words: string | null | undefined) => words && applyFrenchTypography(words);
+
+function typesetPicture(picture: CaptionedPicture): CaptionedPicture {
+  const { alt_text, caption, credit } = picture;
+  if (!alt_text && !caption && !credit) return picture;
+  return {
+    ...picture,
+    alt_text: typesetWords(alt_text),
+    caption: typesetWords(caption),
+    credit: typesetWords(credit),
+  };
+}
+
+/** Applies French typography to the fields of a card. */
+export function typesetSummary<Summary extends ArticleSummary>(summary: Summary): Summary {
+  const { title, excerpt, category, tags, cover } = summary;
+  return {
+    ...summary,
+    title: applyFrenchTypography(title),
+    excerpt: applyFrenchTypography(excerpt),
+    category: category && typesetTerm(category),
+    tags: tags.map(typesetTerm),
+    cover: cover && typesetPicture(cover),
+  };
+}
+
+/** Applies French typography to a text. The renderer handles its Markdown. */
+export function typesetArticle(article: ArticleRow): ArticleRow {
+  const { seo_title, seo_description, byline, share } = article;
+  return {
+    ...typesetSummary(article),
+    seo_title: applyFrenchTypography(seo_title),
+    seo_description: applyFrenchTypography(seo_description),
+    byline: applyFrenchTypography(byline),
+    share: share && typesetPicture(share),
+  };
+}
 
 /** Returns true for an article from a file, which shows while the database does not know its slug. */
 export const isFromFile = ({ id, slug }: ArticleSummary): boolean => id === slug;

@@ -33,7 +33,7 @@ export interface ArticleList {
   counts: NewsCounts;
   /** Articles from files that the database does not know. */
   fileArticles: ArticleSummary[];
-  /** What delivered articles show and the database does not store, by slug. */
+  /** Values of delivered articles that the database does not store, by slug. */
   delivered: Readonly<Record<string, Pick<ArticleSummary, 'artwork' | 'isFeatured'>>>;
 }
 
