@@ -70,8 +70,7 @@ export function createPageDataLoaders() {
         const { pathname } = new URL(request.url);
         return getNewerPage(pathname) ?? readPageData(toPath(pathname));
       },
-      shouldRevalidate: ({ currentUrl, nextUrl }) =>
-        currentUrl.pathname !== nextUrl.pathname || getNewerPage(nextUrl.pathname) !== undefined,
+      shouldRevalidate: ({ nextUrl }) => getNewerPage(nextUrl.pathname) !== undefined,
     },
   };
 
