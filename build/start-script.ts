@@ -14,6 +14,10 @@ function start(entry: string, hydratedEvent: string, recover: () => Promise<bool
   let hasStarted = false;
   let pendingControl: HTMLElement | null = null;
 
+  // The browser restores the scroll position of a page that is opened again, and needs exact heights for it.
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type !== 'navigate') dataset.fullLayout = '';
+
   const loadEntry = () => {
     if (hasStarted) return;
     hasStarted = true;
