@@ -110,7 +110,9 @@ export function createSnapshot({
     // The pinned lead story is above these.
     const newest = addMissingArtworks(summaries.slice(0, FIRST_STEP_SIZE), pinned.slice(0, 1));
     const lastRow = news.slice(0, FIRST_STEP_SIZE).findLast((article) => !isFromFile(article));
-    const fileArticles = addMissingArtworks(summaries.filter(isFromFile));
+    const fileArticles = addMissingArtworks(
+      news.filter(isFromFile).map((article) => toArticleSummary(article, pictures)),
+    );
     return {
       newest,
       hasMore: summaries.length > FIRST_STEP_SIZE,

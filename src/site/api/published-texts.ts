@@ -9,6 +9,7 @@ import {
   typesetSummary,
   typesetTerm,
 } from '@/site/data/article';
+import type { ArticleCursor } from '@/site/data/site-data';
 
 /** Returns the names of the fields that hold text. */
 const listTextFields = (text: ArticleSummary): string[] =>
@@ -38,8 +39,9 @@ const hasPictures = (value: object): boolean => {
   return Array.isArray(pictures) && pictures.every((picture) => hasTexts(picture, ['file_path']));
 };
 
-const isArticleSummary = (value: unknown): value is ArticleSummary =>
-  hasTexts(value, listTextFields(emptySummary)) &&
+/** Returns true for a valid text of a list. */
+const isListRow = (value: unknown): value is ArticleSummary & ArticleCursor =>
+  hasTexts(value, ['id', ...listTextFields(emptySummary)]) &&
   hasNumber(value as object, 'minutes') &&
   hasTags(value as object) &&
   hasNullableMember(value as object, 'category', ['slug', 'name']) &&
@@ -48,7 +50,7 @@ const isArticleSummary = (value: unknown): value is ArticleSummary =>
 
 /** Returns true for a valid text from the database. */
 export const isArticleRow = (value: unknown): value is ArticleRow =>
-  isArticleSummary(value) &&
+  isListRow(value) &&
   hasTexts(value, listTextFields(emptyArticle)) &&
   hasNullableMember(value, 'share', ['file_path']) &&
   hasPictures(value);
@@ -66,20 +68,20 @@ export interface NewsFilter {
 export async function readNewsPage(
   filter: NewsFilter,
   pageSize: number,
-  lastItem?: Pick<ArticleSummary, 'id' | 'first_published_at'>,
-): Promise<ArticleSummary[]> {
+  lastItem?: ArticleCursor,
+): Promise<(ArticleSummary & ArticleCursor)[]> {
   const cursor = lastItem && { cursor_at: lastItem.first_published_at, cursor_id: lastItem.id };
   const items = await callVisitorFunction(
     'published_news',
     { ...filter, ...cursor, page_size: String(pageSize) },
-    isArticleSummary,
+    isListRow,
   );
   return items.map(typesetSummary);
 }
 
 /** Reads the newest pinned texts, five at most. */
 export const readPinnedNews = async (): Promise<ArticleSummary[]> =>
-  (await callVisitorFunction('published_pinned', {}, isArticleSummary)).map(typesetSummary);
+  (await callVisitorFunction('published_pinned', {}, isListRow)).map(typesetSummary);
 
 /** Number of texts of a category and its subcategories; 1000 means 1000 or more. */
 export interface CategoryNewsCount extends Term {

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { siteUrl } from '@/copy/brand';
-import { articleNoticeText } from '@/copy/press/article-notices';
 import { ArticleText } from '@/shared/article/article-text';
 import { getContentPath } from '@/shared/lib/content-path';
 import { PageHead } from '@/site/components/page-head';
@@ -17,7 +16,7 @@ interface ArticlePageProps {
 
 /** Page of an article, or of a page that staff write. */
 export function ArticlePage({ article, related, previewUrl }: ArticlePageProps) {
-  const { head, body, headings, callToAction = articleNoticeText.callToAction } = article;
+  const { head, body, headings } = article;
   const isPage = article.content_type === 'page';
   const path = getContentPath(article);
   const url = previewUrl ?? siteUrl + path;
@@ -38,7 +37,7 @@ export function ArticlePage({ article, related, previewUrl }: ArticlePageProps) 
       <Suspense>
         <ArticleBody
           headings={headings}
-          callToAction={isPage ? undefined : callToAction}
+          callToAction={article.callToAction}
           tags={article.tags}
           related={related}
           url={url}

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { articleListText } from '@/copy/press/list';
 import { EnglishTerms } from '@/shared/components/english-terms';
 import { Icon } from '@/shared/components/icon';
-import { getContentPath } from '@/shared/lib/content-path';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { CoverImage } from '@/site/components/cover-image';
 import type { ArticleSummary } from '@/site/data/article';
@@ -67,7 +66,7 @@ export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
           )}
         >
           {/* A full page load, as specified: each article has its own file. */}
-          <a href={getContentPath(item)} className="after:absolute after:inset-0">
+          <a href={`/presse/${item.slug}`} className="after:absolute after:inset-0">
             <EnglishTerms>{item.title}</EnglishTerms>
           </a>
         </h3>

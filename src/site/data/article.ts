@@ -16,9 +16,9 @@ export interface Term {
   name: string;
 }
 
-/** A text as lists of the database return it, and as a card shows it. */
+/** A text as a card shows it. Lists of the database return these fields and the id. */
 export interface ArticleSummary
-  extends Pick<ContentRow, 'id' | 'slug' | 'title' | 'excerpt' | 'content_type' | 'minutes' | 'pinned'> {
+  extends Pick<ContentRow, 'slug' | 'title' | 'excerpt' | 'content_type' | 'minutes' | 'pinned'> {
   /** First publication date; corrections do not change it. */
   first_published_at: string;
   /** `parent` is the slug of the parent category. */
@@ -36,14 +36,14 @@ export interface ArticleSummary
 /** A text as the database returns it for its page. */
 export interface ArticleRow
   extends ArticleSummary,
-    Pick<ContentRow, 'content' | 'seo_title' | 'seo_description' | 'byline'> {
+    Pick<ContentRow, 'id' | 'content' | 'seo_title' | 'seo_description' | 'byline'> {
   /** Last change of its words; the first publication date where there is none. */
   modified_at: string;
   /** Pictures of the library in its Markdown. */
   pictures: CaptionedPicture[];
   /** Image for link previews, in place of the cover. */
   share: CaptionedPicture | null;
-  /** Card at the end of a delivered article. */
+  /** Card at the end of an article. A delivered one has its own. */
   callToAction?: { title: string; text: string; link: LinkItem };
 }
 
@@ -54,7 +54,6 @@ export interface Article extends ArticleRow, ParsedArticle {
 
 /** Summary with a default value in every field that the database returns. */
 export const emptySummary: ArticleSummary = {
-  id: '',
   slug: '',
   title: '',
   excerpt: '',
@@ -70,6 +69,7 @@ export const emptySummary: ArticleSummary = {
 /** Row with a default value in every field that the database returns: a new text has no other. */
 export const emptyArticle: ArticleRow = {
   ...emptySummary,
+  id: '',
   content: '',
   modified_at: '',
   seo_title: '',
@@ -124,7 +124,7 @@ export function typesetArticle(article: ArticleRow): ArticleRow {
 }
 
 /** Returns true for an article from a file, which shows while the database does not know its slug. */
-export const isFromFile = ({ id, slug }: ArticleSummary): boolean => id === slug;
+export const isFromFile = ({ id, slug }: ArticleRow): boolean => id === slug;
 
 /** Number of articles that a list adds with each click: three rows. */
 export const ARTICLE_LIST_STEP_SIZE = 9;

@@ -4,7 +4,7 @@ import { readArticleList, readFeatured } from './live-articles';
 import type { ArticleList } from './site-data';
 
 const createFileArticle = (slug: string): ArticleSummary => ({
-  ...{ id: slug, slug, title: slug, excerpt: '', content_type: 'article', minutes: 2, pinned: false },
+  ...{ slug, title: slug, excerpt: '', content_type: 'article', minutes: 2, pinned: false },
   first_published_at: '2025-06-01T12:00:00Z',
   category: { slug: 'expansion', name: 'Expansion', parent: null },
   tags: [],

@@ -62,12 +62,12 @@ function completeRows(rows: readonly ArticleSummary[], { newest, pinned, deliver
   return rows.map((row) => toArticleSummary({ ...row, ...delivered[row.slug] }, pictures));
 }
 
-const toCursor = (row?: ArticleSummary): ArticleCursor | undefined =>
+const toCursor = (row?: ArticleCursor): ArticleCursor | undefined =>
   row && { id: row.id, first_published_at: row.first_published_at };
 
 /** Merges rows of the database with the articles from files of the same period. */
 function toListStep(
-  rows: ArticleSummary[],
+  rows: (ArticleSummary & ArticleCursor)[],
   filter: NewsFilter,
   list: ArticleList,
   previousArticles: readonly ArticleSummary[],

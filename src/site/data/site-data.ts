@@ -2,7 +2,7 @@ import type { CompleteOffice } from '@/copy/office';
 import type { SiteSettings } from '@/copy/site-settings';
 import type { ChannelKey } from '@/copy/types';
 import type { NewsCounts } from '@/site/api/published-texts';
-import type { Article, ArticleSummary } from './article';
+import type { Article, ArticleRow, ArticleSummary } from './article';
 import type { CollectionsByKey } from './collections';
 import type { GuideDay } from './guide';
 
@@ -21,7 +21,7 @@ export interface FeaturedArticles {
 }
 
 /** Database row after which the next step of a list starts. */
-export type ArticleCursor = Pick<ArticleSummary, 'id' | 'first_published_at'>;
+export type ArticleCursor = Pick<ArticleRow, 'id' | 'first_published_at'>;
 
 /** Articles of /presse. */
 export interface ArticleList {

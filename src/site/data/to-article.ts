@@ -1,3 +1,4 @@
+import { articleNoticeText } from '@/copy/press/article-notices';
 import { toPageHead } from '@/shared/article/head';
 import { toParsedArticle } from '@/shared/article/parsed-article';
 import { summarizeMarkdown } from '@/shared/article/summary';
@@ -8,6 +9,7 @@ import { chooseUnusedArtwork } from './with-artworks';
 
 /** Parses the Markdown of a text: the costly part of an article. @throws UnreadableTextError when it cannot be shown */
 export const toArticle = (row: ArticleRow): Article => ({
+  ...(row.content_type !== 'page' && { callToAction: articleNoticeText.callToAction }),
   ...row,
   ...toParsedArticle(row.content, row.pictures),
   head: toPageHead({ ...row, summary: summarizeMarkdown(row.content) }),

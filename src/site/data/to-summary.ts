@@ -13,11 +13,11 @@ export function toArticleSummary(
   text: ArticleSummary,
   pictures: Readonly<Record<string, PictureSource>>,
 ): ArticleSummary {
-  const { id, slug, title, content_type, first_published_at, minutes, pinned, category, tags } = text;
+  const { slug, title, content_type, first_published_at, minutes, pinned, category, tags } = text;
   const { cover, artwork, isFeatured } = text;
   const picture = cover && pictures[cover.file_path];
   return {
-    ...{ id, slug, title, content_type, first_published_at, minutes, pinned, category, tags, cover },
+    ...{ slug, title, content_type, first_published_at, minutes, pinned, category, tags, cover },
     excerpt: shortenText(text.excerpt, EXCERPT_LENGTH),
     // Of the cover, the site's copy needs the focal point only.
     ...(picture && {

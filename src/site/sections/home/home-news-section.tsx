@@ -5,7 +5,6 @@ import { pressTextTypeLabels } from '@/copy/press/text-types';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { EnglishTerms } from '@/shared/components/english-terms';
 import { Icon } from '@/shared/components/icon';
-import { getContentPath } from '@/shared/lib/content-path';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { CoverImage } from '@/site/components/cover-image';
 import { Section } from '@/site/components/section';
@@ -26,7 +25,7 @@ function NewsCard({ item, isFeatured = false }: { item: ArticleSummary; isFeatur
   return (
     // A full page load, as specified: each article has its own file.
     <a
-      href={getContentPath(item)}
+      href={`/presse/${item.slug}`}
       className={clsx(
         'reveal group flex h-full min-w-0 overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-highlight',
         isFeatured ? 'flex-col' : 'flex-col sm:max-lg:flex-row',
