@@ -8,7 +8,6 @@ import { reportUnhandledErrors } from '@/shared/lib/report-client-error';
 import { LAYOUT_ROUTE_ID, PAGE_DATA_ELEMENT_ID, type SiteData } from '@/site/data/site-data';
 import { RefreshPageDataContext } from '@/site/hooks/use-site-data';
 import { toCanonicalPath } from './canonical-path';
-import { completeLayout } from './complete-layout';
 import { createPageDataLoaders, readEmbeddedData } from './page-data';
 import { patchDomForTranslators } from './patch-dom-for-translators';
 import { createRoutes } from './routes';
@@ -105,7 +104,6 @@ async function startApp(container: HTMLElement) {
   // In a transition React hydrates in slices, and the page handles input between them.
   if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
-  void completeLayout();
 }
 
 const container = document.getElementById('root');

@@ -30,7 +30,7 @@ const loadLiveData = () => import('@/site/data/live-data');
 async function readPageData(path: string): Promise<PageData> {
   const answer = await fetch(getPageDataAddress(path));
   const isJson = answer.ok && answer.headers.get('content-type')?.includes('json');
-  return isJson ? answer.json() : (await loadLiveData()).readLivePage(path);
+  return isJson ? answer.json() : (await loadLiveData()).fetchPageData(path);
 }
 
 /** Returns a path without the slash at its end. */
@@ -87,10 +87,10 @@ export function createPageDataLoaders() {
     const path = toPath(location.pathname);
     const known = readLoadedData(router);
     if (!known.layout) return;
-    const { readLiveLayout, readLivePage } = await loadLiveData();
+    const { fetchLayoutData, fetchPageData } = await loadLiveData();
     const [layout, page] = await Promise.all([
-      readIfNewer(known.layout, readLiveLayout),
-      readIfNewer(known.page, (data) => readLivePage(path, data)),
+      readIfNewer(known.layout, fetchLayoutData),
+      readIfNewer(known.page, (data) => fetchPageData(path, data)),
     ]);
     // The visitor has left: the next page loads its own data.
     if (router.state.location.pathname !== location.pathname || !(layout || page)) return;

@@ -15,8 +15,8 @@ import {
   type Article,
   type ArticleRow,
   type ArticleSummary,
-  FIRST_STEP_SIZE,
-  isFromFile,
+  FIRST_ARTICLE_COUNT,
+  isFileArticle,
   MAX_RELATED_CANDIDATES,
 } from '@/site/data/article';
 import { compareArticlesByDate } from '@/site/data/article-filter';
@@ -24,7 +24,7 @@ import { type CollectionsByKey, selectCollection } from '@/site/data/collections
 import { buildGuideDay } from '@/site/data/guide';
 import { createLayoutData } from '@/site/data/layout-data';
 import { addFileCounts } from '@/site/data/live-articles';
-import { completeCollections, filterCollections } from '@/site/data/live-collections';
+import { fillInDefaults, filterCollections } from '@/site/data/live-collections';
 import { selectRelatedArticles } from '@/site/data/related-articles';
 import type { ArticleList, PageData, SiteData, TextAnswer } from '@/site/data/site-data';
 import { addPagePicture } from '@/site/data/to-article';
@@ -77,7 +77,7 @@ export function createSnapshot({
   covers,
   deliveredArticles,
 }: SnapshotInput) {
-  const collections = completeCollections(allCollections, savedCollections);
+  const collections = fillInDefaults(allCollections, savedCollections);
   const deliveredBySlug = new Map(
     deliveredArticles.map(({ slug, artwork, isFeatured, callToAction }) => [
       slug,
@@ -108,14 +108,14 @@ export function createSnapshot({
 
   function buildArticleList(): ArticleList {
     // The pinned lead story is above these.
-    const newest = addMissingArtworks(summaries.slice(0, FIRST_STEP_SIZE), pinned.slice(0, 1));
-    const lastRow = news.slice(0, FIRST_STEP_SIZE).findLast((article) => !isFromFile(article));
+    const newest = addMissingArtworks(summaries.slice(0, FIRST_ARTICLE_COUNT), pinned.slice(0, 1));
+    const lastRow = news.slice(0, FIRST_ARTICLE_COUNT).findLast((article) => !isFileArticle(article));
     const fileArticles = addMissingArtworks(
-      news.filter(isFromFile).map((article) => toArticleSummary(article, pictures)),
+      news.filter(isFileArticle).map((article) => toArticleSummary(article, pictures)),
     );
     return {
       newest,
-      hasMore: summaries.length > FIRST_STEP_SIZE,
+      hasMore: summaries.length > FIRST_ARTICLE_COUNT,
       ...(lastRow && { last: { id: lastRow.id, first_published_at: lastRow.first_published_at } }),
       pinned,
       counts: records.counts
@@ -150,7 +150,7 @@ export function createSnapshot({
 
   function buildPageData(path: string): PageData {
     const data: PageData = {
-      collections: completeCollections(filterCollections(path, allCollections), savedCollections),
+      collections: fillInDefaults(filterCollections(path, allCollections), savedCollections),
     };
     const text = textsByPath.get(path);
     if (text) return { ...data, text: buildTextAnswer(text) };

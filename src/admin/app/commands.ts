@@ -18,7 +18,7 @@ import { frequentTasks } from '@/admin/config/frequent-tasks';
 import { mayEditScreen, mayOpenScreen, type ScreenUser } from '@/admin/config/screen-access';
 import { contentTabs, formsTabs, mediaTabs } from '@/admin/config/screen-tabs';
 import { listReadableTabs } from '@/admin/config/submissions';
-import { mayCreate } from '@/admin/features/content/content-model';
+import { mayCreateContent } from '@/admin/features/content/content-model';
 import { buildSubmissionHref, submissionListUrlParams } from '@/admin/features/inbox/submission-params';
 import { type Theme, themes } from '@/admin/lib/theme';
 import { themeIcons } from '@/admin/ui/theme-picker';
@@ -144,7 +144,7 @@ export function listActionCommands(user: ScreenUser): PaletteCommand[] {
     action: createGoAction(paths.admin.newContent),
   };
   return [
-    ...(user.hasRole !== false && mayCreate(user.permissions) ? [create] : []),
+    ...(user.hasRole !== false && mayCreateContent(user.permissions) ? [create] : []),
     ...listTaskCommands(user),
     ...themes.map(
       (theme): PaletteCommand => ({

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { pressTextTypeLabels } from '@/copy/press/text-types';
-import { EnglishTerms } from '@/shared/components/english-terms';
+import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import type { ArticleSummary } from '@/site/data/article';
 
 interface CategoryLinkProps {
@@ -18,7 +18,7 @@ export function CategoryLink({ item: { category, content_type }, className }: Ca
       to={`/presse?categorie=${category.slug}`}
       className={clsx(textStyle, 'underline-offset-4 hover:underline')}
     >
-      <EnglishTerms>{category.name}</EnglishTerms>
+      <TextWithEnglishTerms>{category.name}</TextWithEnglishTerms>
     </Link>
   );
 }

@@ -14,8 +14,8 @@ import {
   type Article,
   type ArticleRow,
   type ArticleSummary,
-  FIRST_STEP_SIZE,
-  isFromFile,
+  FIRST_ARTICLE_COUNT,
+  isFileArticle,
   MAX_RELATED_CANDIDATES,
 } from './article';
 import { compareArticlesByDate, matchesFilter } from './article-filter';
@@ -100,7 +100,8 @@ export async function readArticleListStep(
   after?: ArticleCursor,
   previousArticles: readonly ArticleSummary[] = [],
 ): Promise<ArticleListStep> {
-  const stepSize = after || Object.values(filter).some(Boolean) ? ARTICLE_LIST_STEP_SIZE : FIRST_STEP_SIZE;
+  const stepSize =
+    after || Object.values(filter).some(Boolean) ? ARTICLE_LIST_STEP_SIZE : FIRST_ARTICLE_COUNT;
   const rows = await readNewsPage(filter, stepSize + 1, after);
   return toListStep(rows, filter, list, previousArticles, stepSize);
 }
@@ -108,7 +109,7 @@ export async function readArticleListStep(
 /** Reads the articles of /presse again. */
 export async function readArticleList(knownList: ArticleList): Promise<ArticleList> {
   const [rows, pinnedRows, counts] = await Promise.all([
-    readNewsPage({}, FIRST_STEP_SIZE + 1),
+    readNewsPage({}, FIRST_ARTICLE_COUNT + 1),
     readPinnedNews(),
     readNewsCounts(),
   ]);
@@ -116,7 +117,14 @@ export async function readArticleList(knownList: ArticleList): Promise<ArticleLi
   const fileArticles = knownList.fileArticles.filter(({ slug }) => !counts.imported?.includes(slug));
   const pinned = addMissingArtworks(completeRows(pinnedRows, knownList));
   // The pinned lead story is above these.
-  const page = toListStep(rows, {}, { ...knownList, fileArticles }, [], FIRST_STEP_SIZE, pinned.slice(0, 1));
+  const page = toListStep(
+    rows,
+    {},
+    { ...knownList, fileArticles },
+    [],
+    FIRST_ARTICLE_COUNT,
+    pinned.slice(0, 1),
+  );
   return {
     ...knownList,
     newest: page.articles,
@@ -183,7 +191,7 @@ export async function readTextAnswer(path: string, knownAnswer?: TextAnswer): Pr
   try {
     const answer = await readPublishedText(path);
     if (!answer)
-      return knownAnswer?.kind === 'article' && isFromFile(knownAnswer.article)
+      return knownAnswer?.kind === 'article' && isFileArticle(knownAnswer.article)
         ? knownAnswer
         : { kind: 'missing' };
     if ('moved_to' in answer) return { kind: 'moved', to: answer.moved_to };

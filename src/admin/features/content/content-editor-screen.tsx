@@ -20,7 +20,7 @@ import { paths } from '@/shared/lib/paths';
 import { contentQueries } from './api/content-queries';
 import { ContentEditor } from './components/content-editor';
 import { buildContentEditorHref, buildContentListQuery, contentListUrlParams } from './content-list-params';
-import { mayCreate } from './content-model';
+import { mayCreateContent } from './content-model';
 
 /** Counts editing sessions. A new content keeps its session when the first save gives it an id. */
 function useEditingSession(id: string | null) {
@@ -61,7 +61,7 @@ function EditingSession({ id }: SessionProps) {
     </Link>
   );
 
-  if (!id && !mayCreate(permissions)) {
+  if (!id && !mayCreateContent(permissions)) {
     return (
       <>
         <h1 className="mb-5 font-display text-heading">{text.newTitle}</h1>

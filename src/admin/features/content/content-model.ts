@@ -27,7 +27,7 @@ export interface ContentRights {
 const canWrite = (permissions: PermissionList) =>
   hasAnyPermission(permissions, 'content_create', 'content_draft');
 
-export function mayCreate(permissions: PermissionList): boolean {
+export function mayCreateContent(permissions: PermissionList): boolean {
   return hasAnyPermission(permissions, 'content_create', 'content_manage', 'content_draft');
 }
 
@@ -49,7 +49,7 @@ export function mayReview(permissions: PermissionList): boolean {
 /** Returns the permissions on a new content. */
 export function getNewContentRights(permissions: PermissionList): ContentRights {
   const publish = hasAnyPermission(permissions, 'content_create', 'content_manage');
-  return { text: mayCreate(permissions), status: publish, editAny: false, publish, remove: false };
+  return { text: mayCreateContent(permissions), status: publish, editAny: false, publish, remove: false };
 }
 
 /** Returns the permissions on a stored content, like the policies of the table. */
@@ -82,7 +82,7 @@ export function getContentRights(
 /** Returns the bulk actions that the role may try. The database decides for each content. */
 export function listBulkActions(permissions: PermissionList): ('publish' | 'draft' | 'archive' | 'delete')[] {
   const canChangeStatus = hasAnyPermission(permissions, 'content_edit', 'content_manage', 'content_moderate');
-  const canRemove = mayCreate(permissions);
+  const canRemove = mayCreateContent(permissions);
   return [
     ...(canChangeStatus ? (['publish', 'draft', 'archive'] as const) : []),
     ...(canRemove ? (['delete'] as const) : []),

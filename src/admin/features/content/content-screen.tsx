@@ -12,7 +12,7 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { ContentFilterBar } from './components/content-filter-bar';
 import { ContentList } from './components/content-list';
 import { buildContentEditorHref, contentListUrlParams } from './content-list-params';
-import { mayCreate } from './content-model';
+import { mayCreateContent } from './content-model';
 
 /** The list of contents. */
 export function Component() {
@@ -32,7 +32,7 @@ export function Component() {
   return (
     <div className="flex flex-col gap-5">
       <ScreenHeader title={text.title} tabs={contentTabs}>
-        {mayCreate(permissions) ? (
+        {mayCreateContent(permissions) ? (
           <Link
             to={buildContentEditorHref(params, null)}
             className={buttonStyles('primary', undefined, 'compact')}

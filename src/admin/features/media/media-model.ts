@@ -16,7 +16,7 @@ export function getMediaRights(permissions: PermissionList) {
 export type MediaRights = ReturnType<typeof getMediaRights>;
 
 /** Returns true for a file that the person may describe, replace and delete: all for managers, else their own. */
-export const mayChange = (
+export const mayChangeFile = (
   entry: Pick<MediaEntry, 'is_asset' | 'uploaded_by'>,
   { manage, upload }: MediaRights,
   userId: string | null,

@@ -14,7 +14,7 @@ import { toAppError } from '@/shared/lib/app-error';
 import { paths } from '@/shared/lib/paths';
 import { campaignQueries } from './api/campaign-queries';
 import { CampaignEditor } from './components/campaign-editor';
-import { NewsletterForbidden } from './components/newsletter-forbidden';
+import { NewsletterForbiddenNotice } from './components/newsletter-forbidden-notice';
 import { ScheduledCampaignView } from './components/scheduled-campaign-view';
 import { SentCampaignView } from './components/sent-campaign-view';
 
@@ -56,7 +56,7 @@ export function Component() {
       ) : mayOpenScreen(paths.admin.campaigns, { permissions, hasRole }) ? (
         <CampaignLoader key={id} id={id} userId={user?.id ?? null} />
       ) : (
-        <NewsletterForbidden />
+        <NewsletterForbiddenNotice />
       )}
     </>
   );

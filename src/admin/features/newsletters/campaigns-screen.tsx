@@ -19,7 +19,7 @@ import { isolateName } from '../../../../supabase/functions/_shared/plain-text.t
 import { useCreateCampaign } from './api/campaign-mutations';
 import { type CampaignListRow, campaignListUrlParams, campaignQueries } from './api/campaign-queries';
 import { campaignStateTones } from './campaign-model';
-import { NewsletterForbidden } from './components/newsletter-forbidden';
+import { NewsletterForbiddenNotice } from './components/newsletter-forbidden-notice';
 
 function CampaignItem({ campaign }: { campaign: CampaignListRow }) {
   const { id, subject, state, audience, updated_at, updated_by_name, scheduled_at, started_at } = campaign;
@@ -113,7 +113,7 @@ export function Component() {
       ) : canWriteNewsletters ? (
         <CampaignList onCreate={handleCreate} />
       ) : (
-        <NewsletterForbidden />
+        <NewsletterForbiddenNotice />
       )}
     </div>
   );

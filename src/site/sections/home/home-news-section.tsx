@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { homeNewsText } from '@/copy/pages/home';
 import { pressTextTypeLabels } from '@/copy/press/text-types';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { EnglishTerms } from '@/shared/components/english-terms';
 import { Icon } from '@/shared/components/icon';
+import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { CoverImage } from '@/site/components/cover-image';
 import { Section } from '@/site/components/section';
@@ -49,7 +49,9 @@ function NewsCard({ item, isFeatured = false }: { item: ArticleSummary; isFeatur
       <span className={clsx('flex min-w-0 grow flex-col', isFeatured ? 'p-6 lg:p-8' : 'p-5')}>
         <span className="text-sm text-muted">
           <strong className="font-semibold text-highlight">
-            <EnglishTerms>{item.category?.name ?? pressTextTypeLabels[item.content_type]}</EnglishTerms>
+            <TextWithEnglishTerms>
+              {item.category?.name ?? pressTextTypeLabels[item.content_type]}
+            </TextWithEnglishTerms>
           </strong>
           {' · '}
           <time dateTime={day}>{formatLongDate(day)}</time>
@@ -60,11 +62,11 @@ function NewsCard({ item, isFeatured = false }: { item: ArticleSummary; isFeatur
             isFeatured ? 'text-heading' : 'text-lg',
           )}
         >
-          <EnglishTerms>{item.title}</EnglishTerms>
+          <TextWithEnglishTerms>{item.title}</TextWithEnglishTerms>
         </span>
         {isFeatured ? (
           <span className="mt-3 text-lead text-muted">
-            <EnglishTerms>{item.excerpt}</EnglishTerms>
+            <TextWithEnglishTerms>{item.excerpt}</TextWithEnglishTerms>
           </span>
         ) : null}
       </span>

@@ -21,7 +21,7 @@ import { paths } from '@/shared/lib/paths';
 import {
   collectionQueries,
   createCollectionRevisionSource,
-  DELIVERED_VERSION,
+  DEFAULT_VALUE_VERSION,
   type StoredCollectionRow,
 } from '../api/collection-queries';
 import type { CollectionDraftRow } from '../api/drafts';
@@ -99,7 +99,7 @@ export function CollectionEditor({
       {draft && mayEdit ? (
         <CollectionDraftNotice
           draft={draft}
-          liveVersion={editor.stored?.version ?? DELIVERED_VERSION}
+          liveVersion={editor.stored?.version ?? DEFAULT_VALUE_VERSION}
           isReadable={editor.isDraftReadable}
         />
       ) : null}
@@ -167,7 +167,7 @@ export function CollectionEditor({
           {mayEdit ? <CollectionDraftPanel collectionKey={collection.key} editor={editor} /> : null}
           <RevisionsDialog
             source={createCollectionRevisionSource(collection)}
-            currentVersion={editor.stored?.version ?? DELIVERED_VERSION}
+            currentVersion={editor.stored?.version ?? DEFAULT_VALUE_VERSION}
             currentText={formatCollectionForDiff(collection, values)}
             dirty={dirty}
             isOnline

@@ -25,16 +25,21 @@ import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { type ContentRow, contentQueries } from '../api/content-queries';
 import { createContentRevisionSource } from '../api/revision-queries';
 import type { TextRange } from '../content-lint';
-import { getContentRights, getNewContentRights, getPublicContentHref, mayCreate } from '../content-model';
+import {
+  getContentRights,
+  getNewContentRights,
+  getPublicContentHref,
+  mayCreateContent,
+} from '../content-model';
 import { toContentFormValues } from '../content-schema';
 import { formatContentForDiff } from '../describe-content';
 import { useContentForm } from '../use-content-form';
 import { useSlugCheck } from '../use-slug-check';
 import { useTitleFocus } from '../use-title-focus';
-import { AbandonCopy } from './abandon-copy';
 import { ChecksPanel } from './checks-panel';
 import { ContentSlugField } from './content-slug-field';
 import { ExistingCopyNotice, WorkingCopyNotice } from './copy-notice';
+import { DiscardWorkingCopyDialog } from './discard-working-copy-dialog';
 import { DuplicateButton } from './duplicate-button';
 import { MarkdownField } from './markdown-field';
 import { PreviewDialog } from './preview-dialog';
@@ -263,7 +268,7 @@ export function ContentEditor({
           {stored && rights.text && !getPublicContentHref(stored) ? (
             <PreviewDialog contentId={stored.id} userId={userId} mayRevokeAny={rights.editAny} />
           ) : null}
-          {stored && !isCopy && userId && mayCreate(permissions) ? (
+          {stored && !isCopy && userId && mayCreateContent(permissions) ? (
             <DuplicateButton
               id={stored.id}
               authorId={userId}
@@ -282,7 +287,7 @@ export function ContentEditor({
         onClose={() => setIsRemoving(false)}
         onRemoved={handleRemoved}
       />
-      <AbandonCopy
+      <DiscardWorkingCopyDialog
         id={isRemoving && isCopy ? (editor.id ?? null) : null}
         onClose={() => setIsRemoving(false)}
         onAbandoned={handleRemoved}

@@ -15,7 +15,7 @@ import {
   contentListUrlParams,
   contentOrders,
 } from '../content-list-params';
-import { getContentRights, getVisibleAuthorId, listBulkActions, mayCreate } from '../content-model';
+import { getContentRights, getVisibleAuthorId, listBulkActions, mayCreateContent } from '../content-model';
 import { ContentTable } from './content-table';
 import { DuplicateButton } from './duplicate-button';
 import { RemoveContent } from './remove-content';
@@ -53,7 +53,7 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
         }}
         empty={
           <ListNotice icon={FileText} {...text.empty}>
-            {mayCreate(permissions) ? (
+            {mayCreateContent(permissions) ? (
               <Link to={buildContentEditorHref(params, null)} className={buttonStyles('primary')}>
                 {text.create}
               </Link>
@@ -75,7 +75,7 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
             mayRemove={(row) => !row.copy_of && getContentRights(row, permissions, userId).remove}
             onRemove={setContentToDelete}
             renderDuplicate={
-              mayCreate(permissions) && userId
+              mayCreateContent(permissions) && userId
                 ? ({ id, title, copy_of }) =>
                     copy_of ? null : (
                       <DuplicateButton

@@ -5,7 +5,7 @@ import { lazyComponent } from '@/admin/lib/lazy-component';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { Button } from '@/admin/ui/button';
 import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
-import { Fact } from '@/admin/ui/fact';
+import { DescriptionRow } from '@/admin/ui/description-row';
 import { Spinner } from '@/admin/ui/spinner';
 import { commonText } from '@/copy/admin/common';
 import { mediaText, mediaDetailText as text } from '@/copy/admin/media';
@@ -18,7 +18,7 @@ import {
   formatMediaSize,
   type MediaEntry,
   type MediaRights,
-  mayChange,
+  mayChangeFile,
 } from '../media-model';
 import { isSystemAssetId, systemAssets } from '../system-assets';
 import { copyMediaImport, copyMediaUrl, requestMediaRemoval } from './media-actions';
@@ -77,7 +77,7 @@ export function MediaDetailView({ id, userId, rights, onDirty, onRemove }: Media
     );
   }
   const dimensions = formatDimensions(entry);
-  const isChangeable = mayChange(entry, rights, userId);
+  const isChangeable = mayChangeFile(entry, rights, userId);
   const uploader = detail.data?.uploader;
   const name = uploader ? `${uploader.first_name} ${uploader.last_name}`.trim() : '';
   const uploaderName = entry.uploaded_by && entry.uploaded_by === userId ? text.you : name || text.colleague;
@@ -104,18 +104,18 @@ export function MediaDetailView({ id, userId, rights, onDirty, onRemove }: Media
         </a>
       </div>
       <dl className="divide-y divide-line border-y border-line text-sm">
-        <Fact label={text.facts.type}>{entry.mime_type}</Fact>
-        <Fact label={text.facts.size}>{formatMediaSize(entry.file_size)}</Fact>
-        {dimensions ? <Fact label={text.facts.dimensions}>{dimensions}</Fact> : null}
+        <DescriptionRow label={text.rows.type}>{entry.mime_type}</DescriptionRow>
+        <DescriptionRow label={text.rows.size}>{formatMediaSize(entry.file_size)}</DescriptionRow>
+        {dimensions ? <DescriptionRow label={text.rows.dimensions}>{dimensions}</DescriptionRow> : null}
         {entry.created_at ? (
-          <Fact label={text.facts.added}>
+          <DescriptionRow label={text.rows.added}>
             <time dateTime={entry.created_at}>{formatAdminDateTime(entry.created_at)}</time>
-          </Fact>
+          </DescriptionRow>
         ) : null}
-        <Fact label={text.facts.by}>{entry.is_asset ? text.site : uploaderName}</Fact>
-        <Fact label={text.facts.address}>
+        <DescriptionRow label={text.rows.by}>{entry.is_asset ? text.site : uploaderName}</DescriptionRow>
+        <DescriptionRow label={text.rows.address}>
           <span className="break-all">{entry.file_path}</span>
-        </Fact>
+        </DescriptionRow>
       </dl>
       {!entry.is_asset ? (
         isChangeable ? (

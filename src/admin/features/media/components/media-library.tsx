@@ -12,7 +12,7 @@ import { mediaText as text } from '@/copy/admin/media';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { mediaListUrlParams } from '../media-list-params';
-import { getMediaRights, type MediaEntry, mayChange } from '../media-model';
+import { getMediaRights, type MediaEntry, mayChangeFile } from '../media-model';
 import { usePageFileDrop } from '../use-page-file-drop';
 import { MediaDetailPanel } from './media-detail-panel';
 import { MediaFilterBar } from './media-filter-bar';
@@ -86,7 +86,7 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
         params={params}
         isWide={isWide}
         rights={rights}
-        mayRemove={(entry) => mayChange(entry, rights, userId)}
+        mayRemove={(entry) => mayChangeFile(entry, rights, userId)}
         onRemove={setRemovalTarget}
       />
       {fileId ? (

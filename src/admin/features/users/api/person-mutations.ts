@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { COUNT_ONLY } from '@/admin/lib/count-only';
+import { COUNT_ONLY_OPTIONS } from '@/admin/lib/count-only';
 import { personToastTexts } from '@/copy/admin/person';
 import { makeIdempotent } from '@/shared/lib/idempotent';
 import { supabase } from '@/shared/lib/supabase';
@@ -33,7 +33,7 @@ export function useResetSecondFactor() {
       unwrap(supabase.rpc('reset_second_factor', { person }).select('id').single()),
     onError: useRefreshPeople(),
     meta: {
-      invalidates: [userQueries.all(), userQueries.personFacts()],
+      invalidates: [userQueries.all(), userQueries.personSummaries()],
       success: personToastTexts.factorReset,
       error: personToastTexts.failed,
     },
@@ -49,7 +49,7 @@ export function useTransferOwnership() {
       ),
     onError: useRefreshPeople(),
     meta: {
-      invalidates: [userQueries.all(), userQueries.personFacts(), ['content'], ['media']],
+      invalidates: [userQueries.all(), userQueries.personSummaries(), ['content'], ['media']],
       success: personToastTexts.handedOver,
       error: personToastTexts.failed,
     },
@@ -62,7 +62,7 @@ const deletePerson = makeIdempotent(
   },
   ({ person }) => person,
   async ({ person }) => {
-    const profileQuery = supabase.from('profiles').select('id', COUNT_ONLY).eq('id', person);
+    const profileQuery = supabase.from('profiles').select('id', COUNT_ONLY_OPTIONS).eq('id', person);
     if ((await unwrapCount(profileQuery)) > 0) throw new Error('still there');
   },
   'not-found',

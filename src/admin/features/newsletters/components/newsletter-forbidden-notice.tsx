@@ -4,6 +4,6 @@ import { commonText } from '@/copy/admin/common';
 import { campaignListScreenText as text } from '@/copy/admin/newsletters';
 
 /** Refusal for people without the newsletter permission. */
-export const NewsletterForbidden = () => (
+export const NewsletterForbiddenNotice = () => (
   <ListNotice icon={ShieldAlert} title={commonText.refusedTitle} text={text.refused} />
 );

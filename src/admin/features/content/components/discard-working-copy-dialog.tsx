@@ -1,8 +1,8 @@
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { workingCopyText as text } from '@/copy/admin/content-copy';
-import { useAbandonCopy } from '../api/content-mutations';
+import { useDiscardWorkingCopy } from '../api/content-mutations';
 
-interface AbandonCopyProps {
+interface DiscardWorkingCopyDialogProps {
   /** Copy to abandon; null closes the dialog. */
   id: string | null;
   onClose: () => void;
@@ -10,7 +10,7 @@ interface AbandonCopyProps {
 }
 
 /** Asks, then deletes a working copy. */
-export function AbandonCopy({ id, onClose, onAbandoned }: AbandonCopyProps) {
+export function DiscardWorkingCopyDialog({ id, onClose, onAbandoned }: DiscardWorkingCopyDialogProps) {
   return (
     <RemoveDialog
       target={id}
@@ -18,7 +18,7 @@ export function AbandonCopy({ id, onClose, onAbandoned }: AbandonCopyProps) {
       description={text.abandonConsequence}
       label={text.abandon}
       pendingLabel={text.abandoning}
-      removal={useAbandonCopy()}
+      removal={useDiscardWorkingCopy()}
       onClose={onClose}
       onRemoved={onAbandoned}
     />
