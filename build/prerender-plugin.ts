@@ -135,13 +135,13 @@ async function writePages(
       }
     }
     const failedIds = new Set<string>();
-    for (const row of newSnapshot.rows) {
-      const url = renderer.getContentPath(row);
+    for (const text of newSnapshot.texts) {
+      const url = renderer.getContentPath(text);
       try {
         await writePage(newSnapshot, url);
       } catch (error) {
-        omit({ kind: 'text', id: row.id, reason: toOmissionReason(error) });
-        failedIds.add(row.id);
+        omit({ kind: 'text', id: text.id, reason: toOmissionReason(error) });
+        failedIds.add(text.id);
         for (const file of [getPageFilename(url), renderer.getPageDataAddress(url)])
           await rm(path.join(outDir, file), { force: true });
       }
@@ -175,7 +175,7 @@ async function writePages(
     .replaceAll('{backend}', backend ? new URL(backend).origin : '')
     .replaceAll(/ +;/g, ';');
   await write('_headers', headers);
-  const takenPaths = new Set([...renderer.prerenderedPaths, ...snapshot.rows.map(renderer.getContentPath)]);
+  const takenPaths = new Set([...renderer.prerenderedPaths, ...snapshot.texts.map(renderer.getContentPath)]);
   const redirects = filterValidRedirects(published.redirects, takenPaths, omit);
   const rules = redirects.map(({ from, to }) => `${from} ${to} 301`);
   await write('_redirects', (await read('_redirects')).replace('{content-redirects}', rules.join('\n')));
@@ -207,7 +207,7 @@ async function writePages(
       omitted: listOmittedRecords(),
     }),
   );
-  config.logger.info(`prerendered ${renderer.prerenderedPaths.length + snapshot.rows.length + 1} pages`);
+  config.logger.info(`prerendered ${renderer.prerenderedPaths.length + snapshot.texts.length + 1} pages`);
 }
 
 /**

@@ -3,14 +3,7 @@ import path from 'node:path';
 import type { NewsArtwork } from '../src/copy/press/artworks.ts';
 import { pressCategoryLabels } from '../src/copy/press/categories.ts';
 import { computeReadingMinutes } from '../src/shared/lib/reading-minutes.ts';
-import type { OnlineText } from '../src/site/api/published-texts.ts';
-import { type ArticleExtras, emptyArticle } from '../src/site/data/article.ts';
-
-/** Delivered article: a row like those of `published_texts`, and values that have no column in the database. */
-export interface FileArticle {
-  row: OnlineText;
-  extras: ArticleExtras;
-}
+import { type ArticleRow, emptyArticle } from '../src/site/data/article.ts';
 
 const ARTICLES = path.resolve(import.meta.dirname, '../src/copy/articles');
 
@@ -30,7 +23,7 @@ const isCategory = (slug: string): slug is keyof typeof pressCategoryLabels =>
   Object.hasOwn(pressCategoryLabels, slug);
 
 /** Reads one delivered article. @throws when a field is missing */
-function readArticle(file: string): FileArticle {
+function readArticle(file: string): ArticleRow {
   const { fields, content } = splitFrontMatter(file);
   const readRequiredField = (name: string): string => {
     const value = fields.get(name);
@@ -40,34 +33,31 @@ function readArticle(file: string): FileArticle {
   const slug = path.basename(file, '.md');
   const category = readRequiredField('category');
   if (!isCategory(category)) throw new Error(`${file}: « ${category} » is no category.`);
+  // Noon in UTC falls on the same day in the readers' time zones.
+  const publishedAt = `${readRequiredField('date')}T12:00:00+00:00`;
   return {
-    row: {
-      ...emptyArticle,
-      id: slug,
-      slug,
-      title: readRequiredField('title'),
-      excerpt: readRequiredField('excerpt'),
-      content,
-      minutes: computeReadingMinutes(content.match(/\S+/g)?.length ?? 0),
-      // Noon in UTC falls on the same day in the readers' time zones.
-      first_published_at: `${readRequiredField('date')}T12:00:00+00:00`,
-      modified_at: `${readRequiredField('date')}T12:00:00+00:00`,
-      category: { slug: category, name: pressCategoryLabels[category], parent: null },
-    },
-    extras: {
-      artwork: readRequiredField('artwork') as NewsArtwork,
-      ...(fields.get('featured') === 'true' && { isFeatured: true }),
-      callToAction: {
-        title: readRequiredField('action_title'),
-        text: readRequiredField('action_text'),
-        link: { label: readRequiredField('action_label'), href: readRequiredField('action_href') },
-      },
+    ...emptyArticle,
+    id: slug,
+    slug,
+    title: readRequiredField('title'),
+    excerpt: readRequiredField('excerpt'),
+    content,
+    minutes: computeReadingMinutes(content.match(/\S+/g)?.length ?? 0),
+    first_published_at: publishedAt,
+    modified_at: publishedAt,
+    category: { slug: category, name: pressCategoryLabels[category], parent: null },
+    artwork: readRequiredField('artwork') as NewsArtwork,
+    ...(fields.get('featured') === 'true' && { isFeatured: true }),
+    callToAction: {
+      title: readRequiredField('action_title'),
+      text: readRequiredField('action_text'),
+      link: { label: readRequiredField('action_label'), href: readRequiredField('action_href') },
     },
   };
 }
 
 /** Reads the articles of src/copy/articles, a Markdown file each. @throws when one is not complete */
-export const readFileArticles = (): FileArticle[] =>
+export const readFileArticles = (): ArticleRow[] =>
   globSync('*.md', { cwd: ARTICLES })
     .sort()
     .map((name) => readArticle(path.join(ARTICLES, name)));

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
 import { type UnreadableReason, UnreadableTextError } from '../src/shared/article/unreadable-text.ts';
-import type { OnlineText } from '../src/site/api/published-texts.ts';
 import { removeFailingRecord, type SiteInput, toOmissionReason } from './site-data.ts';
 
 type Renderer = typeof import('../src/app/entry-server.tsx');
 
-const createText = (id: string) =>
-  ({ article: { id } as OnlineText, parsed: {} }) as SiteInput['records']['texts'][0];
+const createText = (id: string) => ({ id }) as SiteInput['records']['texts'][0];
 const programme = { channel: 'hivowood', starts_at: '2026-11-26T20:00:00Z' };
 const siteInput = {
   records: {
@@ -25,7 +23,7 @@ async function removeRecordContaining(words: string) {
   // A snapshot of this fake renderer is the JSON of its records.
   const renderer = {
     createSnapshot: ({ collections, records: { texts, settings, guide } }: SiteInput) =>
-      JSON.stringify([Object.keys(collections), texts.map(({ article }) => article.id), settings, guide]),
+      JSON.stringify([Object.keys(collections), texts.map(({ id }) => id), settings, guide]),
   } as unknown as Renderer;
   const reducedSite = await removeFailingRecord(renderer, siteInput, async (snapshot) => {
     renders += 1;

@@ -93,15 +93,9 @@ export async function readSiteInput(
   });
   const deliveredArticles = readFileArticles();
   const importedSlugs = new Set(published.countedChanges?.imported);
-  const rowsNotImported = deliveredArticles
-    .map(({ row }) => row)
-    .filter(({ slug }) => !importedSlugs.has(slug));
-  const records = renderer.checkRecords(
-    { ...published, fileArticles: rowsNotImported },
-    { ...options, toOmissionReason },
-  );
-  const extras = Object.fromEntries(deliveredArticles.map(({ row, extras }) => [row.slug, extras]));
-  return { records, collections, covers, extras };
+  const fileArticles = deliveredArticles.filter(({ slug }) => !importedSlugs.has(slug));
+  const records = renderer.checkRecords({ ...published, fileArticles }, { ...options, toOmissionReason });
+  return { records, collections, covers, deliveredArticles };
 }
 
 /** Site data from which one record is removed. */
@@ -151,7 +145,7 @@ async function removeFailingText(
   }
   const [failingText] = suspects;
   if (!failingText) return undefined;
-  const { id } = failingText.article;
+  const { id } = failingText;
   return { omitted: { kind: 'text', id, reason: 'render' }, data: removeTexts(data, new Set([id])) };
 }
 
@@ -176,5 +170,5 @@ export async function removeFailingRecord(
 /** Returns site data from which some texts are removed. */
 export const removeTexts = (data: SiteInput, ids: ReadonlySet<string>): SiteInput => ({
   ...data,
-  records: { ...data.records, texts: data.records.texts.filter(({ article }) => !ids.has(article.id)) },
+  records: { ...data.records, texts: data.records.texts.filter(({ id }) => !ids.has(id)) },
 });

@@ -9,7 +9,7 @@ Database: DATABASE_URL (the connection string of a hosted project), else the loc
 
 /** Imports the articles. Returns the new slugs, and a sentence with their number. */
 async function importFiles(url: string): Promise<string> {
-  const articles = readFileArticles().map(({ row }) => row);
+  const articles = readFileArticles();
   const database = connectAsOwner(url);
   try {
     const slugs = await database.begin((tx) => importArticles(tx, articles, { writesJournal: true }));

@@ -5,8 +5,7 @@ import { createSnapshot } from '@/app/snapshot';
 import { unreadableReasonTexts } from '@/copy/admin/unreadable-texts';
 import type { OmissionReason, OmittedRecord } from '@/copy/omitted-record';
 import { type UnreadableReason, UnreadableTextError } from '@/shared/article/unreadable-text';
-import type { OnlineText } from '@/site/api/published-texts';
-import { emptyArticle } from '@/site/data/article';
+import { type Article, emptyArticle } from '@/site/data/article';
 import { toOmissionReason } from '../build/site-data.ts';
 import { runWithTimeLimit } from '../build/time-limit.ts';
 
@@ -51,7 +50,7 @@ it.each<[string, unknown]>([
   ['a text whose picture has no address', createText('a', { pictures: [null] })],
 ])('a build leaves out %s and shows the next text', (_case, record) => {
   const { records, omitted } = check({ texts: [record, createText('b')] });
-  expect(records.texts.map(({ article }) => article.id)).toEqual(['b']);
+  expect(records.texts.map(({ id }) => id)).toEqual(['b']);
   expect(omitted).toEqual([{ kind: 'text', id: record === null ? '?' : 'a', reason: 'malformed' }]);
 });
 
@@ -67,7 +66,7 @@ it.each<[string, unknown, string[]]>([
   ['a news item', createText('a', { slug: 'article' }), ['a']],
 ])('a delivered article stays unless its address is taken by %s', (_case, storedText, expectedIds) => {
   const { records } = check({ texts: [storedText], fileArticles: [createText('article')] });
-  expect(records.texts.map(({ article }) => article.id)).toEqual(expectedIds);
+  expect(records.texts.map(({ id }) => id)).toEqual(expectedIds);
 });
 
 it('a text is shown without a cover that cannot be used', () => {
@@ -76,7 +75,7 @@ it('a text is shown without a cover that cannot be used', () => {
     { texts: [createText('a', { cover })] },
     { [cover.file_path]: 'file-too-large' },
   );
-  expect(records.texts[0]?.article).toMatchObject({ id: 'a', cover: null } satisfies Partial<OnlineText>);
+  expect(records.texts[0]).toMatchObject({ id: 'a', cover: null } satisfies Partial<Article>);
   expect(omitted).toEqual([{ kind: 'cover', id: 'a', reason: 'file-too-large' }]);
 });
 
@@ -153,6 +152,6 @@ it('a malformed collection is shown as it was last built', () => {
 
 it('the article list counts the texts of the build when their counts are missing', () => {
   const { records } = check({ texts: [createText('a'), createText('b')], counts: ['illisible'] });
-  const snapshot = createSnapshot({ records, collections: {}, covers: {}, extras: {} });
+  const snapshot = createSnapshot({ records, collections: {}, covers: {}, deliveredArticles: [] });
   expect(snapshot.getSiteData('/presse').page.articles?.counts.total).toBe(2);
 });

@@ -28,8 +28,7 @@ import { isUnreadable } from '@/shared/article/unreadable-text';
 import { getContentPath } from '@/shared/lib/content-path';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { matchesQuery } from '@/shared/lib/search-text';
-import { type OnlineText, typesetOnlineText } from '@/site/api/published-texts';
-import { emptyArticle } from '@/site/data/article';
+import { type ArticleRow, emptyArticle, typesetArticle } from '@/site/data/article';
 import { createSearchIndex } from '../build/search-index';
 import {
   cleanEmail,
@@ -49,7 +48,7 @@ import { findHtmlFaults, findXmlError } from './support/markup-faults';
 
 const hostileTerm = fc.record({ slug: fc.constant('a'), name: hostileLines });
 
-const hostileArticles: fc.Arbitrary<OnlineText> = fc
+const hostileArticles: fc.Arbitrary<ArticleRow> = fc
   .record({
     id: fc.uuid(),
     slug: fc.stringMatching(/^[a-z0-9]{1,9}$/),
@@ -69,14 +68,14 @@ const hostileArticles: fc.Arbitrary<OnlineText> = fc
 const options = { numRuns: fuzzRunCount, seed: 42 };
 
 /** Returns a snapshot of these texts. The feed needs no Markdown. */
-const makeSnapshot = (texts: readonly OnlineText[]) =>
+const makeSnapshot = (texts: readonly ArticleRow[]) =>
   createSnapshot({
     records: {
-      texts: texts.map((article) => ({ article, parsed: { firstWords: '', body: [], headings: [] } })),
+      texts: texts.map((row) => ({ ...row, body: [], headings: [], head: { title: '', description: '' } })),
       guide: [],
       at: 0,
     },
-    ...{ collections: {}, covers: {}, extras: {} },
+    ...{ collections: {}, covers: {}, deliveredArticles: [] },
   });
 
 /** Returns the depth of a tree, without recursion. */
@@ -95,7 +94,7 @@ describe('a hostile text', () => {
     let readableCount = 0;
     fc.assert(
       fc.property(hostileArticles, (typedArticle) => {
-        const article = typesetOnlineText(removeControlCharactersFromJson(typedArticle));
+        const article = typesetArticle(removeControlCharactersFromJson(typedArticle));
         let body: ReturnType<typeof toParsedArticle>['body'];
         try {
           ({ body } = toParsedArticle(article.content));

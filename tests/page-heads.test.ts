@@ -41,7 +41,7 @@ const heads = [
   ...pageHeads,
   ...jobOffersCollection.initial.items.map((offer) => createJobOfferSeo(offer)),
   createJobOfferSeo(undefined),
-  ...readFileArticles().map(({ row: { title, excerpt: description } }) => ({ title, description })),
+  ...readFileArticles().map(({ title, excerpt: description }) => ({ title, description })),
 ];
 
 test.each(heads)('title and description of « $title » fit search results', ({ title, description }) => {

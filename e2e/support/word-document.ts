@@ -5,8 +5,8 @@ const SLUGS = ['hivowood-fespaco', 'obouo-play-africa-digital-awards', 'studio-p
 
 /** Paragraphs and `##` headings of three delivered articles. */
 const blocks: readonly string[] = readFileArticles()
-  .filter(({ row }) => SLUGS.includes(row.slug))
-  .flatMap(({ row }) => row.content.split('\n\n'))
+  .filter(({ slug }) => SLUGS.includes(slug))
+  .flatMap(({ content }) => content.split('\n\n'))
   .filter((block) => !block.startsWith('- '));
 
 /** Headings of the document that the sample file does not contain. */

@@ -5,20 +5,15 @@ import type { SiteSettings } from '@/copy/site-settings';
 import { getContentPath } from '@/shared/lib/content-path';
 import { isSiteSettings, typesetSettings } from '@/site/api/public-settings';
 import { isProgramme, type PublicProgramme, typesetProgramme } from '@/site/api/published-guide';
-import {
-  isOnlineText,
-  type NewsCounts,
-  type OnlineText,
-  toNewsCounts,
-  typesetOnlineText,
-} from '@/site/api/published-texts';
-import { type ParsedArticleText, parseArticleText } from '@/site/data/to-article';
+import { isArticleRow, type NewsCounts, toNewsCounts } from '@/site/api/published-texts';
+import { type Article, type ArticleRow, typesetArticle } from '@/site/data/article';
+import { toArticle } from '@/site/data/to-article';
 
 /** Records as the database returned them to the build, not checked yet. */
 export interface UncheckedRecords {
   texts: readonly unknown[];
   /** Articles from files that the database has not imported. Each shows while no text has its address. */
-  fileArticles: readonly OnlineText[];
+  fileArticles: readonly ArticleRow[];
   counts: readonly unknown[];
   settings: readonly unknown[];
   /** The programmes of each channel on the day of the build. */
@@ -29,17 +24,12 @@ export interface UncheckedRecords {
 
 /** Records that pages can show. */
 export interface CheckedRecords {
-  texts: readonly CheckedText[];
+  /** Parsed, so that each text is parsed once. */
+  texts: readonly Article[];
   counts?: NewsCounts | undefined;
   settings?: SiteSettings | undefined;
   guide: readonly PublicProgramme[];
   at: number;
-}
-
-/** A text with its parsed Markdown, so that it is parsed once. */
-export interface CheckedText {
-  article: OnlineText;
-  parsed: ParsedArticleText;
 }
 
 interface CheckOptions {
@@ -59,14 +49,14 @@ const readField = (record: unknown, name: string): string =>
   typeof record === 'object' && record !== null ? String(Reflect.get(record, name) ?? '?') : '?';
 
 /** Returns true for a text that has an address and a date. */
-const isShowable = (text: unknown): text is OnlineText =>
-  isOnlineText(text) &&
+const isShowable = (text: unknown): text is ArticleRow =>
+  isArticleRow(text) &&
   SLUG.test(text.slug) &&
   Object.hasOwn(pressTextTypeLabels, text.content_type) &&
   Number.isFinite(Date.parse(text.first_published_at));
 
 /** Returns a text without the pictures that the site cannot show. */
-function dropUnusablePictures(text: OnlineText, { unusablePictures, omit }: CheckOptions): OnlineText {
+function dropUnusablePictures(text: ArticleRow, { unusablePictures, omit }: CheckOptions): ArticleRow {
   const keepIfUsable = <Picture extends { file_path: string }>(picture: Picture | null) => {
     const reason = picture && unusablePictures.get(picture.file_path);
     if (!reason) return picture;
@@ -76,7 +66,7 @@ function dropUnusablePictures(text: OnlineText, { unusablePictures, omit }: Chec
   return { ...text, cover: keepIfUsable(text.cover), share: keepIfUsable(text.share) };
 }
 
-function checkEachText(texts: readonly unknown[], options: CheckOptions): CheckedText[] {
+function checkEachText(texts: readonly unknown[], options: CheckOptions): Article[] {
   const { omit, limitTime, toOmissionReason } = options;
   const addresses = new Set<string>();
   return texts.flatMap((text) => {
@@ -88,19 +78,19 @@ function checkEachText(texts: readonly unknown[], options: CheckOptions): Checke
     const address = getContentPath(text);
     if (addresses.has(address)) return leaveOut('address-taken');
     try {
-      const article = limitTime(() => typesetOnlineText(dropUnusablePictures(text, options)));
-      const parsed = limitTime(() => parseArticleText(article));
+      const row = limitTime(() => typesetArticle(dropUnusablePictures(text, options)));
+      const article = limitTime(() => toArticle(row));
       addresses.add(address);
-      return [{ article, parsed }];
+      return [article];
     } catch (error) {
       return leaveOut(toOmissionReason(error));
     }
   });
 }
 
-function checkTexts({ texts, fileArticles }: UncheckedRecords, options: CheckOptions): CheckedText[] {
+function checkTexts({ texts, fileArticles }: UncheckedRecords, options: CheckOptions): Article[] {
   const databaseTexts = checkEachText(texts, options);
-  const addresses = new Set(databaseTexts.map(({ article }) => getContentPath(article)));
+  const addresses = new Set(databaseTexts.map(getContentPath));
   const remainingArticles = fileArticles.filter((row) => !addresses.has(getContentPath(row)));
   return [...databaseTexts, ...checkEachText(remainingArticles, options)];
 }

@@ -17,7 +17,7 @@ import { createArticleStructuredData, createPageStructuredData, getPageLabel } f
 import { ErrorPage } from '@/shared/components/error-page';
 import { getContentPath } from '@/shared/lib/content-path';
 import { getLocalDate } from '@/shared/lib/local-date';
-import type { OnlineText } from '@/site/api/published-texts';
+import type { Article } from '@/site/data/article';
 import { selectCollection } from '@/site/data/collections';
 import { renderInvestorCalendar } from '@/site/data/investor-calendar';
 import { largeArtworks } from '@/site/data/large-artworks';
@@ -110,8 +110,7 @@ function readHeadline(body: string): string {
 }
 
 /** Returns the name that an article's artwork has in src/assets, found in the name of its built file. */
-function findArtworkAsset(snapshot: Snapshot, path: string): string | undefined {
-  const artwork = snapshot.getArtwork(path);
+function findArtworkAsset({ artwork }: Article): string | undefined {
   return artwork && /\/([\w-]+)-[\w-]{8}\.\w+$/.exec(largeArtworks[artwork].img.src)?.[1];
 }
 
@@ -198,32 +197,29 @@ async function renderSitePage(snapshot: Snapshot, url: string): Promise<Rendered
 }
 
 /** Renders the page of a text. Its link preview is its picture, or a drawn one. */
-async function renderText(snapshot: Snapshot, row: OnlineText): Promise<RenderedPage> {
-  const path = getContentPath(row);
+async function renderText(snapshot: Snapshot, article: Article): Promise<RenderedPage> {
+  const path = getContentPath(article);
   const page = await renderRoute(snapshot, path);
-  const data = snapshot.getSiteData(path);
-  const { text } = data.page;
-  if (text?.kind !== 'article') throw new Error(`${path} has no text`);
-  const label = row.category?.name ?? pressTextTypeLabels[row.content_type];
-  const picture = snapshot.findSharePicture(row);
-  const artworkAsset = findArtworkAsset(snapshot, path);
+  const label = article.category?.name ?? pressTextTypeLabels[article.content_type];
+  const picture = snapshot.findSharePicture(article);
+  const artworkAsset = findArtworkAsset(article);
   const drawnImage: ShareImage = {
     file: `/partage${path}.jpg`,
-    ...removeControlCharactersFromJson({ label, title: row.title }),
+    ...removeControlCharactersFromJson({ label, title: article.title }),
     artworks: artworkAsset ? [artworkAsset] : getShareArtworks('/presse'),
-    textId: row.id,
+    textId: article.id,
   };
   const preview = picture
     ? { address: siteUrl + picture.file, alt: picture.alt }
     : toDrawnPreview(drawnImage, snapshot.settings.title);
   const metadata = {
     path,
-    title: row.title,
-    description: text.article.head.description,
-    date: row.first_published_at,
-    modified: row.modified_at,
-    section: row.category?.name,
-    author: row.byline || undefined,
+    title: article.title,
+    description: article.head.description,
+    date: article.first_published_at,
+    modified: article.modified_at,
+    section: article.category?.name,
+    author: article.byline || undefined,
   };
   const baseFile = picture?.isLibraryPicture
     ? picture.file
@@ -234,13 +230,17 @@ async function renderText(snapshot: Snapshot, row: OnlineText): Promise<Rendered
     [preview.address, ...images],
     snapshot.settings,
   );
-  return { ...addTags(page, preview, structuredData), shareImage: picture ? null : drawnImage, data };
+  return {
+    ...addTags(page, preview, structuredData),
+    shareImage: picture ? null : drawnImage,
+    data: snapshot.getSiteData(path),
+  };
 }
 
 /** Renders one public address. @throws when a record of the snapshot cannot be rendered */
 export function renderPage(snapshot: Snapshot, url: string): Promise<RenderedPage> {
-  const row = snapshot.rows.find((candidate) => getContentPath(candidate) === url);
-  return row ? renderText(snapshot, row) : renderSitePage(snapshot, url);
+  const text = snapshot.texts.find((candidate) => getContentPath(candidate) === url);
+  return text ? renderText(snapshot, text) : renderSitePage(snapshot, url);
 }
 
 /** Returns the text of the press kit. */

@@ -1,6 +1,7 @@
 import { siteUrl } from '@/copy/brand';
 import { pressAuthor } from '@/copy/press/author';
 import { pressFeed, pressFeedDescription } from '@/copy/press/feed';
+import { summarizeMarkdown } from '@/shared/article/summary';
 import { getContentPath } from '@/shared/lib/content-path';
 import { toFeedHtml } from './feed-html';
 import { escapeXml } from './markup';
@@ -15,20 +16,20 @@ const FEED_LENGTH = 50;
  * imports it, so that feed readers show it once.
  */
 export function renderFeed(snapshot: Snapshot): string {
-  const { settings, news, getSummary, getBody, getArtwork, findSharePicture } = snapshot;
-  const items = news.slice(0, FEED_LENGTH).map((row) => {
-    const path = getContentPath(row);
-    const id = getArtwork(path) ? row.slug : row.id;
-    const category = row.category?.name;
-    const image = siteUrl + (findSharePicture(row)?.file ?? `/partage${path}.jpg`);
-    const text = toFeedHtml(getBody(row), siteUrl + path);
+  const { settings, news, findSharePicture } = snapshot;
+  const items = news.slice(0, FEED_LENGTH).map((article) => {
+    const path = getContentPath(article);
+    const id = article.artwork ? article.slug : article.id;
+    const category = article.category?.name;
+    const image = siteUrl + (findSharePicture(article)?.file ?? `/partage${path}.jpg`);
+    const text = toFeedHtml(article.body, siteUrl + path);
     return `    <item>
-      <title>${escapeXml(row.title)}</title>
+      <title>${escapeXml(article.title)}</title>
       <link>${siteUrl}${path}</link>
       <guid isPermaLink="false">groupe-obouo:presse:${id}</guid>
-      <pubDate>${new Date(row.first_published_at).toUTCString()}</pubDate>${category ? `\n      <category>${escapeXml(category)}</category>` : ''}
-      <dc:creator>${escapeXml(row.byline || pressAuthor)}</dc:creator>
-      <description>${escapeXml(row.excerpt || getSummary(row))}</description>
+      <pubDate>${new Date(article.first_published_at).toUTCString()}</pubDate>${category ? `\n      <category>${escapeXml(category)}</category>` : ''}
+      <dc:creator>${escapeXml(article.byline || pressAuthor)}</dc:creator>
+      <description>${escapeXml(article.excerpt || summarizeMarkdown(article.content))}</description>
       <content:encoded>${escapeXml(text)}</content:encoded>
       <media:content url="${image}" medium="image" type="image/jpeg" width="1200" height="630"/>
     </item>`;

@@ -11,7 +11,6 @@ import {
 } from '@/site/data/site-data';
 
 type Router = ReturnType<typeof createBrowserRouter>;
-type Match = Router['state']['matches'][number];
 
 /** Loader of a route, and the rule when the router calls it again. */
 export interface DataLoader<Data> {
@@ -22,7 +21,7 @@ export interface DataLoader<Data> {
 /** Loaders of the two kinds of route that show data. */
 export interface SiteLoaders {
   layout: DataLoader<LayoutData>;
-  page: (id: string) => DataLoader<PageData>;
+  page: DataLoader<PageData>;
 }
 
 const loadLiveData = () => import('@/site/data/live-data');
@@ -37,64 +36,65 @@ async function readPageData(path: string): Promise<PageData> {
 /** Returns a path without the slash at its end. */
 const toPath = (pathname: string) => pathname.replace(/(.)\/$/, '$1');
 
+/** Returns the data that the router has loaded. It knows them by the ids of their routes. */
+function readLoadedData({ state: { matches, loaderData } }: Router): Partial<SiteData> {
+  return { layout: loaderData[LAYOUT_ROUTE_ID], page: loaderData[matches.at(-1)?.route.id ?? ''] };
+}
+
+/** Returns newer data when they differ, else undefined; so does a failure. */
+async function readIfNewer<Data>(known: Data | undefined, read: (known: Data) => Promise<Data>) {
+  const data = known && (await read(known).catch(() => undefined));
+  return JSON.stringify(data) === JSON.stringify(known) ? undefined : data;
+}
+
 /**
  * Creates the loaders of the pages in the browser. A prerendered page contains its data. Each further page
  * loads its data from a file of the build. Once a page is idle, `refresh` reads newer data from the database.
  */
 export function createPageDataLoaders() {
-  /** Newer data by route, until the router has taken it. */
-  const newerData = new Map<string, LayoutData | PageData>();
+  /** Newer data of the layout and of the page at a path, until the router has taken them. */
+  let newerData: Partial<SiteData> & { path?: string } = {};
   let router: Router | undefined;
   let refreshing: Promise<void> | undefined;
 
-  const withRevalidation = (id: string): Pick<DataLoader<unknown>, 'shouldRevalidate'> => ({
-    shouldRevalidate: () => newerData.has(id),
-  });
+  const getNewerPage = (pathname: string) =>
+    newerData.path === toPath(pathname) ? newerData.page : undefined;
 
   const loaders: SiteLoaders = {
     layout: {
-      loader: async () =>
-        (newerData.get(LAYOUT_ROUTE_ID) as LayoutData | undefined) ??
-        (await loadLiveData()).createDefaultLayout(),
-      ...withRevalidation(LAYOUT_ROUTE_ID),
+      loader: async () => newerData.layout ?? (await loadLiveData()).createDefaultLayout(),
+      shouldRevalidate: () => newerData.layout !== undefined,
     },
-    page: (id) => ({
-      loader: async ({ request }) =>
-        (newerData.get(id) as PageData | undefined) ?? readPageData(toPath(new URL(request.url).pathname)),
-      ...withRevalidation(id),
-    }),
+    page: {
+      loader: async ({ request }) => {
+        const { pathname } = new URL(request.url);
+        return getNewerPage(pathname) ?? readPageData(toPath(pathname));
+      },
+      shouldRevalidate: ({ nextUrl }) => getNewerPage(nextUrl.pathname) !== undefined,
+    },
   };
 
   /** Gives newer data to the router. */
-  async function publishData(id: string, data: LayoutData | PageData): Promise<void> {
-    newerData.set(id, data);
+  async function publishData(data: typeof newerData): Promise<void> {
+    newerData = data;
     await router?.revalidate();
-    newerData.delete(id);
-  }
-
-  async function readNewerData({ route: { id } }: Match, path: string, currentData: unknown) {
-    if (!currentData) return undefined;
-    const { fetchLayoutData, fetchPageData } = await loadLiveData();
-    const data = await (id === LAYOUT_ROUTE_ID
-      ? fetchLayoutData(currentData as LayoutData)
-      : fetchPageData(path, currentData as PageData)
-    ).catch(() => undefined);
-    return data && JSON.stringify(data) !== JSON.stringify(currentData) ? ([id, data] as const) : undefined;
+    newerData = {};
   }
 
   async function refreshPage(): Promise<void> {
     if (!router) return;
-    const { matches, loaderData, location } = router.state;
-    const results = await Promise.all(
-      matches.map((match) => readNewerData(match, toPath(location.pathname), loaderData[match.route.id])),
-    );
+    const { location } = router.state;
+    const path = toPath(location.pathname);
+    const known = readLoadedData(router);
+    if (!known.layout) return;
+    const { fetchLayoutData, fetchPageData } = await loadLiveData();
+    const [layout, page] = await Promise.all([
+      readIfNewer(known.layout, fetchLayoutData),
+      readIfNewer(known.page, (data) => fetchPageData(path, data)),
+    ]);
     // The visitor has left: the next page loads its own data.
-    if (router.state.location.pathname !== location.pathname) return;
-    const entries = results.filter((result) => result !== undefined);
-    if (entries.length === 0) return;
-    for (const [id, data] of entries) newerData.set(id, data);
-    await router.revalidate();
-    for (const [id] of entries) newerData.delete(id);
+    if (router.state.location.pathname !== location.pathname || !(layout || page)) return;
+    await publishData({ path, ...(layout && { layout }), ...(page && { page }) });
   }
 
   /** Reads newer data of the page from the database. Resolves once the page shows it, or after a failure. */
@@ -108,13 +108,14 @@ export function createPageDataLoaders() {
   }
 
   /** Shows the draft of a collection where the address asks for one. */
-  async function showPreview({ state }: Router, id: string): Promise<void> {
-    const data = state.loaderData[id] as PageData | undefined;
-    if (!data || !state.location.hash.startsWith(`#${COLLECTION_PREVIEW_HASH}`)) return;
+  async function showPreview(appRouter: Router): Promise<void> {
+    const { pathname, hash } = appRouter.state.location;
+    const { page } = readLoadedData(appRouter);
+    if (!page || !hash.startsWith(`#${COLLECTION_PREVIEW_HASH}`)) return;
     const { subscribeToCollectionDraft } = await import('@/site/data/collection-preview');
     await subscribeToCollectionDraft(
-      data.collections,
-      (collections) => void publishData(id, { ...data, collections }),
+      page.collections,
+      (collections) => void publishData({ path: toPath(pathname), page: { ...page, collections } }),
     );
   }
 
@@ -122,16 +123,15 @@ export function createPageDataLoaders() {
   function refreshOnNavigation(appRouter: Router): void {
     router = appRouter;
     let path: string | undefined;
-    const refreshWhenIdle = async ({ location, matches, navigation, loaderData }: Router['state']) => {
+    const refreshWhenIdle = async ({ location, navigation }: Router['state']) => {
       if (navigation.state !== 'idle' || location.pathname === path) return;
       path = location.pathname;
-      const id = matches.at(-1)?.route.id ?? '';
-      if (!matches.some(({ route }) => route.id === LAYOUT_ROUTE_ID)) return;
-      const page = loaderData[id] as PageData | undefined;
+      const { layout, page } = readLoadedData(appRouter);
+      if (!layout) return;
       // The build does not know this address, so the page waits for the database.
       await (page?.text?.kind === 'unknown' ? whenHydrated() : whenIdle());
       await refresh();
-      await showPreview(appRouter, id).catch(() => undefined);
+      await showPreview(appRouter).catch(() => undefined);
     };
     appRouter.subscribe((state) => void refreshWhenIdle(state));
     void refreshWhenIdle(appRouter.state);

@@ -68,7 +68,7 @@ export const createRoutes = ({ layout, page }: SiteLoaders): RouteObject[] => [
         id: path,
         path,
         lazy: pageModules[`/${getPageModulePath(name)}`],
-        ...page(path),
+        ...page,
       })),
       { path: '*', lazy: pageModules[`/${getPageModulePath('not-found')}`] },
     ],

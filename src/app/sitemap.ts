@@ -3,8 +3,8 @@ import { getContentPath } from '@/shared/lib/content-path';
 import type { Snapshot } from './snapshot';
 
 /** Returns the sitemap: the addresses that search engines may index, each with its last change where it is known. */
-export function renderSitemap(urls: readonly string[], { news, rows }: Snapshot): string {
-  const changes = new Map(rows.map((row) => [getContentPath(row), row.modified_at]));
+export function renderSitemap(urls: readonly string[], { news, texts }: Snapshot): string {
+  const changes = new Map(texts.map((text) => [getContentPath(text), text.modified_at]));
   const [newest] = news
     .map(({ modified_at }) => modified_at)
     .sort((one, other) => Date.parse(other) - Date.parse(one));

@@ -4,22 +4,22 @@ import type { investorEventsCollection } from '@/copy/collections/investor-event
 import type { jobOffersCollection } from '@/copy/collections/offers';
 import { homeArticleSlugs } from '@/copy/press/home-articles';
 import { defaultSettings } from '@/copy/site-settings';
-import type { ArticleNode } from '@/shared/article/parsed-article';
 import { allCollections } from '@/shared/collections/registry';
 import { getContentPath } from '@/shared/lib/content-path';
 import { toGuideDay } from '@/shared/lib/guide-day';
 import { getLocalDate } from '@/shared/lib/local-date';
 import type { PublicProgramme } from '@/site/api/published-guide';
-import type { NewsCounts, OnlineText } from '@/site/api/published-texts';
+import type { NewsCounts } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/components/picture';
 import {
-  type ArticleExtras,
+  type Article,
+  type ArticleRow,
   type ArticleSummary,
-  compareArticlesByDate,
   FIRST_ARTICLE_COUNT,
   isFileArticle,
   MAX_RELATED_CANDIDATES,
 } from '@/site/data/article';
+import { compareArticlesByDate } from '@/site/data/article-filter';
 import { type CollectionsByKey, selectCollection } from '@/site/data/collections';
 import { buildGuideDay } from '@/site/data/guide';
 import { createLayoutData } from '@/site/data/layout-data';
@@ -27,8 +27,8 @@ import { addFileCounts } from '@/site/data/live-articles';
 import { fillInDefaults, filterCollections } from '@/site/data/live-collections';
 import { selectRelatedArticles } from '@/site/data/related-articles';
 import type { ArticleList, PageData, SiteData, TextAnswer } from '@/site/data/site-data';
-import { toArticle } from '@/site/data/to-article';
-import { type PartialArticleSummary, type SummaryContext, toArticleSummary } from '@/site/data/to-summary';
+import { addPagePicture } from '@/site/data/to-article';
+import { toArticleSummary } from '@/site/data/to-summary';
 import { addMissingArtworks } from '@/site/data/with-artworks';
 import type { CheckedRecords } from './check-records';
 import type { DataLoader, SiteLoaders } from './page-data';
@@ -47,8 +47,8 @@ export interface SnapshotInput {
   collections: CollectionsByKey;
   /** Covers by their address in the media library. */
   covers: Readonly<Record<string, BuiltCover>>;
-  /** Fields of delivered articles that rows do not have, by slug. */
-  extras: Readonly<Record<string, ArticleExtras>>;
+  /** Articles from files. The database does not store everything that they show, once it has imported them. */
+  deliveredArticles: readonly ArticleRow[];
 }
 
 /** Newest texts whose title gets a drawn share image; drawing one takes 0.25 s. */
@@ -71,31 +71,36 @@ function toEvenings(programmes: readonly PublicProgramme[], at: number): NonNull
 }
 
 /** Creates a snapshot of the published data, which the loaders of the build read. */
-export function createSnapshot({ records, collections: savedCollections, covers, extras }: SnapshotInput) {
+export function createSnapshot({
+  records,
+  collections: savedCollections,
+  covers,
+  deliveredArticles,
+}: SnapshotInput) {
   const collections = fillInDefaults(allCollections, savedCollections);
-  const rows = records.texts.map(({ article }) => article);
-  const parsedById = new Map(records.texts.map(({ article, parsed }) => [article.id, parsed]));
-  const rowsByPath = new Map(rows.map((row) => [getContentPath(row), row]));
-  const pictures = Object.fromEntries(Object.entries(covers).map(([path, { picture }]) => [path, picture]));
-  const context: SummaryContext = { pictures, extras };
-  const news = rows
-    .filter(({ content_type }) => content_type !== 'page')
-    .map((row) => ({ row, partialSummary: toArticleSummary(row, context) }))
-    .sort((one, other) => compareArticlesByDate(one.partialSummary, other.partialSummary));
-  const partialSummaries = news.map(({ partialSummary }) => partialSummary);
-  const siblingsByCategory = new Map<string | undefined, PartialArticleSummary[]>();
-  for (const partialSummary of partialSummaries) {
-    const siblings = siblingsByCategory.get(partialSummary.category?.slug) ?? [];
-    if (siblings.length < MAX_RELATED_CANDIDATES)
-      siblingsByCategory.set(partialSummary.category?.slug, [...siblings, partialSummary]);
-  }
-  const idsWithoutDrawnImage = new Set(news.slice(DRAWN_SHARE_IMAGES).map(({ row }) => row.id));
-  const pinned = addMissingArtworks(
-    news
-      .filter(({ row }) => row.pinned)
-      .slice(0, MAX_PINNED)
-      .map(({ partialSummary }) => partialSummary),
+  const deliveredBySlug = new Map(
+    deliveredArticles.map(({ slug, artwork, isFeatured, callToAction }) => [
+      slug,
+      {
+        ...(artwork && { artwork }),
+        ...(isFeatured && { isFeatured }),
+        ...(callToAction && { callToAction }),
+      },
+    ]),
   );
+  const texts = records.texts.map((text): Article => ({ ...text, ...deliveredBySlug.get(text.slug) }));
+  const textsByPath = new Map(texts.map((text) => [getContentPath(text), text]));
+  const pictures = Object.fromEntries(Object.entries(covers).map(([path, { picture }]) => [path, picture]));
+  const news = texts.filter(({ content_type }) => content_type !== 'page').sort(compareArticlesByDate);
+  const summaries = news.map((article) => toArticleSummary(article, pictures));
+  const siblingsByCategory = new Map<string | undefined, ArticleSummary[]>();
+  for (const summary of summaries) {
+    const siblings = siblingsByCategory.get(summary.category?.slug) ?? [];
+    if (siblings.length < MAX_RELATED_CANDIDATES)
+      siblingsByCategory.set(summary.category?.slug, [...siblings, summary]);
+  }
+  const idsWithoutDrawnImage = new Set(news.slice(DRAWN_SHARE_IMAGES).map(({ id }) => id));
+  const pinned = addMissingArtworks(summaries.filter((summary) => summary.pinned).slice(0, MAX_PINNED));
   const evenings = toEvenings(records.guide, records.at);
   const settings = records.settings ?? defaultSettings;
 
@@ -103,56 +108,52 @@ export function createSnapshot({ records, collections: savedCollections, covers,
 
   function buildArticleList(): ArticleList {
     // The pinned lead story is above these.
-    const newest = addMissingArtworks(partialSummaries.slice(0, FIRST_ARTICLE_COUNT), pinned.slice(0, 1));
-    const lastRow = news.slice(0, FIRST_ARTICLE_COUNT).findLast(({ row }) => !isFileArticle(row))?.row;
+    const newest = addMissingArtworks(summaries.slice(0, FIRST_ARTICLE_COUNT), pinned.slice(0, 1));
+    const lastRow = news.slice(0, FIRST_ARTICLE_COUNT).findLast((article) => !isFileArticle(article));
     const fileArticles = addMissingArtworks(
-      news.filter(({ row }) => isFileArticle(row)).map(({ partialSummary }) => partialSummary),
+      news.filter(isFileArticle).map((article) => toArticleSummary(article, pictures)),
     );
     return {
       newest,
-      hasMore: partialSummaries.length > FIRST_ARTICLE_COUNT,
+      hasMore: summaries.length > FIRST_ARTICLE_COUNT,
       ...(lastRow && { last: { id: lastRow.id, first_published_at: lastRow.first_published_at } }),
       pinned,
       counts: records.counts
         ? addFileCounts(records.counts, fileArticles)
-        : addFileCounts(NO_COUNTS, addMissingArtworks(partialSummaries)),
+        : addFileCounts(NO_COUNTS, summaries),
       fileArticles,
-      extras: Object.fromEntries(
-        Object.entries(extras).map(([slug, { artwork, isFeatured }]) => [
-          slug,
-          { artwork, ...(isFeatured && { isFeatured }) },
-        ]),
+      delivered: Object.fromEntries(
+        [...deliveredBySlug].map(([slug, { callToAction: _, ...shown }]) => [slug, shown]),
       ),
     };
   }
 
   function selectFeatured(): NonNullable<PageData['featured']> {
-    const homeArticles = homeArticleSlugs.flatMap((slug) => {
-      const partialSummary = partialSummaries.find(({ href }) => href === `/presse/${slug}`);
-      return partialSummary ? [partialSummary] : [];
-    });
-    const others = [...new Set([...homeArticles, ...partialSummaries])].slice(0, homeArticleSlugs.length);
+    const homeArticles = homeArticleSlugs.flatMap(
+      (slug) => summaries.find((summary) => summary.slug === slug) ?? [],
+    );
+    const others = [...new Set([...homeArticles, ...summaries])].slice(0, homeArticleSlugs.length);
     return { pinned, others: addMissingArtworks(others) };
   }
 
-  function buildTextAnswer(row: OnlineText): Extract<TextAnswer, { kind: 'article' }> {
-    const article = toArticle(row, context, parsedById.get(row.id), extras[row.slug]?.callToAction);
-    const siblings = siblingsByCategory.get(row.category?.slug) ?? [];
-    const others: PartialArticleSummary[] = [
-      ...siblings,
-      ...partialSummaries.slice(0, MAX_RELATED_CANDIDATES),
+  function buildTextAnswer(article: Article): Extract<TextAnswer, { kind: 'article' }> {
+    const others = [
+      ...(siblingsByCategory.get(article.category?.slug) ?? []),
+      ...summaries.slice(0, MAX_RELATED_CANDIDATES),
     ];
-    const related: ArticleSummary[] =
-      row.content_type === 'page' ? [] : selectRelatedArticles(toArticleSummary(row, context), others);
-    return { kind: 'article', article, related };
+    return {
+      kind: 'article',
+      article: addPagePicture(article, pictures),
+      related: article.content_type === 'page' ? [] : selectRelatedArticles(article, others),
+    };
   }
 
   function buildPageData(path: string): PageData {
     const data: PageData = {
       collections: fillInDefaults(filterCollections(path, allCollections), savedCollections),
     };
-    const row = rowsByPath.get(path);
-    if (row) return { ...data, text: buildTextAnswer(row) };
+    const text = textsByPath.get(path);
+    if (text) return { ...data, text: buildTextAnswer(text) };
     if (path === '/presse') return { ...data, articles: buildArticleList() };
     if (path === '/' || path.startsWith('/hero-demo-')) return { ...data, featured: selectFeatured() };
     if (path === '/chaines') return { ...data, evenings };
@@ -183,7 +184,7 @@ export function createSnapshot({ records, collections: savedCollections, covers,
     title,
     cover,
     share,
-  }: OnlineText): { file: string; alt: string; isLibraryPicture: boolean } | undefined {
+  }: ArticleRow): { file: string; alt: string; isLibraryPicture: boolean } | undefined {
     for (const picture of [share, cover]) {
       const file = picture && covers[picture.file_path]?.share;
       if (file) return { file, alt: picture.alt_text || title, isLibraryPicture: true };
@@ -194,23 +195,20 @@ export function createSnapshot({ records, collections: savedCollections, covers,
   }
 
   return {
-    /** Rows of published texts and of articles from files; articles are sorted, newest first. */
-    rows,
+    /** Published texts, and articles from files. */
+    texts,
     layout,
     settings,
     collections,
     offices: layout.offices,
     loaders: {
       layout: createLoader(() => layout),
-      page: () => createLoader(buildPageData),
+      page: createLoader(buildPageData),
     } satisfies SiteLoaders,
     /** Data of an address, as its page holds it. */
     getSiteData: (path: string): SiteData => ({ layout, page: buildPageData(path) }),
     /** Articles and news, newest first. */
-    news: news.map(({ row }) => row),
-    getSummary: ({ id }: OnlineText): string => parsedById.get(id)?.firstWords ?? '',
-    getBody: ({ id }: OnlineText): ArticleNode[] => parsedById.get(id)?.body ?? [],
-    getArtwork: (path: string) => extras[path.replace('/presse/', '')]?.artwork,
+    news,
     findSharePicture,
   };
 }

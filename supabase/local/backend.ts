@@ -129,7 +129,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 
 /** Imports the articles of `src/copy/articles` once, as `npm run content:import` does on a hosted project. */
 async function importDeliveredArticles(database: PostgresConnection['driver']): Promise<void> {
-  const articles = readFileArticles().map(({ row }) => row);
+  const articles = readFileArticles();
   await database.begin((transaction) => importArticles(transaction, articles, { writesJournal: false }));
 }
 

@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const articles = readFileArticles().map(({ row }) => row);
+const articles = readFileArticles();
 const [first, second, third] = articles.map(({ slug }) => slug) as [string, string, string];
 const WITH_JOURNAL = { writesJournal: true };
 
@@ -40,7 +40,7 @@ it('an imported article equals its file and keeps its dates', async () => {
     for (const article of articles) {
       const [answer = ''] = await loadPublishedText(tx, `/presse/${article.slug}`);
       const { id: _, ...row } = JSON.parse(answer);
-      const { id: __, ...file } = article;
+      const { id: __, artwork, isFeatured, callToAction, ...file } = article;
       expect(row).toEqual(file);
     }
     const dates = await tx`

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { emptyArticle } from '../../src/site/data/article.ts';
 import { type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
 import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
 import { createTestPerson, insertContent, insertPerson } from './support/fixtures.ts';
@@ -29,16 +30,8 @@ describe('a preview link', () => {
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(await readPreview(tx, token)).toEqual([
       {
-        ...{
-          id,
-          slug: `un-titre-${id}`,
-          title: 'Pas encore',
-          excerpt: '',
-          content: 'Un texte.',
-          minutes: 1,
-        },
-        ...{ seo_title: '', seo_description: '', byline: '', share: null, pictures: [] },
-        ...{ content_type: 'article', pinned: false, category: null, tags: [], cover: null },
+        ...emptyArticle,
+        ...{ id, slug: `un-titre-${id}`, title: 'Pas encore', content: 'Un texte.' },
         ...{ first_published_at: expect.any(String), modified_at: expect.any(String) },
         expires_at: expect.any(String),
       },

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import type { SubmissionSource } from '../../src/admin/config/submissions.ts';
 import { passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
 import { attemptAs, type Transaction } from './support/database.ts';
 import {
@@ -8,7 +9,6 @@ import {
   insertPersonWithPermissions,
   insertSubmissionRow,
   NON_FORM_PERMISSIONS,
-  type SubmissionFormTable,
   submissionFormTables,
 } from './support/form-permissions.ts';
 import { it } from './support/rollback-test.ts';
@@ -16,7 +16,7 @@ import { it } from './support/rollback-test.ts';
 // Each permission opens the forms of its tab. All other permissions together open none of them.
 
 /** Tries every way to reach a row of a form. Returns the number of rows for each; null for a refusal. */
-async function countReachableRows(tx: Transaction, who: TestPerson, source: SubmissionFormTable, id: string) {
+async function countReachableRows(tx: Transaction, who: TestPerson, source: SubmissionSource, id: string) {
   const table = tx(`public.${source}`);
   const change =
     source === 'newsletter_subscriptions' ? { is_active: false } : { status: 'done', note: 'Lu' };
@@ -91,7 +91,7 @@ describe('a person with one permission', () => {
         attemptAs(tx, who, (db) => db`select public.count_submissions(${[...list]}) as total`);
       expect((await count(FORMS_BY_PERMISSION[permission])).code).toBeNull();
       for (const source of submissionFormTables.filter(
-        (one) => !(FORMS_BY_PERMISSION[permission] as readonly string[]).includes(one),
+        (one) => !FORMS_BY_PERMISSION[permission].includes(one),
       )) {
         expect((await count([...FORMS_BY_PERMISSION[permission], source])).code, source).toBe('42501');
       }

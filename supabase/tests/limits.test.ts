@@ -49,7 +49,7 @@ const forms = readdirSync('src/site/forms', { withFileTypes: true })
     table: visitorColumns.find(({ table }) => table.startsWith(name.replaceAll('-', '_')))?.table ?? '',
   }));
 
-const modules = import.meta.glob<Record<string, object>>('/src/site/forms/*/*-{schema,submission}.ts', {
+const modules = import.meta.glob<Record<string, object>>('/src/site/forms/*/*-{schema.ts,dialog.tsx}', {
   eager: true,
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { type SubmissionSource, submissionSources } from '../../src/admin/config/submissions.ts';
+import type { SubmissionSource } from '../../src/admin/config/submissions.ts';
+import { submissionSources } from '../../src/copy/admin/submission-sources.ts';
 import { connectAsSuperuser } from './support/database.ts';
 
 const sql = connectAsSuperuser();

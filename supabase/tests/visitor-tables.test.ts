@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { visitorTableLabels } from '../../src/copy/admin/visitor-rows.ts';
+import { submissionSources } from '../../src/copy/admin/submission-sources.ts';
 import { visitorTables } from './support/all-rules.ts';
 import { connectAsSuperuser } from './support/database.ts';
 
@@ -44,7 +44,7 @@ describe('the tables that visitors write an address into', () => {
   });
 
   it('are listed for the erasure of a person', () => {
-    expect(Object.keys(visitorTableLabels).sort(), HELP).toEqual(visitorTables);
+    expect(Object.keys(submissionSources).sort(), HELP).toEqual(visitorTables);
   });
 
   it.each(tables)(

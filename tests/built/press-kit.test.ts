@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { pressBoilerplate } from '@/copy/press/boilerplate';
 import { groupLogos } from '@/copy/press/brand-assets';
-import { mediaKitFiles, mediaKitFolder, pressBoilerplate } from '@/copy/press/media-kit';
+import { mediaKitFiles, mediaKitFolder } from '@/copy/press/media-kit';
 import { createPresentation, presentationFile } from '@/copy/press/media-kit-texts';
 
 const folder = `dist${mediaKitFolder}`;

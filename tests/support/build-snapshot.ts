@@ -23,12 +23,12 @@ interface BuildInput extends Partial<Omit<UncheckedRecords, 'at' | 'fileArticles
 /** Returns the snapshot that a build makes of these records. @throws when a record is left out */
 export function buildSnapshot({ collections = [], ...records }: BuildInput = {}): Snapshot {
   const deliveredArticles = readFileArticles();
-  const deliveredRows = records.texts ? [] : deliveredArticles.map(({ row }) => row);
-  const emptyRecords = { texts: [], fileArticles: deliveredRows, counts: [], settings: [], guide: [], at: 0 };
+  const fileArticles = records.texts ? [] : deliveredArticles;
+  const emptyRecords = { texts: [], fileArticles, counts: [], settings: [], guide: [], at: 0 };
   return createSnapshot({
     records: checkRecords({ ...emptyRecords, ...records }, strictOptions),
     collections: readSavedCollections(collections, { ...strictOptions, covers: {}, previousCollections: {} }),
     covers: {},
-    extras: Object.fromEntries(deliveredArticles.map(({ row, extras }) => [row.slug, extras])),
+    deliveredArticles,
   });
 }

@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import type { FileArticle } from '../../../build/read-articles.ts';
+import type { ArticleRow } from '../../../src/site/data/article.ts';
 
 /** Options of an import. */
 export interface ArticleImportOptions {
@@ -10,7 +10,7 @@ export interface ArticleImportOptions {
 /** Records the slugs as imported. Returns those that no import, text, bin or redirect had before. */
 async function claimNewSlugs(
   tx: postgres.TransactionSql,
-  articles: readonly FileArticle['row'][],
+  articles: readonly ArticleRow[],
 ): Promise<Set<string>> {
   const slugs = articles.map(({ slug }) => slug);
   const rows = await tx<{ slug: string }[]>`
@@ -25,10 +25,7 @@ async function claimNewSlugs(
 }
 
 /** Adds the missing categories, after the existing ones. */
-async function addCategories(
-  tx: postgres.TransactionSql,
-  articles: readonly FileArticle['row'][],
-): Promise<void> {
+async function addCategories(tx: postgres.TransactionSql, articles: readonly ArticleRow[]): Promise<void> {
   for (const { category } of articles)
     if (category)
       await tx`insert into public.categories (name, slug) values (${category.name}, ${category.slug})
@@ -41,7 +38,7 @@ async function addCategories(
  */
 export async function importArticles(
   tx: postgres.TransactionSql,
-  articles: readonly FileArticle['row'][],
+  articles: readonly ArticleRow[],
   { writesJournal }: ArticleImportOptions,
 ): Promise<string[]> {
   const newSlugs = await claimNewSlugs(tx, articles);

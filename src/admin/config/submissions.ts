@@ -1,4 +1,4 @@
-import type { submissionColumnLabels } from '@/copy/admin/forms';
+import { type submissionColumnLabels, submissionSources } from '@/copy/admin/submission-sources';
 import { hasAnyPermission, type Permission, type PermissionList } from './roles';
 
 /** Follow-up statuses in order. A CHECK of the database allows the same values. */
@@ -47,99 +47,23 @@ export function getSubmissionText(
   return typeof value === 'string' ? value : '';
 }
 
-const formatFullName = (fields: SubmissionFields) =>
-  `${getSubmissionText(fields, 'first_name')} ${getSubmissionText(fields, 'last_name')}`;
-
-interface SourceDefinition {
-  /** Tab that lists its rows. */
-  tab: SubmissionTabKey;
-  /** Columns of the form, in the order they are shown and exported. */
-  columns: readonly SubmissionColumnName[];
-  /** Columns that a row of the list shows. */
-  listColumns: readonly SubmissionColumnName[];
-  /** Returns the name of the sender. */
-  name: (fields: SubmissionFields) => string;
-  /** Returns the subject in a list; '' for none. */
-  subject: (fields: SubmissionFields) => string;
-}
-
-/** Tables of the inbox. `private.submission_sources` lists the same tables for the database. */
-export const submissionSources = {
-  business_contacts: {
-    tab: 'business',
-    columns: [
-      ...(['first_name', 'last_name', 'email', 'phone', 'company', 'position', 'subject', 'budget'] as const),
-      ...(['appointment_date', 'time_slot', 'message'] as const),
-    ],
-    listColumns: ['first_name', 'last_name', 'email', 'subject', 'company'],
-    name: formatFullName,
-    subject: (fields) =>
-      [getSubmissionText(fields, 'subject'), getSubmissionText(fields, 'company')].filter(Boolean).join(', '),
-  },
-  contact_messages: {
-    tab: 'business',
-    columns: ['name', 'email', 'subject', 'message'],
-    listColumns: ['name', 'email', 'subject'],
-    name: (fields) => getSubmissionText(fields, 'name'),
-    subject: (fields) => getSubmissionText(fields, 'subject'),
-  },
-  press_contacts: {
-    tab: 'presse',
-    columns: [
-      ...(['first_name', 'last_name', 'email', 'phone', 'media', 'position', 'type', 'subject'] as const),
-      ...(['interview_date', 'deadline', 'interview_type', 'newsletter_subscription', 'message'] as const),
-    ],
-    listColumns: [
-      ...([
-        'first_name',
-        'last_name',
-        'email',
-        'subject',
-        'type',
-        'media',
-        'newsletter_subscription',
-      ] as const),
-    ],
-    name: formatFullName,
-    subject: (fields) =>
-      [
-        getSubmissionText(fields, 'subject') || getSubmissionText(fields, 'type'),
-        getSubmissionText(fields, 'media'),
-      ]
-        .filter(Boolean)
-        .join(', '),
-  },
-  job_applications: {
-    tab: 'candidatures',
-    columns: [
-      ...([
-        'first_name',
-        'last_name',
-        'email',
-        'phone',
-        'address',
-        'city',
-        'job_title',
-        'department',
-      ] as const),
-      ...(['experience', 'education', 'skills', 'availability', 'salary', 'remote', 'relocate'] as const),
-      ...(['portfolio', 'linkedin', 'gdpr_consent', 'cv_path', 'motivation', 'cover_letter'] as const),
-    ],
-    listColumns: ['first_name', 'last_name', 'email', 'job_title'],
-    name: formatFullName,
-    subject: (fields) => getSubmissionText(fields, 'job_title'),
-  },
-  newsletter_subscriptions: {
-    tab: 'newsletter',
-    columns: ['email', 'audience', 'confirmation_asked_at', 'is_active'],
-    listColumns: ['email', 'audience', 'is_active'],
-    name: (fields) => getSubmissionText(fields, 'email'),
-    subject: () => '',
-  },
-} as const satisfies Record<string, SourceDefinition>;
-
 /** Table of the inbox. */
 export type SubmissionSource = keyof typeof submissionSources;
+
+/** Returns the name of the sender. */
+export function getSenderName(source: SubmissionSource, fields: SubmissionFields): string {
+  const names: readonly SubmissionColumnName[] = submissionSources[source].nameColumns;
+  return names.map((name) => getSubmissionText(fields, name)).join(' ');
+}
+
+/** Returns the subject in a list; '' for none. */
+export function getSubmissionSubject(source: SubmissionSource, fields: SubmissionFields): string {
+  const parts: readonly (readonly SubmissionColumnName[])[] = submissionSources[source].subjectColumns;
+  return parts
+    .map((names) => names.map((name) => getSubmissionText(fields, name)).find(Boolean))
+    .filter(Boolean)
+    .join(', ');
+}
 
 /** Table whose rows staff follow up; a subscription is only active or not. */
 export type FollowUpTable = Exclude<SubmissionSource, 'newsletter_subscriptions'>;

@@ -45,14 +45,6 @@ export const inboxScreenText = {
   all: 'Tous',
   originLabel: 'Origine',
   allOrigins: 'Toutes',
-  /** Names of the forms in a tab with several. */
-  sources: {
-    business_contacts: 'Formulaire business',
-    contact_messages: 'Page Contact',
-    press_contacts: 'Formulaire presse',
-    job_applications: 'Formulaire de candidature',
-    newsletter_subscriptions: 'Inscription à la newsletter',
-  },
   periodLabel: 'Période',
   periods: {
     '': 'Toutes les dates',
@@ -183,48 +175,6 @@ export const concurrentEditText = {
   kept: 'Votre saisie est gardée : « Enregistrer » la met à la place.',
   take: 'Reprendre ces valeurs',
   empty: 'vide',
-} as const;
-
-/** Labels of the columns, in the drawer and in the export. */
-export const submissionColumnLabels = {
-  name: 'Nom complet',
-  first_name: 'Prénom',
-  last_name: 'Nom',
-  email: 'E-mail',
-  phone: 'Téléphone',
-  company: 'Entreprise',
-  position: 'Fonction',
-  subject: 'Sujet',
-  budget: 'Budget',
-  message: 'Message',
-  appointment_date: 'Date souhaitée',
-  time_slot: 'Créneau (heure de Paris)',
-  media: 'Média',
-  type: 'Type de demande',
-  interview_date: 'Date d’interview souhaitée',
-  deadline: 'Échéance',
-  newsletter_subscription: 'Newsletter presse',
-  interview_type: 'Type d’interview',
-  address: 'Adresse',
-  city: 'Ville',
-  job_title: 'Poste visé',
-  department: 'Département',
-  experience: 'Expérience',
-  education: 'Formation',
-  skills: 'Compétences',
-  motivation: 'Motivation',
-  cover_letter: 'Lettre de motivation',
-  availability: 'Disponible à partir du',
-  salary: 'Prétentions salariales',
-  remote: 'Télétravail souhaité',
-  relocate: 'Mobilité géographique',
-  portfolio: 'Portfolio',
-  linkedin: 'LinkedIn',
-  gdpr_consent: 'Accord pour le traitement des données',
-  cv_path: 'CV joint',
-  is_active: 'Abonnement',
-  audience: 'Liste',
-  confirmation_asked_at: 'Confirmation demandée le',
 } as const;
 
 export const submissionExportColumnLabels = {

@@ -1,41 +1,19 @@
-import { applyFrenchTypography } from '@/shared/lib/french-typography';
-import type { CaptionedPicture } from '@/shared/lib/stored-picture';
 import { callVisitorFunction, callVisitorFunctionWithSecret } from '@/site/api/call-visitor-function';
-import type { Database } from '@/types/database';
+import {
+  type ArticleRow,
+  type ArticleSummary,
+  emptyArticle,
+  emptySummary,
+  type Term,
+  typesetArticle,
+  typesetSummary,
+  typesetTerm,
+} from '@/site/data/article';
+import type { ArticleCursor } from '@/site/data/site-data';
 
-type ContentRow = Database['public']['Tables']['content']['Row'];
-
-/** A category or a tag of a text; addresses hold its slug. */
-interface Term {
-  slug: string;
-  name: string;
-}
-
-/** One published text of the back office, as a list shows it. */
-export interface NewsItem
-  extends Pick<ContentRow, 'id' | 'slug' | 'title' | 'excerpt' | 'content_type' | 'minutes' | 'pinned'> {
-  /** First publication date; corrections do not change it. */
-  first_published_at: string;
-  /** `parent` is the slug of the parent category. */
-  category: (Term & { parent: string | null }) | null;
-  tags: Term[];
-  cover: CaptionedPicture | null;
-}
-
-/** A text with its Markdown, the library's pictures in it, and the fields of its page. */
-export interface OnlineText
-  extends NewsItem,
-    Pick<ContentRow, 'content' | 'seo_title' | 'seo_description' | 'byline'> {
-  /** Last change of its words; the first publication date where there is none. */
-  modified_at: string;
-  pictures: CaptionedPicture[];
-  /** Image for link previews, in place of the cover. */
-  share: CaptionedPicture | null;
-}
-
-const ITEM_FIELDS = ['id', 'slug', 'title', 'excerpt', 'content_type', 'first_published_at'];
-
-const PAGE_FIELDS = ['modified_at', 'content', 'seo_title', 'seo_description', 'byline'];
+/** Returns the names of the fields that hold text. */
+const listTextFields = (text: ArticleSummary): string[] =>
+  Object.entries(text).flatMap(([name, value]) => (typeof value === 'string' ? [name] : []));
 
 const hasTexts = (value: unknown, keys: readonly string[]): boolean =>
   typeof value === 'object' &&
@@ -61,8 +39,9 @@ const hasPictures = (value: object): boolean => {
   return Array.isArray(pictures) && pictures.every((picture) => hasTexts(picture, ['file_path']));
 };
 
-const isNewsItem = (value: unknown): value is NewsItem =>
-  hasTexts(value, ITEM_FIELDS) &&
+/** Returns true for a valid text of a list. */
+const isListRow = (value: unknown): value is ArticleSummary & ArticleCursor =>
+  hasTexts(value, ['id', ...listTextFields(emptySummary)]) &&
   hasNumber(value as object, 'minutes') &&
   hasTags(value as object) &&
   hasNullableMember(value as object, 'category', ['slug', 'name']) &&
@@ -70,54 +49,11 @@ const isNewsItem = (value: unknown): value is NewsItem =>
   hasNullableMember(value as object, 'cover', ['file_path']);
 
 /** Returns true for a valid text from the database. */
-export const isOnlineText = (value: unknown): value is OnlineText =>
-  isNewsItem(value) &&
-  hasTexts(value, PAGE_FIELDS) &&
+export const isArticleRow = (value: unknown): value is ArticleRow =>
+  isListRow(value) &&
+  hasTexts(value, listTextFields(emptyArticle)) &&
   hasNullableMember(value, 'share', ['file_path']) &&
   hasPictures(value);
-
-const typesetTerm = <Named extends Term>(term: Named): Named => ({
-  ...term,
-  name: applyFrenchTypography(term.name),
-});
-
-const typesetWords = (words: string | null | undefined) => words && applyFrenchTypography(words);
-
-function typesetPicture(picture: CaptionedPicture): CaptionedPicture {
-  const { alt_text, caption, credit } = picture;
-  if (!alt_text && !caption && !credit) return picture;
-  return {
-    ...picture,
-    alt_text: typesetWords(alt_text),
-    caption: typesetWords(caption),
-    credit: typesetWords(credit),
-  };
-}
-
-/** Applies French typography to an item. The renderer handles its Markdown. */
-export function typesetNewsItem<Item extends NewsItem>(item: Item): Item {
-  const { title, excerpt, category, tags, cover } = item;
-  return {
-    ...item,
-    title: applyFrenchTypography(title),
-    excerpt: applyFrenchTypography(excerpt),
-    category: category && typesetTerm(category),
-    tags: tags.map(typesetTerm),
-    cover: cover && typesetPicture(cover),
-  };
-}
-
-/** Applies French typography to an article and the fields of its page. */
-export function typesetOnlineText(article: OnlineText): OnlineText {
-  const { seo_title, seo_description, byline, share } = article;
-  return {
-    ...typesetNewsItem(article),
-    seo_title: applyFrenchTypography(seo_title),
-    seo_description: applyFrenchTypography(seo_description),
-    byline: applyFrenchTypography(byline),
-    share: share && typesetPicture(share),
-  };
-}
 
 /** Filter of texts: all, or those of a category and its subcategories, with a tag, of a year, with some words. */
 export interface NewsFilter {
@@ -132,21 +68,21 @@ export interface NewsFilter {
 export async function readNewsPage(
   filter: NewsFilter,
   pageSize: number,
-  lastItem?: Pick<NewsItem, 'id' | 'first_published_at'>,
-): Promise<NewsItem[]> {
+  lastItem?: ArticleCursor,
+): Promise<(ArticleSummary & ArticleCursor)[]> {
   const cursor = lastItem && { cursor_at: lastItem.first_published_at, cursor_id: lastItem.id };
   const items = await callVisitorFunction(
     'published_news',
     { ...filter, ...cursor, page_size: String(pageSize) },
-    isNewsItem,
+    isListRow,
   );
-  return items.map(typesetNewsItem);
+  return items.map(typesetSummary);
 }
 
 /** Reads the newest pinned texts, five at most. */
-export const readPinnedNews = async (): Promise<NewsItem[]> =>
-  (await callVisitorFunction('published_news', { only_pinned: 'true', page_size: '5' }, isNewsItem)).map(
-    typesetNewsItem,
+export const readPinnedNews = async (): Promise<ArticleSummary[]> =>
+  (await callVisitorFunction('published_news', { only_pinned: 'true', page_size: '5' }, isListRow)).map(
+    typesetSummary,
   );
 
 /** Number of texts of a category and its subcategories; 1000 means 1000 or more. */
@@ -188,27 +124,27 @@ export const readNewsCounts = async (): Promise<NewsCounts> =>
   toNewsCounts(await callVisitorFunction('published_counts', {}, isCount));
 
 /** Answer for an address: a text, its new address, or that it is no longer online. */
-export type PublishedText = OnlineText | { moved_to: string } | { withdrawn: true };
+export type PublishedText = ArticleRow | { moved_to: string } | { withdrawn: true };
 
 const isPublishedText = (value: unknown): value is PublishedText =>
-  isOnlineText(value) ||
+  isArticleRow(value) ||
   hasTexts(value, ['moved_to']) ||
   (typeof value === 'object' && value !== null && Reflect.get(value, 'withdrawn') === true);
 
 /** Reads the text at `/presse/…` or `/pages/…`; null when nothing is published there. */
 export async function readPublishedText(path: string): Promise<PublishedText | null> {
   const [text] = await callVisitorFunction('published_text', { path }, isPublishedText);
-  return text && 'id' in text ? typesetOnlineText(text) : (text ?? null);
+  return text && 'id' in text ? typesetArticle(text) : (text ?? null);
 }
 
 /** Draft that a preview link shows until it expires (ISO date), or the text's public address. */
-export type PreviewedText = (OnlineText & { expires_at: string }) | { moved_to: string };
+export type PreviewedText = (ArticleRow & { expires_at: string }) | { moved_to: string };
 
 const isPreviewedText = (value: unknown): value is PreviewedText =>
-  (isOnlineText(value) && hasTexts(value, ['expires_at'])) || hasTexts(value, ['moved_to']);
+  (isArticleRow(value) && hasTexts(value, ['expires_at'])) || hasTexts(value, ['moved_to']);
 
 /** Reads the text of a preview link; null for an invalid token. */
 export async function readPreviewedText(token: string): Promise<PreviewedText | null> {
   const [text] = await callVisitorFunctionWithSecret('previewed_text', { token }, isPreviewedText);
-  return text && 'id' in text ? { ...typesetOnlineText(text), expires_at: text.expires_at } : (text ?? null);
+  return text && 'id' in text ? { ...typesetArticle(text), expires_at: text.expires_at } : (text ?? null);
 }

@@ -4,7 +4,7 @@ import { articleBodyText } from '@/copy/press/article-body';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { Section } from '@/site/components/section';
-import type { Article, ArticleSummary } from '@/site/data/article';
+import type { ArticleRow, ArticleSummary } from '@/site/data/article';
 import { PressCard } from './press-card';
 import { TagLinks } from './tag-links';
 
@@ -12,7 +12,7 @@ interface ArticleBodyProps {
   /** Sections, by the ids of their headings in `children`. */
   headings: readonly { id: string; title: string }[];
   children: ReactNode;
-  callToAction: Article['callToAction'];
+  callToAction: ArticleRow['callToAction'];
   tags: ArticleSummary['tags'];
   /** Empty for a page, which no list contains. */
   related: readonly ArticleSummary[];
@@ -76,7 +76,7 @@ export function ArticleBody({ headings, children, callToAction, tags, related, u
         <Section eyebrow={text.relatedEyebrow} title={text.relatedTitle} className="print:hidden">
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
             {related.map((item) => (
-              <li key={item.href} className="reveal min-w-0 sm:max-lg:last:hidden">
+              <li key={item.slug} className="reveal min-w-0 sm:max-lg:last:hidden">
                 <PressCard item={item} />
               </li>
             ))}

@@ -4,6 +4,7 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { formatLongDate } from '@/shared/lib/long-date';
+import { formatCaption } from '@/shared/lib/stored-picture';
 import { CoverImage } from '@/site/components/cover-image';
 import type { Article } from '@/site/data/article';
 import { useParallax } from '@/site/hooks/use-parallax';
@@ -25,21 +26,23 @@ interface ArticleHeroProps {
  * quote the text below instead.
  */
 export function ArticleHero({ article, url }: ArticleHeroProps) {
-  const { row, summary, cover } = article;
-  const { title, publishedAt } = summary;
+  const { title, cover, first_published_at, modified_at } = article;
   const image = useParallax<HTMLDivElement>(PARALLAX);
   const { minutes, updatedOn, pdf, pdfHelp } = articlePageText;
   // A page has no date, and no list contains it.
-  const isPage = row.content_type === 'page';
-  const publicationDay = publishedAt.slice(0, 10);
-  const updateDay = row.modified_at.slice(0, 10);
+  const isPage = article.content_type === 'page';
+  const caption = cover && formatCaption(cover);
+  const publicationDay = first_published_at.slice(0, 10);
+  const updateDay = modified_at.slice(0, 10);
   return (
     <>
       <section className="relative isolate flex flex-col overflow-x-clip border-b border-line md:min-h-[min(100dvh,46rem)] md:justify-end print:block print:min-h-0 print:border-0">
         <div className="absolute inset-x-0 top-0 -z-10 h-[min(46vh,24rem)] overflow-hidden md:left-auto md:h-full md:w-1/2 print:static print:h-auto print:w-full">
           <div ref={image} className="size-full print:translate-none!">
             <CoverImage
+              picture={article.picture}
               cover={cover}
+              alt={cover?.alt_text ?? ''}
               sizes="100vw"
               priority
               className="size-full object-cover print:h-[70mm]"
@@ -57,7 +60,7 @@ export function ArticleHero({ article, url }: ArticleHeroProps) {
               <BackLink />
               <p className="mt-4 flex items-center gap-3 md:mt-8">
                 <span className="h-1 w-8 bg-accent" aria-hidden="true" />
-                <CategoryLink item={summary} className="inline-flex min-h-10 items-center print:min-h-0" />
+                <CategoryLink item={article} className="inline-flex min-h-10 items-center print:min-h-0" />
               </p>
             </>
           )}
@@ -66,11 +69,11 @@ export function ArticleHero({ article, url }: ArticleHeroProps) {
           </h1>
           {isPage ? null : (
             <p className="mt-6 text-muted">
-              <strong className="block font-semibold text-fg">{row.byline || pressAuthor}</strong>
+              <strong className="block font-semibold text-fg">{article.byline || pressAuthor}</strong>
               <time dateTime={publicationDay}>{formatLongDate(publicationDay)}</time>
               {' · '}
               <span>
-                {summary.minutes} {minutes}
+                {article.minutes} {minutes}
               </span>
               {updateDay > publicationDay ? (
                 <span className="block">
@@ -93,10 +96,8 @@ export function ArticleHero({ article, url }: ArticleHeroProps) {
           </div>
         </div>
       </section>
-      {cover.caption ? (
-        <p className="page-gutter py-3 text-sm text-muted md:text-right print:p-0 print:pt-2">
-          {cover.caption}
-        </p>
+      {caption ? (
+        <p className="page-gutter py-3 text-sm text-muted md:text-right print:p-0 print:pt-2">{caption}</p>
       ) : null}
     </>
   );

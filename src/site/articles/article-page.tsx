@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { siteUrl } from '@/copy/brand';
 import { ArticleText } from '@/shared/article/article-text';
+import { getContentPath } from '@/shared/lib/content-path';
 import { PageHead } from '@/site/components/page-head';
 import type { Article, ArticleSummary } from '@/site/data/article';
 import { ArticleBody } from './article-body';
@@ -15,18 +16,19 @@ interface ArticlePageProps {
 
 /** Page of an article, or of a page that staff write. */
 export function ArticlePage({ article, related, previewUrl }: ArticlePageProps) {
-  const { row, summary, head, body, headings, callToAction } = article;
-  const isPage = row.content_type === 'page';
-  const url = previewUrl ?? siteUrl + summary.href;
+  const { head, body, headings } = article;
+  const isPage = article.content_type === 'page';
+  const path = getContentPath(article);
+  const url = previewUrl ?? siteUrl + path;
   return (
     <>
       <PageHead
         seo={{
           ...head,
-          canonical: summary.href,
+          canonical: path,
           ...(!isPage && {
-            published: summary.publishedAt.slice(0, 10),
-            modified: row.modified_at.slice(0, 10),
+            published: article.first_published_at.slice(0, 10),
+            modified: article.modified_at.slice(0, 10),
           }),
           noindex: previewUrl !== undefined,
         }}
@@ -35,12 +37,12 @@ export function ArticlePage({ article, related, previewUrl }: ArticlePageProps) 
       <Suspense>
         <ArticleBody
           headings={headings}
-          callToAction={callToAction}
-          tags={summary.tags}
+          callToAction={article.callToAction}
+          tags={article.tags}
           related={related}
           url={url}
         >
-          <ArticleText lead={row.excerpt} body={body} pictures={row.pictures} />
+          <ArticleText lead={article.excerpt} body={body} pictures={article.pictures} />
         </ArticleBody>
       </Suspense>
     </>

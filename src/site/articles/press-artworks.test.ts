@@ -2,28 +2,25 @@ import { expect, test } from 'vitest';
 import { pressCategoryLabels } from '@/copy/press/categories';
 import type { ArticleSummary } from '@/site/data/article';
 import { selectRelatedArticles } from '@/site/data/related-articles';
-import { type PartialArticleSummary, toArticleSummary } from '@/site/data/to-summary';
+import { toArticleSummary } from '@/site/data/to-summary';
 import { addMissingArtworks } from '@/site/data/with-artworks';
 import { readFileArticles } from '../../../build/read-articles.ts';
 
-const deliveredArticles = readFileArticles();
-const extras = Object.fromEntries(deliveredArticles.map(({ row, extras }) => [row.slug, extras]));
-const partialSummaries = deliveredArticles.map(({ row }) => toArticleSummary(row, { pictures: {}, extras }));
-const [template] = partialSummaries;
+const deliveredSummaries = readFileArticles().map((article) => toArticleSummary(article, {}));
+const [template] = deliveredSummaries;
 
 /** Returns a text of staff without a picture. */
-function createTextWithoutPicture(number: number, category: string): PartialArticleSummary {
+function createTextWithoutPicture(number: number, category: string): ArticleSummary {
   if (!template) throw new Error('no delivered article');
-  const { artwork: _, ...partialSummary } = template;
+  const { artwork: _, isFeatured: __, ...summary } = template;
   return {
-    ...partialSummary,
-    href: `/presse/texte-${number}`,
-    category: { slug: category, label: category },
-    isFeatured: false,
+    ...summary,
+    slug: `texte-${number}`,
+    category: { slug: category, name: category, parent: null },
   };
 }
 
-const toPictureJson = ({ cover }: ArticleSummary) => JSON.stringify(cover);
+const toPictureJson = ({ picture }: ArticleSummary) => JSON.stringify(picture);
 
 const categories = [...Object.keys(pressCategoryLabels), 'cinema-et-series', 'sans-pareil'];
 
@@ -40,9 +37,9 @@ test.each(categories)('neighbouring texts of %s show different artworks', (categ
 });
 
 test('a text of staff does not repeat the artwork of a nearby article', () => {
-  const mixed = partialSummaries.flatMap((partialSummary, index) => [
-    createTextWithoutPicture(index, partialSummary.category?.slug ?? ''),
-    partialSummary,
+  const mixed = deliveredSummaries.flatMap((summary, index) => [
+    createTextWithoutPicture(index, summary.category?.slug ?? ''),
+    summary,
   ]);
   const pictures = addMissingArtworks(mixed).map(toPictureJson);
   pictures.forEach((picture, index) => {

@@ -23,7 +23,7 @@ const sizes = {
 /** An article in a list. The whole card is one link; category and tags are links above it. */
 export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
   const isFeatured = layout === 'featured';
-  const day = item.publishedAt.slice(0, 10);
+  const day = item.first_published_at.slice(0, 10);
   return (
     <article
       className={clsx(
@@ -41,6 +41,7 @@ export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
         )}
       >
         <CoverImage
+          picture={item.picture}
           cover={item.cover}
           sizes={sizes[layout]}
           className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.03]"
@@ -65,7 +66,7 @@ export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
           )}
         >
           {/* A full page load, as specified: each article has its own file. */}
-          <a href={item.href} className="after:absolute after:inset-0">
+          <a href={`/presse/${item.slug}`} className="after:absolute after:inset-0">
             <TextWithEnglishTerms>{item.title}</TextWithEnglishTerms>
           </a>
         </h3>

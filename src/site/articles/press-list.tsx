@@ -51,27 +51,27 @@ const MemoizedCard = memo(PressCard);
  */
 function Articles({ articles, hasLead }: { articles: ArticleSummary[]; hasLead: boolean }) {
   const [first] = articles;
-  const featured = hasLead || first?.isFeatured ? first : undefined;
+  const featured = hasLead || first?.pinned || first?.isFeatured ? first : undefined;
   const others = featured ? articles.slice(1) : articles;
-  const visibleHrefs = new Set(others.map(({ href }) => href));
+  const visibleSlugs = new Set(others.map(({ slug }) => slug));
   const [renderedArticles, setRenderedArticles] = useState(others);
   if (!others.every((article) => renderedArticles.includes(article)))
-    setRenderedArticles([...others, ...renderedArticles.filter(({ href }) => !visibleHrefs.has(href))]);
+    setRenderedArticles([...others, ...renderedArticles.filter(({ slug }) => !visibleSlugs.has(slug))]);
   return (
     <>
-      {featured ? <PressCard key={featured.href} item={featured} layout="featured" /> : null}
+      {featured ? <PressCard key={featured.slug} item={featured} layout="featured" /> : null}
       <ul
         className={clsx(
           'grid gap-6 lg:gap-8',
-          visibleHrefs.size > 1 && 'sm:grid-cols-2',
-          visibleHrefs.size > 2 && 'lg:grid-cols-3',
+          visibleSlugs.size > 1 && 'sm:grid-cols-2',
+          visibleSlugs.size > 2 && 'lg:grid-cols-3',
         )}
       >
         {renderedArticles.map((article) => (
-          <li key={article.href} className="min-w-0" hidden={!visibleHrefs.has(article.href)}>
+          <li key={article.slug} className="min-w-0" hidden={!visibleSlugs.has(article.slug)}>
             <MemoizedCard
               item={article}
-              layout={visibleHrefs.size === 1 && visibleHrefs.has(article.href) ? 'wide' : 'stacked'}
+              layout={visibleSlugs.size === 1 && visibleSlugs.has(article.slug) ? 'wide' : 'stacked'}
             />
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { NewsFilter } from '@/site/api/published-texts';
-import { type ArticleSummary, compareArticlesByDate } from '@/site/data/article';
-import { matchesFilter } from '@/site/data/article-filter';
+import type { ArticleSummary } from '@/site/data/article';
+import { compareArticlesByDate, matchesFilter } from '@/site/data/article-filter';
 import type { ArticleCursor, ArticleList } from '@/site/data/site-data';
 
 const loadLiveArticles = () => import('@/site/data/live-articles');
@@ -29,7 +29,7 @@ function orderArticles(
   filter: NewsFilter,
 ): ArticleSummary[] {
   const pinnedArticle = pinned.find((article) => matchesFilter(article, filter));
-  const others = pinnedArticle ? articles.filter(({ href }) => href !== pinnedArticle.href) : articles;
+  const others = pinnedArticle ? articles.filter(({ slug }) => slug !== pinnedArticle.slug) : articles;
   return pinnedArticle ? [pinnedArticle, ...others] : [...others];
 }
 
@@ -38,7 +38,7 @@ const addArticles = (
   previousArticles: readonly ArticleSummary[],
   nextArticles: readonly ArticleSummary[],
 ): ArticleSummary[] => [
-  ...new Map([...previousArticles, ...nextArticles].map((article) => [article.href, article])).values(),
+  ...new Map([...previousArticles, ...nextArticles].map((article) => [article.slug, article])).values(),
 ];
 
 /** Returns the articles of /presse for a filter: those of the page's data, and those loaded later. */

@@ -1,4 +1,3 @@
-import { getFocalPointStyle } from '@/shared/lib/stored-picture';
 import type { CollectionFile } from '@/site/data/collections';
 import { CoverImage } from './cover-image';
 
@@ -14,10 +13,12 @@ interface CollectionPictureProps {
 
 /** Library picture of a collection: the build's copy where there is one, else from the library. */
 export function CollectionPicture({ file, alt, ...image }: CollectionPictureProps) {
-  const alternativeText = file.alt_text || alt || '';
-  const cropStyle = getFocalPointStyle(file);
-  const cover = file.picture
-    ? { picture: file.picture, alt: alternativeText, cropStyle }
-    : { stored: file, alt: alternativeText };
-  return <CoverImage {...image} cover={cover} hasAlt={alt !== undefined} />;
+  return (
+    <CoverImage
+      {...image}
+      picture={file.picture}
+      cover={file}
+      alt={alt === undefined ? '' : file.alt_text || alt}
+    />
+  );
 }

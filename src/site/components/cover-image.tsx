@@ -1,49 +1,49 @@
 import { getPictureProps } from '@/shared/lib/picture-props';
-import { Picture } from '@/site/components/picture';
-import type { ArticleCover } from '@/site/data/article';
+import { getFocalPointStyle, type StoredPicture } from '@/shared/lib/stored-picture';
+import { Picture, type PictureSource } from '@/site/components/picture';
 
 interface CoverImageProps {
-  cover: ArticleCover;
+  /** Picture that the build made: the site's copy of `cover`, or an artwork. */
+  picture: PictureSource | undefined;
+  /** Picture of the media library. */
+  cover: StoredPicture | null;
+  /** Empty beside words that are enough. */
+  alt?: string;
   sizes: string;
   className: string;
   /** True at the top of a page, where the browser must fetch it first. */
   priority?: boolean;
-  /** True when the picture needs its alternative text. */
-  hasAlt?: boolean;
 }
 
-/**
- * Picture of an article. Beside a title it needs no alternative text. At the top of a page it has the text
- * that staff wrote.
- */
+/** Picture of an article or a collection: the site's own where there is one, else that of the library. */
 export function CoverImage({
+  picture,
   cover,
+  alt = '',
   sizes,
   className,
   priority = false,
-  hasAlt = priority,
 }: CoverImageProps) {
-  const alt = hasAlt ? cover.alt : '';
-  if ('picture' in cover) {
+  if (picture) {
     return (
       <Picture
-        source={cover.picture}
+        source={picture}
         alt={alt}
         sizes={sizes}
         priority={priority}
         className={className}
-        style={cover.cropStyle}
+        style={cover ? getFocalPointStyle(cover) : undefined}
       />
     );
   }
-  return (
+  return cover ? (
     <img
       alt={alt}
       className={className}
       loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
-      {...getPictureProps(cover.stored, sizes)}
+      {...getPictureProps(cover, sizes)}
     />
-  );
+  ) : null;
 }

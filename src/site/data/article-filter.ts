@@ -4,11 +4,15 @@ import type { ArticleSummary } from './article';
 
 /** Returns true when a filter shows an article. */
 export function matchesFilter(article: ArticleSummary, filter: NewsFilter): boolean {
-  const { category, tags, publishedAt, title, excerpt } = article;
+  const { category, tags, first_published_at, title, excerpt } = article;
   return (
     (!filter.tag || tags.some(({ slug }) => slug === filter.tag)) &&
     (!filter.category || category?.slug === filter.category || category?.parent === filter.category) &&
-    (!filter.year || publishedAt.startsWith(filter.year)) &&
+    (!filter.year || first_published_at.startsWith(filter.year)) &&
     foldText(`${title} ${excerpt}`).includes(foldText(filter.words?.trim() ?? ''))
   );
 }
+
+/** Compares two articles for a list, newest first. */
+export const compareArticlesByDate = (one: ArticleSummary, other: ArticleSummary): number =>
+  Date.parse(other.first_published_at) - Date.parse(one.first_published_at);

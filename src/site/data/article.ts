@@ -1,106 +1,130 @@
-import type { CSSProperties } from 'react';
 import type { NewsArtwork } from '@/copy/press/artworks';
 import type { LinkItem } from '@/copy/types';
-import type { ArticleNode } from '@/shared/article/parsed-article';
-import type { StoredPicture } from '@/shared/lib/stored-picture';
-import type { OnlineText } from '@/site/api/published-texts';
+import type { toPageHead } from '@/shared/article/head';
+import type { ParsedArticle } from '@/shared/article/parsed-article';
+import type { CaptionedPicture } from '@/shared/lib/stored-picture';
 import type { PictureSource } from '@/site/components/picture';
+import type { Database } from '@/types/database';
+// Node imports this file for the build, without the alias.
+import { applyFrenchTypography } from '../../shared/lib/french-typography.ts';
 
-/** Picture of an article, built by the site or stored in the media library. `alt` is empty for decoration. */
-export type ArticleCover = {
-  alt: string;
-  /** CSS that keeps the focal point visible in other aspect ratios. */
-  cropStyle?: CSSProperties | undefined;
-  caption?: string;
-  /** Address in the media library. */
-  path?: string;
-} & ({ picture: PictureSource } | { stored: StoredPicture });
+type ContentRow = Database['public']['Tables']['content']['Row'];
 
-/** The category of an article; `/presse?categorie=<slug>` lists it. */
-interface ArticleCategory {
+/** A category or a tag of a text; addresses hold its slug. */
+export interface Term {
   slug: string;
-  label: string;
-  /** Slug of the category above it. */
-  parent?: string | null;
+  name: string;
 }
 
-/** An article as a card shows it. */
-export interface ArticleSummary {
-  href: string;
-  title: string;
-  /** ISO time; lists start with the newest. */
-  publishedAt: string;
-  minutes: number;
-  category: ArticleCategory | null;
-  /** Word for its type, shown when it has no category. */
-  kind: string;
-  tags: readonly { slug: string; name: string }[];
-  excerpt: string;
-  cover: ArticleCover;
-  /** Artwork in place of a missing picture. */
+/** A text as a card shows it. Lists of the database return these fields and the id. */
+export interface ArticleSummary
+  extends Pick<ContentRow, 'slug' | 'title' | 'excerpt' | 'content_type' | 'minutes' | 'pinned'> {
+  /** First publication date; corrections do not change it. */
+  first_published_at: string;
+  /** `parent` is the slug of the parent category. */
+  category: (Term & { parent: string | null }) | null;
+  tags: Term[];
+  cover: CaptionedPicture | null;
+  /** The site adds it: its copy of the cover, or an artwork in place of a missing one. */
+  picture?: PictureSource;
+  /** Artwork in place of a missing cover. Delivered articles name theirs. */
   artwork?: NewsArtwork;
-  /** True when it shows large at the start of a list. */
-  isFeatured: boolean;
+  /** True for a delivered article that shows large when it opens a list. */
+  isFeatured?: boolean;
 }
 
-/** Title and description of an article for its head, previews, feed and search engines. */
-export interface ArticleHead {
-  title: string;
-  description: string;
+/** A text as the database returns it for its page. */
+export interface ArticleRow
+  extends ArticleSummary,
+    Pick<ContentRow, 'id' | 'content' | 'seo_title' | 'seo_description' | 'byline'> {
+  /** Last change of its words; the first publication date where there is none. */
+  modified_at: string;
+  /** Pictures of the library in its Markdown. */
+  pictures: CaptionedPicture[];
+  /** Image for link previews, in place of the cover. */
+  share: CaptionedPicture | null;
+  /** Card at the end of an article. A delivered one has its own. */
+  callToAction?: { title: string; text: string; link: LinkItem };
 }
 
-/** The card that closes an article. */
-export interface CallToAction {
-  title: string;
-  text: string;
-  link: LinkItem;
+/** A text with its parsed Markdown, as its page shows it. */
+export interface Article extends ArticleRow, ParsedArticle {
+  head: ReturnType<typeof toPageHead>;
 }
 
-/** Article with the data of its page. `row` is the database's answer, to detect a newer one. */
-export interface Article {
-  row: OnlineText;
-  summary: ArticleSummary;
-  head: ArticleHead;
-  /** Picture that opens the page. */
-  cover: ArticleCover;
-  body: ArticleNode[];
-  /** Headings by their id. */
-  headings: { id: string; title: string }[];
-  /** Null for a page that is not an article. */
-  callToAction: CallToAction | null;
-}
-
-/** Row with a default value in every field, for articles that lack some. */
-export const emptyArticle: OnlineText = {
-  id: '',
+/** Summary with a default value in every field that the database returns. */
+export const emptySummary: ArticleSummary = {
   slug: '',
   title: '',
   excerpt: '',
-  content: '',
   content_type: 'article',
+  first_published_at: '',
   minutes: 1,
   pinned: false,
-  first_published_at: '',
-  modified_at: '',
   category: null,
   tags: [],
   cover: null,
-  share: null,
-  pictures: [],
+};
+
+/** Row with a default value in every field that the database returns: a new text has no other. */
+export const emptyArticle: ArticleRow = {
+  ...emptySummary,
+  id: '',
+  content: '',
+  modified_at: '',
   seo_title: '',
   seo_description: '',
   byline: '',
+  share: null,
+  pictures: [],
 };
 
-/** Returns true for an article from a file, which shows while the database does not know its slug. */
-export const isFileArticle = ({ id, slug }: Pick<OnlineText, 'id' | 'slug'>): boolean => id === slug;
+/** Applies French typography to the name of a category or tag. */
+export const typesetTerm = <Named extends Term>(term: Named): Named => ({
+  ...term,
+  name: applyFrenchTypography(term.name),
+});
 
-/** Fields in the front matter of an article file for which the database has no column. */
-export interface ArticleExtras {
-  artwork: NewsArtwork;
-  isFeatured?: boolean;
-  callToAction: CallToAction;
+const typesetWords = (words: string | null | undefined) => words && applyFrenchTypography(words);
+
+function typesetPicture(picture: CaptionedPicture): CaptionedPicture {
+  const { alt_text, caption, credit } = picture;
+  if (!alt_text && !caption && !credit) return picture;
+  return {
+    ...picture,
+    alt_text: typesetWords(alt_text),
+    caption: typesetWords(caption),
+    credit: typesetWords(credit),
+  };
 }
+
+/** Applies French typography to the fields of a card. */
+export function typesetSummary<Summary extends ArticleSummary>(summary: Summary): Summary {
+  const { title, excerpt, category, tags, cover } = summary;
+  return {
+    ...summary,
+    title: applyFrenchTypography(title),
+    excerpt: applyFrenchTypography(excerpt),
+    category: category && typesetTerm(category),
+    tags: tags.map(typesetTerm),
+    cover: cover && typesetPicture(cover),
+  };
+}
+
+/** Applies French typography to a text. The renderer handles its Markdown. */
+export function typesetArticle(article: ArticleRow): ArticleRow {
+  const { seo_title, seo_description, byline, share } = article;
+  return {
+    ...typesetSummary(article),
+    seo_title: applyFrenchTypography(seo_title),
+    seo_description: applyFrenchTypography(seo_description),
+    byline: applyFrenchTypography(byline),
+    share: share && typesetPicture(share),
+  };
+}
+
+/** Returns true for an article from a file, which shows while the database does not know its slug. */
+export const isFileArticle = ({ id, slug }: ArticleRow): boolean => id === slug;
 
 /** Number of articles that a list adds with each click: three rows. */
 export const ARTICLE_LIST_STEP_SIZE = 9;
@@ -110,9 +134,3 @@ export const FIRST_ARTICLE_COUNT = ARTICLE_LIST_STEP_SIZE + 1;
 
 /** Number of articles to read, so that three related ones remain without the article itself. */
 export const MAX_RELATED_CANDIDATES = 4;
-
-/** Compares two articles for a list, newest first. */
-export const compareArticlesByDate = (
-  one: Pick<ArticleSummary, 'publishedAt'>,
-  other: Pick<ArticleSummary, 'publishedAt'>,
-): number => Date.parse(other.publishedAt) - Date.parse(one.publishedAt);

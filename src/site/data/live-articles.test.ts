@@ -4,17 +4,11 @@ import { readArticleList, readFeatured } from './live-articles';
 import type { ArticleList } from './site-data';
 
 const createFileArticle = (slug: string): ArticleSummary => ({
-  href: `/presse/${slug}`,
-  title: slug,
-  publishedAt: '2025-06-01T12:00:00Z',
-  minutes: 2,
-  category: { slug: 'expansion', label: 'Expansion' },
-  kind: 'Article',
+  ...{ slug, title: slug, excerpt: '', content_type: 'article', minutes: 2, pinned: false },
+  first_published_at: '2025-06-01T12:00:00Z',
+  category: { slug: 'expansion', name: 'Expansion', parent: null },
   tags: [],
-  excerpt: '',
-  cover: { alt: '', stored: { file_path: '/a.jpg' } },
-  artwork: 'city',
-  isFeatured: false,
+  cover: { file_path: '/a.jpg' },
 });
 
 const item = {
@@ -45,11 +39,11 @@ it('counts each article once when the build knew only the files', async () => {
   stubAnswers(answers);
   const fileArticles = ['importe', 'retire', 'inconnu'].map(createFileArticle);
   const builtList: ArticleList = {
-    ...{ newest: fileArticles, hasMore: false, pinned: [], fileArticles, extras: {} },
+    ...{ newest: fileArticles, hasMore: false, pinned: [], fileArticles, delivered: {} },
     counts: { total: 3, years: [], categories: [] },
   };
   const { counts, newest } = await readArticleList(builtList);
-  expect(newest.map(({ href }) => href).sort()).toEqual(['/presse/importe', '/presse/inconnu']);
+  expect(newest.map(({ slug }) => slug).sort()).toEqual(['importe', 'inconnu']);
   expect(counts).toMatchObject({ total: 2, categories: [{ slug: 'expansion', count: 2 }] });
   expect(counts.years).toEqual([2026, 2025, 2023]);
 });
@@ -57,7 +51,7 @@ it('counts each article once when the build knew only the files', async () => {
 it('replaces a withdrawn article of the home page by the newest one', async () => {
   stubAnswers({ ...answers, published_text: [{ withdrawn: true }] });
   const { others } = await readFeatured({ pinned: [], others: [createFileArticle('retire')] });
-  expect(others.map(({ href }) => href)).toEqual(['/presse/importe']);
+  expect(others.map(({ slug }) => slug)).toEqual(['importe']);
 });
 
 it('keeps an article of the home page that is only a file', async () => {

@@ -1,11 +1,8 @@
 import { pressSlugs } from '@/copy/press/slugs';
 import { isUnreadable } from '@/shared/article/unreadable-text';
-import { getContentPath } from '@/shared/lib/content-path';
 import {
   type NewsCounts,
   type NewsFilter,
-  type NewsItem,
-  type OnlineText,
   readNewsCounts,
   readNewsPage,
   readPinnedNews,
@@ -14,24 +11,23 @@ import {
 import type { PictureSource } from '@/site/components/picture';
 import {
   ARTICLE_LIST_STEP_SIZE,
+  type Article,
+  type ArticleRow,
   type ArticleSummary,
-  compareArticlesByDate,
   FIRST_ARTICLE_COUNT,
   isFileArticle,
   MAX_RELATED_CANDIDATES,
 } from './article';
-import { matchesFilter } from './article-filter';
+import { compareArticlesByDate, matchesFilter } from './article-filter';
 import { selectRelatedArticles } from './related-articles';
 import type { ArticleCursor, ArticleList, FeaturedArticles, TextAnswer } from './site-data';
-import { type SummaryContext, toArticleSummary } from './to-summary';
+import { toArticleSummary } from './to-summary';
 import { addMissingArtworks } from './with-artworks';
 
 /** Returns the pictures that the build made of some articles, by their address in the media library. */
 function collectPictures(articles: readonly ArticleSummary[]): Record<string, PictureSource> {
   return Object.fromEntries(
-    articles.flatMap(({ cover }) =>
-      cover.path && 'picture' in cover ? [[cover.path, cover.picture] as const] : [],
-    ),
+    articles.flatMap(({ cover, picture }) => (cover && picture ? [[cover.file_path, picture] as const] : [])),
   );
 }
 
@@ -42,9 +38,9 @@ export function addFileCounts(counts: NewsCounts, fileArticles: readonly Article
     if (!category) continue;
     const knownCategory = categories.find(({ slug }) => slug === category.slug);
     if (knownCategory) knownCategory.count += 1;
-    else categories.push({ slug: category.slug, name: category.label, parent: null, count: 1 });
+    else categories.push({ slug: category.slug, name: category.name, parent: null, count: 1 });
   }
-  const fileYears = fileArticles.map(({ publishedAt }) => Number(publishedAt.slice(0, 4)));
+  const fileYears = fileArticles.map(({ first_published_at }) => Number(first_published_at.slice(0, 4)));
   const years = [...new Set([...counts.years, ...fileYears])].sort((a, b) => b - a);
   return { total: counts.total + fileArticles.length, years, categories };
 }
@@ -56,17 +52,18 @@ export interface ArticleListStep {
   last?: ArticleCursor | undefined;
 }
 
-const toSummaryContext = ({ newest, pinned, extras }: ArticleList): SummaryContext => ({
-  pictures: collectPictures([...newest, ...pinned]),
-  extras,
-});
+/** Returns rows of the database with the pictures of a list, and with what its delivered articles show. */
+function completeRows(rows: readonly ArticleSummary[], { newest, pinned, delivered }: ArticleList) {
+  const pictures = collectPictures([...newest, ...pinned]);
+  return rows.map((row) => toArticleSummary({ ...row, ...delivered[row.slug] }, pictures));
+}
 
-const toCursor = (row?: NewsItem): ArticleCursor | undefined =>
+const toCursor = (row?: ArticleCursor): ArticleCursor | undefined =>
   row && { id: row.id, first_published_at: row.first_published_at };
 
 /** Merges rows of the database with the articles from files of the same period. */
 function toListStep(
-  rows: NewsItem[],
+  rows: (ArticleSummary & ArticleCursor)[],
   filter: NewsFilter,
   list: ArticleList,
   previousArticles: readonly ArticleSummary[],
@@ -77,14 +74,13 @@ function toListStep(
   const shownRows = rows.slice(0, stepSize);
   const last = toCursor(shownRows.at(-1));
   const oldest = hasMore && last ? Date.parse(last.first_published_at) : Number.NEGATIVE_INFINITY;
-  const knownHrefs = new Set(previousArticles.map(({ href }) => href));
+  const knownSlugs = new Set(previousArticles.map(({ slug }) => slug));
   const fileArticles = list.fileArticles.filter((article) => matchesFilter(article, filter));
-  const partialSummaries = [
-    ...shownRows.map((row) => toArticleSummary(row, toSummaryContext(list))),
-    ...fileArticles,
-  ].filter(({ href, publishedAt }) => !knownHrefs.has(href) && Date.parse(publishedAt) >= oldest);
+  const summaries = [...completeRows(shownRows, list), ...fileArticles].filter(
+    ({ slug, first_published_at }) => !knownSlugs.has(slug) && Date.parse(first_published_at) >= oldest,
+  );
   const uniqueSummaries = [
-    ...new Map([...partialSummaries].reverse().map((summary) => [summary.href, summary])).values(),
+    ...new Map([...summaries].reverse().map((summary) => [summary.slug, summary])).values(),
   ];
   return {
     articles: addMissingArtworks(uniqueSummaries.sort(compareArticlesByDate), neighbours),
@@ -108,16 +104,14 @@ export async function readArticleListStep(
 
 /** Reads the articles of /presse again. */
 export async function readArticleList(knownList: ArticleList): Promise<ArticleList> {
-  const context = toSummaryContext(knownList);
   const [rows, pinnedRows, counts] = await Promise.all([
     readNewsPage({}, FIRST_ARTICLE_COUNT + 1),
     readPinnedNews(),
     readNewsCounts(),
   ]);
   // A build without this database knew these articles only as files.
-  const importedHrefs = new Set(counts.imported?.map((slug) => `/presse/${slug}`));
-  const fileArticles = knownList.fileArticles.filter(({ href }) => !importedHrefs.has(href));
-  const pinned = addMissingArtworks(pinnedRows.map((row) => toArticleSummary(row, context)));
+  const fileArticles = knownList.fileArticles.filter(({ slug }) => !counts.imported?.includes(slug));
+  const pinned = addMissingArtworks(completeRows(pinnedRows, knownList));
   // The pinned lead story is above these.
   const page = toListStep(
     rows,
@@ -141,38 +135,33 @@ export async function readArticleList(knownList: ArticleList): Promise<ArticleLi
 /** Maximum number of texts in one request. */
 const MAX_NEWS_PAGE = 25;
 
-const deliveredPaths: ReadonlySet<string> = new Set(pressSlugs.map((slug) => `/presse/${slug}`));
+const deliveredSlugs: ReadonlySet<string> = new Set(pressSlugs);
 
-/** Returns true when visitors can read the text at a path. The database does not know an article that is only a file. */
-async function isPathOnline(path: string): Promise<boolean> {
-  const answer = await readPublishedText(path);
-  return answer ? 'id' in answer : deliveredPaths.has(path);
+/** Returns true when visitors can read an article. The database does not know one that is only a file. */
+async function isOnline(slug: string): Promise<boolean> {
+  const answer = await readPublishedText(`/presse/${slug}`);
+  return answer ? 'id' in answer : deliveredSlugs.has(slug);
 }
 
 /** Returns the articles without those that staff have withdrawn since the build. `rows`: the newest texts online. */
 async function removeWithdrawn(
   articles: readonly ArticleSummary[],
-  rows: readonly NewsItem[],
+  rows: readonly ArticleSummary[],
 ): Promise<ArticleSummary[]> {
-  const onlinePaths = new Set(rows.map(getContentPath));
-  const onlineFlags = await Promise.all(
-    articles.map(({ href }) => onlinePaths.has(href) || isPathOnline(href)),
-  );
+  const onlineSlugs = new Set(rows.map(({ slug }) => slug));
+  const onlineFlags = await Promise.all(articles.map(({ slug }) => onlineSlugs.has(slug) || isOnline(slug)));
   return articles.filter((_, index) => onlineFlags[index]);
 }
 
 /** Reads the articles of the home page again: the pinned ones, and the newest in place of withdrawn ones. */
 export async function readFeatured(knownFeatured: FeaturedArticles): Promise<FeaturedArticles> {
-  const context = {
-    pictures: collectPictures([...knownFeatured.pinned, ...knownFeatured.others]),
-    extras: {},
-  };
-  const toSummaries = (rows: NewsItem[]) =>
-    addMissingArtworks(rows.map((row) => toArticleSummary(row, context)));
+  const pictures = collectPictures([...knownFeatured.pinned, ...knownFeatured.others]);
+  const toSummaries = (rows: ArticleSummary[]) =>
+    addMissingArtworks(rows.map((row) => toArticleSummary(row, pictures)));
   const [pinnedRows, rows] = await Promise.all([readPinnedNews(), readNewsPage({}, MAX_NEWS_PAGE)]);
   const others = await removeWithdrawn(knownFeatured.others, rows);
-  const knownHrefs = new Set(others.map(({ href }) => href));
-  const newRows = rows.filter((row) => !knownHrefs.has(getContentPath(row)));
+  const knownSlugs = new Set(others.map(({ slug }) => slug));
+  const newRows = rows.filter(({ slug }) => !knownSlugs.has(slug));
   const missingCount = knownFeatured.others.length - others.length;
   return {
     pinned: toSummaries(pinnedRows),
@@ -180,15 +169,17 @@ export async function readFeatured(knownFeatured: FeaturedArticles): Promise<Fea
   };
 }
 
-async function readRelated(row: OnlineText, context: SummaryContext): Promise<ArticleSummary[]> {
+async function readRelated(row: ArticleRow): Promise<ArticleSummary[]> {
   if (row.content_type === 'page') return [];
   const category = row.category?.slug;
-  const lists: NewsItem[][] = await Promise.all([
+  const lists: ArticleSummary[][] = await Promise.all([
     ...(category ? [readNewsPage({ category }, MAX_RELATED_CANDIDATES)] : []),
     readNewsPage({}, MAX_RELATED_CANDIDATES),
   ]).catch(() => []);
-  const candidates = lists.flat().map((item) => toArticleSummary(item, context));
-  return selectRelatedArticles(toArticleSummary(row, context), candidates);
+  return selectRelatedArticles(
+    row,
+    lists.flat().map((item) => toArticleSummary(item, {})),
+  );
 }
 
 /** Reads the text at an address. Returns `knownAnswer` itself when nothing has changed. */
@@ -196,7 +187,7 @@ export async function readTextAnswer(path: string, knownAnswer?: TextAnswer): Pr
   try {
     const answer = await readPublishedText(path);
     if (!answer)
-      return knownAnswer?.kind === 'article' && isFileArticle(knownAnswer.article.row)
+      return knownAnswer?.kind === 'article' && isFileArticle(knownAnswer.article)
         ? knownAnswer
         : { kind: 'missing' };
     if ('moved_to' in answer) return { kind: 'moved', to: answer.moved_to };
@@ -208,21 +199,25 @@ export async function readTextAnswer(path: string, knownAnswer?: TextAnswer): Pr
   }
 }
 
+/** Returns true when an article shows the current row of the database. */
+const isUnchanged = (article: Article, row: ArticleRow): boolean =>
+  Object.entries(row).every(
+    ([field, value]) => JSON.stringify(value) === JSON.stringify(Reflect.get(article, field)),
+  );
+
 /** Returns the answer for a row of the database. Without a change since the build, the browser loads no parser. */
-export async function toTextAnswer(row: OnlineText, knownAnswer?: TextAnswer): Promise<TextAnswer> {
+export async function toTextAnswer(row: ArticleRow, knownAnswer?: TextAnswer): Promise<TextAnswer> {
   const knownArticle = knownAnswer?.kind === 'article' ? knownAnswer : undefined;
   const knownRelated = knownArticle?.related ?? [];
   const related =
     knownRelated.length > 0
       ? await removeWithdrawn(knownRelated, await readNewsPage({}, MAX_NEWS_PAGE))
       : knownRelated;
-  if (knownArticle && JSON.stringify(knownArticle.article.row) === JSON.stringify(row))
+  if (knownArticle && isUnchanged(knownArticle.article, row))
     return related.length === knownRelated.length ? knownArticle : { ...knownArticle, related };
-  const pictures = collectPictures(
-    knownArticle ? [knownArticle.article.summary, ...knownArticle.related] : [],
-  );
-  const context = { pictures, extras: {} };
-  const { toArticle } = await import('./to-article');
-  const article = toArticle(row, context, undefined, knownArticle?.article.callToAction ?? undefined);
-  return { kind: 'article', article, related: knownArticle ? related : await readRelated(row, context) };
+  const pictures = collectPictures(knownArticle ? [knownArticle.article, ...knownArticle.related] : []);
+  const callToAction = knownArticle?.article.callToAction;
+  const { addPagePicture, toArticle } = await import('./to-article');
+  const article = addPagePicture(toArticle({ ...row, ...(callToAction && { callToAction }) }), pictures);
+  return { kind: 'article', article, related: knownArticle ? related : await readRelated(row) };
 }

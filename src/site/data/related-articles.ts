@@ -1,18 +1,18 @@
-import { type ArticleSummary, compareArticlesByDate } from './article';
-import type { PartialArticleSummary } from './to-summary';
+import type { ArticleSummary } from './article';
+import { compareArticlesByDate } from './article-filter';
 import { addMissingArtworks } from './with-artworks';
 
 const RELATED_COUNT = 3;
 
 /** Returns three more articles: the newest of the same category, then the newest of the rest. */
 export function selectRelatedArticles(
-  article: PartialArticleSummary,
-  candidates: readonly PartialArticleSummary[],
+  article: ArticleSummary,
+  candidates: readonly ArticleSummary[],
 ): ArticleSummary[] {
-  const candidatesByHref = new Map(candidates.map((other) => [other.href, other]));
-  candidatesByHref.delete(article.href);
-  const sortedCandidates = [...candidatesByHref.values()].sort(compareArticlesByDate);
-  const isSibling = ({ category }: PartialArticleSummary) =>
+  const candidatesBySlug = new Map(candidates.map((other) => [other.slug, other]));
+  candidatesBySlug.delete(article.slug);
+  const sortedCandidates = [...candidatesBySlug.values()].sort(compareArticlesByDate);
+  const isSibling = ({ category }: ArticleSummary) =>
     category !== null && category.slug === article.category?.slug;
   const related = [
     ...sortedCandidates.filter(isSibling),

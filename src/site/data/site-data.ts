@@ -1,8 +1,8 @@
 import type { CompleteOffice } from '@/copy/office';
 import type { SiteSettings } from '@/copy/site-settings';
 import type { ChannelKey } from '@/copy/types';
-import type { NewsCounts, NewsItem } from '@/site/api/published-texts';
-import type { Article, ArticleExtras, ArticleSummary } from './article';
+import type { NewsCounts } from '@/site/api/published-texts';
+import type { Article, ArticleRow, ArticleSummary } from './article';
 import type { CollectionsByKey } from './collections';
 import type { GuideDay } from './guide';
 
@@ -21,7 +21,7 @@ export interface FeaturedArticles {
 }
 
 /** Database row after which the next step of a list starts. */
-export type ArticleCursor = Pick<NewsItem, 'id' | 'first_published_at'>;
+export type ArticleCursor = Pick<ArticleRow, 'id' | 'first_published_at'>;
 
 /** Articles of /presse. */
 export interface ArticleList {
@@ -33,8 +33,8 @@ export interface ArticleList {
   counts: NewsCounts;
   /** Articles from files that the database does not know. */
   fileArticles: ArticleSummary[];
-  /** By slug. */
-  extras: Readonly<Record<string, Pick<ArticleExtras, 'artwork' | 'isFeatured'>>>;
+  /** Values of delivered articles that the database does not store, by slug. */
+  delivered: Readonly<Record<string, Pick<ArticleSummary, 'artwork' | 'isFeatured'>>>;
 }
 
 /** Result for the address of a text. The build writes `unknown` into the page that the host serves for unknown addresses. */

@@ -1,53 +1,30 @@
-import { pressTextTypeLabels } from '@/copy/press/text-types';
-import { getContentPath } from '@/shared/lib/content-path';
 import { shortenText } from '@/shared/lib/shorten-text';
-import { formatCaption, getFocalPointStyle } from '@/shared/lib/stored-picture';
-import type { NewsItem } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/components/picture';
-import type { ArticleCover, ArticleExtras, ArticleSummary } from './article';
-
-/** Data of articles that their rows do not contain. */
-export interface SummaryContext {
-  /** Pictures that the build made, by their address in the media library. */
-  pictures: Readonly<Record<string, PictureSource>>;
-  /** By slug. */
-  extras: Readonly<Record<string, Pick<ArticleExtras, 'artwork' | 'isFeatured'>>>;
-}
-
-/** A summary whose article may have no picture yet. */
-export type PartialArticleSummary = Omit<ArticleSummary, 'cover'> & { cover: ArticleCover | null };
+import type { ArticleSummary } from './article';
 
 /** Maximum number of characters of an excerpt on a card. */
 const EXCERPT_LENGTH = 220;
 
-function toCover({ cover }: NewsItem, pictures: SummaryContext['pictures']): ArticleCover | null {
-  if (!cover) return null;
-  const { file_path: path } = cover;
-  const coverFields = {
-    alt: cover.alt_text ?? '',
-    caption: formatCaption(cover),
-    cropStyle: getFocalPointStyle(cover),
-    path,
-  };
-  const picture = pictures[path];
-  return picture ? { ...coverFields, picture } : { ...coverFields, stored: cover };
-}
-
-/** Returns the summary of a row of the database, without an artwork. */
-export function toArticleSummary(row: NewsItem, { pictures, extras }: SummaryContext): PartialArticleSummary {
-  const { category } = row;
-  const { artwork, isFeatured = false } = extras[row.slug] ?? {};
+/**
+ * Returns the fields of a text that its card shows. `pictures` are those that the build made, by their address in the
+ * media library.
+ */
+export function toArticleSummary(
+  text: ArticleSummary,
+  pictures: Readonly<Record<string, PictureSource>>,
+): ArticleSummary {
+  const { slug, title, content_type, first_published_at, minutes, pinned, category, tags } = text;
+  const { cover, artwork, isFeatured } = text;
+  const picture = cover && pictures[cover.file_path];
   return {
-    href: getContentPath(row),
-    title: row.title,
-    publishedAt: row.first_published_at,
-    minutes: row.minutes,
-    category: category && { slug: category.slug, label: category.name, parent: category.parent },
-    kind: pressTextTypeLabels[row.content_type],
-    tags: row.tags,
-    excerpt: shortenText(row.excerpt, EXCERPT_LENGTH),
-    cover: toCover(row, pictures),
+    ...{ slug, title, content_type, first_published_at, minutes, pinned, category, tags, cover },
+    excerpt: shortenText(text.excerpt, EXCERPT_LENGTH),
+    // Of the cover, the site's copy needs the focal point only.
+    ...(picture && {
+      picture,
+      cover: { file_path: cover.file_path, focal_x: cover.focal_x ?? null, focal_y: cover.focal_y ?? null },
+    }),
     ...(artwork && { artwork }),
-    isFeatured: row.pinned || isFeatured,
+    ...(isFeatured && { isFeatured }),
   };
 }

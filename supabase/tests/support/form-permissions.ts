@@ -1,28 +1,21 @@
+import { listTabSources, type SubmissionSource } from '../../../src/admin/config/submissions.ts';
 import type { TestPerson } from './actors.ts';
+import { formRows } from './all-rules.ts';
 import type { Transaction } from './database.ts';
-import {
-  createTestPerson,
-  type DialogTable,
-  insertDialogRow,
-  insertMessage,
-  insertPerson,
-  insertRole,
-  insertSubscription,
-} from './fixtures.ts';
+import { createTestPerson, insertPerson, insertRole } from './fixtures.ts';
 
-/** Forms that each permission opens. */
-export const FORMS_BY_PERMISSION = {
-  forms_business: ['business_contacts', 'contact_messages'],
-  forms_press: ['press_contacts'],
-  forms_jobs: ['job_applications'],
-  forms_newsletter: ['newsletter_subscriptions'],
-} as const;
+export type FormPermission = 'forms_business' | 'forms_press' | 'forms_jobs' | 'forms_newsletter';
 
-export type FormPermission = keyof typeof FORMS_BY_PERMISSION;
-export type SubmissionFormTable = (typeof FORMS_BY_PERMISSION)[FormPermission][number];
+/** Forms that each permission opens: those of its tab. */
+export const FORMS_BY_PERMISSION: Readonly<Record<FormPermission, readonly SubmissionSource[]>> = {
+  forms_business: listTabSources('business'),
+  forms_press: listTabSources('presse'),
+  forms_jobs: listTabSources('candidatures'),
+  forms_newsletter: listTabSources('newsletter'),
+};
 
 export const formPermissions = Object.keys(FORMS_BY_PERMISSION) as FormPermission[];
-export const submissionFormTables: readonly SubmissionFormTable[] = Object.values(FORMS_BY_PERMISSION).flat();
+export const submissionFormTables: readonly SubmissionSource[] = Object.values(FORMS_BY_PERMISSION).flat();
 export const formCases = formPermissions.flatMap((permission) =>
   FORMS_BY_PERMISSION[permission].map((source) => [permission, source] as const),
 );
@@ -45,7 +38,9 @@ export async function insertPersonWithPermissions(
 }
 
 /** Inserts a row of a form and returns its id. */
-export function insertSubmissionRow(tx: Transaction, source: SubmissionFormTable): Promise<string> {
-  if (source === 'newsletter_subscriptions') return insertSubscription(tx, 'lectrice@example.org');
-  return source === 'contact_messages' ? insertMessage(tx) : insertDialogRow(tx, source as DialogTable);
+export async function insertSubmissionRow(tx: Transaction, source: SubmissionSource): Promise<string> {
+  const id = crypto.randomUUID();
+  const row = formRows[source] ?? { email: 'lectrice@example.org' };
+  await tx`insert into ${tx(`public.${source}`)} ${tx({ id, ...row })}`;
+  return id;
 }

@@ -3,7 +3,7 @@ import { numberFormat } from '@/admin/lib/number-format.ts';
 import { quoteName } from '@/admin/lib/quote-name';
 import { activityChangeText, activitySentenceTexts, unknownActivityText } from '@/copy/admin/activity';
 import { permissionText } from '@/copy/admin/roles';
-import { visitorTableLabels } from '@/copy/admin/visitor-rows';
+import { submissionSources } from '@/copy/admin/submission-sources';
 import { channels } from '@/copy/channels';
 import { paths } from '@/shared/lib/paths';
 import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
@@ -59,8 +59,8 @@ function listPermissionChanges(details: Record<string, unknown>): string[] {
 
 /** Returns a line for each form table: the number of erased rows. */
 const listErasedRows = (details: Record<string, unknown>): string[] =>
-  Object.entries(visitorTableLabels).flatMap(([table, { erased }]) =>
-    Number(details[table]) > 0 ? [`${erased}\u00a0: ${details[table]}`] : [],
+  Object.entries(submissionSources).flatMap(([table, { rows }]) =>
+    Number(details[table]) > 0 ? [`${rows.erased}\u00a0: ${details[table]}`] : [],
   );
 
 /** Returns the added, removed and changed items of a collection. */

@@ -3,11 +3,11 @@ import {
   type SubmissionColumnName,
   type SubmissionFields,
   type SubmissionSource,
-  submissionSources,
   submissionStatusBadges,
 } from '@/admin/config/submissions';
 import { formatAdminDate } from '@/admin/lib/admin-date';
-import { inboxScreenText, submissionColumnLabels, yesNoLabels } from '@/copy/admin/forms';
+import { inboxScreenText, yesNoLabels } from '@/copy/admin/forms';
+import { submissionColumnLabels, submissionSources } from '@/copy/admin/submission-sources';
 import { findOfferDepartmentLabel } from '@/copy/careers/offers';
 
 const DATE_COLUMNS: ReadonlySet<SubmissionColumnName> = new Set([

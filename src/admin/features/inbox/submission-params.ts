@@ -4,7 +4,6 @@ import {
   listTabSources,
   type SubmissionSource,
   type SubmissionTabKey,
-  submissionSources,
   submissionTabKeys,
 } from '@/admin/config/submissions';
 import { z } from '@/admin/lib/zod';
@@ -19,6 +18,7 @@ import {
   type ListParamValues,
   type ListUrlParam,
 } from '@/admin/lists/list-params';
+import { submissionSources } from '@/copy/admin/submission-sources';
 
 /** Choices of the period filter, in days before today. */
 export const submissionPeriodDays = ['7', '30', '365'] as const;

@@ -1,9 +1,10 @@
 import {
+  getSenderName,
+  getSubmissionSubject,
   getSubmissionText,
   hasFollowUp,
   isSubmissionStatus,
   type SubmissionFields,
-  submissionSources,
 } from '@/admin/config/submissions';
 import type { SubmissionKey } from './submission-params';
 
@@ -40,14 +41,13 @@ export const followUpListColumns = ['status', 'assignee', 'due_on', 'version'];
 
 /** Converts a stored row to a row of the list. */
 export function toSubmissionRow({ source, id, at, fields }: Submission): SubmissionRow {
-  const { name, subject } = submissionSources[source];
   return {
     source,
     id,
     at,
-    name: name(fields),
+    name: getSenderName(source, fields),
     email: getSubmissionText(fields, 'email'),
-    subject: subject(fields),
+    subject: getSubmissionSubject(source, fields),
     state: hasFollowUp(source)
       ? getSubmissionText(fields, 'status')
       : fields.is_active === true

@@ -1,3 +1,4 @@
+import { type infer as Infer, object } from 'zod/mini';
 import {
   businessContactToastTexts,
   businessContactDialogText as content,
@@ -5,18 +6,44 @@ import {
 import { type BusinessSubject, budgets, businessSubjects, timeSlots } from '@/copy/forms/options';
 import { createResolver } from '@/shared/form/create-resolver';
 import { TextAreaField, TextField } from '@/shared/form/field';
+import { textLengthLimits } from '@/shared/lib/limits';
 import { getLocalDate } from '@/shared/lib/local-date';
 import { insertVisitorRow } from '@/site/api/insert-row';
 import type { OpenDialogProps } from '@/site/components/dialog-button';
+import type { TablesInsert } from '@/types/database';
 import { ChoiceField, toChoiceOptions } from '../choice-field';
 import { FieldGroup, FormDialog } from '../form-dialog';
 import { emptyPersonValues, PersonFields } from '../person-fields';
-import { usePublicForm } from '../use-public-form';
 import {
-  type BusinessContactValues,
-  businessContactSchema,
-  toBusinessContact,
-} from './business-contact-schema';
+  createOptionalChoiceSchema,
+  createOptionalFutureDateSchema,
+  createOptionalTextSchema,
+  createRequiredChoiceSchema,
+  createRequiredEmailSchema,
+  createRequiredTextSchema,
+} from '../rules';
+import { usePublicForm } from '../use-public-form';
+
+export const businessContactSchema = object({
+  first_name: createRequiredTextSchema(textLengthLimits.personName),
+  last_name: createRequiredTextSchema(textLengthLimits.personName),
+  email: createRequiredEmailSchema('as typed'),
+  phone: createOptionalTextSchema(textLengthLimits.phone),
+  company: createOptionalTextSchema(textLengthLimits.line),
+  position: createOptionalTextSchema(textLengthLimits.line),
+  subject: createRequiredChoiceSchema(businessSubjects),
+  budget: createOptionalChoiceSchema(budgets),
+  message: createOptionalTextSchema(textLengthLimits.message),
+  appointment_date: createOptionalFutureDateSchema(),
+  time_slot: createOptionalChoiceSchema(timeSlots),
+});
+
+type BusinessContactValues = Infer<typeof businessContactSchema>;
+
+/** Returns the row of business_contacts that a visitor inserts. */
+export function toBusinessContact(values: BusinessContactValues): TablesInsert<'business_contacts'> {
+  return { ...values, appointment_date: values.appointment_date || null };
+}
 
 /** Values that the page which opens the form already knows. */
 export interface BusinessPreset {

@@ -4,13 +4,12 @@ import type { JobApplicationValues } from './job-application-schema';
 const STORAGE_KEY = 'obouo.application';
 
 interface PickerDraft {
+  /** Start of the page that stored the draft or reopened its form. */
+  pageStart: number;
   /** Title of the offer whose button opened the form; empty for a spontaneous application. */
   jobTitle: string;
   values: Partial<JobApplicationValues>;
 }
-
-/** True once this page has stored a draft, or a button has reopened its form with one. */
-let isClaimed = false;
 
 function readDraft(): PickerDraft | null {
   try {
@@ -21,10 +20,9 @@ function readDraft(): PickerDraft | null {
 }
 
 /** Stores the typed values while the file picker is open: a phone may discard the page meanwhile. */
-export function saveDraft(draft: PickerDraft): void {
+export function saveDraft(draft: Omit<PickerDraft, 'pageStart'>): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
-    isClaimed = true;
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...draft, pageStart: performance.timeOrigin }));
   } catch {
     // Without storage, a reload loses the typed values.
   }
@@ -40,8 +38,9 @@ export function deleteDraft(): void {
 
 /** Returns true for the first button of a reloaded page whose form holds a draft. */
 export function claimDraft(jobTitle: string): boolean {
-  if (isClaimed || readDraft()?.jobTitle !== jobTitle) return false;
-  isClaimed = true;
+  const draft = readDraft();
+  if (draft?.jobTitle !== jobTitle || draft.pageStart === performance.timeOrigin) return false;
+  saveDraft(draft);
   return true;
 }
 

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { homeNewsText } from '@/copy/pages/home';
+import { pressTextTypeLabels } from '@/copy/press/text-types';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
@@ -15,16 +16,16 @@ const ARTICLE_COUNT = 5;
 
 /** Returns the articles of the home page, the large one first. */
 function chooseArticles({ pinned, others }: FeaturedArticles): ArticleSummary[] {
-  const articles = new Map([...pinned, ...others].map((article) => [article.href, article]));
+  const articles = new Map([...pinned, ...others].map((article) => [article.slug, article]));
   return [...articles.values()].slice(0, ARTICLE_COUNT);
 }
 
 function NewsCard({ item, isFeatured = false }: { item: ArticleSummary; isFeatured?: boolean }) {
-  const day = item.publishedAt.slice(0, 10);
+  const day = item.first_published_at.slice(0, 10);
   return (
     // A full page load, as specified: each article has its own file.
     <a
-      href={item.href}
+      href={`/presse/${item.slug}`}
       className={clsx(
         'reveal group flex h-full min-w-0 overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-highlight',
         isFeatured ? 'flex-col' : 'flex-col sm:max-lg:flex-row',
@@ -32,6 +33,7 @@ function NewsCard({ item, isFeatured = false }: { item: ArticleSummary; isFeatur
     >
       <span className={clsx('block', !isFeatured && 'sm:max-lg:w-52 sm:max-lg:shrink-0')}>
         <CoverImage
+          picture={item.picture}
           cover={item.cover}
           sizes={
             isFeatured
@@ -47,7 +49,9 @@ function NewsCard({ item, isFeatured = false }: { item: ArticleSummary; isFeatur
       <span className={clsx('flex min-w-0 grow flex-col', isFeatured ? 'p-6 lg:p-8' : 'p-5')}>
         <span className="text-sm text-muted">
           <strong className="font-semibold text-highlight">
-            <TextWithEnglishTerms>{item.category?.label ?? item.kind}</TextWithEnglishTerms>
+            <TextWithEnglishTerms>
+              {item.category?.name ?? pressTextTypeLabels[item.content_type]}
+            </TextWithEnglishTerms>
           </strong>
           {' · '}
           <time dateTime={day}>{formatLongDate(day)}</time>
@@ -80,7 +84,7 @@ export function HomeNewsSection() {
         {first ? <NewsCard item={first} isFeatured /> : null}
         <ul className="grid gap-6 lg:grid-cols-2">
           {others.map((item) => (
-            <li key={item.href} className="min-w-0">
+            <li key={item.slug} className="min-w-0">
               <NewsCard item={item} />
             </li>
           ))}

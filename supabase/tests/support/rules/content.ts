@@ -1,9 +1,11 @@
+import { contentFields } from '../../../../src/copy/admin/content-fields.ts';
 import { passivePeople, type TestPerson } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertContent, insertCopy } from '../fixtures.ts';
 import type { AccessRule, ColumnValues, TableRules } from '../rules.ts';
 
 const { colleague } = passivePeople;
+const editedColumns = Object.keys(contentFields);
 
 export const contentRules: TableRules = {
   table: 'content',
@@ -11,16 +13,8 @@ export const contentRules: TableRules = {
     anon: {},
     authenticated: {
       select: 'all',
-      insert: [
-        ...['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'author_id', 'published_at'],
-        ...['cover_media_id', 'category_id', 'publish_at', 'unpublish_at', 'pinned'],
-        ...['seo_title', 'seo_description', 'share_media_id', 'byline', 'update_at'],
-      ],
-      update: [
-        ...['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'published_at', 'autosaved_at'],
-        ...['cover_media_id', 'category_id', 'publish_at', 'unpublish_at', 'pinned'],
-        ...['seo_title', 'seo_description', 'share_media_id', 'byline', 'update_at', 'copied_version'],
-      ],
+      insert: [...editedColumns, 'author_id', 'published_at'],
+      update: [...editedColumns, 'published_at', 'autosaved_at', 'copied_version'],
       delete: true,
     },
   },

@@ -178,7 +178,7 @@ it('keeps all of a text, from Markdown to the editor and back', () => {
   fc.assert(fc.property(text, expectLosslessRoundTrip), { numRuns: 250, seed: 16 });
 });
 
-it.each(readFileArticles().map(({ row }) => [row.slug, row.content]))(
+it.each(readFileArticles().map(({ slug, content }) => [slug, content]))(
   'keeps the Markdown of the file article %s exactly',
   (_slug, markdown) => {
     expect(toMarkdownText(openInEditor(markdown))).toBe(markdown);

@@ -1,10 +1,11 @@
 import {
   type FollowUpTable,
+  getSenderName,
   getSubmissionText,
   hasFollowUp,
   type SubmissionSource,
-  submissionSources,
 } from '@/admin/config/submissions';
+import { submissionSources } from '@/copy/admin/submission-sources';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { Database } from '@/types/database';
@@ -152,7 +153,7 @@ export async function fetchSubmissionDetail(
   ]);
   return {
     ...row,
-    name: submissionSources[source].name(row.fields),
+    name: getSenderName(source, row.fields),
     email: getSubmissionText(row.fields, 'email'),
     followUp: hasFollowUp(source) ? { ...followUp, source, savedByName } : null,
     cv,

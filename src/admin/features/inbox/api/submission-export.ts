@@ -7,12 +7,8 @@ import {
 import { formatAdminDate, formatAdminDateTime, formatIsoDateTime } from '@/admin/lib/admin-date';
 import { CSV_BOM, CSV_MIME_TYPE, toCsvLines } from '@/admin/lib/csv';
 import type { ListExport } from '@/admin/lib/list-export';
-import {
-  assigneeFieldText,
-  inboxScreenText,
-  submissionColumnLabels,
-  submissionExportColumnLabels,
-} from '@/copy/admin/forms';
+import { assigneeFieldText, submissionExportColumnLabels } from '@/copy/admin/forms';
+import { submissionColumnLabels, submissionSources } from '@/copy/admin/submission-sources';
 import { getLocalDate } from '@/shared/lib/local-date';
 import {
   getSubmissionStateLabel,
@@ -68,7 +64,7 @@ function toRowCells(
 ): string[] {
   const values = new Map(toDisplayFields(row.source, row.fields).map(({ name, value }) => [name, value]));
   return [
-    ...(sources.length > 1 ? [inboxScreenText.sources[row.source]] : []),
+    ...(sources.length > 1 ? [submissionSources[row.source].label] : []),
     ...toDateCells(row.at),
     ...mergeSourceColumns(sources).flatMap((name) => {
       const value = values.get(name) ?? '';

@@ -5,7 +5,7 @@ import { formatCount } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { eraseText as text } from '@/copy/admin/forms';
-import { visitorTableLabels } from '@/copy/admin/visitor-rows';
+import { submissionSources } from '@/copy/admin/submission-sources';
 import { toAppError } from '@/shared/lib/app-error';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { useErasePerson } from '../api/submission-mutations';
@@ -17,8 +17,8 @@ interface RowNoun {
 }
 
 /** French nouns for the rows of each table, in order. Other tables appear with their SQL name. */
-const rowNouns: Readonly<Record<string, RowNoun>> = visitorTableLabels;
-const getRowNoun = (table: string): RowNoun => rowNouns[table] ?? { one: table, many: table };
+const sourcesByTable: Readonly<Record<string, { rows: RowNoun }>> = submissionSources;
+const getRowNoun = (table: string): RowNoun => sourcesByTable[table]?.rows ?? { one: table, many: table };
 
 /** Lists what the erasure deletes, table by table. */
 function DeletionSummary({ email }: { email: string }) {
@@ -38,7 +38,7 @@ function DeletionSummary({ email }: { email: string }) {
     );
   }
   const { countsByTable, cvPaths } = person.data;
-  const tables = new Set([...Object.keys(rowNouns), ...Object.keys(countsByTable)]);
+  const tables = new Set([...Object.keys(submissionSources), ...Object.keys(countsByTable)]);
   const lines = [
     ...[...tables].map((table) => [countsByTable[table] ?? 0, getRowNoun(table)] as const),
     [cvPaths.length, text.cv] as const,

@@ -4,6 +4,7 @@ import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
 import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { inboxScreenText as text } from '@/copy/admin/forms';
+import { submissionSources } from '@/copy/admin/submission-sources';
 import { getSubmissionStateLabel } from '../submission-columns';
 import {
   assigneeFilterKeys,
@@ -39,7 +40,7 @@ export function SubmissionFilterBar({ params }: { params: SubmissionParams }) {
           <FilterLinks
             label={text.originLabel}
             options={[null, ...sources].map((origin) => ({
-              label: origin ? text.sources[origin] : text.allOrigins,
+              label: origin ? submissionSources[origin].label : text.allOrigins,
               href: buildSubmissionHref(params, { origin }),
               active: params.origin === origin,
             }))}

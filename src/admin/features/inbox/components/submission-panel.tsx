@@ -10,6 +10,7 @@ import { Button } from '@/admin/ui/button';
 import { DetailPanel } from '@/admin/ui/detail-panel';
 import { commonText } from '@/copy/admin/common';
 import { inboxScreenText, submissionPanelText as text } from '@/copy/admin/forms';
+import { submissionSources } from '@/copy/admin/submission-sources';
 import { toAppError } from '@/shared/lib/app-error';
 import { submissionQueries } from '../api/submission-queries';
 import { buildSubmissionHref, type SubmissionKey, type SubmissionParams } from '../submission-params';
@@ -61,7 +62,7 @@ export function SubmissionPanel({ params, opened, rows, mayErase }: SubmissionPa
           <p className="min-w-0 grow truncate text-sm font-semibold">
             {isMainSourceOfTab(opened.source)
               ? inboxScreenText.tabs[params.tab].label
-              : inboxScreenText.sources[opened.source]}
+              : submissionSources[opened.source].label}
           </p>
           <NeighbourLink
             replace

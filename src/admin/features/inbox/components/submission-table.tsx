@@ -12,6 +12,7 @@ import { StatusButton } from '@/admin/lists/status-button';
 import type { Selection } from '@/admin/lists/use-selection';
 import { Badge } from '@/admin/ui/badge';
 import { inboxBulkText, inboxScreenText as text } from '@/copy/admin/forms';
+import { submissionSources } from '@/copy/admin/submission-sources';
 import { getLocalDate } from '@/shared/lib/local-date';
 import { useSaveFollowUp } from '../api/submission-mutations';
 import { isOverdue } from '../follow-up';
@@ -116,7 +117,7 @@ function SubjectCell({ row }: { row: SubmissionRow }) {
     <span className="flex min-w-0 flex-col gap-1">
       <span className={row.subject ? 'truncate' : 'text-muted'}>{row.subject || text.noSubject}</span>
       {isMainSourceOfTab(row.source) ? null : (
-        <span className="text-xs text-muted">{text.sources[row.source]}</span>
+        <span className="text-xs text-muted">{submissionSources[row.source].label}</span>
       )}
       <PressBadge row={row} />
     </span>

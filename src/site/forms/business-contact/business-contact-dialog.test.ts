@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getLocalDate } from '@/shared/lib/local-date';
-import { businessContactSchema, toBusinessContact } from './business-contact-schema';
+import { businessContactSchema, toBusinessContact } from './business-contact-dialog';
 
 const validValues = {
   first_name: 'Awa',
