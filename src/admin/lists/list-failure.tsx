@@ -1,8 +1,9 @@
-import { ShieldAlert, WifiOff } from 'lucide-react';
+import { WifiOff } from 'lucide-react';
 import { Button } from '@/admin/ui/button';
 import { commonText } from '@/copy/admin/common';
 import { toAppError } from '@/shared/lib/app-error';
 import { ListNotice } from './list-notice';
+import { RefusedNotice } from './refused-notice';
 
 interface ListFailureProps {
   title: string;
@@ -14,7 +15,7 @@ interface ListFailureProps {
 export function ListFailure({ title, error, onRetry }: ListFailureProps) {
   const { kind, message } = toAppError(error);
   if (kind === 'forbidden') {
-    return <ListNotice icon={ShieldAlert} title={commonText.refusedTitle} text={message} />;
+    return <RefusedNotice text={message} />;
   }
   return (
     <ListNotice icon={WifiOff} title={title} text={message} role="alert">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SearchX, UserRoundX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { mayEditScreen } from '@/admin/config/screen-access';
 import { useAuth } from '@/admin/features/auth/auth-context';
@@ -7,9 +7,9 @@ import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
+import { RefusedNotice } from '@/admin/lists/refused-notice';
 import { PageTitle } from '@/admin/ui/page-title';
 import { collectionText as text } from '@/copy/admin/collections';
-import { commonText } from '@/copy/admin/common';
 import { allCollections } from '@/shared/collections/registry';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { paths } from '@/shared/lib/paths';
@@ -49,7 +49,7 @@ export function Component() {
     <>
       <PageTitle title={collection.label} />
       {hasRole === false ? (
-        <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={text.noRole} />
+        <RefusedNotice text={text.noRole} />
       ) : isPending || !isFetchedAfterMount || !drafts.isFetchedAfterMount ? (
         <ListSkeleton />
       ) : data && drafts.data ? (

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { FileQuestion, ShieldAlert } from 'lucide-react';
+import { FileQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { Component as NotFoundScreen } from '@/admin/app/not-found-screen';
@@ -10,6 +10,7 @@ import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { z } from '@/admin/lib/zod';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
+import { RefusedNotice } from '@/admin/lists/refused-notice';
 import { Button } from '@/admin/ui/button';
 import { PageTitle } from '@/admin/ui/page-title';
 import { commonText } from '@/copy/admin/common';
@@ -65,9 +66,7 @@ function EditingSession({ id }: SessionProps) {
     return (
       <>
         <h1 className="mb-5 font-display text-heading">{text.newTitle}</h1>
-        <ListNotice icon={ShieldAlert} title={commonText.refusedTitle} text={contentText.refused.create}>
-          {backLink}
-        </ListNotice>
+        <RefusedNotice text={contentText.refused.create}>{backLink}</RefusedNotice>
       </>
     );
   }

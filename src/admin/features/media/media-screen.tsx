@@ -1,9 +1,6 @@
-import { UserRoundX } from 'lucide-react';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
-import { ListNotice } from '@/admin/lists/list-notice';
-import { ScreenHeader } from '@/admin/ui/screen-header';
-import { commonText } from '@/copy/admin/common';
+import { Screen } from '@/admin/ui/screen';
 import { mediaText as text } from '@/copy/admin/media';
 import { MediaLibrary } from './components/media-library';
 
@@ -11,16 +8,6 @@ import { MediaLibrary } from './components/media-library';
 export function Component() {
   const { user } = useAuth();
   const { permissions, hasRole } = useOwnPermissions();
-  return (
-    <div className="flex flex-col gap-5">
-      {hasRole === false ? (
-        <>
-          <ScreenHeader title={text.title} />
-          <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={text.noRole} />
-        </>
-      ) : (
-        <MediaLibrary userId={user?.id ?? null} permissions={permissions} />
-      )}
-    </div>
-  );
+  if (hasRole === false) return <Screen title={text.title} refusal={text.noRole} />;
+  return <MediaLibrary userId={user?.id ?? null} permissions={permissions} />;
 }

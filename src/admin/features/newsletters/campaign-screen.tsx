@@ -7,6 +7,7 @@ import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
+import { RefusedNotice } from '@/admin/lists/refused-notice';
 import { PageTitle } from '@/admin/ui/page-title';
 import { campaignListScreenText, campaignScreenText as text } from '@/copy/admin/newsletters';
 import { buttonStyles } from '@/shared/components/button-styles';
@@ -14,7 +15,6 @@ import { toAppError } from '@/shared/lib/app-error';
 import { paths } from '@/shared/lib/paths';
 import { campaignQueries } from './api/campaign-queries';
 import { CampaignEditor } from './components/campaign-editor';
-import { NewsletterForbidden } from './components/newsletter-forbidden';
 import { ScheduledCampaignView } from './components/scheduled-campaign-view';
 import { SentCampaignView } from './components/sent-campaign-view';
 
@@ -56,7 +56,7 @@ export function Component() {
       ) : mayOpenScreen(paths.admin.campaigns, { permissions, hasRole }) ? (
         <CampaignLoader key={id} id={id} userId={user?.id ?? null} />
       ) : (
-        <NewsletterForbidden />
+        <RefusedNotice text={campaignListScreenText.refused} />
       )}
     </>
   );

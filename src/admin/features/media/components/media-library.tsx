@@ -7,7 +7,7 @@ import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { lazyComponent } from '@/admin/lib/lazy-component';
 import { Button } from '@/admin/ui/button';
 import { CreateButton } from '@/admin/ui/create-button';
-import { ScreenHeader } from '@/admin/ui/screen-header';
+import { Screen } from '@/admin/ui/screen';
 import { mediaText as text } from '@/copy/admin/media';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
@@ -60,8 +60,10 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
   }
 
   return (
-    <>
-      <ScreenHeader title={text.title} tabs={rights.manage ? mediaTabs : undefined}>
+    <Screen
+      title={text.title}
+      tabs={rights.manage ? mediaTabs : undefined}
+      actions={
         <div className="flex flex-wrap gap-2">
           {rights.manage ? (
             <>
@@ -80,7 +82,8 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
             <CreateButton onClick={() => setDroppedFiles([])}>{text.upload}</CreateButton>
           ) : null}
         </div>
-      </ScreenHeader>
+      }
+    >
       <MediaFilterBar params={params} isWide={isWide} />
       <MediaList
         params={params}
@@ -115,6 +118,6 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
           </div>
         </div>
       ) : null}
-    </>
+    </Screen>
   );
 }
