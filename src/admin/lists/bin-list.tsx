@@ -5,7 +5,7 @@ import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
 import { quoteName } from '@/admin/lib/quote-name';
 import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
-import { RemoveDialog } from '@/admin/ui/remove-dialog';
+import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { binText as text } from '@/copy/admin/bin';
 import type { BulkList } from './bulk-action';
 import { ListNotice } from './list-notice';
@@ -149,13 +149,13 @@ export function BinList<Row extends DeletedRow>(props: BinListProps<Row>) {
         )}
       </PagedList>
       {erasure ? (
-        <RemoveDialog
+        <MutationDialog
           target={rowToErase}
           title={listText.eraseQuestion}
           description={
             rowToErase ? `${quoteName(toDisplay(rowToErase).name)}. ${listText.eraseConsequence}` : undefined
           }
-          removal={erasure}
+          mutation={erasure}
           onClose={() => setRowToErase(null)}
         />
       ) : null}

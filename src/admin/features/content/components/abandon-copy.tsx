@@ -1,4 +1,4 @@
-import { RemoveDialog } from '@/admin/ui/remove-dialog';
+import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { workingCopyText as text } from '@/copy/admin/content-copy';
 import { useAbandonCopy } from '../api/content-mutations';
 
@@ -12,15 +12,15 @@ interface AbandonCopyProps {
 /** Asks, then deletes a working copy. */
 export function AbandonCopy({ id, onClose, onAbandoned }: AbandonCopyProps) {
   return (
-    <RemoveDialog
+    <MutationDialog
       target={id}
       title={text.abandonQuestion}
       description={text.abandonConsequence}
-      label={text.abandon}
+      confirmLabel={text.abandon}
       pendingLabel={text.abandoning}
-      removal={useAbandonCopy()}
+      mutation={useAbandonCopy()}
       onClose={onClose}
-      onRemoved={onAbandoned}
+      onDone={onAbandoned}
     />
   );
 }

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatCount } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
-import { RemoveDialog } from '@/admin/ui/remove-dialog';
+import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { eraseText as text } from '@/copy/admin/forms';
 import { visitorTableLabels } from '@/copy/admin/visitor-rows';
 import { toAppError } from '@/shared/lib/app-error';
@@ -73,18 +73,18 @@ export function ErasePersonButton({ email, onErased }: ErasePersonProps) {
       <Button variant="danger" icon={Trash2} className="self-start" onClick={() => setIsDialogOpen(true)}>
         {text.open}
       </Button>
-      <RemoveDialog
+      <MutationDialog
         target={isDialogOpen ? email : null}
         title={text.title}
         description={`${text.intro} ${email}\u00a0:`}
-        label={text.confirm}
+        confirmLabel={text.confirm}
         pendingLabel={text.erasing}
-        removal={useErasePerson()}
+        mutation={useErasePerson()}
         onClose={() => setIsDialogOpen(false)}
-        onRemoved={handleErased}
+        onDone={handleErased}
       >
         <DeletionSummary email={email} />
-      </RemoveDialog>
+      </MutationDialog>
     </>
   );
 }

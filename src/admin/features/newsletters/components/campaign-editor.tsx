@@ -8,7 +8,7 @@ import { useDebounced } from '@/admin/hooks/use-debounced';
 import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
 import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
-import { RemoveDialog } from '@/admin/ui/remove-dialog';
+import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { campaignScreenText as text } from '@/copy/admin/newsletters';
 import { SelectField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
@@ -148,12 +148,12 @@ export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userI
         <CampaignPreview letter={{ ...previewValues, stories }} />
       </div>
 
-      <RemoveDialog
+      <MutationDialog
         target={idToDelete}
         title={text.deleteTitle}
-        removal={removal}
+        mutation={removal}
         onClose={() => setIdToDelete(null)}
-        onRemoved={() => {
+        onDone={() => {
           backup.discard();
           unsavedWorkRegistry.discard();
           void navigate(paths.admin.campaigns);

@@ -1,5 +1,5 @@
 import { quoteName } from '@/admin/lib/quote-name';
-import { RemoveDialog } from '@/admin/ui/remove-dialog';
+import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { categoryText } from '@/copy/admin/taxonomy';
 import { useDeleteCategory } from '../api/category-mutations';
 
@@ -24,11 +24,11 @@ function describeConsequence({ childCount, contentCount = 0 }: CategoryToRemove)
 /** Asks before the deletion and says what happens to the contents. */
 export function RemoveCategory({ target, onClose }: { target: CategoryToRemove; onClose: () => void }) {
   return (
-    <RemoveDialog
+    <MutationDialog
       target={target.id}
       title={`${text.question} ${quoteName(target.name)}\u00a0?`}
       description={describeConsequence(target)}
-      removal={useDeleteCategory()}
+      mutation={useDeleteCategory()}
       blocked={target.childCount > 0}
       onClose={onClose}
     />

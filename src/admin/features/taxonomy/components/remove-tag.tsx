@@ -1,5 +1,5 @@
 import { quoteName } from '@/admin/lib/quote-name';
-import { RemoveDialog } from '@/admin/ui/remove-dialog';
+import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { tagText } from '@/copy/admin/taxonomy';
 import { useDeleteTag } from '../api/tag-mutations';
 import type { TagRow } from '../api/taxonomy-queries';
@@ -17,11 +17,11 @@ interface RemoveTagProps {
 export function RemoveTag({ tag, contentCount, onClose }: RemoveTagProps) {
   const consequence = contentCount === 1 ? text.one : `${contentCount} ${text.many}`;
   return (
-    <RemoveDialog
+    <MutationDialog
       target={tag.id}
       title={`${text.question} ${quoteName(tag.name)}\u00a0?`}
       description={contentCount === 0 ? text.unused : consequence}
-      removal={useDeleteTag()}
+      mutation={useDeleteTag()}
       onClose={onClose}
     />
   );

@@ -1,4 +1,4 @@
-import { RemoveDialog } from '@/admin/ui/remove-dialog';
+import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { userText as text } from '@/copy/admin/users';
 import { useRemoveRole } from '../api/user-mutations';
 import { explainUserChangeFailure, formatFullName } from '../user-model';
@@ -13,13 +13,13 @@ interface RemoveRoleProps {
 /** Asks for confirmation and removes a role. */
 export function RemoveRole({ assignment, onClose }: RemoveRoleProps) {
   return (
-    <RemoveDialog
+    <MutationDialog
       target={assignment?.id ?? null}
       title={text.removeQuestion}
       description={assignment ? `${assignment.label}, ${formatFullName(assignment.person)}` : undefined}
-      label={text.remove}
+      confirmLabel={text.remove}
       pendingLabel={text.removing}
-      removal={useRemoveRole()}
+      mutation={useRemoveRole()}
       explain={(error) => explainUserChangeFailure(error, null)}
       onClose={onClose}
     />
