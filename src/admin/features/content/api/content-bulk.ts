@@ -140,10 +140,9 @@ async function changeStatus({ id, version, status }: StatusChange) {
 export function useChangeContentStatus() {
   return useMutation({
     mutationFn: changeStatus,
-    onError: (_error, _change, _result, { client }) =>
-      client.invalidateQueries({ queryKey: contentQueries.lists() }),
     meta: {
       invalidates: [contentQueries.all()],
+      invalidatesOnError: true,
       success: contentToastTexts.updated,
       error: ({ providerMessage, message }) => ({
         ...contentToastTexts.saveFailed,

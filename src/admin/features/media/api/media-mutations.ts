@@ -127,12 +127,11 @@ async function uploadBatch(upload: () => Promise<BatchOutcome>): Promise<number>
 
 /** Uploads a batch of files. The list is refreshed even when some of them failed. */
 export function useUploadBatch() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: uploadBatch,
-    onError: () => Promise.all(listKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
     meta: {
       invalidates: listKeys,
+      invalidatesOnError: true,
       success: (result) =>
         typeof result === 'number' && result > 0 ? mediaToastTexts.uploaded(result) : undefined,
       error: mediaToastTexts.uploadFailed,

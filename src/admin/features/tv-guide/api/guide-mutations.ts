@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { formatCount } from '@/admin/lib/number-format';
 import { guideText, guideToastTexts } from '@/copy/admin/guide';
 import { AppError, toAppError } from '@/shared/lib/app-error';
@@ -10,12 +10,6 @@ import { fetchProgramme, guideQueries, PROGRAMME_COLUMNS } from './guide-queries
 import { type GuideChange, useUndoGuideChange } from './undo-guide-change';
 
 const invalidatedKeys = [guideQueries.all()];
-
-/** Returns a function that reloads the guide after an error. */
-function useRefreshGuide() {
-  const queryClient = useQueryClient();
-  return () => void queryClient.invalidateQueries({ queryKey: guideQueries.all() });
-}
 
 const parseInstant = (timestamp: string) => Date.parse(timestamp);
 
@@ -66,9 +60,9 @@ export function useSaveProgramme(storedProgramme: Programme | null) {
   return useMutation({
     mutationFn: (programme: NewProgramme) =>
       storedProgramme ? updateProgramme(storedProgramme, programme) : createProgramme(programme),
-    onError: useRefreshGuide(),
     meta: {
       invalidates: invalidatedKeys,
+      invalidatesOnError: true,
       success: storedProgramme ? guideToastTexts.updated : guideToastTexts.created,
     },
   });
@@ -84,9 +78,9 @@ export function useDeleteProgramme() {
       await deleteProgramme(programme.id);
       return programme;
     },
-    onError: useRefreshGuide(),
     meta: {
       invalidates: invalidatedKeys,
+      invalidatesOnError: true,
       success: (programme) => ({
         ...guideToastTexts.deleted,
         description: (programme as Programme).title,
@@ -117,9 +111,9 @@ export function useImportProgrammes() {
   const undo = useUndoGuideChange(guideToastTexts.undone);
   return useMutation({
     mutationFn: importProgrammes,
-    onError: useRefreshGuide(),
     meta: {
       invalidates: invalidatedKeys,
+      invalidatesOnError: true,
       success: (result) => {
         const change = result as GuideChange;
         return {
