@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { use, useMemo, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -8,6 +8,7 @@ import {
   useForm,
   useWatch,
 } from 'react-hook-form';
+import { AuthContext } from '@/admin/features/auth/auth-context';
 import { createFieldPropsGetter } from '@/admin/lib/create-field';
 import { z } from '@/admin/lib/zod';
 import { refusedDateToastTexts } from '@/copy/admin/toasts';
@@ -57,7 +58,6 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
   /** Storage of unsaved values on this device. Nothing is stored without a signed-in person. */
   backup?: {
     store: LocalBackupStore<Values>;
-    userId: string | null;
     toId: (storedRow: Row | undefined) => string | undefined;
   };
   /**
@@ -101,7 +101,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   options: VersionedFormOptions<Values, Row>,
 ) {
   const { row, toValues, isSame, write, readCurrent, restrict, draft } = options;
-  const userId = options.backup?.userId ?? null;
+  const userId = use(AuthContext)?.user?.id ?? null;
   const [storedRow, setStoredRow] = useState(row);
   const [initialVersion] = useState(draft?.version ?? row?.version ?? 0);
   const [conflict, setConflict] = useState<SaveConflict<Row> | null>(null);

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { mayEditScreen } from '@/admin/config/screen-access';
-import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { ListNotice } from '@/admin/lists/list-notice';
@@ -19,7 +18,6 @@ import { CollectionEditor } from './components/collection-editor';
 
 /** Screen of one collection. */
 export function Component() {
-  const { user } = useAuth();
   const { permissions, hasRole } = useOwnPermissions();
   const { key = '' } = useParams();
   const collection = allCollections.find((definition) => definition.key === key);
@@ -58,7 +56,6 @@ export function Component() {
           collection={collection}
           row={data.find((row) => row.key === key)}
           draft={drafts.data.find((draft) => draft.key === key)}
-          userId={user?.id ?? null}
           mayEdit={mayEditScreen(paths.admin.collections, { permissions, hasRole })}
         />
       ) : (

@@ -3,9 +3,7 @@ import { FileQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { Component as NotFoundScreen } from '@/admin/app/not-found-screen';
-import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
-import { getMediaRights } from '@/admin/features/media/media-model';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { z } from '@/admin/lib/zod';
 import { ListNotice } from '@/admin/lists/list-notice';
@@ -41,7 +39,6 @@ interface SessionProps {
 
 /** Loads the content, then shows its editor. */
 function EditingSession({ id }: SessionProps) {
-  const userId = useAuth().user?.id ?? null;
   const { permissions } = useOwnPermissions();
   const params = contentListUrlParams.read(useUrlSearchParams());
   const listHref = `${paths.admin.content}${buildContentListQuery(params)}`;
@@ -75,11 +72,8 @@ function EditingSession({ id }: SessionProps) {
       <ContentEditor
         key={session.number}
         row={id ? data : undefined}
-        userId={userId}
-        permissions={permissions}
         listHref={listHref}
         editHref={(otherId) => buildContentEditorHref(params, otherId)}
-        mayUpload={getMediaRights(permissions).upload}
       />
     );
   }

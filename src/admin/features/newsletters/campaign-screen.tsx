@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { mayOpenScreen } from '@/admin/config/screen-access';
-import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { ListNotice } from '@/admin/lists/list-notice';
@@ -18,7 +17,7 @@ import { CampaignEditor } from './components/campaign-editor';
 import { ScheduledCampaignView } from './components/scheduled-campaign-view';
 import { SentCampaignView } from './components/sent-campaign-view';
 
-function CampaignLoader({ id, userId }: { id: string; userId: string | null }) {
+function CampaignLoader({ id }: { id: string }) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
     ...campaignQueries.detail(id),
     // The form must start from the stored values, not from the cache.
@@ -38,14 +37,13 @@ function CampaignLoader({ id, userId }: { id: string; userId: string | null }) {
       </ListNotice>
     );
   }
-  if (data.state === 'draft') return <CampaignEditor key={id} campaign={data} userId={userId} />;
+  if (data.state === 'draft') return <CampaignEditor key={id} campaign={data} />;
   if (data.state === 'scheduled') return <ScheduledCampaignView campaign={data} />;
   return <SentCampaignView campaign={data} />;
 }
 
 /** Screen of a campaign: the form of a draft, the date of a scheduled one, or the progress of a sent one. */
 export function Component() {
-  const { user } = useAuth();
   const { loading, permissions, hasRole } = useOwnPermissions();
   const { id = '' } = useParams();
   return (
@@ -54,7 +52,7 @@ export function Component() {
       {loading ? (
         <ListSkeleton />
       ) : mayOpenScreen(paths.admin.campaigns, { permissions, hasRole }) ? (
-        <CampaignLoader key={id} id={id} userId={user?.id ?? null} />
+        <CampaignLoader key={id} id={id} />
       ) : (
         <RefusedNotice text={campaignListScreenText.refused} />
       )}

@@ -38,19 +38,12 @@ interface CollectionEditorProps {
   collection: Collection;
   row: StoredCollectionRow | undefined;
   draft: CollectionDraftRow | undefined;
-  userId: string | null;
   mayEdit: boolean;
 }
 
 /** Form of a collection, with backup, revisions and preview. */
-export function CollectionEditor({
-  collection,
-  row,
-  draft: initialDraft,
-  userId,
-  mayEdit,
-}: CollectionEditorProps) {
-  const editor = useCollectionForm({ collection, row, initialDraft, userId });
+export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit }: CollectionEditorProps) {
+  const editor = useCollectionForm({ collection, row, initialDraft });
   const { form, values, dirty, unsaved, draft, backup, conflict } = editor;
   const [isPreviewOpen, setPreviewing] = useState(false);
   const blocker = useUnsavedChanges(unsaved);

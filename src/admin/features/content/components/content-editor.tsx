@@ -2,11 +2,13 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
-import { hasAnyPermission, type PermissionList } from '@/admin/config/roles';
+import { hasAnyPermission } from '@/admin/config/roles';
 import { BackupNotice } from '@/admin/editing/backup-notice';
 import { ConflictDialog } from '@/admin/editing/conflict-dialog';
 import { EditorHeader } from '@/admin/editing/editor-header';
 import { RevisionsDialog } from '@/admin/editing/revisions-dialog';
+import { useAuth } from '@/admin/features/auth/auth-context';
+import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { MediaPicker } from '@/admin/features/media/components/media-picker';
 import { TaxonomyFields } from '@/admin/features/taxonomy/components/taxonomy-fields';
 import { Alert } from '@/admin/ui/alert';
@@ -48,28 +50,19 @@ import { TextPresence } from './text-presence';
 interface ContentEditorProps {
   /** Undefined for a new content. */
   row: ContentRow | undefined;
-  userId: string | null;
-  permissions: PermissionList;
   /** Address of the list that opened the editor. */
   listHref: string;
   /** Returns the address of the editor of another content. */
   editHref: (id: string) => string;
-  /** True with the permission to upload pictures. */
-  mayUpload: boolean;
 }
 
 const leavesEditor = (from: Location, to: Location) =>
   from.pathname !== to.pathname && to.state?.isSameScreen !== true;
 
 /** Editor of one content. Typed text survives a failed save, leaving the page and the end of the session. */
-export function ContentEditor({
-  row,
-  userId,
-  permissions,
-  listHref,
-  editHref,
-  mayUpload,
-}: ContentEditorProps) {
+export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
+  const userId = useAuth().user?.id ?? null;
+  const { permissions } = useOwnPermissions();
   const navigate = useNavigate();
   const headingRef = useTitleFocus();
   const [isRemoving, setIsRemoving] = useState(false);
@@ -85,7 +78,6 @@ export function ContentEditor({
   const rights = copy ? { ...allRights, text: false } : allRights;
   const editor = useContentForm({
     row,
-    userId,
     canWrite: rights.text,
     canPublish: rights.publish,
     onRowChange: ({ id }) => navigate(editHref(id), { replace: true, state: SAME_SCREEN_STATE }),
@@ -216,7 +208,6 @@ export function ContentEditor({
               editor.form.setValue('content', content, { shouldValidate: editor.form.formState.isSubmitted })
             }
             range={requestedRange}
-            mayUpload={mayUpload}
             readOnly={!rights.text}
           />
           <TextAreaField

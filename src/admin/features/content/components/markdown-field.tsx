@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { insertTextIntoField } from 'text-field-edit';
+import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { lazyComponent } from '@/admin/lib/lazy-component';
 import { numberFormat } from '@/admin/lib/number-format';
 import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
@@ -66,13 +67,12 @@ interface MarkdownFieldProps {
   readOnly: boolean;
   /** Range to scroll to; a new object for each request. */
   range: TextRange | null;
-  /** True with the permission to upload pictures. */
-  mayUpload: boolean;
 }
 
 /** Field of the text of a content: rich text or Markdown, with a preview. */
 export function MarkdownField(props: MarkdownFieldProps) {
-  const { field, title, lead, value, onChange, readOnly, range, mayUpload } = props;
+  const { field, title, lead, value, onChange, readOnly, range } = props;
+  const { upload: mayUpload } = useMediaRights();
   const textareaRef = useRef<HTMLTextAreaElement>(null);
   const isWide = useMediaQuery('(min-width: 1280px)');
   const [selectedView, setView] = useState<View>('rich');
@@ -192,7 +192,6 @@ export function MarkdownField(props: MarkdownFieldProps) {
                 invalid={error !== undefined}
                 errorId={error ? errorId : undefined}
                 range={range}
-                mayUpload={mayUpload}
               />
             </ChunkBoundary>
             <FieldNotes hint={undefined} error={error} hintId={undefined} errorId={errorId} />

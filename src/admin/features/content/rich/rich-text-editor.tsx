@@ -1,6 +1,7 @@
 import { EditorContent } from '@tiptap/react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { lazyComponent } from '@/admin/lib/lazy-component';
 import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
 import { richTextEditorText as text } from '@/copy/admin/content-rich';
@@ -49,8 +50,6 @@ interface RichTextProps {
   errorId: string | undefined;
   /** Position to show, in characters of the Markdown. A new object shows it again. */
   range: { start: number } | null;
-  /** True with the permission to upload pictures. */
-  mayUpload: boolean;
   /** Blocks that the text may contain; all by default. */
   embedTypes?: readonly EmbedType[];
 }
@@ -64,9 +63,9 @@ export function RichTextEditor({
   invalid,
   errorId,
   range,
-  mayUpload,
   embedTypes = allEmbedTypes,
 }: RichTextProps) {
+  const { upload: mayUpload } = useMediaRights();
   const helpId = useId();
   const [linkHref, setLinkHref] = useState<string | null>(null);
   const [editedEmbed, setEditedEmbed] = useState<{ block: EmbedBlock; isNew: boolean } | null>(null);

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Braces, ExternalLink, Link2, SearchX, Trash2 } from 'lucide-react';
+import { useAuth } from '@/admin/features/auth/auth-context';
+import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { lazyComponent } from '@/admin/lib/lazy-component';
 import { ListNotice } from '@/admin/lists/list-notice';
@@ -13,13 +15,7 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { toAppError } from '@/shared/lib/app-error';
 import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
 import { mediaQueries } from '../api/media-queries';
-import {
-  formatDimensions,
-  formatMediaSize,
-  type MediaEntry,
-  type MediaRights,
-  mayChange,
-} from '../media-model';
+import { formatDimensions, formatMediaSize, type MediaEntry } from '../media-model';
 import { isSystemAssetId, systemAssets } from '../system-assets';
 import { copyMediaImport, copyMediaUrl, requestMediaRemoval } from './media-actions';
 import { MediaDetailsForm } from './media-details-form';
@@ -31,8 +27,6 @@ const ReplaceMedia = lazyComponent(async () => (await import('./replace-media-se
 
 interface MediaDetailProps {
   id: string;
-  userId: string | null;
-  rights: MediaRights;
   /** Called with true when there is unsaved text. */
   onDirty: (dirty: boolean) => void;
   onRemove: (entry: MediaEntry) => void;
@@ -47,7 +41,9 @@ function useEntry(id: string) {
 }
 
 /** Shows the details and actions of one file. */
-export function MediaDetailView({ id, userId, rights, onDirty, onRemove }: MediaDetailProps) {
+export function MediaDetailView({ id, onDirty, onRemove }: MediaDetailProps) {
+  const userId = useAuth().user?.id;
+  const { mayChange } = useMediaRights();
   const { entry, detail } = useEntry(id);
   if (!entry) {
     if (detail.isPending && !isSystemAssetId(id)) {
@@ -77,7 +73,7 @@ export function MediaDetailView({ id, userId, rights, onDirty, onRemove }: Media
     );
   }
   const dimensions = formatDimensions(entry);
-  const isChangeable = mayChange(entry, rights, userId);
+  const isChangeable = mayChange(entry);
   const uploader = detail.data?.uploader;
   const name = uploader ? `${uploader.first_name} ${uploader.last_name}`.trim() : '';
   const uploaderName = entry.uploaded_by && entry.uploaded_by === userId ? text.you : name || text.colleague;
@@ -143,9 +139,7 @@ export function MediaDetailView({ id, userId, rights, onDirty, onRemove }: Media
       ) : (
         <MediaUseList id={entry.id} />
       )}
-      <ChunkBoundary>
-        {isChangeable && !entry.is_asset ? <ReplaceMedia media={entry} userId={userId} /> : null}
-      </ChunkBoundary>
+      <ChunkBoundary>{isChangeable && !entry.is_asset ? <ReplaceMedia media={entry} /> : null}</ChunkBoundary>
       {isChangeable ? (
         <Button
           variant="danger"

@@ -1,8 +1,8 @@
 import { ImageDown, TextCursorInput, Unplug } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PermissionList } from '@/admin/config/roles';
 import { mediaTabs } from '@/admin/config/screen-tabs';
+import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { lazyComponent } from '@/admin/lib/lazy-component';
 import { Button } from '@/admin/ui/button';
@@ -12,7 +12,7 @@ import { mediaText as text } from '@/copy/admin/media';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { mediaListUrlParams } from '../media-list-params';
-import { getMediaRights, type MediaEntry, mayChange } from '../media-model';
+import type { MediaEntry } from '../media-model';
 import { usePageFileDrop } from '../use-page-file-drop';
 import { MediaDetailPanel } from './media-detail-panel';
 import { MediaFilterBar } from './media-filter-bar';
@@ -29,17 +29,12 @@ const GenerateRenditionsDialog = lazyComponent(
   async () => (await import('./generate-renditions-dialog')).GenerateRenditionsDialog,
 );
 
-interface MediaLibraryProps {
-  userId: string | null;
-  permissions: PermissionList;
-}
-
 /** Shows the library with details, upload and deletion. */
-export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
+export function MediaLibrary() {
   const navigate = useNavigate();
   const searchParams = useUrlSearchParams();
   const params = mediaListUrlParams.read(searchParams);
-  const rights = getMediaRights(permissions);
+  const rights = useMediaRights();
   const isWide = useMediaQuery('(min-width: 768px)');
   /** Files for the upload dialog; null while it is closed. */
   const [droppedFiles, setDroppedFiles] = useState<readonly File[] | null>(null);
@@ -85,18 +80,10 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
       }
     >
       <MediaFilterBar params={params} isWide={isWide} />
-      <MediaList
-        params={params}
-        isWide={isWide}
-        rights={rights}
-        mayRemove={(entry) => mayChange(entry, rights, userId)}
-        onRemove={setRemovalTarget}
-      />
+      <MediaList params={params} isWide={isWide} onRemove={setRemovalTarget} />
       {fileId ? (
         <MediaDetailPanel
           id={fileId}
-          userId={userId}
-          rights={rights}
           onClose={() => navigate(listHref, { preventScrollReset: true })}
           onRemove={setRemovalTarget}
         />
@@ -104,7 +91,7 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
       <RemoveMedia target={removalTarget} onClose={() => setRemovalTarget(null)} onRemoved={handleRemoved} />
       <Suspense fallback={null}>
         {droppedFiles ? (
-          <UploadDialog userId={userId} droppedFiles={droppedFiles} onClose={() => setDroppedFiles(null)} />
+          <UploadDialog droppedFiles={droppedFiles} onClose={() => setDroppedFiles(null)} />
         ) : null}
         {isDescribing ? <DescribePicturesDialog onClose={() => setIsDescribing(false)} /> : null}
         {isGenerating ? <GenerateRenditionsDialog onClose={() => setIsGenerating(false)} /> : null}

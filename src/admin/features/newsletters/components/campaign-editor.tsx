@@ -30,10 +30,10 @@ import { SendCampaignButtons } from './send-campaign-buttons';
 const PREVIEW_DELAY_MS = 300;
 
 /** Form of a draft, beside a preview of the mail. */
-export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userId: string | null }) {
+export function CampaignEditor({ campaign }: { campaign: Campaign }) {
   const navigate = useNavigate();
   const id = useId();
-  const editor = useCampaignForm(campaign, userId);
+  const editor = useCampaignForm(campaign);
   const { form, field, values, dirty, failure, saving, conflict, backup } = editor;
   const [idToDelete, setIdToDelete] = useState<string | null>(null);
   const removal = useDeleteCampaign();

@@ -33,7 +33,6 @@ export function CampaignIntroField({ value, error, onChange }: IntroFieldProps) 
           invalid={error !== undefined}
           errorId={error ? errorId : undefined}
           range={null}
-          mayUpload={false}
           embedTypes={['action']}
         />
       </ChunkBoundary>
