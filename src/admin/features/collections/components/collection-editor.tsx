@@ -86,9 +86,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
         ) : null}
       </EditorHeader>
 
-      {backup.recovered && mayEdit ? (
-        <BackupNotice backup={backup.recovered} onRestore={editor.restoreBackup} onIgnore={backup.dismiss} />
-      ) : null}
+      {mayEdit ? <BackupNotice editor={editor} /> : null}
       {draft && mayEdit ? (
         <CollectionDraftNotice
           draft={draft}
@@ -100,13 +98,9 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
       {editor.unreadable ? <Alert className="mb-5">{text.unreadableNotice}</Alert> : null}
       {editor.failure && !conflict ? <Alert className="mb-5">{editor.failure.error.message}</Alert> : null}
       <ConflictDialog
-        conflict={conflict && { ...conflict, savedAt: conflict.row.updated_at }}
-        choices={editor}
-        describeVersions={() => ({
-          theirs: formatCollectionForDiff(
-            collection,
-            conflict ? parseCollectionValue(collection, conflict.row.value) : null,
-          ),
+        editor={editor}
+        describeVersions={({ value }) => ({
+          theirs: formatCollectionForDiff(collection, parseCollectionValue(collection, value)),
           mine: formatCollectionForDiff(collection, values),
         })}
       />

@@ -84,7 +84,7 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
   });
   const { field } = editor;
   const blocker = useUnsavedChanges(editor.dirty, leavesEditor);
-  const { values, stored, backup, conflict } = editor;
+  const { values, stored, backup } = editor;
   const isCopy = Boolean(stored?.copy_of);
   const savesCopy = isCopy || editor.startsCopy;
   const slugCheck = useSlugCheck(values.slug, stored?.copy_of ?? editor.id);
@@ -148,9 +148,7 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
         ) : null}
       </EditorHeader>
 
-      {backup.recovered && mayWrite ? (
-        <BackupNotice backup={backup.recovered} onRestore={editor.restoreBackup} onIgnore={backup.dismiss} />
-      ) : null}
+      {mayWrite ? <BackupNotice editor={editor} /> : null}
       {stored?.copy_of ? (
         <WorkingCopyNotice
           copy={stored}
@@ -169,10 +167,9 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
         <Alert className="mb-5">{editor.failure.message}</Alert>
       ) : null}
       <ConflictDialog
-        conflict={conflict && { ...conflict, savedAt: conflict.row.updated_at }}
-        choices={editor}
-        describeVersions={() => ({
-          theirs: conflict ? formatContentForDiff(toContentFormValues(conflict.row)) : '',
+        editor={editor}
+        describeVersions={(theirRow) => ({
+          theirs: formatContentForDiff(toContentFormValues(theirRow)),
           mine: formatContentForDiff(values),
         })}
       />

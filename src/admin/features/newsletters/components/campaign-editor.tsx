@@ -73,15 +73,12 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
         />
       </CampaignHeader>
 
-      {backup.recovered ? (
-        <BackupNotice backup={backup.recovered} onRestore={editor.restoreBackup} onIgnore={backup.dismiss} />
-      ) : null}
+      <BackupNotice editor={editor} />
       {failure && !conflict ? <Alert className="mb-5">{failure.error.message}</Alert> : null}
       <ConflictDialog
-        conflict={conflict && { ...conflict, savedAt: conflict.row.updated_at }}
-        choices={editor}
-        describeVersions={() => ({
-          theirs: conflict ? formatCampaignForDiff(conflict.row, titles) : '',
+        editor={editor}
+        describeVersions={(theirRow) => ({
+          theirs: formatCampaignForDiff(theirRow, titles),
           mine: formatCampaignForDiff(values, titles),
         })}
       />
