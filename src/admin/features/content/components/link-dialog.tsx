@@ -8,8 +8,8 @@ import { mediaPickerText } from '@/copy/admin/media';
 import { Dialog } from '@/shared/components/dialog';
 import { LinkPicker } from './link-picker';
 
-const InsertDocumentDialog = lazyComponent(
-  async () => (await import('@/admin/features/media/components/insert-document-dialog')).InsertDocumentDialog,
+const InsertFilesDialog = lazyComponent(
+  async () => (await import('@/admin/features/media/components/insert-files-dialog')).InsertFilesDialog,
 );
 
 interface LinkDialogProps {
@@ -31,7 +31,13 @@ export function LinkDialog({ value, onPick, onClose }: LinkDialogProps) {
         </Button>
       </Dialog>
       <ChunkBoundary>
-        {isChoosing ? <InsertDocumentDialog onPick={onPick} onClose={() => setIsChoosing(false)} /> : null}
+        {isChoosing ? (
+          <InsertFilesDialog
+            kind="document"
+            onPick={([file]) => (file ? onPick(file.src, file.name) : undefined)}
+            onClose={() => setIsChoosing(false)}
+          />
+        ) : null}
       </ChunkBoundary>
     </>
   );

@@ -44,8 +44,8 @@ import {
 import type { PictureRequest } from '../rich/rich-text-editor';
 import { MarkdownToolbar, markdownKeys } from './markdown-toolbar';
 
-const InsertPicturesDialog = lazyComponent(
-  async () => (await import('@/admin/features/media/components/insert-pictures-dialog')).InsertPicturesDialog,
+const InsertFilesDialog = lazyComponent(
+  async () => (await import('@/admin/features/media/components/insert-files-dialog')).InsertFilesDialog,
 );
 
 const ArticlePreview = lazyComponent(async () => (await import('./article-preview')).ArticlePreview);
@@ -249,7 +249,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
           onClose={() => setLinkSelection(null)}
         />
       ) : null}
-      <ChunkBoundary>{pictures ? <InsertPicturesDialog {...pictures} /> : null}</ChunkBoundary>
+      <ChunkBoundary>{pictures ? <InsertFilesDialog {...pictures} /> : null}</ChunkBoundary>
       <p className="text-sm text-muted tabular-nums">
         {`${numberFormat.format(wordCount)} ${wordCount > 1 ? text.words : text.word}`}
         {wordCount > 0 ? ` · ${computeReadingMinutes(wordCount)} ${text.minutes}` : ''}

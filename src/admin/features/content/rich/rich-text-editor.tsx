@@ -1,6 +1,7 @@
 import { EditorContent } from '@tiptap/react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { InsertedFile } from '@/admin/features/media/components/insert-files-dialog';
 import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { lazyComponent } from '@/admin/lib/lazy-component';
 import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
@@ -26,8 +27,8 @@ import { scrollToBlock } from './scroll-to-block';
 import { useRichEditor } from './use-rich-editor';
 import './rich-text.css';
 
-const InsertPicturesDialog = lazyComponent(
-  async () => (await import('@/admin/features/media/components/insert-pictures-dialog')).InsertPicturesDialog,
+const InsertFilesDialog = lazyComponent(
+  async () => (await import('@/admin/features/media/components/insert-files-dialog')).InsertFilesDialog,
 );
 
 /** Request to the media library for one or more pictures. */
@@ -35,7 +36,7 @@ export interface PictureRequest {
   /** Files to upload in this order; empty to choose from the library. */
   files: File[];
   /** `uploadedFiles` is empty for pictures of the library. */
-  onPick: (pictures: RichPicture[], uploadedFiles: File[]) => void;
+  onPick: (pictures: InsertedFile[], uploadedFiles: File[]) => void;
   onClose: () => void;
 }
 
@@ -111,13 +112,16 @@ export function RichTextEditor({
     if (range) showRange(range.start);
   }, [range]);
 
-  function requestPictures(files: File[], onPick: PictureRequest['onPick']) {
+  function requestPictures(files: File[], onPick: (pictures: RichPicture[], uploadedFiles: File[]) => void) {
     setRequest({
       files,
       onPick: (pictures, uploadedFiles) => {
         // the dialog must close before the editor can take the focus
         flushSync(() => setRequest(null));
-        onPick(pictures, uploadedFiles);
+        onPick(
+          pictures.map(({ src, alt }) => ({ src, alt, title: '' })),
+          uploadedFiles,
+        );
       },
       onClose: () => {
         setRequest(null);
@@ -205,7 +209,7 @@ export function RichTextEditor({
           onClose={() => setEditedEmbed(null)}
         />
       ) : null}
-      <ChunkBoundary>{request ? <InsertPicturesDialog {...request} /> : null}</ChunkBoundary>
+      <ChunkBoundary>{request ? <InsertFilesDialog {...request} /> : null}</ChunkBoundary>
     </div>
   );
 }
