@@ -11,10 +11,10 @@ import type { BulkList } from './bulk-action';
 import { ListNotice } from './list-notice';
 import { ListToolbar } from './list-toolbar';
 import { type ListQuery, PagedList } from './paged-list';
-import type { SearchListParams, searchListUrlParams } from './search-list-params';
+import { type SearchListParams, searchListUrlParams } from './search-list-params';
 import { PageCheckbox, RowCheckbox } from './selection-checkboxes';
+import { useListFilters } from './use-list-filters';
 import type { Selection } from './use-selection';
-import { useSetListUrl } from './use-set-list-url';
 
 /** Days before `private.apply_retention` erases a row. */
 const RETENTION_DAYS = 30;
@@ -33,7 +33,6 @@ interface BinRowDisplay {
 }
 
 interface BinListProps<Row extends DeletedRow> {
-  urlParams: typeof searchListUrlParams;
   params: SearchListParams;
   query: ListQuery<Row>;
   toDisplay: (row: Row) => BinRowDisplay;
@@ -107,25 +106,19 @@ function BinRow({ row, display, selection, isRestoring, onRestore, onErase }: Bi
 
 /** Shows a page of a bin, with its search. */
 export function BinList<Row extends DeletedRow>(props: BinListProps<Row>) {
-  const { urlParams, params, query, toDisplay, restore, erasure, bulk, text: listText } = props;
-  const setUrl = useSetListUrl();
+  const { params, query, toDisplay, restore, erasure, bulk, text: listText } = props;
+  const { getSearchProps } = useListFilters(searchListUrlParams, params);
   const [rowToErase, setRowToErase] = useState<Row | null>(null);
   return (
     <>
-      <ListToolbar
-        search={{
-          label: text.searchLabel,
-          value: params.search,
-          onSearch: (search) => setUrl(urlParams.href(params, { search })),
-        }}
-      />
+      <ListToolbar search={getSearchProps(text.searchLabel)} />
       <PagedList
-        urlParams={urlParams}
+        urlParams={searchListUrlParams}
         params={params}
         query={query}
         text={{ ...text, one: listText.one, many: listText.many }}
         showsTotal
-        resetHref={urlParams.href()}
+        resetHref={searchListUrlParams.href()}
         empty={<ListNotice icon={Trash2} {...text.empty} />}
         bulk={bulk}
       >

@@ -4,7 +4,7 @@ import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
 import type { SearchListParams, searchListUrlParams } from '@/admin/lists/search-list-params';
-import { useSetListUrl } from '@/admin/lists/use-set-list-url';
+import { useListFilters } from '@/admin/lists/use-list-filters';
 import { CreateButton } from '@/admin/ui/create-button';
 import { Screen } from '@/admin/ui/screen';
 import { taxonomyText } from '@/copy/admin/taxonomy';
@@ -27,8 +27,8 @@ interface TaxonomyScreenProps {
 
 /** Screen of the categories or tags: staff read them, people who manage contents change them. */
 export function TaxonomyScreen({ text, urlParams, List }: TaxonomyScreenProps) {
-  const setUrl = useSetListUrl();
   const params = urlParams.read(useUrlSearchParams());
+  const { getSearchProps } = useListFilters(urlParams, params);
   const { permissions, hasRole } = useOwnPermissions();
   const [isCreating, setIsCreating] = useState(false);
   const mayEdit = hasRole !== false && hasAnyPermission(permissions, 'content_manage');
@@ -42,13 +42,7 @@ export function TaxonomyScreen({ text, urlParams, List }: TaxonomyScreenProps) {
       refusal={hasRole === false && taxonomyText.noRole}
     >
       {mayEdit ? null : <p className="border-l-4 border-highlight py-1 pl-3">{taxonomyText.readOnly}</p>}
-      <ListToolbar
-        search={{
-          label: text.searchLabel,
-          value: params.search,
-          onSearch: (search) => setUrl(urlParams.href(params, { search })),
-        }}
-      />
+      <ListToolbar search={getSearchProps(text.searchLabel)} />
       <List
         params={params}
         mayEdit={mayEdit}

@@ -5,7 +5,7 @@ import { ExportButton } from '@/admin/lists/export-button';
 import { correctTotal } from '@/admin/lists/keyset';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
 import { type RowTotal, SEARCH_CAP } from '@/admin/lists/search-count';
-import { useSetListUrl } from '@/admin/lists/use-set-list-url';
+import { useListFilters } from '@/admin/lists/use-list-filters';
 import { submissionExportButtonText, inboxScreenText as text } from '@/copy/admin/forms';
 import { CountTabs } from '@/shared/components/tabs';
 import { createSubmissionExport } from '../api/submission-export';
@@ -24,9 +24,8 @@ const toTab = (value: SubmissionTabKey, total?: RowTotal) => ({
 
 function useInboxNavigation(params: SubmissionParams) {
   const navigate = useNavigate();
-  const setAddress = useSetListUrl();
   return {
-    setSearch: (search: string) => setAddress(buildSubmissionHref(params, { search })),
+    ...useListFilters({ href: buildSubmissionHref }, params),
     setTab: (tab: SubmissionParams['tab']) =>
       navigate(buildSubmissionHref(params, { tab }), { replace: true, preventScrollReset: true }),
   };
@@ -48,7 +47,7 @@ export function SubmissionInbox({ params, tabs, mayErase }: SubmissionInboxProps
   return (
     <>
       <ListToolbar
-        search={{ label: text.search, value: params.search, onSearch: inboxNavigation.setSearch }}
+        search={inboxNavigation.getSearchProps(text.search)}
         end={
           <ExportButton
             title={submissionExportButtonText.title}
@@ -90,9 +89,7 @@ export function EmptyInbox({ params }: { params: SubmissionParams }) {
   const inboxNavigation = useInboxNavigation(params);
   return (
     <>
-      <ListToolbar
-        search={{ label: text.search, value: params.search, onSearch: inboxNavigation.setSearch }}
-      />
+      <ListToolbar search={inboxNavigation.getSearchProps(text.search)} />
       <div>
         <CountTabs
           label={text.tabsLabel}
