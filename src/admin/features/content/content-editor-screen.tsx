@@ -1,20 +1,16 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { FileQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { Component as NotFoundScreen } from '@/admin/app/not-found-screen';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { z } from '@/admin/lib/zod';
-import { ListNotice } from '@/admin/lists/list-notice';
+import { ListFailure } from '@/admin/lists/list-failure';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { RefusedNotice } from '@/admin/lists/refused-notice';
-import { Button } from '@/admin/ui/button';
 import { PageTitle } from '@/admin/ui/page-title';
-import { commonText } from '@/copy/admin/common';
 import { contentText, contentEditorText as text } from '@/copy/admin/content';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { toAppError } from '@/shared/lib/app-error';
 import { paths } from '@/shared/lib/paths';
 import { contentQueries } from './api/content-queries';
 import { ContentEditor } from './components/content-editor';
@@ -78,27 +74,15 @@ function EditingSession({ id }: SessionProps) {
     );
   }
 
-  const loadError = toAppError(error);
-  const isMissing = loadError.kind === 'not-found' || loadError.kind === 'invalid';
   return (
     <>
       <h1 className="mb-5 font-display text-heading">{text.editTitle}</h1>
       {isFetching ? (
         <ListSkeleton />
       ) : (
-        <ListNotice
-          icon={FileQuestion}
-          title={text.loadFailed}
-          text={isMissing ? text.missing : loadError.message}
-          role="alert"
-        >
-          {isMissing ? null : (
-            <Button variant="primary" size="regular" onClick={() => refetch()}>
-              {commonText.retry}
-            </Button>
-          )}
+        <ListFailure title={text.loadFailed} error={error} onRetry={() => refetch()} missing={text.missing}>
           {backLink}
-        </ListNotice>
+        </ListFailure>
       )}
     </>
   );

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight, FileQuestion } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isMainSourceOfTab } from '@/admin/config/submissions';
-import { ListNotice } from '@/admin/lists/list-notice';
+import { ListFailure } from '@/admin/lists/list-failure';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { NeighbourLink } from '@/admin/lists/neighbour-link';
-import { Button } from '@/admin/ui/button';
 import { DetailPanel } from '@/admin/ui/detail-panel';
-import { commonText } from '@/copy/admin/common';
 import { inboxScreenText, submissionPanelText as text } from '@/copy/admin/forms';
-import { toAppError } from '@/shared/lib/app-error';
 import { submissionQueries } from '../api/submission-queries';
 import { buildSubmissionHref, type SubmissionKey, type SubmissionParams } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
@@ -47,8 +44,6 @@ export function SubmissionPanel({ params, opened, rows, mayErase }: SubmissionPa
   const listedRow = rows.find(({ id }) => id === opened.id);
 
   const close = () => navigate(buildSubmissionHref(params, { opened: null }), { preventScrollReset: true });
-  const appError = toAppError(error);
-  const isNotFound = appError.kind === 'not-found';
 
   return (
     <DetailPanel
@@ -92,18 +87,12 @@ export function SubmissionPanel({ params, opened, rows, mayErase }: SubmissionPa
         ) : isPending ? (
           <ListSkeleton />
         ) : (
-          <ListNotice
-            icon={FileQuestion}
+          <ListFailure
             title={inboxScreenText.loadFailed}
-            text={isNotFound ? text.missing : appError.message}
-            role="alert"
-          >
-            {isNotFound ? null : (
-              <Button size="regular" onClick={() => refetch()}>
-                {commonText.retry}
-              </Button>
-            )}
-          </ListNotice>
+            error={error}
+            onRetry={() => refetch()}
+            missing={text.missing}
+          />
         )}
       </div>
     </DetailPanel>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Braces, ExternalLink, Link2, SearchX, Trash2 } from 'lucide-react';
+import { Braces, ExternalLink, Link2, Trash2 } from 'lucide-react';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { lazyComponent } from '@/admin/lib/lazy-component';
-import { ListNotice } from '@/admin/lists/list-notice';
+import { ListFailure } from '@/admin/lists/list-failure';
 import { Button } from '@/admin/ui/button';
 import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
 import { Fact } from '@/admin/ui/fact';
@@ -12,7 +12,7 @@ import { Spinner } from '@/admin/ui/spinner';
 import { commonText } from '@/copy/admin/common';
 import { mediaText, mediaDetailText as text } from '@/copy/admin/media';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { toAppError } from '@/shared/lib/app-error';
+import { AppError } from '@/shared/lib/app-error';
 import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
 import { mediaQueries } from '../api/media-queries';
 import { formatDimensions, formatMediaSize, type MediaEntry } from '../media-model';
@@ -53,22 +53,14 @@ export function MediaDetailView({ id, onDirty, onRemove }: MediaDetailProps) {
         </div>
       );
     }
-    const error = detail.error ? toAppError(detail.error) : null;
-    // A malformed id is shown like a missing file.
-    const isMissing = !error || error.kind === 'not-found' || error.kind === 'invalid';
     return (
       <div className="p-5">
-        <ListNotice
-          icon={SearchX}
-          title={isMissing ? text.missing : text.failed}
-          text={isMissing ? '' : error.message}
-        >
-          {isMissing ? null : (
-            <Button size="regular" onClick={() => detail.refetch()}>
-              {commonText.retry}
-            </Button>
-          )}
-        </ListNotice>
+        <ListFailure
+          title={text.failed}
+          error={detail.error ?? new AppError('not-found')}
+          onRetry={() => detail.refetch()}
+          missing={text.missing}
+        />
       </div>
     );
   }
