@@ -6,13 +6,13 @@ import {
   type SubmissionTabKey,
   submissionStatusBadges,
 } from '@/admin/config/submissions';
+import { deleteRows } from '@/admin/lib/delete-row';
 import { quoteName } from '@/admin/lib/quote-name';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import type { BatchOutcome, BulkAction, BulkEntry } from '@/admin/lists/bulk-action';
 import { commonText } from '@/copy/admin/common';
 import { submissionPanelText, inboxBulkText as text } from '@/copy/admin/forms';
-import { deleteRows } from '@/shared/lib/delete-row';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import type { FollowUpValues } from '../follow-up';
 import type { SubmissionRow } from '../submission-row';
 import type { AssignableUser } from './submission-calls';

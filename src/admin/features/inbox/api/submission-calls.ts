@@ -5,8 +5,8 @@ import {
   type SubmissionSource,
   submissionSources,
 } from '@/admin/config/submissions';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import type { Database } from '@/types/database';
 import {
   followUpListColumns,

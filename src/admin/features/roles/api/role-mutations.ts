@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import type { RoleDefinition } from '@/admin/config/roles';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
+import { createRowDeletion } from '@/admin/lib/delete-row';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { roleToastTexts } from '@/copy/admin/roles';
-import { createRowDeletion } from '@/shared/lib/delete-row';
 import { makeIdempotent } from '@/shared/lib/idempotent';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import { isSameRole, type RoleValues, toRoleKey, toRoleValues } from '../role-schema';
 import { readRole, roleQueries } from './role-queries';
 

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
+import { createRowDeletion } from '@/admin/lib/delete-row';
 import { formatCount } from '@/admin/lib/number-format';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { guideText, guideToastTexts } from '@/copy/admin/guide';
 import { toAppError } from '@/shared/lib/app-error';
-import { createRowDeletion } from '@/shared/lib/delete-row';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import type { GuideImport, NewProgramme, Programme } from '../guide-model';
 import { fetchProgramme, guideQueries, PROGRAMME_COLUMNS } from './guide-queries';
 import { type GuideChange, useUndoGuideChange } from './undo-guide-change';

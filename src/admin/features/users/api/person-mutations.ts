@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { COUNT_ONLY } from '@/admin/lib/count-only';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
 import { personToastTexts } from '@/copy/admin/person';
 import { makeIdempotent } from '@/shared/lib/idempotent';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
 import { userQueries } from './user-queries';
 
 /** Suspends or reinstates an account. */

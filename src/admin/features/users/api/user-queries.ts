@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { COUNT_ONLY } from '@/admin/lib/count-only';
 import { toContainsPattern } from '@/admin/lib/like-pattern';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
 import { paginate, toPage } from '@/admin/lists/keyset';
 import { userToastTexts } from '@/copy/admin/users';
 import { splitQuery } from '@/shared/lib/search-text';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
 import {
   type UserFilters,
   type UserListParams,
