@@ -1,10 +1,9 @@
 import clsx from 'clsx';
-import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { RequireSession } from '@/admin/features/auth/components/require-session';
 import { MfaGate } from '@/admin/features/auth/mfa/mfa-gate';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
-import { lazyComponent } from '@/admin/lib/lazy-component';
+import { lazyComponent } from '@/admin/ui/lazy-component';
 import { Sheet } from '@/admin/ui/sheet';
 import { ThemePicker } from '@/admin/ui/theme-picker';
 import { adminLayoutText } from '@/copy/admin/shell';
@@ -90,11 +89,7 @@ function AdminFrame() {
 function AccessGate() {
   const { suspended } = useOwnPermissions();
   if (suspended) {
-    return (
-      <Suspense fallback={null}>
-        <SuspendedScreen />
-      </Suspense>
-    );
+    return <SuspendedScreen />;
   }
   return (
     <MfaGate>

@@ -6,9 +6,8 @@ import { useIdentity, useOwnPermissions } from '@/admin/features/auth/use-identi
 import { assignedSubmissionsQuery, unreadSubmissionsQuery } from '@/admin/features/inbox/api/unread-query';
 import { useSiteBuild } from '@/admin/hooks/use-site-build';
 import { focusTitle } from '@/admin/lib/focus-title';
-import { lazyComponent } from '@/admin/lib/lazy-component';
 import { BuildStatusLine } from '@/admin/ui/build-status-line';
-import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
+import { lazyComponent } from '@/admin/ui/lazy-component';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { dashboardText as text } from '@/copy/admin/dashboard';
 import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
@@ -23,6 +22,7 @@ import { UnreadSubmissions } from './components/unread-submissions';
 // the code of the journal is downloaded only for people who may read it
 const RecentActivityList = lazyComponent(
   async () => (await import('@/admin/features/activity/components/recent-activity-list')).RecentActivityList,
+  <div className="h-60 animate-pulse rounded-card bg-surface-strong" />,
 );
 const SecurityAlerts = lazyComponent(
   async () => (await import('@/admin/features/activity/components/security-alerts')).SecurityAlerts,
@@ -58,21 +58,13 @@ function BuildStatusSection({ canRequest }: { canRequest: boolean }) {
 /** Renders nothing without a decision, or while loading. */
 function DecisionsSection() {
   const { data = [] } = useQuery(dashboardQueries.reviewDecisions());
-  return data.length > 0 ? (
-    <ChunkBoundary>
-      <ReviewDecisions decisions={data} />
-    </ChunkBoundary>
-  ) : null;
+  return data.length > 0 ? <ReviewDecisions decisions={data} /> : null;
 }
 
 /** Renders nothing when the build is complete. */
 function OmittedSection() {
   const { omitted } = useSiteBuild();
-  return omitted.length > 0 ? (
-    <ChunkBoundary>
-      <OmittedRecordsCard omitted={omitted} />
-    </ChunkBoundary>
-  ) : null;
+  return omitted.length > 0 ? <OmittedRecordsCard omitted={omitted} /> : null;
 }
 
 /** Renders nothing while loading. */
@@ -80,16 +72,14 @@ function SecurityAlertsSection({ userId }: { userId: string }) {
   const { data } = useQuery(dashboardQueries.dismissedNotices(userId));
   const dismissNotice = useDismissNotice(userId);
   return data ? (
-    <ChunkBoundary>
-      <SecurityAlerts
-        href="/admin/activity"
-        dismissedAt={data.watch_seen_at}
-        saving={dismissNotice.isPending}
-        onDismiss={(newestDate) =>
-          void dismissNotice.mutateAsync({ watch_seen_at: newestDate }).then(focusTitle, () => {})
-        }
-      />
-    </ChunkBoundary>
+    <SecurityAlerts
+      href="/admin/activity"
+      dismissedAt={data.watch_seen_at}
+      saving={dismissNotice.isPending}
+      onDismiss={(newestDate) =>
+        void dismissNotice.mutateAsync({ watch_seen_at: newestDate }).then(focusTitle, () => {})
+      }
+    />
   ) : null;
 }
 
@@ -114,11 +104,7 @@ export function Component() {
       {hasRole ? (
         <BuildStatusSection canRequest={hasAnyPermission(permissions, 'content_edit', 'content_manage')} />
       ) : null}
-      {permissions && hasAnyPermission(permissions, 'user_manage') ? (
-        <ChunkBoundary>
-          <SystemHealthCard />
-        </ChunkBoundary>
-      ) : null}
+      {permissions && hasAnyPermission(permissions, 'user_manage') ? <SystemHealthCard /> : null}
       {hasRole ? <OmittedSection /> : null}
       {user && permissions && hasAnyPermission(permissions, 'user_manage') ? (
         <SecurityAlertsSection userId={user.id} />
@@ -138,9 +124,7 @@ export function Component() {
             mayCreate={hasAnyPermission(permissions, 'content_create', 'content_manage', 'content_draft')}
           />
           {permissions && hasAnyPermission(permissions, 'user_manage') ? (
-            <ChunkBoundary fallback={<div className="h-60 animate-pulse rounded-card bg-surface-strong" />}>
-              <RecentActivityList href="/admin/activity" />
-            </ChunkBoundary>
+            <RecentActivityList href="/admin/activity" />
           ) : null}
         </div>
       ) : null}

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Upload } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { mayEditScreen } from '@/admin/config/screen-access';
 import { contentTabs } from '@/admin/config/screen-tabs';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useHashAction } from '@/admin/hooks/use-hash-action';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
-import { lazyComponent } from '@/admin/lib/lazy-component';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { useListFocus } from '@/admin/lists/use-list-focus';
 import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { Button } from '@/admin/ui/button';
 import { CreateButton } from '@/admin/ui/create-button';
+import { lazyComponent } from '@/admin/ui/lazy-component';
 import { Screen } from '@/admin/ui/screen';
 import { guideText as text } from '@/copy/admin/guide';
 import { channelTimeZonesByKey } from '@/copy/channel-time';
@@ -143,31 +143,29 @@ export function Component() {
       ) : (
         <ListSkeleton />
       )}
-      <Suspense>
-        {openDialog?.dialog === 'programme' ? (
-          <ProgrammeDialog
-            channel={channel}
-            programme={openDialog.programme}
-            values={openDialog.values}
-            others={programmes}
-            onClose={close}
-          />
-        ) : null}
-        {openDialog?.dialog === 'copy' ? (
-          <CopyDialog
-            channel={channel}
-            from={openDialog.from}
-            unit={openDialog.unit}
-            programmes={
-              openDialog.unit === 'week' ? programmes : listDayProgrammes(programmes, openDialog.from, zone)
-            }
-            onClose={close}
-          />
-        ) : null}
-        {openDialog?.dialog === 'import' ? (
-          <ImportDialog onClose={close} onImported={(firstDay) => setUrl(buildGuideQuery(firstDay))} />
-        ) : null}
-      </Suspense>
+      {openDialog?.dialog === 'programme' ? (
+        <ProgrammeDialog
+          channel={channel}
+          programme={openDialog.programme}
+          values={openDialog.values}
+          others={programmes}
+          onClose={close}
+        />
+      ) : null}
+      {openDialog?.dialog === 'copy' ? (
+        <CopyDialog
+          channel={channel}
+          from={openDialog.from}
+          unit={openDialog.unit}
+          programmes={
+            openDialog.unit === 'week' ? programmes : listDayProgrammes(programmes, openDialog.from, zone)
+          }
+          onClose={close}
+        />
+      ) : null}
+      {openDialog?.dialog === 'import' ? (
+        <ImportDialog onClose={close} onImported={(firstDay) => setUrl(buildGuideQuery(firstDay))} />
+      ) : null}
     </Screen>
   );
 }

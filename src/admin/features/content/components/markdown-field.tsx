@@ -13,9 +13,8 @@ import {
 import { flushSync } from 'react-dom';
 import { insertTextIntoField } from 'text-field-edit';
 import { useMediaRights } from '@/admin/hooks/use-media-rights';
-import { lazyComponent } from '@/admin/lib/lazy-component';
 import { numberFormat } from '@/admin/lib/number-format';
-import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
+import { lazyComponent } from '@/admin/ui/lazy-component';
 import { commonText } from '@/copy/admin/common';
 import { contentFields } from '@/copy/admin/content-fields';
 import { richTextEditorText } from '@/copy/admin/content-rich';
@@ -52,7 +51,10 @@ const ArticlePreview = lazyComponent(async () => (await import('./article-previe
 
 const loadLinkDialog = async () => (await import('./link-dialog')).LinkDialog;
 
-const RichText = lazyComponent(async () => (await import('../rich/rich-text-editor')).RichTextEditor);
+const RichText = lazyComponent(
+  async () => (await import('../rich/rich-text-editor')).RichTextEditor,
+  <p className="min-h-96 text-muted">{commonText.loading}</p>,
+);
 
 /** Rich text, Markdown, Markdown beside the preview, or the preview. */
 type View = 'rich' | 'source' | 'both' | 'preview';
@@ -183,17 +185,15 @@ export function MarkdownField(props: MarkdownFieldProps) {
       <div className={clsx('grid gap-4', view === 'both' && 'grid-cols-2')}>
         {view === 'rich' ? (
           <div className="min-w-0">
-            <ChunkBoundary fallback={<p className="min-h-96 text-muted">{commonText.loading}</p>}>
-              <RichText
-                label={contentFields.content.text.label}
-                value={value}
-                onChange={onChange}
-                readOnly={readOnly}
-                invalid={error !== undefined}
-                errorId={error ? errorId : undefined}
-                range={range}
-              />
-            </ChunkBoundary>
+            <RichText
+              label={contentFields.content.text.label}
+              value={value}
+              onChange={onChange}
+              readOnly={readOnly}
+              invalid={error !== undefined}
+              errorId={error ? errorId : undefined}
+              range={range}
+            />
             <FieldNotes hint={undefined} error={error} hintId={undefined} errorId={errorId} />
           </div>
         ) : (
@@ -230,12 +230,12 @@ export function MarkdownField(props: MarkdownFieldProps) {
             )}
           >
             {title || value || lead ? (
-              <ChunkBoundary>
+              <>
                 <p className="mb-6 font-display text-3xl leading-tight break-words">
                   {applyFrenchTypography(title)}
                 </p>
                 <ArticlePreview lead={lead} text={value} />
-              </ChunkBoundary>
+              </>
             ) : (
               <p className="text-muted">{text.previewEmpty}</p>
             )}
@@ -249,7 +249,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
           onClose={() => setLinkSelection(null)}
         />
       ) : null}
-      <ChunkBoundary>{pictures ? <InsertFilesDialog {...pictures} /> : null}</ChunkBoundary>
+      {pictures ? <InsertFilesDialog {...pictures} /> : null}
       <p className="text-sm text-muted tabular-nums">
         {`${numberFormat.format(wordCount)} ${wordCount > 1 ? text.words : text.word}`}
         {wordCount > 0 ? ` · ${computeReadingMinutes(wordCount)} ${text.minutes}` : ''}

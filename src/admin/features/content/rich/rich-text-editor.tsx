@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { InsertedFile } from '@/admin/features/media/components/insert-files-dialog';
 import { useMediaRights } from '@/admin/hooks/use-media-rights';
-import { lazyComponent } from '@/admin/lib/lazy-component';
-import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
+import { lazyComponent } from '@/admin/ui/lazy-component';
 import { richTextEditorText as text } from '@/copy/admin/content-rich';
 import { notify } from '@/shared/components/notify';
 import { LinkDialog } from '../components/link-dialog';
@@ -209,7 +208,7 @@ export function RichTextEditor({
           onClose={() => setEditedEmbed(null)}
         />
       ) : null}
-      <ChunkBoundary>{request ? <InsertFilesDialog {...request} /> : null}</ChunkBoundary>
+      {request ? <InsertFilesDialog {...request} /> : null}
     </div>
   );
 }

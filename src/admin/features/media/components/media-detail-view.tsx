@@ -3,11 +3,10 @@ import { Braces, ExternalLink, Link2, Trash2 } from 'lucide-react';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { lazyComponent } from '@/admin/lib/lazy-component';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { Button } from '@/admin/ui/button';
-import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
 import { Fact } from '@/admin/ui/fact';
+import { lazyComponent } from '@/admin/ui/lazy-component';
 import { Spinner } from '@/admin/ui/spinner';
 import { commonText } from '@/copy/admin/common';
 import { mediaText, mediaDetailText as text } from '@/copy/admin/media';
@@ -131,7 +130,7 @@ export function MediaDetailView({ id, onDirty, onRemove }: MediaDetailProps) {
       ) : (
         <MediaUseList id={entry.id} />
       )}
-      <ChunkBoundary>{isChangeable && !entry.is_asset ? <ReplaceMedia media={entry} /> : null}</ChunkBoundary>
+      {isChangeable && !entry.is_asset ? <ReplaceMedia media={entry} /> : null}
       {isChangeable ? (
         <Button
           variant="danger"

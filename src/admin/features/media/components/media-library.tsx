@@ -1,12 +1,12 @@
 import { ImageDown, TextCursorInput, Unplug } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { mediaTabs } from '@/admin/config/screen-tabs';
 import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
-import { lazyComponent } from '@/admin/lib/lazy-component';
 import { Button } from '@/admin/ui/button';
 import { CreateButton } from '@/admin/ui/create-button';
+import { lazyComponent } from '@/admin/ui/lazy-component';
 import { Screen } from '@/admin/ui/screen';
 import { mediaText as text } from '@/copy/admin/media';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
@@ -89,14 +89,12 @@ export function MediaLibrary() {
         />
       ) : null}
       <RemoveMedia target={removalTarget} onClose={() => setRemovalTarget(null)} onRemoved={handleRemoved} />
-      <Suspense fallback={null}>
-        {droppedFiles ? (
-          <UploadDialog droppedFiles={droppedFiles} onClose={() => setDroppedFiles(null)} />
-        ) : null}
-        {isDescribing ? <DescribePicturesDialog onClose={() => setIsDescribing(false)} /> : null}
-        {isGenerating ? <GenerateRenditionsDialog onClose={() => setIsGenerating(false)} /> : null}
-        {isOrphansDialogOpen ? <OrphansDialog onClose={() => setIsOrphansDialogOpen(false)} /> : null}
-      </Suspense>
+      {droppedFiles ? (
+        <UploadDialog droppedFiles={droppedFiles} onClose={() => setDroppedFiles(null)} />
+      ) : null}
+      {isDescribing ? <DescribePicturesDialog onClose={() => setIsDescribing(false)} /> : null}
+      {isGenerating ? <GenerateRenditionsDialog onClose={() => setIsGenerating(false)} /> : null}
+      {isOrphansDialogOpen ? <OrphansDialog onClose={() => setIsOrphansDialogOpen(false)} /> : null}
       {isDragging ? (
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center bg-black/75 p-6">
           <div className="rounded-card border-2 border-dashed border-highlight bg-surface px-10 py-12 text-center text-fg">
