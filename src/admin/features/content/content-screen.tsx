@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { mayCreate } from '@/admin/config/roles';
 import { contentTabs } from '@/admin/config/screen-tabs';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
@@ -10,7 +11,6 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { ContentFilterBar } from './components/content-filter-bar';
 import { ContentList } from './components/content-list';
 import { buildContentEditorHref, contentListUrlParams } from './content-list-params';
-import { mayCreate } from './content-model';
 
 /** The list of contents. */
 export function Component() {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { hasAnyPermission } from '@/admin/config/roles';
+import { hasAnyPermission, mayCreate, mayReview } from '@/admin/config/roles';
 import { listReadableTabs, type SubmissionTabKey } from '@/admin/config/submissions';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useIdentity, useOwnPermissions } from '@/admin/features/auth/use-identity';
@@ -88,6 +88,7 @@ export function Component() {
   const { user } = useAuth();
   const { name } = useIdentity();
   const { loading, hasRole, permissions } = useOwnPermissions();
+  const managesPeople = permissions !== undefined && hasAnyPermission(permissions, 'user_manage');
   // subscriptions have no follow-up
   const followUpTabs = permissions ? listReadableTabs(permissions).filter((tab) => tab !== 'newsletter') : [];
   return (
@@ -104,28 +105,17 @@ export function Component() {
       {hasRole ? (
         <BuildStatusSection canRequest={hasAnyPermission(permissions, 'content_edit', 'content_manage')} />
       ) : null}
-      {permissions && hasAnyPermission(permissions, 'user_manage') ? <SystemHealthCard /> : null}
+      {managesPeople ? <SystemHealthCard /> : null}
       {hasRole ? <OmittedSection /> : null}
-      {user && permissions && hasAnyPermission(permissions, 'user_manage') ? (
-        <SecurityAlertsSection userId={user.id} />
-      ) : null}
+      {user && managesPeople ? <SecurityAlertsSection userId={user.id} /> : null}
       {user && hasRole ? <FirstSteps userId={user.id} permissions={permissions} /> : null}
       {followUpTabs.length > 0 ? <UnreadCount tabs={followUpTabs} /> : null}
-      {hasRole && hasAnyPermission(permissions, 'content_edit', 'content_manage', 'content_moderate') ? (
-        <ReviewQueue />
-      ) : null}
-      {hasRole && hasAnyPermission(permissions, 'content_create', 'content_manage', 'content_draft') ? (
-        <DecisionsSection />
-      ) : null}
+      {hasRole && mayReview(permissions) ? <ReviewQueue /> : null}
+      {hasRole && mayCreate(permissions) ? <DecisionsSection /> : null}
       {user && hasRole !== false ? (
         <div className="grid items-start gap-6 xl:grid-cols-2">
-          <RecentContent
-            userId={user.id}
-            mayCreate={hasAnyPermission(permissions, 'content_create', 'content_manage', 'content_draft')}
-          />
-          {permissions && hasAnyPermission(permissions, 'user_manage') ? (
-            <RecentActivityList href="/admin/activity" />
-          ) : null}
+          <RecentContent userId={user.id} mayCreate={mayCreate(permissions)} />
+          {managesPeople ? <RecentActivityList href="/admin/activity" /> : null}
         </div>
       ) : null}
     </div>

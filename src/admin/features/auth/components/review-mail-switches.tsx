@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { hasAnyPermission, type PermissionList } from '@/admin/config/roles';
+import { mayCreate, mayReview, type PermissionList } from '@/admin/config/roles';
 import { SwitchField } from '@/admin/ui/switch-field';
 import { alertText as text } from '@/copy/admin/alerts';
 import { useSaveReviewMails } from '../api/alert-mutations';
@@ -7,11 +7,9 @@ import { alertQueries, type ReviewMailColumn } from '../api/alert-queries';
 
 /** Returns the mails about reviews that this person may get. */
 export function listReviewMails(permissions: PermissionList): ReviewMailColumn[] {
-  const reviews = hasAnyPermission(permissions, 'content_edit', 'content_manage', 'content_moderate');
-  const writes = hasAnyPermission(permissions, 'content_create', 'content_manage', 'content_draft');
   return [
-    ...(reviews ? (['proposal_mails'] as const) : []),
-    ...(writes ? (['decision_mails'] as const) : []),
+    ...(mayReview(permissions) ? (['proposal_mails'] as const) : []),
+    ...(mayCreate(permissions) ? (['decision_mails'] as const) : []),
   ];
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { PermissionList } from '@/admin/config/roles';
+import { mayCreate, type PermissionList } from '@/admin/config/roles';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
 import { contentText as text } from '@/copy/admin/content';
@@ -15,7 +15,7 @@ import {
   contentListUrlParams,
   contentOrders,
 } from '../content-list-params';
-import { getContentRights, getVisibleAuthorId, listBulkActions, mayCreate } from '../content-model';
+import { getContentRights, getVisibleAuthorId, listBulkActions } from '../content-model';
 import { ContentTable } from './content-table';
 import { DuplicateButton } from './duplicate-button';
 import { RemoveContent } from './remove-content';

@@ -10,7 +10,7 @@ import {
   UserPlus,
   Users,
 } from 'lucide-react';
-import { hasAnyPermission, type PermissionList } from '@/admin/config/roles';
+import { hasAnyPermission, mayReview, type PermissionList } from '@/admin/config/roles';
 import { Button } from '@/admin/ui/button';
 import { dashboardText as text } from '@/copy/admin/dashboard';
 import { paths } from '@/shared/lib/paths';
@@ -45,7 +45,7 @@ const contentCounts: readonly CountName[] = ['content', 'published', 'drafts'];
 /** Shows the counts that a person with these permissions may know: at most eight, four of them large. */
 export function DashboardCounters({ permissions }: { permissions: PermissionList }) {
   const mayCountPeople = hasAnyPermission(permissions, 'user_manage');
-  const seesAllContent = hasAnyPermission(permissions, 'content_edit', 'content_manage', 'content_moderate');
+  const seesAllContent = mayReview(permissions);
   const selectReadable = (counters: readonly Counter[]) =>
     counters.filter(({ name }) => mayCountPeople || !managerCounts.includes(name));
   const [main, details] = [selectReadable(mainCounters), selectReadable(detailCounters)];
