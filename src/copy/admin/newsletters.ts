@@ -89,7 +89,6 @@ export const campaignScreenText = {
   unsaved: 'Modifications non enregistrées',
   delete: 'Supprimer le brouillon',
   deleteTitle: 'Supprimer ce brouillon ?',
-  deleteConfirm: 'Supprimer',
   cancel: 'Annuler',
   preview: 'Aperçu',
   previewHint: 'Le message tel qu’il part, à la largeur d’un téléphone.',
@@ -97,7 +96,6 @@ export const campaignScreenText = {
   dark: 'Sombre',
   themeLabel: 'Fond de l’aperçu',
   previewFrame: 'Aperçu de la newsletter',
-  previewFailed: 'L’aperçu n’a pas pu être préparé.',
   test: {
     open: 'Envoyer un essai',
     title: 'Envoyer un essai',
