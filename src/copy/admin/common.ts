@@ -9,6 +9,7 @@ export const commonText = {
   loading: 'Chargement...',
   screenTabs: 'Écrans de cette partie',
   moreThan: 'Plus de',
+  unknownCount: 'chiffre indisponible',
   refusedTitle: 'Accès réservé',
   leave: {
     title: 'Quitter sans enregistrer ?',
