@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { mayCreate, mayReview, type PermissionList } from '@/admin/config/roles';
+import { FailureText } from '@/admin/ui/failure-text';
 import { SwitchField } from '@/admin/ui/switch-field';
 import { alertText as text } from '@/copy/admin/alerts';
 import { useSaveReviewMails } from '../api/alert-mutations';
@@ -27,11 +28,7 @@ export function ReviewMailSwitches({
   const isSaving = save.isPending || (save.isSuccess && isFetching);
   return (
     <div className="mt-2">
-      {error ? (
-        <p role="alert" className="mt-2 text-sm text-danger">
-          {text.error}
-        </p>
-      ) : null}
+      <FailureText error={error && text.error} className="mt-2 text-sm" />
       {columns.map((column) => (
         <SwitchField
           key={column}

@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
 import { mediaTextLimits } from '@/admin/config/media';
 import { Button } from '@/admin/ui/button';
+import { FailureText } from '@/admin/ui/failure-text';
 import { commonText } from '@/copy/admin/common';
 import { mediaDetailText as text } from '@/copy/admin/media';
 import { TextAreaField, TextField } from '@/shared/form/field';
-import { toAppError } from '@/shared/lib/app-error';
 import type { FocalPoint } from '@/shared/lib/stored-picture';
 import { type PictureTexts, useSavePictureDetails } from '../api/media-mutations';
 import type { MediaListRow } from '../api/media-queries';
@@ -87,11 +87,7 @@ export function MediaDetailsForm({ file, onDirty }: MediaDetailsFormProps) {
           onChange={(newPoint) => setEditedPoint({ fileVersion, point: newPoint })}
         />
       ) : null}
-      {saveDetails.error ? (
-        <p role="alert" className="text-sm font-semibold text-danger">
-          {toAppError(saveDetails.error).message}
-        </p>
-      ) : null}
+      <FailureText error={saveDetails.error} className="text-sm" />
       <Button
         variant="primary"
         className="self-start"

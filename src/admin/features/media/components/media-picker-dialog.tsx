@@ -6,11 +6,11 @@ import { quoteName } from '@/admin/lib/quote-name';
 import { firstPagePosition, getPageLinks } from '@/admin/lists/keyset';
 import { SearchField } from '@/admin/lists/search-field';
 import { Button } from '@/admin/ui/button';
+import { FailureText } from '@/admin/ui/failure-text';
 import { commonText } from '@/copy/admin/common';
 import { mediaPickerText, uploadText } from '@/copy/admin/media';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { Dialog } from '@/shared/components/dialog';
-import { toAppError } from '@/shared/lib/app-error';
 import { mediaQueries } from '../api/media-queries';
 import { mediaListUrlParams, mediaOrders } from '../media-list-params';
 import { hasUnfinishedItems } from '../upload-queue';
@@ -56,14 +56,7 @@ function MediaChoices({
         }}
       />
       {list.isPending ? <MediaSkeleton /> : null}
-      {list.error && !list.data ? (
-        <p role="alert" className="text-danger">
-          {toAppError(list.error).message}{' '}
-          <button type="button" className="font-semibold underline" onClick={() => list.refetch()}>
-            {commonText.retry}
-          </button>
-        </p>
-      ) : null}
+      <FailureText error={!list.data && list.error} onRetry={() => void list.refetch()} />
       {list.data && rows.length === 0 ? (
         <p role="status" className="py-6 text-center text-muted">
           {search ? text.empty : text.none}

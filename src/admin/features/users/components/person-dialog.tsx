@@ -5,6 +5,7 @@ import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
 import { formatCount, numberFormat } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
 import { Fact } from '@/admin/ui/fact';
+import { FailureText } from '@/admin/ui/failure-text';
 import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { managePersonDialogText as text } from '@/copy/admin/person';
 import { Dialog } from '@/shared/components/dialog';
@@ -150,9 +151,7 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
         </Section>
       ) : null}
 
-      <p role="alert" className="font-semibold text-danger empty:hidden">
-        {failure ? explainUserChangeFailure(toAppError(failure), null) : null}
-      </p>
+      <FailureText error={failure && explainUserChangeFailure(toAppError(failure), null)} />
       <MutationDialog
         target={isRemoving ? { person: person.id, newOwner: newOwner.person?.id } : null}
         title={text.remove.question}
