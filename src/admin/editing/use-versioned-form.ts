@@ -16,6 +16,7 @@ import { notify } from '@/shared/components/notify';
 import { createResolver } from '@/shared/form/create-resolver';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 import type { LocalBackupStore } from './local-backup';
+import { isEqual, mergeFields } from './merge-fields';
 import { useLocalBackup } from './use-local-backup';
 
 /** Save of a colleague after this version was read. */
@@ -83,18 +84,6 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
   /** Called before the other fields are saved. */
   onRefusedDate?: (errors: FieldErrors<Values>) => void;
 }
-
-const isEqual = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
-
-/** Returns `theirValues`, with the fields that the person has changed since `base`. */
-export const mergeFields = <Values extends FieldValues>(
-  base: Values,
-  typedValues: Values,
-  theirValues: Values,
-): Values => ({
-  ...typedValues,
-  ...Object.fromEntries(Object.entries(theirValues).filter(([key]) => isEqual(typedValues[key], base[key]))),
-});
 
 /** Returns the form of a stored row: unsaved changes, backup, versioned saves and conflicts. */
 export function useVersionedForm<Values extends FieldValues, Row extends { version?: number }>(

@@ -1,8 +1,9 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { type BaseSyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { mergeFields } from '@/admin/editing/merge-fields';
 import { useAutosave } from '@/admin/editing/use-autosave';
 import { type PendingSave, useRetryWhenOnline } from '@/admin/editing/use-retry-when-online';
-import { mergeFields, type SaveContext, useVersionedForm } from '@/admin/editing/use-versioned-form';
+import { type SaveContext, useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useAutoSlug } from '@/admin/hooks/use-auto-slug';
 import { contentChecksText } from '@/copy/admin/checks';
