@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { hasAnyPermission } from '@/admin/config/roles';
 import { mayOpenScreen } from '@/admin/config/screen-access';
 import { formsTabs } from '@/admin/config/screen-tabs';
 import { listReadableTabs, submissionTabKeys } from '@/admin/config/submissions';
@@ -39,11 +38,7 @@ export function Component() {
       tabs={canWriteNewsletters ? formsTabs : undefined}
       isLoading={loading}
     >
-      {tabs.length > 0 ? (
-        <SubmissionInbox params={params} tabs={tabs} mayErase={hasAnyPermission(permissions, 'all')} />
-      ) : (
-        <EmptyInbox params={params} />
-      )}
+      {tabs.length > 0 ? <SubmissionInbox params={params} tabs={tabs} /> : <EmptyInbox params={params} />}
     </Screen>
   );
 }

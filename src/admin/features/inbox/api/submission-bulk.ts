@@ -1,4 +1,5 @@
 import { CircleDot, Trash2, Undo2, UserPlus, UserX } from 'lucide-react';
+import { hasAnyPermission, type PermissionList } from '@/admin/config/roles';
 import {
   hasFollowUp,
   isSubmissionStatus,
@@ -129,7 +130,7 @@ const erasure: Action = {
 export function listSubmissionActions(
   tab: SubmissionTabKey,
   people: readonly AssignableUser[],
-  mayErase: boolean,
+  permissions: PermissionList,
 ): BulkEntry<SubmissionRow>[] {
   const statuses = Object.keys(submissionStatusBadges) as (keyof typeof submissionStatusBadges)[];
   const followUp: BulkEntry<SubmissionRow>[] =
@@ -146,5 +147,5 @@ export function listSubmissionActions(
             ],
           },
         ];
-  return mayErase ? [...followUp, erasure] : followUp;
+  return hasAnyPermission(permissions, 'all') ? [...followUp, erasure] : followUp;
 }

@@ -35,11 +35,10 @@ interface SubmissionInboxProps {
   params: SubmissionParams;
   /** Tabs that the person may read. Others are not requested. */
   tabs: readonly SubmissionTabKey[];
-  mayErase: boolean;
 }
 
 /** Inbox of a person who may read at least one tab. */
-export function SubmissionInbox({ params, tabs, mayErase }: SubmissionInboxProps) {
+export function SubmissionInbox({ params, tabs }: SubmissionInboxProps) {
   const inboxNavigation = useInboxNavigation(params);
   const list = useQuery(submissionQueries.list(params));
   const counts = useQueries({ queries: tabs.map((tab) => submissionQueries.count(params, tab)) });
@@ -68,17 +67,12 @@ export function SubmissionInbox({ params, tabs, mayErase }: SubmissionInboxProps
         >
           <div className="flex flex-col gap-5">
             <SubmissionFilterBar params={params} />
-            <SubmissionList params={params} query={list} total={total} mayErase={mayErase} />
+            <SubmissionList params={params} query={list} total={total} />
           </div>
         </CountTabs>
       </div>
       {params.opened ? (
-        <SubmissionPanel
-          params={params}
-          opened={params.opened}
-          rows={list.data?.rows ?? []}
-          mayErase={mayErase}
-        />
+        <SubmissionPanel params={params} opened={params.opened} rows={list.data?.rows ?? []} />
       ) : null}
     </>
   );

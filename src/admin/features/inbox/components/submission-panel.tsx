@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { hasAnyPermission } from '@/admin/config/roles';
 import { isMainSourceOfTab } from '@/admin/config/submissions';
+import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { NeighbourLink } from '@/admin/lists/neighbour-link';
@@ -31,12 +33,12 @@ interface SubmissionPanelProps {
   params: SubmissionParams;
   opened: SubmissionKey;
   rows: readonly SubmissionRow[];
-  mayErase: boolean;
 }
 
 /** Panel with the details of one submission. */
-export function SubmissionPanel({ params, opened, rows, mayErase }: SubmissionPanelProps) {
+export function SubmissionPanel({ params, opened, rows }: SubmissionPanelProps) {
   const navigate = useNavigate();
+  const { permissions } = useOwnPermissions();
   const { data, error, isPending, refetch } = useQuery(submissionQueries.detail(opened.source, opened.id));
   const { previous, next } = useNeighbours(rows, opened);
   const toHref = (row: SubmissionKey | undefined) =>
@@ -82,7 +84,9 @@ export function SubmissionPanel({ params, opened, rows, mayErase }: SubmissionPa
             ) : (
               <SubmissionDetailView detail={data} />
             )}
-            {mayErase ? <ErasePersonButton key={data.email} email={data.email} onErased={close} /> : null}
+            {hasAnyPermission(permissions, 'all') ? (
+              <ErasePersonButton key={data.email} email={data.email} onErased={close} />
+            ) : null}
           </>
         ) : isPending ? (
           <ListSkeleton />
