@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { mayCreate } from '@/admin/config/roles';
 import { contentTabs } from '@/admin/config/screen-tabs';
-import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { Screen } from '@/admin/ui/screen';
@@ -14,7 +13,6 @@ import { buildContentEditorHref, contentListUrlParams } from './content-list-par
 
 /** The list of contents. */
 export function Component() {
-  const { user } = useAuth();
   const { permissions, hasRole } = useOwnPermissions();
   const searchParams = useUrlSearchParams();
   const params = contentListUrlParams.read(searchParams);
@@ -36,7 +34,7 @@ export function Component() {
       }
     >
       <ContentFilterBar params={params} />
-      <ContentList params={params} permissions={permissions} userId={user?.id ?? ''} />
+      <ContentList params={params} />
     </Screen>
   );
 }

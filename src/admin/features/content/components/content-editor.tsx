@@ -251,12 +251,8 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
           {stored && rights.text && !getPublicContentHref(stored) ? (
             <PreviewDialog contentId={stored.id} userId={userId} mayRevokeAny={rights.editAny} />
           ) : null}
-          {stored && !isCopy && userId && mayCreate(permissions) ? (
-            <DuplicateButton
-              id={stored.id}
-              authorId={userId}
-              onDuplicated={(copyId) => navigate(editHref(copyId))}
-            />
+          {stored && !isCopy && mayCreate(permissions) ? (
+            <DuplicateButton id={stored.id} onDuplicated={(copyId) => navigate(editHref(copyId))} />
           ) : null}
         </PublicationPanel>
       </div>
