@@ -80,7 +80,7 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
   const offersCollectionsAndSettings = hasSearchText && hasRole !== false;
   const { data: figures = [] } = useQuery({
     queryKey: ['figure-commands'],
-    queryFn: async ({ client }) => (await import('./figure-commands')).fetchFigureCommands(client),
+    queryFn: async ({ client }) => (await import('./fetch-figure-commands')).fetchFigureCommands(client),
     // Only a number finds figures.
     enabled: offersCollectionsAndSettings && /\d/.test(searchText),
   });

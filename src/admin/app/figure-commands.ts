@@ -1,6 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { Hash } from 'lucide-react';
-import { collectionQueries } from '@/admin/features/collections/api/collection-queries';
 import { getCollectionItemName, parseCollectionValue } from '@/admin/features/collections/collection-value';
 import { allCollections } from '@/shared/collections/registry';
 import { paths } from '@/shared/lib/paths';
@@ -32,7 +30,3 @@ export const listFigureCommands = (rows: readonly StoredValue[] = []): PaletteCo
       };
     });
   });
-
-/** Reads the figures of the collections; the delivered ones without an answer. */
-export const fetchFigureCommands = async (client: QueryClient): Promise<PaletteCommand[]> =>
-  listFigureCommands(await client.fetchQuery(collectionQueries.list()).catch(() => []));

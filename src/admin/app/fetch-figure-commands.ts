@@ -1,0 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { collectionQueries } from '@/admin/features/collections/api/collection-queries';
+import type { PaletteCommand } from './commands';
+import { listFigureCommands } from './figure-commands';
+
+/** Reads the figures of the collections; the delivered ones without an answer. */
+export const fetchFigureCommands = async (client: QueryClient): Promise<PaletteCommand[]> =>
+  listFigureCommands(await client.fetchQuery(collectionQueries.list()).catch(() => []));
