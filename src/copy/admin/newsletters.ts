@@ -56,7 +56,7 @@ export const campaignListScreenText = {
 export const campaignScreenText = {
   back: 'Toutes les newsletters',
   newTitle: 'Nouvelle newsletter',
-  missing: { title: 'Newsletter introuvable', text: 'Elle a peut-être été supprimée.' },
+  missing: 'Cette newsletter n’existe plus : elle a peut-être été supprimée.',
   error: 'La newsletter n’a pas pu être chargée.',
   subject: 'Objet',
   subjectHint: 'Ce que l’abonné lit dans sa boîte, avant d’ouvrir.',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { mayEditScreen } from '@/admin/config/screen-access';
+import { FORM_QUERY } from '@/admin/editing/form-query';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { ListNotice } from '@/admin/lists/list-notice';
@@ -23,20 +24,12 @@ export function Component() {
   const collection = allCollections.find((definition) => definition.key === key);
   const { data, error, isPending, isFetchedAfterMount, refetch } = useQuery({
     ...collectionQueries.list(),
-    // The form starts from a fresh response; a later response must not replace typed text.
-    staleTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    ...FORM_QUERY,
   });
-  const drafts = useQuery({
-    ...collectionDraftsQuery(),
-    staleTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
+  const drafts = useQuery({ ...collectionDraftsQuery(), ...FORM_QUERY });
   if (!collection) {
     return (
-      <ListNotice icon={SearchX} title={text.unknown.title} text={text.unknown.text}>
+      <ListNotice icon={SearchX} {...text.unknown}>
         <Link to={paths.admin.collections} className={buttonStyles('outline')}>
           {text.back}
         </Link>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { Component as NotFoundScreen } from '@/admin/app/not-found-screen';
 import { mayCreate } from '@/admin/config/roles';
+import { FORM_QUERY } from '@/admin/editing/form-query';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { z } from '@/admin/lib/zod';
@@ -43,11 +44,7 @@ function EditingSession({ id }: SessionProps) {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...query,
     queryFn: id ? query.queryFn : skipToken,
-    // The cache may be older than a change by a colleague or a bulk action.
-    staleTime: 0,
-    // A refetch must not replace what the person is typing.
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    ...FORM_QUERY,
   });
   const backLink = (
     <Link to={listHref} className={buttonStyles('outline')}>

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { mayOpenScreen } from '@/admin/config/screen-access';
+import { FORM_QUERY } from '@/admin/editing/form-query';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { ListFailure } from '@/admin/lists/list-failure';
-import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { RefusedNotice } from '@/admin/lists/refused-notice';
 import { PageTitle } from '@/admin/ui/page-title';
 import { campaignListScreenText, campaignScreenText as text } from '@/copy/admin/newsletters';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { toAppError } from '@/shared/lib/app-error';
 import { paths } from '@/shared/lib/paths';
 import { campaignQueries } from './api/campaign-queries';
 import { CampaignEditor } from './components/campaign-editor';
@@ -20,21 +18,16 @@ import { SentCampaignView } from './components/sent-campaign-view';
 function CampaignLoader({ id }: { id: string }) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
     ...campaignQueries.detail(id),
-    // The form must start from the stored values, not from the cache.
-    staleTime: 0,
-    refetchOnWindowFocus: false,
+    ...FORM_QUERY,
   });
   if (!data || !isFetchedAfterMount) {
     if (!error) return <ListSkeleton />;
-    if (toAppError(error).kind !== 'not-found') {
-      return <ListFailure title={text.error} error={error} onRetry={() => void refetch()} />;
-    }
     return (
-      <ListNotice icon={SearchX} {...text.missing}>
+      <ListFailure title={text.error} error={error} onRetry={() => void refetch()} missing={text.missing}>
         <Link to={paths.admin.campaigns} className={buttonStyles('outline')}>
           {text.back}
         </Link>
-      </ListNotice>
+      </ListFailure>
     );
   }
   if (data.state === 'draft') return <CampaignEditor key={id} campaign={data} />;
