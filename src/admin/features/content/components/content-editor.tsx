@@ -14,6 +14,7 @@ import { TaxonomyFields } from '@/admin/features/taxonomy/components/taxonomy-fi
 import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
 import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
+import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { commonText } from '@/copy/admin/common';
 import { contentText, contentEditorText as text } from '@/copy/admin/content';
 import { workingCopyText } from '@/copy/admin/content-copy';
@@ -24,6 +25,7 @@ import { SAME_SCREEN_STATE } from '@/shared/hooks/use-route-change';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
+import { useAbandonCopy } from '../api/content-mutations';
 import { type ContentRow, contentQueries } from '../api/content-queries';
 import { createContentRevisionSource } from '../api/revision-queries';
 import type { TextRange } from '../content-lint';
@@ -33,7 +35,6 @@ import { formatContentForDiff } from '../describe-content';
 import { useContentForm } from '../use-content-form';
 import { useSlugCheck } from '../use-slug-check';
 import { useTitleFocus } from '../use-title-focus';
-import { AbandonCopy } from './abandon-copy';
 import { ChecksPanel } from './checks-panel';
 import { ContentSlugField } from './content-slug-field';
 import { ExistingCopyNotice, WorkingCopyNotice } from './copy-notice';
@@ -266,10 +267,15 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
         onClose={() => setIsRemoving(false)}
         onRemoved={handleRemoved}
       />
-      <AbandonCopy
-        id={isRemoving && isCopy ? (editor.id ?? null) : null}
+      <MutationDialog
+        target={isRemoving && isCopy ? (editor.id ?? null) : null}
+        title={workingCopyText.abandonQuestion}
+        description={workingCopyText.abandonConsequence}
+        confirmLabel={workingCopyText.abandon}
+        pendingLabel={workingCopyText.abandoning}
+        mutation={useAbandonCopy()}
         onClose={() => setIsRemoving(false)}
-        onAbandoned={handleRemoved}
+        onDone={handleRemoved}
       />
       <ConfirmBlockedNavigation blocker={blocker} onLeave={backup.discard} />
     </form>
