@@ -89,7 +89,6 @@ export const campaignScreenText = {
   unsaved: 'Modifications non enregistrées',
   delete: 'Supprimer le brouillon',
   deleteTitle: 'Supprimer ce brouillon ?',
-  cancel: 'Annuler',
   preview: 'Aperçu',
   previewHint: 'Le message tel qu’il part, à la largeur d’un téléphone.',
   light: 'Clair',
