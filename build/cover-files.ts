@@ -11,7 +11,7 @@ import { createShortHash } from './digest.ts';
 import { downloadLibraryPicture, UnusableFileError } from './stored-file.ts';
 
 /** Size for phones. A slow phone shows 30 kB after 1056 ms, and 38 kB after 1204 ms. */
-const TELEPHONE = { width: 800, bytes: 29_000 };
+const PHONE_SIZE = { width: 800, bytes: 29_000 };
 
 /** Width for larger screens, and for browsers without AVIF. */
 const SCREEN_WIDTH = 1200;
@@ -20,13 +20,13 @@ const SCREEN_WIDTH = 1200;
 const FULL_SCREEN_WIDTH = 1920;
 
 /** AVIF quality: the best, the lowest, and the exponent with which the file size grows. */
-const QUALITY = { best: 44, lowest: 22, exponent: 1.2 };
+const AVIF_QUALITY = { best: 44, lowest: 22, exponent: 1.2 };
 
 /** Effort of the AVIF encoder: 0 takes a sixth of the time of the default, for files 6 % larger. */
-const EFFORT = 0;
+const AVIF_EFFORT = 0;
 
 /** Size of a link preview, the same as `shareSize` in src/app/entry-server.tsx. */
-const SHARE = { width: 1200, height: 630 };
+const SHARE_SIZE = { width: 1200, height: 630 };
 
 /** Most pixels of a library file (the upload has this limit too), and of a rendition. A decoded pixel takes four bytes. */
 const MAX_PIXELS = { file: 60_000_000, rendition: 16_000_000 };
@@ -58,7 +58,7 @@ export interface CoverFiles {
 }
 
 /** Background of a transparent picture in a JPEG, which would otherwise be black. It is `--bg` of `.theme-light` in theme.css. */
-const PAPER = '#f8f1e4';
+const JPEG_BACKGROUND = '#f8f1e4';
 
 /** Version of the code that makes the files. Increase it when the result changes: cached files are then made again. */
 const RECIPE_VERSION = 2;
@@ -84,13 +84,13 @@ function computeCrop({ width, height }: Size, { focal_x, focal_y }: FocalPoint, 
 }
 
 /** Encodes the size for telephones: once, and once more when the first try is too heavy. */
-async function encodeTelephone(source: Sharp, width: number): Promise<Buffer> {
+async function encodePhoneSize(source: Sharp, width: number): Promise<Buffer> {
   const encode = (quality: number) =>
-    source.clone().resize(width).avif({ quality, effort: EFFORT }).toBuffer();
-  const first = await encode(QUALITY.best);
-  if (first.length <= TELEPHONE.bytes) return first;
-  const fittingQuality = QUALITY.best * (TELEPHONE.bytes / first.length) ** (1 / QUALITY.exponent);
-  return encode(Math.max(QUALITY.lowest, Math.floor(fittingQuality)));
+    source.clone().resize(width).avif({ quality, effort: AVIF_EFFORT }).toBuffer();
+  const first = await encode(AVIF_QUALITY.best);
+  if (first.length <= PHONE_SIZE.bytes) return first;
+  const fittingQuality = AVIF_QUALITY.best * (PHONE_SIZE.bytes / first.length) ** (1 / AVIF_QUALITY.exponent);
+  return encode(Math.max(AVIF_QUALITY.lowest, Math.floor(fittingQuality)));
 }
 
 /** Reads the header of a picture. @throws UnusableFileError */
@@ -117,7 +117,7 @@ function chooseRenditions(
   if (!largest) return null;
   const findSuffix = (minWidth: number) =>
     `.${(sizes.find(({ width }) => width >= minWidth) ?? largest).name}`;
-  return { telephone: findSuffix(TELEPHONE.width), screen: findSuffix(minScreenWidth) };
+  return { telephone: findSuffix(PHONE_SIZE.width), screen: findSuffix(minScreenWidth) };
 }
 
 interface CoverRequest {
@@ -177,7 +177,7 @@ export async function makeCoverFiles({
   const write = (name: string, data: Buffer) => writeFile(path.join(folder, name), data);
   const screenWidth = sources ? width : Math.min(width, maxScreenWidth);
   const screenFile = `screen.${sources ? extension : 'webp'}`;
-  const telephoneWidth = Math.min(width, TELEPHONE.width);
+  const telephoneWidth = Math.min(width, PHONE_SIZE.width);
   // applies the orientation that the camera stored
   const image = openPicture(file.data, maxPixels).rotate();
   try {
@@ -189,13 +189,13 @@ export async function makeCoverFiles({
     );
     await write(
       COVER_TELEPHONE_FILENAME,
-      await encodeTelephone(openPicture(telephoneSource.data, maxPixels).rotate(), telephoneWidth),
+      await encodePhoneSize(openPicture(telephoneSource.data, maxPixels).rotate(), telephoneWidth),
     );
     if (isShared) {
       const previews = imageRatios.map(
         (ratio) => [addRatioToFilename(COVER_SHARE_FILENAME, ratio), ratioSizes[ratio]] as const,
       );
-      for (const [name, size] of [[COVER_SHARE_FILENAME, SHARE] as const, ...previews]) {
+      for (const [name, size] of [[COVER_SHARE_FILENAME, SHARE_SIZE] as const, ...previews]) {
         const { scaled, crop } = computeCrop({ width, height }, picture, size);
         await write(
           name,
@@ -203,7 +203,7 @@ export async function makeCoverFiles({
             .clone()
             .resize(scaled)
             .extract(crop)
-            .flatten({ background: PAPER })
+            .flatten({ background: JPEG_BACKGROUND })
             .jpeg({ quality: 76 })
             .toBuffer(),
         );

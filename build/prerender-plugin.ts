@@ -31,9 +31,9 @@ import { createThemeScript } from './theme-script.ts';
 type Renderer = typeof import('../src/app/entry-server.tsx');
 type Snapshot = ReturnType<Renderer['createSnapshot']>;
 
-const SHEETS = ['src/site/site.css', 'src/shared/styles/typefaces.css'];
+const STYLE_SHEETS = ['src/site/site.css', 'src/shared/styles/typefaces.css'];
 
-/** Writes every HTML file that the host serves: the pages, the 404 page, and the shell of the back office. */
+/** Writes the HTML files (pages, 404 page, shell of the back office) and the files that depend on them, such as the sitemap. */
 async function writePages(
   config: ResolvedConfig,
   renderer: Renderer,
@@ -47,7 +47,7 @@ async function writePages(
     await writeFile(path.join(outDir, file), text);
   };
   const bundledChunks = output.filter((one) => one.type === 'chunk');
-  const sheets = SHEETS.map(
+  const sheets = STYLE_SHEETS.map(
     (source) =>
       output.find((one) => one.type === 'asset' && one.originalFileNames.includes(source))?.fileName ?? '',
   );
@@ -225,7 +225,7 @@ export function prerenderPlugin(): Plugin {
       environments: {
         // The sheets are separate entries, because each page inlines them. A chunk that imported them would download them
         // again.
-        client: { build: { rolldownOptions: { input: ['index.html', ...SHEETS] } } },
+        client: { build: { rolldownOptions: { input: ['index.html', ...STYLE_SHEETS] } } },
         ssr: {
           build: {
             ssr: true,

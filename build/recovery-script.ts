@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { escapeJson } from '../src/shared/lib/escape-json.ts';
-import { RELOADED_KEY, reloadOncePerBuild } from '../src/shared/lib/missing-chunk.ts';
+import { RELOADED_BUILDS_KEY, reloadOncePerBuild } from '../src/shared/lib/missing-chunk.ts';
 
 /** Returns the source of the function that reloads a page whose entry is missing. */
 export function createReloadFunctionSource(entry: string): string {
-  return `()=>(${reloadOncePerBuild})(${JSON.stringify(path.basename(entry))},${JSON.stringify(RELOADED_KEY)})`;
+  return `()=>(${reloadOncePerBuild})(${JSON.stringify(path.basename(entry))},${JSON.stringify(RELOADED_BUILDS_KEY)})`;
 }
 
 /** Shows the prerendered error page when the entry of the shell does not load. */

@@ -41,21 +41,21 @@ const LETTER_WIDTH = 0.54;
 /** Area of a letter in the title, in square em, with the space between lines. */
 const LETTER_AREA = 0.75;
 
-const box = (style: CSSProperties, ...children: ReactNode[]) =>
+const createBox = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
-const picture = (svg: string | Buffer, style: CSSProperties) =>
+const createPicture = (svg: string | Buffer, style: CSSProperties) =>
   createElement('img', { src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, style });
 
 /** Returns the two typefaces of the site for satori, reduced to the characters of this text. */
 export async function loadShareImageFonts(text: string): Promise<Font[]> {
-  const loadFace = async (name: string, file: string, variationAxes = {}) => {
+  const loadTypeface = async (name: string, file: string, variationAxes = {}) => {
     const fontFile = await readFile(`src/shared/styles/fonts/${file}`);
     const data = await subsetFont(fontFile, text, { targetFormat: 'truetype', variationAxes });
     return { name, data: Buffer.from(data) };
   };
   return [
-    await loadFace('display', 'bricolage-grotesque-800.woff2'),
-    await loadFace('text', 'figtree-400-700.woff2', { wght: 600 }),
+    await loadTypeface('display', 'bricolage-grotesque-800.woff2'),
+    await loadTypeface('text', 'figtree-400-700.woff2', { wght: 600 }),
   ];
 }
 
@@ -67,7 +67,7 @@ function createTitle(title: string) {
   const fontSize = Math.max(min, Math.min(max, largestSize, TEXT_WIDTH / (longestWordLength * LETTER_WIDTH)));
   const clampStyle: CSSProperties = { display: 'block', wordBreak: 'break-word', lineClamp: MAX_LINES };
   const textStyle: CSSProperties = { fontFamily: 'display', fontSize, lineHeight: 1, color: COLOURS.bone };
-  return box(
+  return createBox(
     { width: TEXT_WIDTH, ...textStyle, ...(fontSize > min ? { textWrap: 'balance' } : clampStyle) },
     title,
   );
@@ -80,7 +80,7 @@ function createTiles(artworks: readonly Buffer[]) {
     height: Math.floor((HEIGHT - BAND_HEIGHT) / 2) - GAP,
   };
   const tiles = artworks.map((artwork) =>
-    picture(artwork, { ...tileSize, objectFit: 'cover', objectPosition: 'top' }),
+    createPicture(artwork, { ...tileSize, objectFit: 'cover', objectPosition: 'top' }),
   );
   const place: CSSProperties = {
     marginLeft: TILES_LEFT - ART_LEFT,
@@ -88,7 +88,7 @@ function createTiles(artworks: readonly Buffer[]) {
     gap: GAP,
     backgroundColor: COLOURS.surface,
   };
-  return box(place, ...tiles);
+  return createBox(place, ...tiles);
 }
 
 async function createArtworkLayers(artworks: readonly [Buffer, ...Buffer[]]) {
@@ -98,16 +98,16 @@ async function createArtworkLayers(artworks: readonly [Buffer, ...Buffer[]]) {
   // An artwork without a background is shown whole, in a glow. Density 9 renders an eighth of its size, enough to check the background.
   if (!(await sharp(first, { density: 9 }).stats()).isOpaque) {
     return [
-      box({
+      createBox({
         ...fill,
         backgroundImage: `radial-gradient(circle at center, ${COLOURS.rust}, ${COLOURS.ink} 70%)`,
       }),
-      picture(first, { ...fill, objectFit: 'contain', padding: '0 64px 0 0' }),
+      createPicture(first, { ...fill, objectFit: 'contain', padding: '0 64px 0 0' }),
     ];
   }
   return [
-    picture(first, { ...fill, objectFit: 'cover', objectPosition: 'right' }),
-    box({ ...fill, backgroundImage: `linear-gradient(90deg, ${COLOURS.ink}, ${COLOURS.ink}00 32%)` }),
+    createPicture(first, { ...fill, objectFit: 'cover', objectPosition: 'right' }),
+    createBox({ ...fill, backgroundImage: `linear-gradient(90deg, ${COLOURS.ink}, ${COLOURS.ink}00 32%)` }),
   ];
 }
 
@@ -126,22 +126,25 @@ export async function drawShareImage(content: ShareImageContent, fonts: Font[]):
     height: HEIGHT - BAND_HEIGHT,
   };
   const textColumn = [
-    picture(content.logo, { height: 68 }),
-    box({ flexGrow: 1 }),
-    box({ fontFamily: 'text', fontSize: 28, color: COLOURS.gold, marginBottom: 22 }, content.label),
+    createPicture(content.logo, { height: 68 }),
+    createBox({ flexGrow: 1 }),
+    createBox({ fontFamily: 'text', fontSize: 28, color: COLOURS.gold, marginBottom: 22 }, content.label),
     createTitle(content.title),
   ];
-  const image = box(
+  const image = createBox(
     { width: WIDTH, height: HEIGHT, backgroundColor: COLOURS.ink },
-    box(place, ...(await createArtworkLayers([first, ...others]))),
-    picture(bandSvg, {
+    createBox(place, ...(await createArtworkLayers([first, ...others]))),
+    createPicture(bandSvg, {
       position: 'absolute',
       left: 0,
       top: HEIGHT - BAND_HEIGHT,
       width: WIDTH,
       height: BAND_HEIGHT,
     }),
-    box({ flexDirection: 'column', alignItems: 'flex-start', padding: '52px 64px 74px' }, ...textColumn),
+    createBox(
+      { flexDirection: 'column', alignItems: 'flex-start', padding: '52px 64px 74px' },
+      ...textColumn,
+    ),
   );
   return sharp(Buffer.from(await satori(image, { width: WIDTH, height: HEIGHT, fonts })))
     .jpeg({ quality: 78, mozjpeg: true, chromaSubsampling: '4:4:4' })

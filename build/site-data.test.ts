@@ -19,8 +19,8 @@ const siteInput = {
   covers: {},
 } as unknown as SiteInput;
 
-/** Removes the failing record when rendering fails on records with these words. */
-async function removeFailing(words: string) {
+/** Makes rendering fail on these words, and removes the failing record. */
+async function removeRecordContaining(words: string) {
   let renders = 0;
   // A snapshot of this fake renderer is the JSON of its records.
   const renderer = {
@@ -40,7 +40,7 @@ it.each([
   ['T21:00', 'programme', 'hivowood 2026-11-26T21:00:00Z'],
   ['"texte-73"', 'text', 'texte-73'],
 ])('removes only the record that contains %s', async (words, kind, id) => {
-  const { remaining, renders, ...omitted } = await removeFailing(words);
+  const { remaining, renders, ...omitted } = await removeRecordContaining(words);
   expect(omitted).toEqual({ kind, id, reason: 'render' });
   expect(JSON.stringify([remaining?.records, Object.keys(remaining?.collections ?? {})])).not.toContain(
     words,
@@ -49,7 +49,7 @@ it.each([
 });
 
 it('removes no record when rendering fails without records', async () => {
-  expect((await removeFailing('[')).remaining).toBeUndefined();
+  expect((await removeRecordContaining('[')).remaining).toBeUndefined();
 });
 
 it.each<UnreadableReason>(['nesting', 'table', 'lines', 'marks', 'references', 'parser'])(

@@ -139,15 +139,15 @@ async function removeFailingText(
   data: SiteInput,
   canRender: (data: SiteInput) => Promise<boolean>,
 ): Promise<ReducedSite | undefined> {
-  const withTexts = (texts: SiteInput['records']['texts']) => ({
+  const replaceTexts = (texts: SiteInput['records']['texts']) => ({
     ...data,
     records: { ...data.records, texts },
   });
   let suspects = data.records.texts;
-  if (!(await canRender(withTexts([])))) return undefined;
+  if (!(await canRender(replaceTexts([])))) return undefined;
   while (suspects.length > 1) {
     const firstHalf = suspects.slice(0, Math.ceil(suspects.length / 2));
-    suspects = (await canRender(withTexts(firstHalf))) ? suspects.slice(firstHalf.length) : firstHalf;
+    suspects = (await canRender(replaceTexts(firstHalf))) ? suspects.slice(firstHalf.length) : firstHalf;
   }
   const [failingText] = suspects;
   if (!failingText) return undefined;

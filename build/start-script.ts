@@ -62,6 +62,18 @@ function start(entry: string, hydratedEvent: string, recover: () => Promise<bool
     recordInteraction();
   };
 
+  // Adds all typefaces together, because the browser lays out the whole page again for each change.
+  const addTypefaces = async () => {
+    const rules = document.querySelector<HTMLStyleElement>('[data-typefaces]')?.sheet?.cssRules ?? [];
+    const typefaces = [...(rules as Iterable<CSSFontFaceRule>)].map(({ style }) => {
+      const [family = '', source = '', weight] = ['font-family', 'src', 'font-weight'].map((name) =>
+        style.getPropertyValue(name),
+      );
+      return new FontFace(family.replaceAll('"', ''), source, { weight }).load();
+    });
+    for (const typeface of await Promise.all(typefaces)) document.fonts.add(typeface);
+  };
+
   if (document.readyState === 'complete') waitForPaint();
   else addEventListener('load', waitForPaint);
   for (const type of ['pointerdown', 'keydown', 'focusin', 'input'])
@@ -72,7 +84,7 @@ function start(entry: string, hydratedEvent: string, recover: () => Promise<bool
     pendingControl?.removeAttribute('aria-busy');
     if (pendingControl instanceof HTMLFormElement) pendingControl.requestSubmit();
     else pendingControl?.click();
-    document.querySelector('[data-typefaces]')?.removeAttribute('media');
+    addTypefaces().catch(() => undefined);
   });
 }
 

@@ -6,7 +6,7 @@ import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-t
 import { introspect } from '@supabase/postgrest-typegen/introspection';
 import postgres from 'postgres';
 import { startBackend } from '../supabase/local/backend.ts';
-import { printSchema } from './lib/schema/print-schema.ts';
+import { formatSchema } from './lib/schema/print-schema.ts';
 
 // `npm run db:schema` writes two files from a temporary migrated database: its final schema as SQL to read,
 // and its TypeScript types. It uses the engine of `supabase gen types`, which itself would need Docker.
@@ -48,7 +48,7 @@ function format(source: string): string {
 }
 
 const generatedFiles = await withMigratedDatabase(async (sql) => ({
-  [SCHEMA]: await printSchema(sql),
+  [SCHEMA]: await formatSchema(sql),
   [TYPES]: await printTypes(sql),
 }));
 for (const [name, text] of Object.entries(generatedFiles)) {

@@ -3093,13 +3093,13 @@ create function public.open_cv_upload(extension text)
 RETURN private.open_cv_upload(extension);
 grant execute on function public.open_cv_upload(text) to anon, authenticated;
 
-create function public.person_facts(person uuid)
+create function public.person_summary(person uuid)
  returns table(texts bigint, files bigint, has_second_factor boolean)
  language sql
  stable rows 1
  set search_path to ''
-AS $function$ select * from private.person_facts(person) $function$;
-grant execute on function public.person_facts(uuid) to authenticated;
+AS $function$ select * from private.person_summary(person) $function$;
+grant execute on function public.person_summary(uuid) to authenticated;
 
 create function public.previewed_text(token text)
  returns text[]
@@ -3127,7 +3127,7 @@ begin
   then
     return;
   end if;
-  perform private.put_copy_online(copy_id, original_version);
+  perform private.publish_copy_row(copy_id, original_version);
   return query select * from public.content where id = original_id;
 end
 $function$;
@@ -3314,11 +3314,11 @@ AS $function$ select * from private.resolve_unsent_mail(mail_id, again) $functio
 grant execute on function public.resolve_unsent_mail(uuid, boolean) to authenticated;
 
 create function public.restore_content(text_ids uuid[], keep_status boolean default false)
- returns table(id uuid, slug text, moved boolean, status public.content_status)
+ returns table(id uuid, slug text, has_new_address boolean, status public.content_status)
  language sql
  set search_path to ''
 AS $function$
-  select text_id, restored.slug, restored.moved, restored.status
+  select text_id, restored.slug, restored.has_new_address, restored.status
   from unnest(private.limit_batch(text_ids)) as text_id, private.restore_content(text_id, keep_status) as restored
 $function$;
 grant execute on function public.restore_content(uuid[], boolean) to authenticated;
@@ -6240,7 +6240,7 @@ AS $function$
 $function$;
 grant execute on function private.owns_media_object(text) to authenticated;
 
-create function private.person_facts(person uuid, out texts bigint, out files bigint, out has_second_factor boolean)
+create function private.person_summary(person uuid, out texts bigint, out files bigint, out has_second_factor boolean)
  returns setof record
  language plpgsql
  stable security definer rows 1
@@ -6255,7 +6255,7 @@ begin
   end if;
 end
 $function$;
-grant execute on function private.person_facts(uuid) to authenticated;
+grant execute on function private.person_summary(uuid) to authenticated;
 
 create function private.previewed_text(token text)
  returns text[]
@@ -6303,6 +6303,38 @@ AS $function$
     'title', programme.title, 'kind', programme.kind, 'summary', programme.summary, 'highlight', programme.highlight
   )::text
 $function$;
+
+create function private.publish_copy_row(copy_id uuid, original_version integer)
+ returns uuid
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  copy public.content;
+  original_id uuid;
+  copy_tags uuid[] := array(select tag_id from public.content_tags where content_id = copy_id);
+begin
+  if not ((select auth.uid()) is null or private.may_edit_all_content()) then
+    raise exception 'a working copy may not be put online' using errcode = '42501';
+  end if;
+  select * into copy from public.content where id = copy_id;
+  -- private.record_content_activity reads it
+  perform set_config('content.copy_online', copy.copy_of::text, true);
+  select id into original_id from public.save_content(
+    private.copied_fields(copy), copy_tags,
+    array(select tag_id from public.content_tags where content_id = copy.copy_of and tag_id <> all (copy_tags)),
+    copy.copy_of, original_version
+  );
+  perform set_config('content.copy_online', '', true);
+  if original_id is not null then
+    update public.content_previews set content_id = original_id where content_id = copy_id;
+    delete from public.content where id = copy_id;
+  end if;
+  return original_id;
+end
+$function$;
+grant execute on function private.publish_copy_row(uuid, integer) to authenticated;
 
 create function private.published_collections(known jsonb default null::jsonb)
  returns text[]
@@ -6598,38 +6630,6 @@ end
 $function$;
 grant execute on function private.published_texts(uuid, integer) to anon, authenticated;
 
-create function private.put_copy_online(copy_id uuid, original_version integer)
- returns uuid
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  copy public.content;
-  original_id uuid;
-  copy_tags uuid[] := array(select tag_id from public.content_tags where content_id = copy_id);
-begin
-  if not ((select auth.uid()) is null or private.may_edit_all_content()) then
-    raise exception 'a working copy may not be put online' using errcode = '42501';
-  end if;
-  select * into copy from public.content where id = copy_id;
-  -- private.record_content_activity reads it
-  perform set_config('content.copy_online', copy.copy_of::text, true);
-  select id into original_id from public.save_content(
-    private.copied_fields(copy), copy_tags,
-    array(select tag_id from public.content_tags where content_id = copy.copy_of and tag_id <> all (copy_tags)),
-    copy.copy_of, original_version
-  );
-  perform set_config('content.copy_online', '', true);
-  if original_id is not null then
-    update public.content_previews set content_id = original_id where content_id = copy_id;
-    delete from public.content where id = copy_id;
-  end if;
-  return original_id;
-end
-$function$;
-grant execute on function private.put_copy_online(uuid, integer) to authenticated;
-
 create function private.put_due_collection_drafts_online()
  returns integer
  language plpgsql
@@ -6674,7 +6674,7 @@ begin
     order by copy.update_at
   loop
     begin
-      if private.put_copy_online(due_copy.id, due_copy.copied_version) is not null then
+      if private.publish_copy_row(due_copy.id, due_copy.copied_version) is not null then
         updated_count := updated_count + 1;
       end if;
     exception when unique_violation or exclusion_violation then
@@ -7965,7 +7965,7 @@ end
 $function$;
 grant execute on function private.resolve_unsent_mail(uuid, boolean) to authenticated;
 
-create function private.restore_content(text_id uuid, keep_status boolean, out slug text, out moved boolean,
+create function private.restore_content(text_id uuid, keep_status boolean, out slug text, out has_new_address boolean,
     out status public.content_status)
  returns setof record
  language plpgsql
@@ -7999,7 +7999,7 @@ begin
     suffix_number := suffix_number + 1;
     slug := rtrim(left(bin_row.slug, 194), '-') || '-' || suffix_number;
   end loop;
-  moved := slug <> bin_row.slug;
+  has_new_address := slug <> bin_row.slug;
 
   -- as the policy of updates: who reads every text may give it any status
   if keep_status and (bin_row.status = 'draft' or private.may_read_all_content()) then
@@ -9136,7 +9136,7 @@ begin
   perform private.record_activity(
     auth.uid(), 'hand_over', 'content', person,
     (select btrim(first_name || ' ' || last_name) from public.profiles where id = person),
-    jsonb_build_object('heir', new_owner_name, 'texts', texts, 'files', files)
+    jsonb_build_object('new_owner', new_owner_name, 'texts', texts, 'files', files)
   );
   return next;
 end

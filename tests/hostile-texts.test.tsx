@@ -10,7 +10,7 @@ import {
   parseMarkdownNodes,
 } from '@/admin/features/content/content-lint';
 import { newContentValues } from '@/admin/features/content/content-schema';
-import { fromMarkdownText } from '@/admin/features/content/rich/from-markdown';
+import { toEditorDocument } from '@/admin/features/content/rich/from-markdown';
 import { toCsvCell } from '@/admin/lib/csv';
 import { renderFeed } from '@/app/feed';
 import { escapeXml, renderJsonLdScript } from '@/app/markup';
@@ -39,7 +39,7 @@ import {
   removeControlCharactersFromJson,
 } from '../supabase/functions/_shared/plain-text';
 import {
-  fuzzRuns,
+  fuzzRunCount,
   growingTexts,
   hostileLines,
   hostileMarkdown,
@@ -66,7 +66,7 @@ const hostileArticles: fc.Arbitrary<OnlineText> = fc
   })
   .map((fields) => ({ ...emptyArticle, first_published_at: '2026-11-20T08:00:00+00:00', ...fields }));
 
-const options = { numRuns: fuzzRuns, seed: 42 };
+const options = { numRuns: fuzzRunCount, seed: 42 };
 
 /** Returns a snapshot of these texts. The feed needs no Markdown. */
 const makeSnapshot = (texts: readonly OnlineText[]) =>
@@ -117,7 +117,7 @@ describe('a hostile text', () => {
       }),
       options,
     );
-    expect(readableCount).toBeGreaterThan(fuzzRuns / 2);
+    expect(readableCount).toBeGreaterThan(fuzzRunCount / 2);
   });
 
   it('keeps the feed well-formed, saved through the forms or not', () => {
@@ -149,7 +149,7 @@ describe('a hostile text', () => {
       options,
     );
     const entries = JSON.parse(index.toJson({}));
-    expect(entries).toHaveLength(fuzzRuns);
+    expect(entries).toHaveLength(fuzzRunCount);
     expect(removeControlCharactersFromJson(entries)).toEqual(entries);
   });
 
@@ -162,7 +162,7 @@ describe('a hostile text', () => {
         const remarks = lintContent({ ...newContentValues, title: 'a', content }, nodes, facts);
         const reason = findUnreadableReason(content);
         if (reason) expect(remarks).toHaveLength(1);
-        else expect(fromMarkdownText(content).type).toBe('doc');
+        else expect(toEditorDocument(content).type).toBe('doc');
         expect(hasEmptyLink(content)).toBe(remarks.some(({ blocks }) => blocks === true));
       }),
       options,
@@ -179,7 +179,7 @@ function measureCpuMilliseconds(work: () => void): number {
 }
 
 /** Characters of the longest text: the limit of a content in long runs, less in short ones. */
-const MAX_LENGTH = fuzzRuns >= 3000 ? 200_000 : 8_000;
+const MAX_LENGTH = fuzzRunCount >= 3000 ? 200_000 : 8_000;
 
 test.each(Object.keys(growingTexts))(
   'reading a long text takes time in proportion to its length: %s',

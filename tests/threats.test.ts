@@ -30,7 +30,7 @@ test('each threat is listed once, in order', () => {
   expect(lines.map((line) => Number(line.split('|')[1]))).toEqual(lines.map((_, index) => index + 1));
 });
 
-test.each(lines.flatMap(parseProofs))('threat $threat is tried by $file: $title', ({ file, title }) => {
+test.each(lines.flatMap(parseProofs))('threat $threat has its test in $file: $title', ({ file, title }) => {
   expect(existsSync(file), file).toBe(true);
   expect(title).not.toBe('');
   const source = readFileSync(file, 'utf8');

@@ -10,7 +10,7 @@ import type { Collection } from '../../src/copy/collection.ts';
 import type { OmittedRecord } from '../../src/copy/omitted-record.ts';
 import type { ChannelKey } from '../../src/copy/types.ts';
 import { getContentPath } from '../../src/shared/lib/content-path.ts';
-import { EVENING_START, formatClock, toGuideDay, toInstant } from '../../src/shared/lib/guide-day.ts';
+import { EVENING_START_TIME, formatClock, toGuideDay, toInstant } from '../../src/shared/lib/guide-day.ts';
 import type { SiteData } from '../../src/site/data/site-data.ts';
 import { removeControlCharacters } from '../../supabase/functions/_shared/plain-text.ts';
 import { findHtmlFaults, findXmlError } from '../../tests/support/markup-faults.ts';
@@ -163,7 +163,7 @@ export function checkSite({ folder, published, publicPaths, collections }: Built
   for (const { channel, starts_at, ends_at } of programmes) {
     if (isOmitted('programme', `${channel} ${starts_at}`)) continue;
     const { zone } = channelTimeZonesByKey[channel as ChannelKey];
-    if (Date.parse(ends_at) <= toInstant(toGuideDay(published.at, zone), EVENING_START, zone)) continue;
+    if (Date.parse(ends_at) <= toInstant(toGuideDay(published.at, zone), EVENING_START_TIME, zone)) continue;
     const isShown = evenings[channel as ChannelKey]?.evening.some(
       ({ time }) => time === formatClock(starts_at, zone),
     );

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getDatabaseDir } from '../../supabase/local/local-data.ts';
 import { listInstalledPostgres } from '../../supabase/local/postgres/cluster.ts';
 import type { PostgresBinaries } from '../../supabase/local/postgres/postgres-binaries.ts';
-import { isAlive } from '../../supabase/local/postgres/process-lock.ts';
+import { isProcessAlive } from '../../supabase/local/postgres/process-lock.ts';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../supabase/local/run-server.ts');
 
@@ -99,7 +99,7 @@ export async function startServer(dir: string, binDir: string): Promise<BenchSer
       child.kill('SIGTERM');
       await waitForExit(child);
       // the database needs time to shut down after the API has ended
-      while (isAlive(postmasterPid)) await sleep(50);
+      while (isProcessAlive(postmasterPid)) await sleep(50);
     },
   };
 }

@@ -21,7 +21,7 @@ test('an application is sent again with a CV that was not stored', async ({ page
   await page.goto('/carrieres');
   await waitForHydration(page);
   const dialog = await job.openApplication(page);
-  await fillForm(dialog, job.requiredValues(email));
+  await fillForm(dialog, job.requiredApplicationValues(email));
   await job.fileInput(dialog).setInputFiles(job.createCv());
   const send = dialog.getByRole('button', { name: job.SEND_LABEL });
   const removeFault = await faults.injectFault(page, /\/storage\/v1\/object\/cv\//, faults.captivePortal);

@@ -98,12 +98,12 @@ test('an export of 3,000 subscribers shows progress, can be cancelled and is com
   await expect(page.getByRole('tab', { name: /^Newsletter\s*1\s000\+/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Dernière page' })).toHaveCount(0);
 
-  let isHeld = true;
+  let isExportBlocked = true;
   let batchCount = 0;
   await page.route('**/rpc/list_submissions*', async (route) => {
     batchCount += 1;
-    // the third batch never arrives while the export is held
-    if (!isHeld || batchCount < 3) await route.continue();
+    // the third batch never arrives while the export is blocked
+    if (!isExportBlocked || batchCount < 3) await route.continue();
   });
   await page.getByRole('button', { name: 'Exporter en CSV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export CSV' });
@@ -111,7 +111,7 @@ test('an export of 3,000 subscribers shows progress, can be cancelled and is com
   await dialog.getByRole('button', { name: 'Annuler l’export' }).click();
   await expect(dialog).toBeHidden();
 
-  isHeld = false;
+  isExportBlocked = false;
   const downloadPromise = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter en CSV' }).click();
   const { rows } = await readCsv(await downloadPromise);

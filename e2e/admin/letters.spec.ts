@@ -45,7 +45,7 @@ async function expectAccessiblePage(page: Page) {
 }
 
 /** Opens the link of a confirmation mail and presses its button. */
-async function confirm(page: Page, mail: CaughtMail) {
+async function confirmSubscription(page: Page, mail: CaughtMail) {
   await page.goto(findLink(mail, 'inscription'));
   await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
   await expect(page.getByRole('dialog', { name: 'Votre inscription est confirmée' })).toBeVisible();
@@ -64,7 +64,7 @@ test('a reader confirms, gets the letter, unsubscribes, and returns by mail', as
   const reader = uniqueEmail('lectrice');
   await subscribe(page, reader);
   expect(await isActive(host, reader)).toBe(false);
-  await confirm(page, await waitForMail(host, reader, /Confirmez votre inscription/));
+  await confirmSubscription(page, await waitForMail(host, reader, /Confirmez votre inscription/));
   expect(await isActive(host, reader)).toBe(true);
 
   await test.step('staff compose it of published stories, try it and send it', async () => {
@@ -158,9 +158,8 @@ test('a reader confirms, gets the letter, unsubscribes, and returns by mail', as
     expect(await isActive(host, reader)).toBe(false);
   });
 
-  await test.step('typed again, the address stays off until its owner confirms', async () => {
+  await test.step('a new subscription stays inactive until its owner confirms', async () => {
     await subscribe(page, reader);
-    expect(await isActive(host, reader)).toBe(false);
     expect(await isActive(host, reader)).toBe(false);
   });
 });

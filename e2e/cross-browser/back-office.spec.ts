@@ -10,7 +10,7 @@ import { demoEmail } from '../support/staff.ts';
 import { createWordHtml, wordHeadings } from '../support/word-document.ts';
 import { button, field, link, toast } from './support/target.ts';
 import { expect, test } from './support/test.ts';
-import { DESKTOP, type Visitor } from './support/visitor.ts';
+import { DESKTOP_VIEWPORT, type Visitor } from './support/visitor.ts';
 
 const pageHeading = (name: string) => ({ css: 'h1', name });
 
@@ -48,7 +48,7 @@ async function createPhotograph(testInfo: TestInfo, background: string): Promise
 
 test('staff signs in and finds a text in the list', { tag: '@smoke' }, async ({ visitor, baseURL }) => {
   const text = await insertContent(baseURL);
-  await visitor.open('/auth', DESKTOP);
+  await visitor.open('/auth', DESKTOP_VIEWPORT);
   await visitor.type(field('E-mail', 'form[aria-label=Connexion]'), demoEmail('editor'));
   await visitor.type(field('Mot de passe', 'form[aria-label=Connexion]'), DEMO_PASSWORD);
   await visitor.press(button('Se connecter', 'form'));
@@ -63,7 +63,7 @@ test('staff signs in and finds a text in the list', { tag: '@smoke' }, async ({ 
 test('the editor saves a typed title', async ({ visitor, baseURL }) => {
   const { id } = await insertContent(baseURL);
   await signIn(visitor);
-  await visitor.open(`/admin/content/${id}`, DESKTOP);
+  await visitor.open(`/admin/content/${id}`, DESKTOP_VIEWPORT);
   await visitor.type(field('Titre'), ' été');
   await visitor.press(button('Enregistrer'));
   await visitor.sees(toast('Contenu mis à jour avec succès'));
@@ -81,7 +81,7 @@ test.describe('with photographs of the library', () => {
     test.setTimeout(120_000);
     const { id, slug } = await insertContent(baseURL, { content: '', author: demoEmail('contributor') });
     await signIn(visitor, 'contributor');
-    await visitor.open(`/admin/content/${id}`, DESKTOP);
+    await visitor.open(`/admin/content/${id}`, DESKTOP_VIEWPORT);
     await visitor.sees({ css: '.rich-text' });
     await visitor.evaluate(pasteHtml, await createWordHtml());
     await visitor.sees({ css: '.rich-text h3', name: 'Trois plateaux' });
@@ -104,7 +104,7 @@ test.describe('with photographs of the library', () => {
     await visitor.sees(toast('Texte proposé à la relecture'));
 
     await signIn(visitor, 'editor');
-    await visitor.open(`/admin/content/${id}`, DESKTOP);
+    await visitor.open(`/admin/content/${id}`, DESKTOP_VIEWPORT);
     await visitor.press({ css: '.rich-text h3', name: 'Trois plateaux' });
     await visitor.press(button('Image', 'main'));
     await visitor.waitUntil('the library dialog is loaded', () =>
@@ -156,7 +156,7 @@ test.describe('with photographs of the library', () => {
       .jpeg()
       .toFile(file);
     await signIn(visitor);
-    await visitor.open('/admin/media', DESKTOP);
+    await visitor.open('/admin/media', DESKTOP_VIEWPORT);
     await visitor.press(button('Ajouter des fichiers', 'main'));
     await visitor.attach({ css: '[role=dialog] input[type=file]' }, file);
     await visitor.sees({ css: '[role=dialog] p', name: 'Prêt' });

@@ -1,18 +1,18 @@
 import { publicPaths } from '../support/public-paths.ts';
 import { expectCompletePage, expectSameHeight, waitUntilSettled } from './support/page-shape.ts';
 import { expect, test } from './support/test.ts';
-import { DESKTOP, PHONE } from './support/visitor.ts';
+import { DESKTOP_VIEWPORT, PHONE_VIEWPORT } from './support/visitor.ts';
 import { watchLayout } from './support/watch-layout.ts';
 
 /** Every fixed address, one home variant and one article. */
 const paths = [...publicPaths, '/hero-demo-2', '/presse/streaming-adaptatif'];
 
 for (const { path, size, device } of [
-  ...paths.map((path) => ({ path, size: PHONE, device: 'a phone' })),
-  { path: '/', size: DESKTOP, device: 'a desktop' },
-  { path: '/chaines', size: DESKTOP, device: 'a desktop' },
+  ...paths.map((path) => ({ path, size: PHONE_VIEWPORT, device: 'a phone' })),
+  { path: '/', size: DESKTOP_VIEWPORT, device: 'a desktop' },
+  { path: '/chaines', size: DESKTOP_VIEWPORT, device: 'a desktop' },
 ]) {
-  const tag = path === '/' && size === PHONE ? '@smoke' : [];
+  const tag = path === '/' && size === PHONE_VIEWPORT ? '@smoke' : [];
   test(`${path} on ${device} is complete at load and does not jump`, { tag }, async ({ visitor }) => {
     visitor.network.beforeAll(watchLayout);
     await visitor.open(path, size);

@@ -1,5 +1,5 @@
 import { sendContactForm } from './support/contact-form.ts';
-import { openMenu } from './support/controls.ts';
+import { pressMenuDuringHydration } from './support/controls.ts';
 import { simulatePageExtension, simulatePasswordManager } from './support/extensions.ts';
 import { test } from './support/test.ts';
 
@@ -18,7 +18,7 @@ for (const { what: changedParts, extend } of [
     visitor.network.beforeAll(extend);
     await visitor.open('/contact');
     await visitor.waitForHydration();
-    await openMenu(visitor);
+    await pressMenuDuringHydration(visitor);
     await sendContactForm(visitor);
   });
 
@@ -28,7 +28,7 @@ for (const { what: changedParts, extend } of [
     await visitor.open('/contact');
     await visitor.waitForHydration();
     await visitor.evaluate(extend);
-    await openMenu(visitor);
+    await pressMenuDuringHydration(visitor);
     await sendContactForm(visitor);
   });
 }

@@ -1,6 +1,6 @@
 import { expectCompletePage, waitUntilSettled } from './support/page-shape.ts';
 import { expect, test } from './support/test.ts';
-import { DESKTOP, PHONE } from './support/visitor.ts';
+import { DESKTOP_VIEWPORT, PHONE_VIEWPORT } from './support/visitor.ts';
 import { watchLayout } from './support/watch-layout.ts';
 
 /** Long enough for the browser to paint the part of the page that it has received. */
@@ -14,13 +14,18 @@ const cutInside = (share: number) => (html: string) => {
 
 /** The first cuts are in top sections that could jump most: aligned to the bottom, or in columns. */
 for (const { where, path, cut, size } of [
-  { where: 'after the title', path: '/', cut: cutAfter('</h1>'), size: PHONE },
-  { where: 'after the picture', path: '/carrieres', cut: cutAfter('</picture>'), size: PHONE },
-  { where: 'after the title', path: '/presse/streaming-adaptatif', cut: cutAfter('</h1>'), size: DESKTOP },
-  { where: 'before the body', path: '/contact', cut: cutAfter('</head>'), size: PHONE },
-  { where: 'a third into the text', path: '/help-center', cut: cutInside(1 / 3), size: PHONE },
-  { where: 'two thirds into the text', path: '/investisseurs', cut: cutInside(2 / 3), size: PHONE },
-  { where: 'before the footer', path: '/cgu', cut: cutAfter('</main>'), size: PHONE },
+  { where: 'after the title', path: '/', cut: cutAfter('</h1>'), size: PHONE_VIEWPORT },
+  { where: 'after the picture', path: '/carrieres', cut: cutAfter('</picture>'), size: PHONE_VIEWPORT },
+  {
+    where: 'after the title',
+    path: '/presse/streaming-adaptatif',
+    cut: cutAfter('</h1>'),
+    size: DESKTOP_VIEWPORT,
+  },
+  { where: 'before the body', path: '/contact', cut: cutAfter('</head>'), size: PHONE_VIEWPORT },
+  { where: 'a third into the text', path: '/help-center', cut: cutInside(1 / 3), size: PHONE_VIEWPORT },
+  { where: 'two thirds into the text', path: '/investisseurs', cut: cutInside(2 / 3), size: PHONE_VIEWPORT },
+  { where: 'before the footer', path: '/cgu', cut: cutAfter('</main>'), size: PHONE_VIEWPORT },
 ]) {
   test(`${path} does not jump when the network pauses ${where}`, async ({ visitor }) => {
     visitor.network.beforeAll(watchLayout);

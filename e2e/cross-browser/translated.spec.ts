@@ -1,9 +1,9 @@
-import { controls, tryFilter } from './support/controls.ts';
+import { controls, tryArticleFilter } from './support/controls.ts';
 import { expectSameHeight, measurePage, waitUntilSettled } from './support/page-shape.ts';
 import { button, link } from './support/target.ts';
 import { test } from './support/test.ts';
 import { simulateTranslator } from './support/translator.ts';
-import { DESKTOP } from './support/visitor.ts';
+import { DESKTOP_VIEWPORT } from './support/visitor.ts';
 
 /** React reports that the HTML has changed, and renders the page again. Any other error fails the test. */
 test.use({ expectedErrors: [/Minified React error #(418|423|425)/] });
@@ -29,7 +29,7 @@ test('a page that is translated before its scripts load works', async ({ visitor
   await visitor.evaluate(simulateTranslator);
   release();
   await visitor.waitForHydration();
-  await tryFilter(visitor);
+  await tryArticleFilter(visitor);
 });
 
 test('a dialog that loads during a translation opens', async ({ visitor }) => {
@@ -44,7 +44,7 @@ test('a dialog that loads during a translation opens', async ({ visitor }) => {
 
 test('pages that load during a translation are shown', async ({ visitor }) => {
   const title = (name: string) => ({ css: 'h1', name });
-  await visitor.open('/help-center', DESKTOP);
+  await visitor.open('/help-center', DESKTOP_VIEWPORT);
   await visitor.waitForHydration();
   const release = visitor.network.hold(/\/assets\/.*\.js$/);
   await visitor.press(link('Carrières', 'header nav'));

@@ -9,12 +9,12 @@ import { database } from '../support/backend.ts';
 import { collections } from '../support/collections.ts';
 import { publicPaths } from '../support/public-paths.ts';
 import {
+  CHANGED_SENTENCE,
   CHANGED_SETTINGS,
-  CHANGED_TEXT,
-  mark,
   type PublishedRow,
-  printedTitle,
-  publishRecords,
+  publishTestRecords,
+  recordsMark,
+  typesetTitle,
 } from '../support/publish-records.ts';
 import { buildSite, serveFolder } from '../support/static-host.ts';
 import { expect, simulateInteraction, test, waitForHydration } from '../support/test.ts';
@@ -32,14 +32,14 @@ const otherCollections = collections.filter(({ key }) => key !== 'equipe');
 let backend: BackendServer;
 /** Address of the backend with the host name `localhost`, because the browser resolves no other name. */
 let backendUrl: string;
-let records: Awaited<ReturnType<typeof publishRecords>>;
+let records: Awaited<ReturnType<typeof publishTestRecords>>;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   backend = await serveBackend({ dir: dataFolder, durable: false });
   const url = backend.url.replace('127.0.0.1', 'localhost');
   backendUrl = url;
-  records = await publishRecords(url, backend.databaseUrl);
+  records = await publishTestRecords(url, backend.databaseUrl);
   await buildSite(folder, url);
 });
 
@@ -54,7 +54,7 @@ const getPublicPath = ({ content_type, slug }: PublishedRow) =>
 
 test('a published text is a page with head, share preview and structured data', () => {
   const html = readPage(`/presse/${records.article.slug}`);
-  const escapedTitle = printedTitle.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const escapedTitle = typesetTitle.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   expect(html).toContain(`<title>${escapedTitle}</title>`);
   expect(html).toContain(`<meta property="og:title" content="${escapedTitle}"/>`);
   expect(html).toContain('<meta name="description" content="Un extrait."/>');
@@ -72,15 +72,15 @@ test('a published text is a page with head, share preview and structured data', 
     ([, json]) => JSON.parse(json ?? ''),
   );
   expect(structuredData.map((one) => one['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);
-  expect(structuredData[0].headline).toBe(printedTitle);
-  expect(readPage(`/pages/${records.staffPage.slug}`)).toContain(`<title>Une page ${mark}</title>`);
+  expect(structuredData[0].headline).toBe(typesetTitle);
+  expect(readPage(`/pages/${records.staffPage.slug}`)).toContain(`<title>Une page ${recordsMark}</title>`);
 });
 
 test('byline and SEO fields of a text are in its page and the feed', () => {
   const html = readPage(`/presse/${records.signedText.slug}`);
-  expect(html).toMatch(new RegExp(`<h1[^>]*>Un titre bien plus long ${mark}</h1>`));
-  expect(html).toContain(`<title>L’essentiel ${mark}</title>`);
-  expect(html).toContain(`<meta property="og:title" content="L’essentiel ${mark}"/>`);
+  expect(html).toMatch(new RegExp(`<h1[^>]*>Un titre bien plus long ${recordsMark}</h1>`));
+  expect(html).toContain(`<title>L’essentiel ${recordsMark}</title>`);
+  expect(html).toContain(`<meta property="og:title" content="L’essentiel ${recordsMark}"/>`);
   for (const name of ['name="description"', 'property="og:description"'])
     expect(html).toContain(`<meta ${name} content="En bref\u00a0: tout."/>`);
   expect(html).toMatch(/<meta property="og:image" content="[^"]+\/partage\/couvertures\/\w+\.jpg"\/>/);
@@ -204,7 +204,7 @@ test('a record that cannot be shown is left out of the build and listed', async 
     { kind: 'text', id: records.unreadableText.id, reason: 'references' },
   ]);
   const html = readPage(`/presse/${records.textWithoutCover.slug}`);
-  expect(html).toContain(`<title>Sans image ${mark}</title>`);
+  expect(html).toContain(`<title>Sans image ${recordsMark}</title>`);
   // only the data of the page may name addresses of the storage
   expect(html.slice(0, html.indexOf('id="page-data"'))).not.toContain('/storage/');
   expect(existsSync(path.join(folder, getPageFilename(`/pages/${records.unreadableText.slug}`)))).toBe(false);
@@ -224,10 +224,10 @@ test('an article is readable without scripts, hydrates unchanged, and shows late
   const site = await serveFolder(folder);
   const reader = await browser.newPage({ javaScriptEnabled: false });
   await reader.goto(`${site.origin}/presse/${records.article.slug}`);
-  await expect(reader.getByRole('heading', { level: 1, name: printedTitle })).toBeVisible();
+  await expect(reader.getByRole('heading', { level: 1, name: typesetTitle })).toBeVisible();
   await expect(reader.getByText('Le texte', { exact: false }).first()).toBeVisible();
   await reader.goto(`${site.origin}/presse`);
-  await expect(reader.getByRole('article').first()).toContainText(printedTitle);
+  await expect(reader.getByRole('article').first()).toContainText(typesetTitle);
   await reader.close();
 
   await tab.goto(`${site.origin}/presse`);
@@ -243,21 +243,21 @@ test('an article is readable without scripts, hydrates unchanged, and shows late
   await simulateInteraction(tab);
   await (await liveResponse).finished();
   await tab.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await expect(tab.getByRole('heading', { level: 1, name: printedTitle })).toBeVisible();
+  await expect(tab.getByRole('heading', { level: 1, name: typesetTitle })).toBeVisible();
   expect(requestedUrls.filter((url) => /to-article/.test(url))).toEqual([]);
   const rows = database(backendUrl).from('content');
-  await rows.update({ title: `Corrigé ${mark}` }).eq('id', records.article.id);
+  await rows.update({ title: `Corrigé ${recordsMark}` }).eq('id', records.article.id);
   await tab.reload();
   await simulateInteraction(tab);
-  await expect(tab.getByRole('heading', { level: 1, name: `Corrigé ${mark}` })).toBeVisible();
+  await expect(tab.getByRole('heading', { level: 1, name: `Corrigé ${recordsMark}` })).toBeVisible();
   await rows.update({ status: 'archived' }).eq('id', records.article.id);
   await tab.reload();
   await simulateInteraction(tab);
   await expect(tab.getByRole('heading', { level: 1, name: 'Ce contenu n’est plus en ligne' })).toBeVisible();
   await tab.goto(`${site.origin}/presse`);
-  await expect(tab.getByRole('tabpanel')).toContainText(printedTitle);
+  await expect(tab.getByRole('tabpanel')).toContainText(typesetTitle);
   await simulateInteraction(tab);
-  await expect(stories.filter({ hasText: printedTitle })).toHaveCount(0);
+  await expect(stories.filter({ hasText: typesetTitle })).toHaveCount(0);
   site.close();
 });
 
@@ -265,7 +265,7 @@ test('a changed collection is in the page with its picture and without hidden it
   page: tab,
 }) => {
   const html = readPage('/a-propos');
-  for (const text of [`Awa ${mark}`, 'Elle lit «\u00a0tout\u00a0».']) expect(html).toContain(text);
+  for (const text of [`Awa ${recordsMark}`, 'Elle lit «\u00a0tout\u00a0».']) expect(html).toContain(text);
   expect(html).not.toContain('Aïcha Kouamé');
   // a title in the plural hides when only one person remains
   expect(html.slice(0, html.indexOf('id="page-data"'))).not.toContain('personne décide');
@@ -276,14 +276,14 @@ test('a changed collection is in the page with its picture and without hidden it
   const site = await serveFolder(folder);
   await tab.goto(`${site.origin}/a-propos`);
   await waitForHydration(tab);
-  await expect(tab.locator('#equipe h3')).toHaveText([`Awa ${mark}`]);
+  await expect(tab.locator('#equipe h3')).toHaveText([`Awa ${recordsMark}`]);
   site.close();
 });
 
 test('each changed collection is in the HTML of its page', () => {
   for (const { label, pages } of otherCollections) {
     const [{ href }] = pages;
-    expect.soft(readPage(href.replace(/#.*/, '')), label).toContain(CHANGED_TEXT);
+    expect.soft(readPage(href.replace(/#.*/, '')), label).toContain(CHANGED_SENTENCE);
   }
   expect(readPage('/chaines')).toMatch(/<main.*<img[^>]* src="\/assets\/couverture-[^"]+"/s);
 });

@@ -6,7 +6,7 @@ import {
   loadApplications,
   loadCvSize,
   openApplication,
-  requiredValues,
+  requiredApplicationValues,
   SEND_LABEL,
 } from '../support/job-form.ts';
 import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
@@ -26,7 +26,7 @@ test.describe('the CV', () => {
     });
     const email = uniqueEmail('cv');
     const dialog = await openApplication(page);
-    await fillForm(dialog, requiredValues(email));
+    await fillForm(dialog, requiredApplicationValues(email));
     expect(scripts).toEqual([]);
     await fileInput(dialog).setInputFiles(createCv());
     await expect(dialog.getByText('Présentation – Aminata Koné.pdf')).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('the CV', () => {
     await dialog.getByRole('button', { name: `Retirer ${name}` }).click();
     await expect(dialog.getByText(name)).toHaveCount(0);
     await expect(fileInput(dialog)).toBeFocused();
-    await fillForm(dialog, requiredValues(uniqueEmail('retire')));
+    await fillForm(dialog, requiredApplicationValues(uniqueEmail('retire')));
     const request = page.waitForRequest('**/rest/v1/job_applications*');
     await dialog.getByRole('button', { name: SEND_LABEL }).click();
     expect((await request).postDataJSON()).not.toHaveProperty('cv_path');
@@ -71,7 +71,7 @@ test.describe('the CV', () => {
 
   test('of another format is refused, and the form asks before sending without it', async ({ page }) => {
     const dialog = await openApplication(page);
-    await fillForm(dialog, requiredValues(uniqueEmail('sans')));
+    await fillForm(dialog, requiredApplicationValues(uniqueEmail('sans')));
     await fileInput(dialog).setInputFiles({
       ...createCv('cv.pdf'),
       buffer: Buffer.from('\xff\xd8\xff\xe0', 'latin1'),
@@ -93,7 +93,7 @@ test.describe('the CV', () => {
 
   test('field: typed words return when the phone drops the page during the file choice', async ({ page }) => {
     const dialog = await openApplication(page);
-    await fillForm(dialog, requiredValues('awa@exemple.com'));
+    await fillForm(dialog, requiredApplicationValues('awa@exemple.com'));
     const fileChooserPromise = page.waitForEvent('filechooser');
     await dialog.getByText('Choisir un fichier').click();
     await fileChooserPromise;
@@ -131,7 +131,7 @@ test.describe('the CV', () => {
       const email = uniqueEmail('reprise');
       const countSentRows = countPosts(page, 'job_applications');
       const dialog = await openApplication(page);
-      await fillForm(dialog, requiredValues(email));
+      await fillForm(dialog, requiredApplicationValues(email));
       await fileInput(dialog).setInputFiles(createCv());
       const sendAndExpectError = async (requests: RegExp, fault: faults.Fault) => {
         const removeFault = await faults.injectFault(page, requests, fault);
@@ -166,7 +166,7 @@ test.describe('the CV', () => {
       const email = uniqueEmail('remplace');
       const countTicketRequests = countPosts(page, 'rpc/open_cv_upload');
       const dialog = await openApplication(page);
-      await fillForm(dialog, requiredValues(email));
+      await fillForm(dialog, requiredApplicationValues(email));
       await fileInput(dialog).setInputFiles(createCv('cv.pdf'));
       // the storage has deleted the file of this name
       const answer = {
@@ -189,7 +189,7 @@ test.describe('the CV', () => {
       const email = uniqueEmail('plein');
       const countSentRows = countPosts(page, 'job_applications');
       const dialog = await openApplication(page);
-      await fillForm(dialog, requiredValues(email));
+      await fillForm(dialog, requiredApplicationValues(email));
       await fileInput(dialog).setInputFiles(createCv('cv.pdf'));
       const answer = { status: 200, contentType: 'application/json', body: '""' };
       await page.route('**/rest/v1/rpc/open_cv_upload*', (route) => route.fulfill(answer));

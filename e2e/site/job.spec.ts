@@ -11,7 +11,7 @@ import {
   DIALOG_TITLE,
   loadApplications,
   openApplication,
-  requiredValues,
+  requiredApplicationValues,
   SEND_LABEL,
 } from '../support/job-form.ts';
 import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
@@ -25,7 +25,7 @@ test('an application without consent or with a wrong link is not sent', async ({
   const countCalls = countPosts(page, 'job_applications');
   const dialog = await openApplication(page);
   const send = dialog.getByRole('button', { name: SEND_LABEL });
-  const { [CONSENT_LABEL]: consent, ...otherValues } = requiredValues(uniqueEmail('court'));
+  const { [CONSENT_LABEL]: consent, ...otherValues } = requiredApplicationValues(uniqueEmail('court'));
   await fillForm(dialog, otherValues);
   await send.click();
   await expectToast(page, 'Champs requis', 'et accepter le traitement des données.');
@@ -60,7 +60,7 @@ test('an offer opens the application with its title and department', async ({ pa
   const dialog = await openForm(page, apply, DIALOG_TITLE);
   const presetValues = { 'Poste visé': 'Ingénieur streaming vidéo (F/H)', Département: 'Tech' };
   await expectFormValues(dialog, presetValues);
-  await fillForm(dialog, requiredValues(email));
+  await fillForm(dialog, requiredApplicationValues(email));
   await dialog.getByRole('button', { name: SEND_LABEL }).click();
   await expect(dialog).toBeHidden();
   expect(await loadApplications(baseURL, email)).toMatchObject([

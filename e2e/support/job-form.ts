@@ -11,7 +11,7 @@ export const openApplication = (page: Page) =>
   openForm(page, page.locator('main button[aria-haspopup="dialog"]').first(), DIALOG_TITLE);
 
 /** Values of the required fields, by label. */
-export const requiredValues = (email: string) => ({
+export const requiredApplicationValues = (email: string) => ({
   Prénom: 'Aminata',
   Nom: 'Koné',
   Email: email,
@@ -19,8 +19,8 @@ export const requiredValues = (email: string) => ({
   [CONSENT_LABEL]: true as const,
 });
 /** Values of all fields, by label. */
-export const allValues = (email: string) => ({
-  ...requiredValues(email),
+export const allApplicationValues = (email: string) => ({
+  ...requiredApplicationValues(email),
   Téléphone: '+225 07 01 02 03 04',
   Adresse: '12 rue des Manguiers',
   Ville: 'Abidjan',

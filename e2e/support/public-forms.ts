@@ -125,8 +125,8 @@ export const forms = {
   job_applications: {
     path: '/carrieres',
     open: job.openApplication,
-    required: Object.keys(job.requiredValues('')),
-    values: job.allValues,
+    required: Object.keys(job.requiredApplicationValues('')),
+    values: job.allApplicationValues,
     row: (email) => ({
       ...personRow(email),
       phone,

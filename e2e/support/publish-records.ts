@@ -14,60 +14,60 @@ export interface PublishedRow {
   pinned: boolean;
 }
 
-export const mark = uniqueMark();
-const title = `Une nouvelle <b>bâtie</b> & ${mark} : l'essai`;
+export const recordsMark = uniqueMark();
+const title = `Une nouvelle <b>bâtie</b> & ${recordsMark} : l'essai`;
 /** Title with the typography that the site applies. */
-export const printedTitle = `Une nouvelle <b>bâtie</b> & ${mark}\u00a0: l’essai`;
+export const typesetTitle = `Une nouvelle <b>bâtie</b> & ${recordsMark}\u00a0: l’essai`;
 /** Each setting that the site prints, with a value that no page contains otherwise. */
 export const CHANGED_SETTINGS = {
-  title: `Maison ${mark}`,
-  description: `Une présentation ${mark}.`,
-  email: `redaction-${mark}@groupe-obouo.example`,
+  title: `Maison ${recordsMark}`,
+  description: `Une présentation ${recordsMark}.`,
+  email: `redaction-${recordsMark}@groupe-obouo.example`,
   phone: '+225 98 76 54 32 10',
-  address: `7 rue ${mark}, 75008 Paris, France`,
-  facebook: `https://facebook.example/${mark}`,
-  twitter: `https://twitter.example/${mark}`,
-  instagram: `https://instagram.example/${mark}`,
-  youtube: `https://youtube.example/${mark}`,
-  linkedin: `https://linkedin.example/${mark}`,
+  address: `7 rue ${recordsMark}, 75008 Paris, France`,
+  facebook: `https://facebook.example/${recordsMark}`,
+  twitter: `https://twitter.example/${recordsMark}`,
+  instagram: `https://instagram.example/${recordsMark}`,
+  youtube: `https://youtube.example/${recordsMark}`,
+  linkedin: `https://linkedin.example/${recordsMark}`,
 };
-export const CHANGED_TEXT = 'Une autre phrase d’essai';
+export const CHANGED_SENTENCE = 'Une autre phrase d’essai';
 
 /**
  * Publishes texts, pictures and collections in the empty project at `url`, for one build. Returns the texts that
  * tests name, the former slug of `article`, and every online text, newest first.
  */
-export async function publishRecords(url: string, databaseUrl: string) {
+export async function publishTestRecords(url: string, databaseUrl: string) {
   const article = await insertContent(url, {
     title,
     status: 'published',
     content: '## Une partie\n\nLe texte </script> entier.',
   });
   const staffPage = await insertContent(url, {
-    title: `Une page ${mark}`,
+    title: `Une page ${recordsMark}`,
     status: 'published',
     content_type: 'page',
   });
-  const draft = await insertContent(url, { title: `Un brouillon ${mark}` });
+  const draft = await insertContent(url, { title: `Un brouillon ${recordsMark}` });
   const signedText = await insertContent(url, {
-    title: `Un titre bien plus long ${mark}`,
+    title: `Un titre bien plus long ${recordsMark}`,
     status: 'published',
   });
   const formerSlug = article.slug;
   article.slug = `${formerSlug}-nouvelle`;
-  const cover_media_id = await storeImage(url, mark);
+  const cover_media_id = await storeImage(url, recordsMark);
   const contentTable = database(url).from('content');
   const articleChanges = { slug: article.slug, cover_media_id, pinned: true };
   await contentTable.update(articleChanges).eq('id', article.id).throwOnError();
   const seoChanges = {
-    seo_title: `L'essentiel ${mark}`,
+    seo_title: `L'essentiel ${recordsMark}`,
     seo_description: 'En bref : tout.',
     byline: "Awa N'Diaye",
-    share_media_id: await storeImage(url, `${mark}-partage`),
+    share_media_id: await storeImage(url, `${recordsMark}-partage`),
   };
   await contentTable.update(seoChanges).eq('id', signedText.id).throwOnError();
-  const portrait = await storeImage(url, `${mark}-portrait`);
-  const person = { name: `Awa ${mark}`, role: 'Directrice', bio: 'Elle lit "tout".', portrait };
+  const portrait = await storeImage(url, `${recordsMark}-portrait`);
+  const person = { name: `Awa ${recordsMark}`, role: 'Directrice', bio: 'Elle lit "tout".', portrait };
   const value = {
     texts: { title: '{nombre} personne décide' },
     items: [
@@ -78,11 +78,14 @@ export async function publishRecords(url: string, databaseUrl: string) {
   const changedCollections = [
     { key: 'equipe', label: 'Équipe', value },
     { key: 'sans-definition', label: 'D’une autre version du site', value: {} },
-    ...buildChangedRows(CHANGED_TEXT, portrait, 'equipe'),
+    ...buildChangedRows(CHANGED_SENTENCE, portrait, 'equipe'),
   ];
   await database(url).from('site_collections').insert(changedCollections).throwOnError();
-  const textWithoutCover = await insertContent(url, { title: `Sans image ${mark}`, status: 'published' });
-  const lostCover = await storeImage(url, `${mark}-perdue`);
+  const textWithoutCover = await insertContent(url, {
+    title: `Sans image ${recordsMark}`,
+    status: 'published',
+  });
+  const lostCover = await storeImage(url, `${recordsMark}-perdue`);
   await database(url)
     .from('media_library')
     .update({ renditions: [{ name: '0123abcd-800.webp', width: 800, height: 600 }] })
@@ -105,7 +108,7 @@ export async function publishRecords(url: string, databaseUrl: string) {
   // a limit of the parser, which the database does not check
   const references = `[a]: /${'b'.repeat(100_000)}\n\n${'[a]\n\n'.repeat(6)}`;
   const unreadableText = await insertContent(url, {
-    title: `Illisible ${mark}`,
+    title: `Illisible ${recordsMark}`,
     status: 'published',
     content_type: 'page',
     content: references,

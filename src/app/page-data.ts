@@ -31,7 +31,7 @@ const loadLiveData = () => import('@/site/data/live-data');
 async function readPageData(path: string): Promise<PageData> {
   const answer = await fetch(getPageDataAddress(path));
   const isJson = answer.ok && answer.headers.get('content-type')?.includes('json');
-  return isJson ? answer.json() : (await loadLiveData()).readLivePage(path);
+  return isJson ? answer.json() : (await loadLiveData()).fetchPageData(path);
 }
 
 /** Returns a path without the slash at its end. */
@@ -74,10 +74,10 @@ export function createPageDataLoaders() {
 
   async function readNewerData({ route: { id } }: Match, path: string, currentData: unknown) {
     if (!currentData) return undefined;
-    const { readLiveLayout, readLivePage } = await loadLiveData();
+    const { fetchLayoutData, fetchPageData } = await loadLiveData();
     const data = await (id === LAYOUT_ROUTE_ID
-      ? readLiveLayout(currentData as LayoutData)
-      : readLivePage(path, currentData as PageData)
+      ? fetchLayoutData(currentData as LayoutData)
+      : fetchPageData(path, currentData as PageData)
     ).catch(() => undefined);
     return data && JSON.stringify(data) !== JSON.stringify(currentData) ? ([id, data] as const) : undefined;
   }

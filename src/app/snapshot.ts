@@ -16,15 +16,15 @@ import {
   type ArticleExtras,
   type ArticleSummary,
   compareArticlesByDate,
-  FIRST_STEP_SIZE,
-  isFromFile,
+  FIRST_ARTICLE_COUNT,
+  isFileArticle,
   MAX_RELATED_CANDIDATES,
 } from '@/site/data/article';
 import { type CollectionsByKey, selectCollection } from '@/site/data/collections';
 import { buildGuideDay } from '@/site/data/guide';
 import { createLayoutData } from '@/site/data/layout-data';
 import { addFileCounts } from '@/site/data/live-articles';
-import { completeCollections, filterCollections } from '@/site/data/live-collections';
+import { fillInDefaults, filterCollections } from '@/site/data/live-collections';
 import { selectRelatedArticles } from '@/site/data/related-articles';
 import type { ArticleList, PageData, SiteData, TextAnswer } from '@/site/data/site-data';
 import { toArticle } from '@/site/data/to-article';
@@ -72,7 +72,7 @@ function toEvenings(programmes: readonly PublicProgramme[], at: number): NonNull
 
 /** Creates a snapshot of the published data, which the loaders of the build read. */
 export function createSnapshot({ records, collections: savedCollections, covers, extras }: SnapshotInput) {
-  const collections = completeCollections(allCollections, savedCollections);
+  const collections = fillInDefaults(allCollections, savedCollections);
   const rows = records.texts.map(({ article }) => article);
   const parsedById = new Map(records.texts.map(({ article, parsed }) => [article.id, parsed]));
   const rowsByPath = new Map(rows.map((row) => [getContentPath(row), row]));
@@ -103,14 +103,14 @@ export function createSnapshot({ records, collections: savedCollections, covers,
 
   function buildArticleList(): ArticleList {
     // The pinned lead story is above these.
-    const newest = addMissingArtworks(partialSummaries.slice(0, FIRST_STEP_SIZE), pinned.slice(0, 1));
-    const lastRow = news.slice(0, FIRST_STEP_SIZE).findLast(({ row }) => !isFromFile(row))?.row;
+    const newest = addMissingArtworks(partialSummaries.slice(0, FIRST_ARTICLE_COUNT), pinned.slice(0, 1));
+    const lastRow = news.slice(0, FIRST_ARTICLE_COUNT).findLast(({ row }) => !isFileArticle(row))?.row;
     const fileArticles = addMissingArtworks(
-      news.filter(({ row }) => isFromFile(row)).map(({ partialSummary }) => partialSummary),
+      news.filter(({ row }) => isFileArticle(row)).map(({ partialSummary }) => partialSummary),
     );
     return {
       newest,
-      hasMore: partialSummaries.length > FIRST_STEP_SIZE,
+      hasMore: partialSummaries.length > FIRST_ARTICLE_COUNT,
       ...(lastRow && { last: { id: lastRow.id, first_published_at: lastRow.first_published_at } }),
       pinned,
       counts: records.counts
@@ -149,7 +149,7 @@ export function createSnapshot({ records, collections: savedCollections, covers,
 
   function buildPageData(path: string): PageData {
     const data: PageData = {
-      collections: completeCollections(filterCollections(path, allCollections), savedCollections),
+      collections: fillInDefaults(filterCollections(path, allCollections), savedCollections),
     };
     const row = rowsByPath.get(path);
     if (row) return { ...data, text: buildTextAnswer(row) };

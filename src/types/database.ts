@@ -1883,7 +1883,7 @@ export type Database = {
       };
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       open_cv_upload: { Args: { extension: string }; Returns: string };
-      person_facts: {
+      person_summary: {
         Args: { person: string };
         Returns: {
           files: number;
@@ -2003,8 +2003,8 @@ export type Database = {
       restore_content: {
         Args: { keep_status?: boolean; text_ids: string[] };
         Returns: {
+          has_new_address: boolean;
           id: string;
-          moved: boolean;
           slug: string;
           status: Database['public']['Enums']['content_status'];
         }[];

@@ -27,8 +27,8 @@ import { connectLibrary } from './fixes/postgres-driver.ts';
 import { refuseBearerWithoutToken, refuseBrokenText } from './fixes/request-fixes.ts';
 import {
   answerUnlessServerLost,
+  runWithoutLibraryNotices,
   silenceScopedConsole,
-  startQuietly,
   withQuietConsole,
 } from './fixes/request-scope.ts';
 import { createResumableUploads, RESUMABLE_PATH } from './fixes/resumable-uploads.ts';
@@ -232,7 +232,7 @@ function createApp(
 }
 
 async function prepareSystem(app: App, connection: PostgresConnection): Promise<void> {
-  await startQuietly(() => app.ensureSystemSchema());
+  await runWithoutLibraryNotices(() => app.ensureSystemSchema());
   const parity = readFileSync(path.join(import.meta.dirname, 'hosted-parity.sql'), 'utf8');
   await connection.driver.begin((transaction) => transaction.unsafe(parity));
 }

@@ -117,7 +117,7 @@ $$;
 -- Restores a content from the bin with its tags, revisions, working copy and redirects. It comes back as a draft. With
 -- `keep_status` it keeps its status, if the caller may set that status. A number is added to an address that another text has.
 create function private.restore_content(
-  text_id uuid, keep_status boolean, out slug text, out moved boolean, out status public.content_status
+  text_id uuid, keep_status boolean, out slug text, out has_new_address boolean, out status public.content_status
 ) returns setof record
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -147,7 +147,7 @@ begin
     suffix_number := suffix_number + 1;
     slug := rtrim(left(bin_row.slug, 194), '-') || '-' || suffix_number;
   end loop;
-  moved := slug <> bin_row.slug;
+  has_new_address := slug <> bin_row.slug;
 
   -- as the policy of updates: who reads every text may give it any status
   if keep_status and (bin_row.status = 'draft' or private.may_read_all_content()) then
@@ -196,9 +196,9 @@ $$;
 
 -- Restores at most 100 contents, as drafts or with their former status. Returns the restored ones with their new status.
 create function public.restore_content(text_ids uuid[], keep_status boolean default false)
-returns table (id uuid, slug text, moved boolean, status public.content_status)
+returns table (id uuid, slug text, has_new_address boolean, status public.content_status)
 language sql set search_path = '' as $$
-  select text_id, restored.slug, restored.moved, restored.status
+  select text_id, restored.slug, restored.has_new_address, restored.status
   from unnest(private.limit_batch(text_ids)) as text_id, private.restore_content(text_id, keep_status) as restored
 $$;
 

@@ -40,7 +40,7 @@ $$;
 
 -- Overwrites an original with its working copy, tags and preview links included, then deletes the copy. Callers: accounts that may
 -- change an online content, and the job, which has no account. Returns null when the original has another version.
-create function private.put_copy_online(copy_id uuid, original_version integer) returns uuid
+create function private.publish_copy_row(copy_id uuid, original_version integer) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   copy public.content;
@@ -86,7 +86,7 @@ begin
   then
     return;
   end if;
-  perform private.put_copy_online(copy_id, original_version);
+  perform private.publish_copy_row(copy_id, original_version);
   return query select * from public.content where id = original_id;
 end
 $$;
@@ -106,7 +106,7 @@ begin
     order by copy.update_at
   loop
     begin
-      if private.put_copy_online(due_copy.id, due_copy.copied_version) is not null then
+      if private.publish_copy_row(due_copy.id, due_copy.copied_version) is not null then
         updated_count := updated_count + 1;
       end if;
     exception when unique_violation or exclusion_violation then
@@ -118,6 +118,6 @@ end
 $$;
 
 grant execute on function
-  private.create_copy(uuid, integer), private.put_copy_online(uuid, integer),
+  private.create_copy(uuid, integer), private.publish_copy_row(uuid, integer),
   public.publish_copy(uuid, integer, integer, jsonb, uuid[], uuid[])
   to authenticated;

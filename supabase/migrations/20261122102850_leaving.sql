@@ -2,7 +2,7 @@
 
 -- Returns the number of contents and files of a person, and whether they have a second factor. No row for callers who may not
 -- manage the account.
-create function private.person_facts(person uuid, out texts bigint, out files bigint, out has_second_factor boolean)
+create function private.person_summary(person uuid, out texts bigint, out files bigint, out has_second_factor boolean)
 returns setof record
 language plpgsql stable security definer rows 1 set search_path = '' as $$
 begin
@@ -37,7 +37,7 @@ begin
   perform private.record_activity(
     auth.uid(), 'hand_over', 'content', person,
     (select btrim(first_name || ' ' || last_name) from public.profiles where id = person),
-    jsonb_build_object('heir', new_owner_name, 'texts', texts, 'files', files)
+    jsonb_build_object('new_owner', new_owner_name, 'texts', texts, 'files', files)
   );
   return next;
 end
@@ -63,6 +63,6 @@ begin
 end
 $$;
 
-select private.expose_function('person_facts');
+select private.expose_function('person_summary');
 select private.expose_function('transfer_ownership');
 select private.expose_function('delete_person');

@@ -43,7 +43,7 @@ const transferOwnership = (person: TestPerson, newOwner: TestPerson) => (db: Tra
 const deletePerson = (person: TestPerson, newOwner?: TestPerson) => (db: Transaction) =>
   db`select id from public.delete_person(${person.id}, ${newOwner?.id ?? null})`;
 const countOwnedItems = (person: TestPerson) => (db: Transaction) =>
-  db`select texts::int, files::int from public.person_facts(${person.id})`;
+  db`select texts::int, files::int from public.person_summary(${person.id})`;
 
 describe('texts and files of a person', () => {
   it.each([
@@ -83,7 +83,7 @@ describe('texts and files of a person', () => {
       {
         action: 'hand_over',
         target_label: 'Aya Passager',
-        details: { heir: 'Koffi Essai', texts: 2, files: 1 },
+        details: { new_owner: 'Koffi Essai', texts: 2, files: 1 },
       },
     ]);
   });

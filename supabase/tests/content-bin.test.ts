@@ -81,7 +81,7 @@ describe('a text that is deleted', () => {
       expect(await readPublishedText(tx, `/presse/un-titre-${id}`)).toEqual([]);
 
       expect((await restore(tx, 'admin', id)).rows).toEqual([
-        { id, slug: 'nouvelle-adresse', moved: false, status: 'draft' },
+        { id, slug: 'nouvelle-adresse', has_new_address: false, status: 'draft' },
       ]);
       const after = await loadRow(tx, id);
       expect({ ...after, updated_at: null }).toEqual({
@@ -109,7 +109,7 @@ describe('a text that is deleted', () => {
       await insertContent(tx, { author: passivePeople.colleague.id, slug: 'convoite' });
       await insertContent(tx, { author: passivePeople.colleague.id, slug: 'convoite-2' });
       expect((await restore(tx, 'admin', id)).rows).toEqual([
-        { id, slug: 'convoite-3', moved: true, status: 'draft' },
+        { id, slug: 'convoite-3', has_new_address: true, status: 'draft' },
       ]);
     });
   });

@@ -210,7 +210,7 @@ it('the second factor is checked once per query, not per row', async ({ tx }) =>
 
 describe('the second factor of a colleague', () => {
   const readFactor = async (tx: Transaction, who: ActorName, person: TestPerson) => {
-    const { rows } = await attemptAs(tx, who, (db) => db`select * from public.person_facts(${person.id})`);
+    const { rows } = await attemptAs(tx, who, (db) => db`select * from public.person_summary(${person.id})`);
     return rows[0]?.has_second_factor ?? null;
   };
   const resetFactor = (tx: Transaction, who: ActorName, person: TestPerson) =>

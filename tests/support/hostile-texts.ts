@@ -227,4 +227,4 @@ export const hostileMarkdown: fc.Arbitrary<string> = fc
   .map((parts) => parts.join('').slice(0, 200_000));
 
 /** Number of texts that a test tries; `FUZZ_RUNS` raises it. */
-export const fuzzRuns = Number(process.env.FUZZ_RUNS ?? 100);
+export const fuzzRunCount = Number(process.env.FUZZ_RUNS ?? 100);

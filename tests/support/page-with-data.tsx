@@ -5,7 +5,7 @@ import { defaultSettings, type SiteSettings } from '@/copy/site-settings';
 import { allCollections } from '@/shared/collections/registry';
 import type { CollectionsByKey } from '@/site/data/collections';
 import { createLayoutData } from '@/site/data/layout-data';
-import { completeCollections } from '@/site/data/live-collections';
+import { fillInDefaults } from '@/site/data/live-collections';
 import { LAYOUT_ROUTE_ID, type PageData } from '@/site/data/site-data';
 
 /** Data of one part of a page. */
@@ -17,7 +17,7 @@ interface PartData extends Omit<Partial<PageData>, 'collections'> {
 /** Renders a part of a page with the data of its route. */
 export function PageWithData({ children, data = {} }: { children: ReactNode; data?: PartData }) {
   const { settings, collections: savedCollections, ...page } = data;
-  const collections = completeCollections(allCollections, savedCollections);
+  const collections = fillInDefaults(allCollections, savedCollections);
   const layout = createLayoutData({ ...defaultSettings, ...settings }, collections);
   const loader = () => null;
   const router = createMemoryRouter(

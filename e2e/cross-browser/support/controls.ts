@@ -14,7 +14,7 @@ const heading = (name: string): Target => ({ css: 'h1', name });
 const menuButton = { css: 'header summary' };
 
 /** Opens the menu before hydration, then closes it with Escape. */
-export async function openMenu(visitor: Visitor) {
+export async function pressMenuDuringHydration(visitor: Visitor) {
   const menuLink = link('Chaînes', 'header details');
   await visitor.press(menuButton);
   await visitor.sees(menuLink);
@@ -26,7 +26,7 @@ export async function openMenu(visitor: Visitor) {
 }
 
 async function tryMenu(visitor: Visitor) {
-  await openMenu(visitor);
+  await pressMenuDuringHydration(visitor);
   await visitor.press(menuButton);
   await visitor.press(link('À propos', 'header details'));
   await visitor.sees(heading('Nous filmons le continent de l’intérieur'));
@@ -42,7 +42,7 @@ async function tryDialog(visitor: Visitor) {
   await visitor.expectFocused(opener);
 }
 
-export async function tryFilter(visitor: Visitor) {
+export async function tryArticleFilter(visitor: Visitor) {
   const article = (slug: string) => ({ css: `[role=tabpanel] a[href$="/${slug}"]` });
   const [dakar, streaming] = [article('bureau-regional-dakar'), article('streaming-adaptatif')];
   await visitor.press({ css: '[role=tab]', name: 'Expansion' });
@@ -105,7 +105,7 @@ export const controls: readonly Control[] = [
     tag: '@smoke',
   },
   { title: 'a dialog opens, closes by Escape and gives the focus back', path: '/', run: tryDialog },
-  { title: 'the press filter keeps one category, by arrow keys too', path: '/presse', run: tryFilter },
+  { title: 'the press filter keeps one category, by arrow keys too', path: '/presse', run: tryArticleFilter },
   { title: 'a question opens and closes', path: '/help-center', run: tryQuestions },
   { title: 'the help search filters the questions and resets', path: '/help-center', run: trySearch },
   { title: 'the site search finds pages', path: '/contact', run: trySiteSearch },

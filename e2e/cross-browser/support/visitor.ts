@@ -4,14 +4,14 @@ import { toCallExpression } from './call-expression.ts';
 import type { Network } from './network.ts';
 import { findTarget, type Target } from './target.ts';
 
-export const PHONE = { width: 390, height: 844 };
-export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE_VIEWPORT = { width: 390, height: 844 };
+export const DESKTOP_VIEWPORT = { width: 1440, height: 900 };
 
 /** Visitor of the site: actions and observations, the same in every engine. */
 export class Visitor {
   readonly network: Network;
   readonly #tab: Tab;
-  #size: typeof PHONE | undefined;
+  #size: typeof PHONE_VIEWPORT | undefined;
 
   constructor(tab: Tab, network: Network) {
     this.#tab = tab;
@@ -19,7 +19,7 @@ export class Visitor {
   }
 
   /** Opens an address of the site and waits until it has loaded. */
-  async open(path: string, size = PHONE): Promise<void> {
+  async open(path: string, size = PHONE_VIEWPORT): Promise<void> {
     if (this.#size !== size) await this.#tab.resize(size.width, size.height);
     this.#size = size;
     await this.#tab.goto(this.network.origin + path);

@@ -13,7 +13,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { StorageClient } from '@supabase/storage-js';
 import type { TransactionSql } from 'postgres';
-import { type BackupFile, BUCKETS, getBackupFilePath, hashStream } from './backup-folder.ts';
+import { BACKUP_BUCKETS, type BackupFile, getBackupFilePath, hashStream } from './backup-folder.ts';
 import { escapeStoragePath } from './project-storage.ts';
 
 type Bucket = ReturnType<StorageClient['from']>;
@@ -32,7 +32,7 @@ export async function listBucketFiles(tx: TransactionSql): Promise<StoredFileRow
     select bucket_id as bucket, name, (metadata ->> 'size')::float8 as size, updated_at as changed,
       coalesce(metadata ->> 'mimetype', 'application/octet-stream') as type,
       coalesce(substring(metadata ->> 'cacheControl' from 'max-age=(\\d+)'), '0') as "cacheControl"
-    from storage.objects where bucket_id in ${tx(BUCKETS)} order by bucket_id, name`;
+    from storage.objects where bucket_id in ${tx(BACKUP_BUCKETS)} order by bucket_id, name`;
 }
 
 /**
@@ -61,7 +61,7 @@ async function copyFile(bucket: Bucket, storedFile: StoredFileRow, file: string)
 /** Deletes unfinished copies, and copies of files that the project has deleted. */
 function deleteStaleCopies(folder: string, files: readonly StoredFileRow[]): void {
   const expectedPaths = new Set(files.map(({ bucket, name }) => getBackupFilePath(folder, bucket, name)));
-  for (const bucket of BUCKETS) {
+  for (const bucket of BACKUP_BUCKETS) {
     for (const entry of readdirSync(path.join(folder, bucket))) {
       const file = path.join(folder, bucket, entry);
       if (!expectedPaths.has(file)) rmSync(file);
@@ -75,7 +75,7 @@ export async function backUpFiles(
   folder: string,
   files: readonly StoredFileRow[],
 ): Promise<BackupFile[]> {
-  for (const bucket of BUCKETS) mkdirSync(path.join(folder, bucket), { recursive: true, mode: 0o700 });
+  for (const bucket of BACKUP_BUCKETS) mkdirSync(path.join(folder, bucket), { recursive: true, mode: 0o700 });
   deleteStaleCopies(folder, files);
   const backupFiles: BackupFile[] = [];
   for (const storedFile of files) {

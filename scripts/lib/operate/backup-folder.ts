@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Buckets of a backup: every bucket that the migrations create. */
-export const BUCKETS = ['media', 'cv'] as const;
+export const BACKUP_BUCKETS = ['media', 'cv'] as const;
 
 /** One stored file in a backup. */
 export interface BackupFile {

@@ -1,7 +1,7 @@
 import { createReadStream, openAsBlob, statSync } from 'node:fs';
 import type { StorageClient } from '@supabase/storage-js';
 import type { StoredFileRow } from './backup-files.ts';
-import { type BackupFile, BUCKETS, getBackupFilePath, hashStream } from './backup-folder.ts';
+import { BACKUP_BUCKETS, type BackupFile, getBackupFilePath, hashStream } from './backup-folder.ts';
 import { escapeStoragePath } from './project-storage.ts';
 
 /** Returns the fault of a copied file, or undefined. */
@@ -17,7 +17,8 @@ async function findCopyFault(file: string, { size, sha256 }: BackupFile): Promis
  * @throws when the upload fails or another file has this name.
  */
 async function restoreFile(storage: StorageClient, folder: string, backupFile: BackupFile): Promise<boolean> {
-  if (!BUCKETS.some((bucket) => bucket === backupFile.bucket)) throw new Error('is in an unknown bucket');
+  if (!BACKUP_BUCKETS.some((bucket) => bucket === backupFile.bucket))
+    throw new Error('is in an unknown bucket');
   const file = getBackupFilePath(folder, backupFile.bucket, backupFile.name);
   const fault = await findCopyFault(file, backupFile);
   if (fault) throw new Error(fault);

@@ -12,7 +12,7 @@ const HEADER = `-- The final state of the database, table by table, then its vie
  * Returns the migrated database as SQL to read: tables with all that depends on them, then views and functions,
  * in a stable order.
  */
-export async function printSchema(sql: postgres.Sql): Promise<string> {
+export async function formatSchema(sql: postgres.Sql): Promise<string> {
   return sql.begin(async (tx) => {
     // Postgres then prints every name with its schema
     await tx`set local search_path = ''`;

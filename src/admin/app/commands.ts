@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import { type AdminLink, adminNavigation } from '@/admin/config/admin-navigation';
 import { frequentTasks } from '@/admin/config/frequent-tasks';
-import { mayCreate } from '@/admin/config/roles';
+import { mayCreateContent } from '@/admin/config/roles';
 import { mayEditScreen, mayOpenScreen, type ScreenUser } from '@/admin/config/screen-access';
 import { contentTabs, formsTabs, mediaTabs } from '@/admin/config/screen-tabs';
 import { listReadableTabs } from '@/admin/config/submissions';
@@ -144,7 +144,7 @@ export function listActionCommands(user: ScreenUser): PaletteCommand[] {
     action: createGoAction(paths.admin.newContent),
   };
   return [
-    ...(user.hasRole !== false && mayCreate(user.permissions) ? [create] : []),
+    ...(user.hasRole !== false && mayCreateContent(user.permissions) ? [create] : []),
     ...listTaskCommands(user),
     ...themes.map(
       (theme): PaletteCommand => ({

@@ -42,7 +42,7 @@ export function hasAnyPermission(permissions: PermissionList, ...required: Permi
 }
 
 /** Returns true for a person who may write contents. */
-export const mayCreate = (permissions: PermissionList): boolean =>
+export const mayCreateContent = (permissions: PermissionList): boolean =>
   hasAnyPermission(permissions, 'content_create', 'content_manage', 'content_draft');
 
 /** Returns true for a person who may review texts of others. */

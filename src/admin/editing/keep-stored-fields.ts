@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 
 /**
- * Returns the option `withoutRefusedDates` of `useVersionedForm`. It takes the stored values of these fields: the dates
+ * Returns the option `replaceRefusedDates` of `useVersionedForm`. It takes the stored values of these fields: the dates
  * and the fields that depend on them.
  */
 export const keepStoredFields =

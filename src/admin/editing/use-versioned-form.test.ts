@@ -66,7 +66,7 @@ async function saveWithDay(typed: DatedValues) {
       row: { text: 'a', day: '2026-01-31', version: 1 },
       toValues: toDatedValues,
       isSame: (left, right) => JSON.stringify(left) === JSON.stringify(right),
-      withoutRefusedDates: keepStoredFields(['day']),
+      replaceRefusedDates: keepStoredFields(['day']),
       write: async (values, { version }) => {
         sent.push(values);
         return { ...values, version: version + 1 };

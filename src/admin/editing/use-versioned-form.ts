@@ -70,14 +70,14 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
    * Merges the changes since `base` into the values of a colleague, after a conflict. The default, `mergeFields`, compares
    * field by field.
    */
-  mergeOver?: (base: Values, typedValues: Values, theirValues: Values) => Values;
+  mergeConflict?: (base: Values, typedValues: Values, theirValues: Values) => Values;
   /** Replaces the values that this person may not change by those of `base`. */
   restrict?: (values: Values, base: Values) => Values;
   /**
    * Returns the values to save while a date is refused. The date and the fields that depend on it keep their stored
    * values. Null when another field is invalid too.
    */
-  withoutRefusedDates?: (values: Values, saved: Values, errors: FieldErrors<Values>) => Values | null;
+  replaceRefusedDates?: (values: Values, saved: Values, errors: FieldErrors<Values>) => Values | null;
   /** Replaces `save` when the form is submitted. `isPartial` is true while a date is refused. */
   onSubmit?: (values: Values, isPartial: boolean) => unknown;
   onInvalid?: (errors: FieldErrors<Values>) => void;
@@ -197,7 +197,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     form.handleSubmit(
       (sentValues) => send(sentValues, false),
       (errors) => {
-        const partialValues = options.withoutRefusedDates?.(form.getValues(), savedValues, errors);
+        const partialValues = options.replaceRefusedDates?.(form.getValues(), savedValues, errors);
         const { data } = z.safeParse(schema, partialValues);
         if (!data) return options.onInvalid?.(errors);
         options.onRefusedDate?.(errors);
@@ -261,10 +261,10 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     overwrite() {
       if (!conflict) return;
       const theirValues = toValues(conflict.row);
-      const mergeOver = options.mergeOver ?? mergeFields;
+      const mergeConflict = options.mergeConflict ?? mergeFields;
       baseVersion.current = conflict.row.version ?? 0;
       baseRow.current = conflict.row;
-      fill(mergeOver(savedValues, values, theirValues), theirValues);
+      fill(mergeConflict(savedValues, values, theirValues), theirValues);
       return submit();
     },
     postpone: () => showConflict(false),

@@ -1,2 +1,2 @@
 /** Options of a query that counts rows and reads none. */
-export const COUNT_ONLY = { count: 'exact', head: true } as const;
+export const COUNT_ONLY_OPTIONS = { count: 'exact', head: true } as const;

@@ -27,7 +27,7 @@ export const fromDateTimeInputValue = (value: string): string | null =>
   value ? parseISO(value).toISOString() : null;
 
 /** Returns true when the value of a `datetime-local` field is in the past. */
-export const isPast = (value: string): boolean =>
+export const isPastDateTime = (value: string): boolean =>
   value !== '' && value <= toDateTimeInputValue(new Date().toISOString());
 
 /** Returns « 14:00 à Paris, 12:00 à Abidjan », with the days when they differ. Empty for null. */

@@ -12,7 +12,7 @@ import { ListNotice } from './list-notice';
 import { ListToolbar } from './list-toolbar';
 import { type ListQuery, PagedList } from './paged-list';
 import { type SearchListParams, searchListUrlParams } from './search-list-params';
-import { PageCheckbox, RowCheckbox } from './selection-checkboxes';
+import { PageSelectionCheckbox, RowSelectionCheckbox } from './selection-checkboxes';
 import { useListFilters } from './use-list-filters';
 import type { Selection } from './use-selection';
 
@@ -28,7 +28,7 @@ interface DeletedRow {
 
 interface BinRowDisplay {
   name: string;
-  facts: readonly string[];
+  details: readonly string[];
   picture?: ReactNode;
 }
 
@@ -64,13 +64,13 @@ function BinRow({ row, display, selection, isRestoring, onRestore, onErase }: Bi
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-2 rounded-card border border-line bg-surface py-3 pr-2 pl-4">
       <div className="flex min-w-0 flex-1 basis-60 items-center gap-3">
-        <RowCheckbox id={row.id} name={quoteName(display.name)} selection={selection} />
+        <RowSelectionCheckbox id={row.id} name={quoteName(display.name)} selection={selection} />
         {display.picture}
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">{display.name}</p>
           <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
-            {display.facts.map((fact) => (
-              <span key={fact}>{fact}</span>
+            {display.details.map((detail) => (
+              <span key={detail}>{detail}</span>
             ))}
             <span>
               {text.deletedOn} <time dateTime={row.deleted_at}>{formatAdminDateTime(row.deleted_at)}</time>
@@ -124,7 +124,7 @@ export function BinList<Row extends DeletedRow>(props: BinListProps<Row>) {
       >
         {(rows, selection) => (
           <>
-            <PageCheckbox selection={selection} />
+            <PageSelectionCheckbox selection={selection} />
             <ul aria-label={listText.listLabel} className="flex flex-col gap-3">
               {rows.map((row) => (
                 <BinRow

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { AppError } from '@/shared/lib/app-error';
-import { BATCH_SIZE, type BatchOutcome, readListRows, runBulkAction } from './bulk-action';
-import { type ListPage, toPage } from './keyset';
+import { type BatchOutcome, BULK_BATCH_SIZE, readListRows, runBulkAction } from './bulk-action';
+import { type ListPage, toListPage } from './keyset';
 
 interface Row {
   id: string;
@@ -23,7 +23,7 @@ it('changes ten thousand rows in a hundred requests, and reports the progress', 
 });
 
 it('isolates the row that makes its batch fail', async () => {
-  const rows = createRows(BATCH_SIZE + 10);
+  const rows = createRows(BULK_BATCH_SIZE + 10);
   const apply = async (batch: readonly Row[]) => {
     if (batch.some(({ id }) => id === 'row-42')) throw new AppError('guarded');
     return succeed(batch);
@@ -46,13 +46,13 @@ it('groups refused rows by their reason', async () => {
 });
 
 it('sends nothing more after the network is lost, and keeps the other rows for a retry', async () => {
-  const rows = createRows(3 * BATCH_SIZE);
-  const apply = vi.fn(succeed).mockResolvedValueOnce({ doneIds: toIds(rows.slice(0, BATCH_SIZE)) });
+  const rows = createRows(3 * BULK_BATCH_SIZE);
+  const apply = vi.fn(succeed).mockResolvedValueOnce({ doneIds: toIds(rows.slice(0, BULK_BATCH_SIZE)) });
   apply.mockRejectedValueOnce(new AppError('network'));
   const { doneRows, refusals } = await runBulkAction({ apply }, rows);
   expect(apply).toHaveBeenCalledTimes(2);
-  expect(doneRows).toHaveLength(BATCH_SIZE);
-  expect(refusals).toEqual([{ reason: new AppError('network').message, rows: rows.slice(BATCH_SIZE) }]);
+  expect(doneRows).toHaveLength(BULK_BATCH_SIZE);
+  expect(refusals).toEqual([{ reason: new AppError('network').message, rows: rows.slice(BULK_BATCH_SIZE) }]);
 });
 
 it('stops before the next request when asked to', async () => {
@@ -63,7 +63,7 @@ it('stops before the next request when asked to', async () => {
   });
   const result = await runBulkAction({ apply }, createRows(250), { signal: controller.signal });
   expect(apply).toHaveBeenCalledTimes(1);
-  expect(result.doneRows).toHaveLength(BATCH_SIZE);
+  expect(result.doneRows).toHaveLength(BULK_BATCH_SIZE);
   expect(result.refusals.map(({ rows }) => rows.length)).toEqual([150]);
 });
 
@@ -78,7 +78,7 @@ it('reads a list page by page up to the limit', async () => {
     ...[{ page, place }, pageSize]: Parameters<Parameters<typeof readListRows>[0]['readPage']>
   ) => {
     const start = place.at === 'after' ? rows.findIndex(({ id }) => id === place.cursor.id) + 1 : 0;
-    return toPage(rows.slice(start, start + pageSize + 1), { page, place }, pageSize) as ListPage<Row>;
+    return toListPage(rows.slice(start, start + pageSize + 1), { page, place }, pageSize) as ListPage<Row>;
   };
   expect(await readListRows({ readPage }, ({ id }) => id, 10_000)).toEqual(rows);
   expect(await readListRows({ readPage }, ({ id }) => id, 700)).toEqual(rows.slice(0, 700));

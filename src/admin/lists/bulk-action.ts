@@ -7,10 +7,10 @@ import { getOffsetPageLinks } from './offset-page';
 import type { RowTotal } from './search-count';
 
 /** Rows of one request: their ids fit into an address, and `private.limit_batch` accepts them. */
-export const BATCH_SIZE = 100;
+export const BULK_BATCH_SIZE = 100;
 
 /** Rows of one page when a whole list is read. */
-export const READ_SIZE = 500;
+export const WHOLE_LIST_PAGE_SIZE = 500;
 
 /** Most rows that one action changes. */
 export const MAX_BULK_ROWS = 10_000;
@@ -131,9 +131,9 @@ export async function runBulkAction<Row extends { id: string }>(
     }
   }
 
-  for (let start = 0; start < rows.length; start += BATCH_SIZE) {
-    await runBatch(rows.slice(start, start + BATCH_SIZE));
-    onProgress?.(Math.min(start + BATCH_SIZE, rows.length));
+  for (let start = 0; start < rows.length; start += BULK_BATCH_SIZE) {
+    await runBatch(rows.slice(start, start + BULK_BATCH_SIZE));
+    onProgress?.(Math.min(start + BULK_BATCH_SIZE, rows.length));
   }
   const refusals = [...refusedRows].map(([reason, refused]) => ({ reason, rows: refused }));
   return { doneRows, unchangedCount, refusals };
@@ -153,11 +153,11 @@ export async function readListRows<Row extends { id: string }>(
   const rows: Row[] = [];
   let position: PagePosition | null = firstPagePosition;
   while (position && rows.length < limit) {
-    const page: ListPage<Row> = await readPage(position, READ_SIZE);
+    const page: ListPage<Row> = await readPage(position, WHOLE_LIST_PAGE_SIZE);
     rows.push(...page.rows);
     const links = getOrderValue
-      ? getPageLinks(page, getOrderValue, undefined, READ_SIZE)
-      : getOffsetPageLinks(page, READ_SIZE);
+      ? getPageLinks(page, getOrderValue, undefined, WHOLE_LIST_PAGE_SIZE)
+      : getOffsetPageLinks(page, WHOLE_LIST_PAGE_SIZE);
     position = page.rows.length > 0 ? links.next : null;
   }
   return rows.slice(0, limit);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import type { KeysetOrder } from './keyset';
-import { PageCheckbox, RowCheckbox } from './selection-checkboxes';
+import { PageSelectionCheckbox, RowSelectionCheckbox } from './selection-checkboxes';
 import type { Selection } from './use-selection';
 
 /** Column of a list: a table column, or a part of the card on a small screen. */
@@ -13,8 +13,8 @@ export interface ListColumn<Row, Sort extends string = string> {
   /** Keeps the header for screen readers only. */
   hidesHeader?: boolean;
   cell: (row: Row) => ReactNode;
-  /** Place on the card: first line, right of it, second line, or labelled fact; absent for none. */
-  card?: 'title' | 'actions' | 'line' | 'fact';
+  /** Place on the card: first line, right of it, second line, or labelled value; absent for none. */
+  card?: 'title' | 'actions' | 'line' | 'labelledValue';
   /** True when the card of a row leaves the part out. */
   hidesOnCard?: (row: Row) => boolean;
   /** Classes of the header and cells of the table. */
@@ -90,7 +90,7 @@ function Table<Row extends { id: string }, Sort extends string>(props: DataTable
           <tr>
             {selection ? (
               <td className="w-12 pl-2">
-                <PageCheckbox selection={selection} visible={false} />
+                <PageSelectionCheckbox selection={selection} visible={false} />
               </td>
             ) : null}
             {columns.map((column) => (
@@ -103,7 +103,7 @@ function Table<Row extends { id: string }, Sort extends string>(props: DataTable
             <tr key={row.id} className={selection?.has(row.id) ? 'bg-surface-strong' : 'hover:bg-surface'}>
               {selection ? (
                 <td className="pl-2">
-                  <RowCheckbox id={row.id} name={getRowName?.(row) ?? ''} selection={selection} />
+                  <RowSelectionCheckbox id={row.id} name={getRowName?.(row) ?? ''} selection={selection} />
                 </td>
               ) : null}
               {columns.map(({ header, cell, className }) => (
@@ -125,12 +125,12 @@ function Cards<Row extends { id: string }, Sort extends string>(props: DataTable
     columns.filter((column) => column.card === card && !column.hidesOnCard?.(row));
   return (
     <>
-      <PageCheckbox selection={selection} />
+      <PageSelectionCheckbox selection={selection} />
       <ul aria-label={caption} className="flex flex-col gap-3">
         {rows.map((row) => (
           <li key={row.id} className="rounded-card border border-line bg-surface p-4">
             <div className="flex items-start gap-2">
-              <RowCheckbox id={row.id} name={getRowName?.(row) ?? ''} selection={selection} />
+              <RowSelectionCheckbox id={row.id} name={getRowName?.(row) ?? ''} selection={selection} />
               {getParts(row, 'title').map(({ header, cell }) => (
                 <div key={header} className="min-w-0 flex-1">
                   {cell(row)}
@@ -148,7 +148,7 @@ function Cards<Row extends { id: string }, Sort extends string>(props: DataTable
               ))}
             </div>
             <dl className="mt-2 flex flex-wrap gap-x-4 text-sm text-muted">
-              {getParts(row, 'fact').map(({ header, cell }) => (
+              {getParts(row, 'labelledValue').map(({ header, cell }) => (
                 <div key={header} className="flex gap-1.5">
                   <dt>{header}</dt>
                   <dd className="text-fg">{cell(row)}</dd>

@@ -7,7 +7,7 @@ import {
   type PagePosition,
   paginate,
   readPagePosition,
-  toPage,
+  toListPage,
   writePagePosition,
 } from './keyset';
 
@@ -74,7 +74,7 @@ class FakeQuery {
 }
 
 function readPage(position: PagePosition, allRows = rows) {
-  return toPage(paginate(new FakeQuery(allRows), order, position, PAGE_SIZE).rows, position, PAGE_SIZE);
+  return toListPage(paginate(new FakeQuery(allRows), order, position, PAGE_SIZE).rows, position, PAGE_SIZE);
 }
 
 const getLinks = (position: PagePosition, total?: number) =>
@@ -123,7 +123,7 @@ describe('keyset pages', () => {
     const oldestFirst = { column: 'day', ascending: true, idAscending: false };
     const reversedRows = [...rows].reverse();
     const readOldestFirst = (position: PagePosition) =>
-      toPage(paginate(new FakeQuery(rows), oldestFirst, position, PAGE_SIZE).rows, position, PAGE_SIZE);
+      toListPage(paginate(new FakeQuery(rows), oldestFirst, position, PAGE_SIZE).rows, position, PAGE_SIZE);
     const seenRows: Row[] = [];
     let position: PagePosition | null = firstPagePosition;
     while (position) {

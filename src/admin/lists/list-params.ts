@@ -89,7 +89,7 @@ type FilterKeys<F extends ParamDefinitions> = {
 }[keyof F];
 
 /** Values of a list's address. */
-export type ParamsOf<List extends { read: (parameters: URLSearchParams) => unknown }> = ReturnType<
+export type ListParamValues<List extends { read: (parameters: URLSearchParams) => unknown }> = ReturnType<
   List['read']
 >;
 

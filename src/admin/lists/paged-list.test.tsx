@@ -9,7 +9,7 @@ import type { BatchOutcome, BulkEntry } from './bulk-action';
 import './bulk-bar';
 import { PagedList } from './paged-list';
 import { searchListUrlParams } from './search-list-params';
-import { PageCheckbox, RowCheckbox } from './selection-checkboxes';
+import { PageSelectionCheckbox, RowSelectionCheckbox } from './selection-checkboxes';
 
 interface Row {
   id: string;
@@ -52,9 +52,9 @@ function renderList(entries: readonly BulkEntry<Row>[], total = rows.length) {
         >
           {(pageRows, selection) => (
             <>
-              <PageCheckbox selection={selection} />
+              <PageSelectionCheckbox selection={selection} />
               {pageRows.map(({ id, name }) => (
-                <RowCheckbox key={id} id={id} name={name} selection={selection} />
+                <RowSelectionCheckbox key={id} id={id} name={name} selection={selection} />
               ))}
             </>
           )}

@@ -1,4 +1,4 @@
-import { defineListUrlParams, defineSearchParam, type ParamsOf } from './list-params';
+import { defineListUrlParams, defineSearchParam, type ListParamValues } from './list-params';
 
 /** Address of a list that has a search and no other filter. */
 export const searchListUrlParams = defineListUrlParams({ search: defineSearchParam() }, { pageSize: 20 });
@@ -7,4 +7,4 @@ export const searchListUrlParams = defineListUrlParams({ search: defineSearchPar
 export const wholeListUrlParams = defineListUrlParams({ search: defineSearchParam() });
 
 /** Values in the address of such a list. */
-export type SearchListParams = ParamsOf<typeof searchListUrlParams>;
+export type SearchListParams = ListParamValues<typeof searchListUrlParams>;

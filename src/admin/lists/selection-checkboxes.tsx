@@ -12,7 +12,7 @@ interface RowCheckboxProps {
 }
 
 /** Checkbox of one row; nothing for a row that cannot be selected. */
-export function RowCheckbox({ id, name, selection }: RowCheckboxProps) {
+export function RowSelectionCheckbox({ id, name, selection }: RowCheckboxProps) {
   if (!selection?.canSelect(id)) return null;
   return (
     <label className="grid size-10 shrink-0 cursor-pointer place-items-center">
@@ -28,7 +28,7 @@ export function RowCheckbox({ id, name, selection }: RowCheckboxProps) {
 }
 
 /** Checkbox that selects the rows of the page; nothing without bulk actions. */
-export function PageCheckbox({
+export function PageSelectionCheckbox({
   selection,
   visible = true,
 }: {

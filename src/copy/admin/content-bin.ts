@@ -26,7 +26,7 @@ export const contentBinToastTexts = {
   /** Shown after the undo of a deletion, for a text that was not a draft. */
   undone: { title: 'Contenu restauré', description: 'Il revient tel qu’il était avant la suppression.' },
   /** Shown after the description. `{slug}` is the new address. */
-  moved: 'Son adresse était prise\u00a0: il a maintenant «\u00a0{slug}\u00a0».',
+  newAddress: 'Son adresse était prise\u00a0: il a maintenant «\u00a0{slug}\u00a0».',
   restoreFailed: { title: 'Impossible de restaurer le contenu' },
   erased: { title: 'Contenu supprimé définitivement' },
   eraseFailed: { title: 'Impossible de supprimer définitivement le contenu' },

@@ -106,7 +106,7 @@ export const mediaDetailText = {
   missing: 'Ce fichier n’existe plus, ou votre rôle ne permet pas de le voir.',
   failed: 'Le fichier n’a pas pu être chargé.',
   open: 'Ouvrir le fichier',
-  facts: {
+  rows: {
     type: 'Type',
     size: 'Taille',
     dimensions: 'Dimensions',

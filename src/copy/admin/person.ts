@@ -16,7 +16,7 @@ export const managePersonDialogText = {
   manage: 'Gérer',
   managePerson: 'Gérer le compte de',
   title: 'Compte de',
-  facts: {
+  rows: {
     email: 'E-mail',
     registered: 'Inscription',
     confirmed: 'Adresse confirmée',
@@ -45,7 +45,7 @@ export const managePersonDialogText = {
     check: 'Assurez-vous d’abord, de vive voix, que la demande vient bien de cette personne.',
     confirm: 'Réinitialiser',
   },
-  heir: {
+  newOwner: {
     title: { one: 'Que devient ce qui porte son nom ?', many: 'Que deviennent ses {nombre} contenus ?' },
     lead: 'Confiez-les à un collègue : ils portent alors son nom, sans changer de date ni de version.',
     search: 'Rechercher un collègue',
@@ -59,7 +59,7 @@ export const managePersonDialogText = {
     lead: 'Le compte et ses rôles disparaissent pour toujours ; le journal garde son nom.',
     button: 'Supprimer le compte',
     question: 'Supprimer ce compte définitivement ?',
-    toHeir: 'Ce qui porte son nom passe à {collègue} : {contenus}.',
+    toNewOwner: 'Ce qui porte son nom passe à {collègue} : {contenus}.',
     without: 'Ce qui porte son nom reste, sans auteur : {contenus}.',
   },
   bulk: {

@@ -21,7 +21,7 @@ const item = {
 };
 
 /** Default questions. */
-export const initialQuestions: readonly StoredCollectionItem<typeof item>[] = [
+export const defaultQuestions: readonly StoredCollectionItem<typeof item>[] = [
   {
     id: 'tarifs',
     question: `Combien coûte l’abonnement à ${platformName} ?`,
@@ -145,7 +145,7 @@ export const questionsCollection: CollectionKey<typeof item, typeof texts> = {
 };
 
 export default defineCollection(questionsCollection, {
-  initial: { texts: {}, items: initialQuestions },
+  initial: { texts: {}, items: defaultQuestions },
   lead: 'Les questions du centre d’aide et leurs réponses. La recherche de la page les suit aussitôt, celle du site à la prochaine mise à jour.',
   pages: [{ label: 'Centre d’aide', href: '/help-center#resultats' }],
   texts,

@@ -1,6 +1,6 @@
 import type { CollectionItem } from '../collection';
 import type { helpDomainsCollection } from '../collections/help-domains';
-import { initialQuestions, type questionsCollection } from '../collections/questions';
+import { defaultQuestions, type questionsCollection } from '../collections/questions';
 
 export type HelpQuestion = CollectionItem<typeof questionsCollection>;
 
@@ -33,7 +33,7 @@ export function countDomainQuestions(
     const filterByDomain = (items: readonly HelpQuestion[]) =>
       items.filter(({ category }) => category === domain.id);
     const isUnchanged =
-      JSON.stringify(filterByDomain(faq)) === JSON.stringify(filterByDomain(initialQuestions));
+      JSON.stringify(filterByDomain(faq)) === JSON.stringify(filterByDomain(defaultQuestions));
     return {
       ...domain,
       count: filterByDomain(faq).length,

@@ -23,7 +23,7 @@ export const pressHeroText = {
   feedLink: { label: 'Flux RSS', href: '/feed.xml' },
 } as const;
 
-export const pressStillText = {
+export const pressPictureText = {
   alt: 'Illustration : deux mains peintes s’ouvrent sur un soleil levant, sous une étoile',
 } as const;
 

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { EnglishTerms } from '@/shared/components/english-terms';
+import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import type { CaptionedPicture } from '@/shared/lib/stored-picture';
 import { articleComponents, LibraryPicturesContext } from './article-components';
@@ -14,7 +14,7 @@ interface ArticleTextProps {
 }
 
 function renderNode(node: ArticleNode): ReactNode {
-  if (typeof node === 'string') return <EnglishTerms>{node}</EnglishTerms>;
+  if (typeof node === 'string') return <TextWithEnglishTerms>{node}</TextWithEnglishTerms>;
   const { tag, props, children = [] } = node;
   return createElement(articleComponents[tag] ?? tag, props, ...children.map(renderNode));
 }
@@ -26,7 +26,7 @@ export function ArticleText({ lead, body, pictures = [] }: ArticleTextProps) {
     <>
       {lead.trim() ? (
         <p className="mb-10 border-l-4 border-accent pl-5 text-[clamp(1.2rem,1.05rem+0.7vw,1.5rem)] leading-[1.45] font-semibold break-words print:mb-4 print:text-[12.5pt]">
-          <EnglishTerms>{applyFrenchTypography(lead)}</EnglishTerms>
+          <TextWithEnglishTerms>{applyFrenchTypography(lead)}</TextWithEnglishTerms>
         </p>
       ) : null}
       <LibraryPicturesContext value={picturesByAddress}>

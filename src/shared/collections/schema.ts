@@ -18,7 +18,7 @@ import {
 import type { Collection, CollectionValue, FieldDefinition, FieldDefinitionsByName } from '@/copy/collection';
 import { collectionFieldErrorTexts as errors } from '@/copy/collection-errors';
 import { findVideo } from '@/shared/article/video-services';
-import { isDay } from '@/shared/lib/guide-day';
+import { isValidDay } from '@/shared/lib/guide-day';
 import { emailPattern } from '@/shared/lib/limits';
 import { cleanEmail, cleanText } from '../../../supabase/functions/_shared/plain-text.ts';
 
@@ -82,7 +82,7 @@ function fieldSchema(field: FieldDefinition): ZodMiniType {
           : emptyOr((value) => LINK.test(value), errors.link),
       );
     case 'day':
-      return textSchema(field, emptyOr(isDay, errors.day));
+      return textSchema(field, emptyOr(isValidDay, errors.day));
     case 'time':
       return textSchema(
         field,

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { EnglishTerms } from '@/shared/components/english-terms';
+import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 
 interface TabListProps<Key extends string> {
   label: string;
@@ -100,7 +100,7 @@ interface CountLabelProps {
 export function CountLabel({ label, count, isCapped, isActive, units }: CountLabelProps) {
   return (
     <>
-      <EnglishTerms>{label}</EnglishTerms>
+      <TextWithEnglishTerms>{label}</TextWithEnglishTerms>
       {count === undefined ? null : (
         <span
           className={clsx(

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isCharacter, isShortcut, isTyping } from '@/shared/lib/shortcut';
+import { isCharacterKey, isInTextField, isShortcut } from '@/shared/lib/shortcut';
 
 interface ShortcutOptions {
   /** Works while a field has the focus, e.g. Ctrl+S in an editor. */
@@ -17,9 +17,9 @@ export function useShortcut(
   { whileTyping = false, withoutCtrl = false, isEnabled }: ShortcutOptions = {},
 ) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const isPressed = withoutCtrl ? isCharacter(event, letter) : isShortcut(event, letter);
+    const isPressed = withoutCtrl ? isCharacterKey(event, letter) : isShortcut(event, letter);
     if (event.defaultPrevented || !isPressed) return;
-    if (!whileTyping && isTyping(event.target)) return;
+    if (!whileTyping && isInTextField(event.target)) return;
     if (isEnabled && !isEnabled()) return;
     event.preventDefault();
     if (!event.repeat) action();

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, formatClock, isDay, listWeekDays, toDayBounds, toGuideDay, toInstant } from './guide-day';
+import {
+  addDays,
+  formatClock,
+  isValidDay,
+  listWeekDays,
+  toDayBounds,
+  toGuideDay,
+  toInstant,
+} from './guide-day';
 
 const ABIDJAN = 'Africa/Abidjan';
 const PARIS = 'Europe/Paris';
@@ -50,7 +58,7 @@ describe('a day of the guide', () => {
   it.each(['2026-02-30', '2026-13-01', '23/11/2026', '', '2026-11-23T00:00'])(
     'is not written as « %s »',
     (value) => {
-      expect(isDay(value)).toBe(false);
+      expect(isValidDay(value)).toBe(false);
     },
   );
 });

@@ -8,7 +8,7 @@ const FIRST_HOUR = 5;
 const FIRST_TIME = `0${FIRST_HOUR}:00`;
 
 /** Start of the evening, as `17:00`. */
-export const EVENING_START = '17:00';
+export const EVENING_START_TIME = '17:00';
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
@@ -76,5 +76,5 @@ export const toDayBounds = (day: string, zone: string) => ({
 });
 
 /** Returns true for a valid date of this century. */
-export const isDay = (value: string): boolean =>
+export const isValidDay = (value: string): boolean =>
   /^20\d\d-\d\d-\d\d$/.test(value) && addDays(value, 0) === value;

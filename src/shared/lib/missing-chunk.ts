@@ -1,5 +1,5 @@
 /** Session storage key: entry files of the builds for which this tab was reloaded. */
-export const RELOADED_KEY = 'obouo.reloaded';
+export const RELOADED_BUILDS_KEY = 'obouo.reloaded';
 
 /**
  * Reloads the page because a file of its build is missing, once for each build and tab. Does nothing while
@@ -44,7 +44,9 @@ export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     Object.assign(payload, { missingChunk: true });
     if (hasNoUnsavedInput())
-      pendingReload ??= reloadOncePerBuild(build, RELOADED_KEY).finally(() => (pendingReload = undefined));
+      pendingReload ??= reloadOncePerBuild(build, RELOADED_BUILDS_KEY).finally(
+        () => (pendingReload = undefined),
+      );
   });
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { isCharacter, isShortcut, isTyping } from './shortcut';
+import { isCharacterKey, isInTextField, isShortcut } from './shortcut';
 
 const press = (init: KeyboardEventInit) => new KeyboardEvent('keydown', init);
 
@@ -19,17 +19,17 @@ it.each([
   expect(isShortcut(press(init), 'b')).toBe(false);
 });
 
-it('isTyping recognises fields for text', () => {
+it('isInTextField recognises fields for text', () => {
   document.body.innerHTML =
     '<input id="a"><textarea id="b"></textarea><div contenteditable><p id="c"></p></div><button id="d"></button><input id="e" type="checkbox">';
-  const typing = ['a', 'b', 'c', 'd', 'e'].map((id) => isTyping(document.getElementById(id)));
+  const typing = ['a', 'b', 'c', 'd', 'e'].map((id) => isInTextField(document.getElementById(id)));
   expect(typing).toEqual([true, true, true, false, false]);
-  expect(isTyping(null)).toBe(false);
+  expect(isInTextField(null)).toBe(false);
 });
 
-it('isCharacter accepts a character without Ctrl, with or without Shift', () => {
-  expect(isCharacter(press({ key: '?' }), '?')).toBe(true);
-  expect(isCharacter(press({ key: '?', shiftKey: true }), '?')).toBe(true);
-  expect(isCharacter(press({ key: '?', ctrlKey: true }), '?')).toBe(false);
-  expect(isCharacter(press({ key: '!' }), '?')).toBe(false);
+it('isCharacterKey accepts a character without Ctrl, with or without Shift', () => {
+  expect(isCharacterKey(press({ key: '?' }), '?')).toBe(true);
+  expect(isCharacterKey(press({ key: '?', shiftKey: true }), '?')).toBe(true);
+  expect(isCharacterKey(press({ key: '?', ctrlKey: true }), '?')).toBe(false);
+  expect(isCharacterKey(press({ key: '!' }), '?')).toBe(false);
 });

@@ -2,7 +2,7 @@ const TEXT_FIELD_SELECTOR =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /** Returns true when the target of an event is in a text field. There, Ctrl+B means bold; elsewhere, it folds the sidebar. */
-export function isTyping(target: EventTarget | null): boolean {
+export function isInTextField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TEXT_FIELD_SELECTOR) !== null;
 }
 
@@ -14,6 +14,6 @@ export function isShortcut(event: KeyboardEvent, letter: string): boolean {
 }
 
 /** Returns true for the character without Ctrl or Cmd, on any keyboard layout. */
-export function isCharacter(event: KeyboardEvent, character: string): boolean {
+export function isCharacterKey(event: KeyboardEvent, character: string): boolean {
   return !event.ctrlKey && !event.metaKey && !event.altKey && event.key === character;
 }

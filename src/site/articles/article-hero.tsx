@@ -1,8 +1,8 @@
 import { articlePageText } from '@/copy/press/article-page';
 import { pressAuthor } from '@/copy/press/author';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { EnglishTerms } from '@/shared/components/english-terms';
 import { Icon } from '@/shared/components/icon';
+import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { CoverImage } from '@/site/components/cover-image';
 import type { Article } from '@/site/data/article';
@@ -62,7 +62,7 @@ export function ArticleHero({ article, url }: ArticleHeroProps) {
             </>
           )}
           <h1 className="mt-5 max-w-[9em] font-display md:max-w-[8.8em] text-[clamp(2.25rem,1.4rem+3.2vw,4.125rem)] leading-[1.02] tracking-[-0.02em] print:max-w-none print:text-[26pt]">
-            <EnglishTerms>{title}</EnglishTerms>
+            <TextWithEnglishTerms>{title}</TextWithEnglishTerms>
           </h1>
           {isPage ? null : (
             <p className="mt-6 text-muted">

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
-import { EnglishTerms } from '@/shared/components/english-terms';
+import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import type { ArticleSummary } from '@/site/data/article';
 
 interface CategoryLinkProps {
@@ -17,7 +17,7 @@ export function CategoryLink({ item: { category, kind }, className }: CategoryLi
       to={`/presse?categorie=${category.slug}`}
       className={clsx(textStyle, 'underline-offset-4 hover:underline')}
     >
-      <EnglishTerms>{category.label}</EnglishTerms>
+      <TextWithEnglishTerms>{category.label}</TextWithEnglishTerms>
     </Link>
   );
 }

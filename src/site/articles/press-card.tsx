@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { articleListText } from '@/copy/press/list';
-import { EnglishTerms } from '@/shared/components/english-terms';
 import { Icon } from '@/shared/components/icon';
+import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { CoverImage } from '@/site/components/cover-image';
 import type { ArticleSummary } from '@/site/data/article';
@@ -66,11 +66,11 @@ export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
         >
           {/* A full page load, as specified: each article has its own file. */}
           <a href={item.href} className="after:absolute after:inset-0">
-            <EnglishTerms>{item.title}</EnglishTerms>
+            <TextWithEnglishTerms>{item.title}</TextWithEnglishTerms>
           </a>
         </h3>
         <p className={clsx('mt-3 text-pretty text-muted', isFeatured && 'text-lead')}>
-          <EnglishTerms>{item.excerpt}</EnglishTerms>
+          <TextWithEnglishTerms>{item.excerpt}</TextWithEnglishTerms>
         </p>
         {item.tags.length > 0 ? (
           <div className="relative z-1 mt-4 self-start">

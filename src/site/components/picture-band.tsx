@@ -7,19 +7,19 @@ export interface PictureBandProps {
   section: PictureSection;
   picture: PictureSource;
   /** Other crop of the picture for narrow screens, where the text is below the subject. */
-  narrow: PictureSource;
+  narrowPicture: PictureSource;
   /** Text on the dark side of the picture. */
   children: ReactNode;
 }
 
 /** Picture over the whole width, with a text on it. A long text makes it higher. Print shows the text only. */
-export function PictureBand({ section, picture, narrow, children }: PictureBandProps) {
+export function PictureBand({ section, picture, narrowPicture, children }: PictureBandProps) {
   return (
     <div className="theme-dark relative isolate flex aspect-3/4 flex-col justify-end border-y border-line bg-bg text-fg md:aspect-21/9 md:justify-center print:aspect-auto">
       <SectionPicture
         section={section}
         source={picture}
-        narrow={{ source: narrow, sizes: '100vw' }}
+        narrow={{ source: narrowPicture, sizes: '100vw' }}
         alt=""
         sizes="100vw"
         className="absolute inset-0 -z-10 size-full object-cover object-right print:hidden"

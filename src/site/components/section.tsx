@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { EnglishTerms } from '@/shared/components/english-terms';
+import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { PictureBand, type PictureBandProps } from './picture-band';
 
 interface SectionProps {
@@ -46,7 +46,7 @@ export function Section({
     >
       {eyebrow ? <p className="eyebrow mb-3">{eyebrow}</p> : null}
       <h2 id={id} className="font-display text-title">
-        <EnglishTerms>{title}</EnglishTerms>
+        <TextWithEnglishTerms>{title}</TextWithEnglishTerms>
       </h2>
       {lead ? <p className="mt-5 text-lead text-muted">{lead}</p> : null}
     </header>

@@ -93,7 +93,7 @@ export const emptyArticle: OnlineText = {
 };
 
 /** Returns true for an article from a file, which shows while the database does not know its slug. */
-export const isFromFile = ({ id, slug }: Pick<OnlineText, 'id' | 'slug'>): boolean => id === slug;
+export const isFileArticle = ({ id, slug }: Pick<OnlineText, 'id' | 'slug'>): boolean => id === slug;
 
 /** Fields in the front matter of an article file for which the database has no column. */
 export interface ArticleExtras {
@@ -106,7 +106,7 @@ export interface ArticleExtras {
 export const ARTICLE_LIST_STEP_SIZE = 9;
 
 /** Number of articles that a list shows first: the lead story, and three rows. */
-export const FIRST_STEP_SIZE = ARTICLE_LIST_STEP_SIZE + 1;
+export const FIRST_ARTICLE_COUNT = ARTICLE_LIST_STEP_SIZE + 1;
 
 /** Number of articles to read, so that three related ones remain without the article itself. */
 export const MAX_RELATED_CANDIDATES = 4;

@@ -5,7 +5,7 @@ import type { ChannelKey } from '@/copy/types';
 import { formatLongDay, formatShortDay } from '@/shared/lib/day-names';
 import {
   addDays,
-  EVENING_START,
+  EVENING_START_TIME,
   formatClock,
   toDayBounds,
   toGuideDay,
@@ -49,7 +49,7 @@ export function buildGuideDay(
   now = 0,
 ): GuideDay {
   const dayProgrammes = programmes.filter(({ starts_at }) => toGuideDay(starts_at, zone) === day);
-  const eveningStart = toInstant(day, EVENING_START, zone);
+  const eveningStart = toInstant(day, EVENING_START_TIME, zone);
   const lines = dayProgrammes.map((programme) => {
     const isOnAir = Date.parse(programme.starts_at) <= now && now < Date.parse(programme.ends_at);
     return { ...toGuideLine(programme, zone), ...(isOnAir && { onAir: true }) };

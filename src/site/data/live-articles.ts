@@ -16,8 +16,8 @@ import {
   ARTICLE_LIST_STEP_SIZE,
   type ArticleSummary,
   compareArticlesByDate,
-  FIRST_STEP_SIZE,
-  isFromFile,
+  FIRST_ARTICLE_COUNT,
+  isFileArticle,
   MAX_RELATED_CANDIDATES,
 } from './article';
 import { matchesFilter } from './article-filter';
@@ -101,7 +101,8 @@ export async function readArticleListStep(
   after?: ArticleCursor,
   previousArticles: readonly ArticleSummary[] = [],
 ): Promise<ArticleListStep> {
-  const stepSize = after || Object.values(filter).some(Boolean) ? ARTICLE_LIST_STEP_SIZE : FIRST_STEP_SIZE;
+  const stepSize =
+    after || Object.values(filter).some(Boolean) ? ARTICLE_LIST_STEP_SIZE : FIRST_ARTICLE_COUNT;
   const rows = await readNewsPage(filter, stepSize + 1, after);
   return toListStep(rows, filter, list, previousArticles, stepSize);
 }
@@ -110,7 +111,7 @@ export async function readArticleListStep(
 export async function readArticleList(knownList: ArticleList): Promise<ArticleList> {
   const context = toSummaryContext(knownList);
   const [rows, pinnedRows, counts] = await Promise.all([
-    readNewsPage({}, FIRST_STEP_SIZE + 1),
+    readNewsPage({}, FIRST_ARTICLE_COUNT + 1),
     readPinnedNews(),
     readNewsCounts(),
   ]);
@@ -119,7 +120,14 @@ export async function readArticleList(knownList: ArticleList): Promise<ArticleLi
   const fileArticles = knownList.fileArticles.filter(({ href }) => !importedHrefs.has(href));
   const pinned = addMissingArtworks(pinnedRows.map((row) => toArticleSummary(row, context)));
   // The pinned lead story is above these.
-  const page = toListStep(rows, {}, { ...knownList, fileArticles }, [], FIRST_STEP_SIZE, pinned.slice(0, 1));
+  const page = toListStep(
+    rows,
+    {},
+    { ...knownList, fileArticles },
+    [],
+    FIRST_ARTICLE_COUNT,
+    pinned.slice(0, 1),
+  );
   return {
     ...knownList,
     newest: page.articles,
@@ -189,7 +197,7 @@ export async function readTextAnswer(path: string, knownAnswer?: TextAnswer): Pr
   try {
     const answer = await readPublishedText(path);
     if (!answer)
-      return knownAnswer?.kind === 'article' && isFromFile(knownAnswer.article.row)
+      return knownAnswer?.kind === 'article' && isFileArticle(knownAnswer.article.row)
         ? knownAnswer
         : { kind: 'missing' };
     if ('moved_to' in answer) return { kind: 'moved', to: answer.moved_to };

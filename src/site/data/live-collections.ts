@@ -38,7 +38,7 @@ export const loadCollectionDefinitions = async (): Promise<readonly Collection[]
   (await import('@/shared/collections/registry')).allCollections;
 
 /** Returns the value of each collection: the saved value, or the default one. */
-export const completeCollections = (
+export const fillInDefaults = (
   definitions: readonly Collection[],
   savedCollections: CollectionsByKey = {},
 ): CollectionsByKey =>

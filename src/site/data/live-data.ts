@@ -3,7 +3,7 @@ import { fetchPublicSettings } from '@/site/api/public-settings';
 import { createLayoutData } from './layout-data';
 import { readArticleList, readFeatured, readTextAnswer } from './live-articles';
 import {
-  completeCollections,
+  fillInDefaults,
   filterCollections,
   loadCollectionDefinitions,
   readNewerCollections,
@@ -25,14 +25,14 @@ const NO_ARTICLES: ArticleList = {
 /** Initial data of a page without a build, or at an address that the build did not write. */
 async function createEmptyPage(path: string): Promise<PageData> {
   if (isTextPath(path)) return { collections: {}, text: { kind: 'unknown' } };
-  const collections = completeCollections(filterCollections(path, await loadCollectionDefinitions()));
+  const collections = fillInDefaults(filterCollections(path, await loadCollectionDefinitions()));
   if (path === '/presse') return { collections, articles: NO_ARTICLES };
   if (path === '/') return { collections, featured: { pinned: [], others: [] } };
   return { collections };
 }
 
 /** Reads the data of a page from the database. @throws when the database does not answer */
-export async function readLivePage(path: string, knownPage?: PageData): Promise<PageData> {
+export async function fetchPageData(path: string, knownPage?: PageData): Promise<PageData> {
   const page = knownPage ?? (await createEmptyPage(path));
   const { articles, featured, text } = page;
   const [collections, newArticles, newFeatured, newText] = await Promise.all([
@@ -51,7 +51,7 @@ export async function readLivePage(path: string, knownPage?: PageData): Promise<
 }
 
 /** Reads the data of header, footer and head from the database. @throws when the database does not answer */
-export async function readLiveLayout(knownLayout: LayoutData): Promise<LayoutData> {
+export async function fetchLayoutData(knownLayout: LayoutData): Promise<LayoutData> {
   const [settings, collections] = await Promise.all([
     fetchPublicSettings(),
     readNewerCollections(knownLayout.collections),
@@ -61,4 +61,4 @@ export async function readLiveLayout(knownLayout: LayoutData): Promise<LayoutDat
 
 /** Returns the data of header, footer and head when no build provides them. */
 export const createDefaultLayout = async (): Promise<LayoutData> =>
-  createLayoutData(defaultSettings, completeCollections(await loadCollectionDefinitions()));
+  createLayoutData(defaultSettings, fillInDefaults(await loadCollectionDefinitions()));

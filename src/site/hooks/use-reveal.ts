@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-const OBSERVER_OPTIONS = { threshold: 0.1, rootMargin: '0px 0px -50px 0px' };
+/** Pixels above the bottom edge of the screen at which an element counts as visible. */
+const MARGIN = 50;
+const OBSERVER_OPTIONS = { threshold: 0.1, rootMargin: `0px 0px -${MARGIN}px 0px` };
 
 /**
  * Fades in every `.reveal` of the page once 10 % of it is visible, 50 px above the bottom edge (specification
@@ -12,10 +14,10 @@ export function useReveal(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new elements to watch
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
-      // Read before any class changes: reading later would force a layout.
-      const { innerHeight } = window;
-      for (const { isIntersecting, boundingClientRect, target } of entries) {
-        const isPending = !isIntersecting && boundingClientRect.top >= innerHeight;
+      for (const { isIntersecting, boundingClientRect, rootBounds, target } of entries) {
+        // `window.innerHeight` would force a layout
+        const screenBottom = (rootBounds?.bottom ?? 0) + MARGIN;
+        const isPending = !isIntersecting && boundingClientRect.top >= screenBottom;
         target.classList.toggle('reveal-pending', isPending);
         if (!isPending) observer.unobserve(target);
       }

@@ -22,11 +22,11 @@ import { HomePlatformSection } from '@/site/sections/home/home-platform-section'
 import { HomeVisionSection } from '@/site/sections/home/home-vision-section';
 import { Showreel } from '@/site/sections/showreel';
 
-const heroImages: Record<HomeHeroImage, { wide: PictureSource; narrow: PictureSource }> = {
-  sun: { wide: sun, narrow: sunNarrow },
-  mask: { wide: mask, narrow: maskNarrow },
-  weave: { wide: weave, narrow: weaveNarrow },
-  city: { wide: city, narrow: cityNarrow },
+const heroImages: Record<HomeHeroImage, { picture: PictureSource; narrowPicture: PictureSource }> = {
+  sun: { picture: sun, narrowPicture: sunNarrow },
+  mask: { picture: mask, narrowPicture: maskNarrow },
+  weave: { picture: weave, narrowPicture: weaveNarrow },
+  city: { picture: city, narrowPicture: cityNarrow },
 };
 
 /** Home, and its four demonstration variants. */
@@ -51,7 +51,9 @@ export function Component() {
       <Suspense>
         <HomeVisionSection
           missionPicture={
-            image === 'city' ? { picture: weave, narrow: weaveNarrow } : { picture: city, narrow: cityNarrow }
+            image === 'city'
+              ? { picture: weave, narrowPicture: weaveNarrow }
+              : { picture: city, narrowPicture: cityNarrow }
           }
         />
         <Showreel subject="groupe" className="py-section" />

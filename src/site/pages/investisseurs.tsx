@@ -10,8 +10,8 @@ import {
   investorsSeo,
 } from '@/copy/pages/investisseurs';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { EnglishTerms } from '@/shared/components/english-terms';
 import { Icon } from '@/shared/components/icon';
+import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { PageHead } from '@/site/components/page-head';
 import { useCollection } from '@/site/hooks/use-site-data';
@@ -52,7 +52,7 @@ export function Component() {
           <>
             <BusinessRequestButton subject="Investissement" topic={businessPlan}>
               <Icon name="download" />
-              <EnglishTerms>{businessPlan}</EnglishTerms>
+              <TextWithEnglishTerms>{businessPlan}</TextWithEnglishTerms>
             </BusinessRequestButton>
             <AssemblyButton />
           </>

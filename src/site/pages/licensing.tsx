@@ -14,10 +14,10 @@ import { PageHead } from '@/site/components/page-head';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { BusinessClosingSection } from '@/site/sections/business/business-closing-section';
 import { PricingPlansSection } from '@/site/sections/business/pricing-plans-section';
-import { Interlude } from '@/site/sections/interlude';
 import { LicensingCatalogueSection } from '@/site/sections/licensing/licensing-catalogue-section';
 import { LicensingHero } from '@/site/sections/licensing/licensing-hero';
 import { LicensingRightsSection } from '@/site/sections/licensing/licensing-rights-section';
+import { PictureQuote } from '@/site/sections/picture-quote';
 import { BusinessHeroButtons, BusinessRequestButton } from './business/business-request-button';
 
 /** Licensing: catalogue, rights and prices. */
@@ -32,7 +32,12 @@ export function Component() {
       <Suspense>
         <LicensingCatalogueSection />
         <LicensingRightsSection />
-        <Interlude section="licensingBand" sentence={cityTagline} picture={city} narrow={cityNarrow} />
+        <PictureQuote
+          section="licensingBand"
+          sentence={cityTagline}
+          picture={city}
+          narrowPicture={cityNarrow}
+        />
         <PricingPlansSection
           content={licensingPlansText}
           plans={licensingPlansCollection}

@@ -6,7 +6,7 @@ import { platformSeo } from '@/copy/pages/obouo-play';
 import { maskTagline } from '@/copy/taglines';
 import { CollectionFigures } from '@/site/components/collection-figures';
 import { PageHead } from '@/site/components/page-head';
-import { Interlude } from '@/site/sections/interlude';
+import { PictureQuote } from '@/site/sections/picture-quote';
 import { PlatformHero } from '@/site/sections/platform/platform-hero';
 import { PlatformOffersSection } from '@/site/sections/platform/platform-offers-section';
 import { PlatformTabs } from '@/site/sections/platform/platform-tabs';
@@ -22,7 +22,7 @@ export function Component() {
           <CollectionFigures collection={platformFiguresCollection} className="reveal" />
         </div>
         <PlatformTabs />
-        <Interlude section="platform" sentence={maskTagline} picture={mask} narrow={maskNarrow} />
+        <PictureQuote section="platform" sentence={maskTagline} picture={mask} narrowPicture={maskNarrow} />
         <PlatformOffersSection />
       </Suspense>
     </>

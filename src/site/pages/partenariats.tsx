@@ -10,11 +10,11 @@ import {
 import { weaveTagline } from '@/copy/taglines';
 import { PageHead } from '@/site/components/page-head';
 import { BusinessClosingSection } from '@/site/sections/business/business-closing-section';
-import { Interlude } from '@/site/sections/interlude';
 import { Partners } from '@/site/sections/partnerships/partners';
 import { PartnershipFormatsSection } from '@/site/sections/partnerships/partnership-formats-section';
 import { PartnershipMethodSection } from '@/site/sections/partnerships/partnership-method-section';
 import { PartnershipsHero } from '@/site/sections/partnerships/partnerships-hero';
+import { PictureQuote } from '@/site/sections/picture-quote';
 import { BusinessHeroButtons, BusinessRequestButton } from './business/business-request-button';
 
 /** Partnerships: formats, partners and method. */
@@ -35,7 +35,12 @@ export function Component() {
           )}
         />
         <Partners />
-        <Interlude section="partnershipsBand" sentence={weaveTagline} picture={weave} narrow={weaveNarrow} />
+        <PictureQuote
+          section="partnershipsBand"
+          sentence={weaveTagline}
+          picture={weave}
+          narrowPicture={weaveNarrow}
+        />
         <PartnershipMethodSection />
         <BusinessClosingSection
           content={partnershipsClosingText}

@@ -16,7 +16,7 @@ import { PressAwardsSection } from '@/site/sections/press/press-awards-section';
 import { PressBrandSection } from '@/site/sections/press/press-brand-section';
 import { PressMediaKitSection } from '@/site/sections/press/press-media-kit-section';
 import { PressOfficeSection } from '@/site/sections/press/press-office-section';
-import { PressStill } from '@/site/sections/press/press-still';
+import { PressPicture } from '@/site/sections/press/press-picture';
 
 /** The press page below its title: its sections, and the buttons that open the press form. */
 function PressSections() {
@@ -26,7 +26,7 @@ function PressSections() {
       <Suspense>
         <PressList />
       </Suspense>
-      <PressStill />
+      <PressPicture />
       <PressMediaKitSection />
       <PressBrandSection />
       <PressAwardsSection />

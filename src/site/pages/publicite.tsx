@@ -18,7 +18,7 @@ import { AdvertisingHero } from '@/site/sections/advertising/advertising-hero';
 import { AdvertisingSpotsSection } from '@/site/sections/advertising/advertising-spots-section';
 import { BusinessClosingSection } from '@/site/sections/business/business-closing-section';
 import { PricingPlansSection } from '@/site/sections/business/pricing-plans-section';
-import { Interlude } from '@/site/sections/interlude';
+import { PictureQuote } from '@/site/sections/picture-quote';
 import { BusinessHeroButtons, BusinessRequestButton } from './business/business-request-button';
 
 /** Advertising: audience, formats and prices. */
@@ -34,7 +34,12 @@ export function Component() {
       <Suspense>
         <AdvertisingAudienceSection />
         <AdvertisingSpotsSection />
-        <Interlude section="advertisingBand" sentence={sunTagline} picture={sun} narrow={sunNarrow} />
+        <PictureQuote
+          section="advertisingBand"
+          sentence={sunTagline}
+          picture={sun}
+          narrowPicture={sunNarrow}
+        />
         <PricingPlansSection
           content={advertisingPlansText}
           plans={advertisingPlansCollection}

@@ -14,7 +14,7 @@ interface Excerpt {
   anchor?: string;
 }
 
-type Words = SearchMatch['matchedWords'];
+type MatchedWords = SearchMatch['matchedWords'];
 
 /** Characters of an excerpt, and of the part before its first marked word. */
 const EXCERPT_LENGTH = 170;
@@ -24,13 +24,13 @@ const READABLE_LENGTH = 80;
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-function isMatchingWord(words: Words, writtenWord: string): boolean {
+function isMatchingWord(words: MatchedWords, writtenWord: string): boolean {
   const word = foldText(writtenWord);
   return words.has(word) || words.has(toWordStem(word));
 }
 
 /** Splits the text into fragments and marks those that match. */
-export function splitByMatches(text: string, words: Words): TextFragment[] {
+export function splitByMatches(text: string, words: MatchedWords): TextFragment[] {
   const fragments: TextFragment[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
@@ -43,7 +43,7 @@ export function splitByMatches(text: string, words: Words): TextFragment[] {
 }
 
 /** Cuts a long line to the part that shows the match. */
-function cutAroundMatch(line: string, words: Words): string {
+function cutAroundMatch(line: string, words: MatchedWords): string {
   if (line.length <= EXCERPT_LENGTH) return line;
   const matchIndex = [...line.matchAll(WORD)].find(([word]) => isMatchingWord(words, word))?.index ?? 0;
   const start = matchIndex > LEAD_LENGTH ? line.indexOf(' ', matchIndex - LEAD_LENGTH) + 1 : 0;
@@ -58,7 +58,7 @@ function cutAroundMatch(line: string, words: Words): string {
 }
 
 /** Scores a line by the words it contains, then by its readability. */
-function scoreLine(line: string, words: Words): number {
+function scoreLine(line: string, words: MatchedWords): number {
   const matchedStems = new Set(
     (line.match(WORD) ?? [])
       .filter((word) => isMatchingWord(words, word))

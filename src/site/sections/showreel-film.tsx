@@ -4,7 +4,7 @@ import type { CollectionItem } from '@/copy/collection';
 import { showreelsCollection } from '@/copy/collections/showreels';
 import { showreelText } from '@/copy/showreel';
 import { posterClassName, VideoPlayer } from '@/shared/article/video-player';
-import { EnglishTerms } from '@/shared/components/english-terms';
+import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { CollectionPicture } from '@/site/components/collection-picture';
 import type { CollectionFile } from '@/site/data/collections';
@@ -27,7 +27,7 @@ export default function ShowreelFilm({ film, poster, className, isSubsection = f
       <div className="page-gutter">
         <p className="eyebrow mb-3">{showreelText.eyebrow}</p>
         <Heading id={id} className={clsx('mb-8 font-display', isSubsection ? 'text-heading' : 'text-title')}>
-          <EnglishTerms>{film.title}</EnglishTerms>
+          <TextWithEnglishTerms>{film.title}</TextWithEnglishTerms>
         </Heading>
         <VideoPlayer
           key={film.video}

@@ -1,5 +1,5 @@
 /** Returns the JSON body of a request or an answer; an empty object without one. */
-export async function readBody(message: Request | Response): Promise<Record<string, unknown>> {
+export async function readJsonBody(message: Request | Response): Promise<Record<string, unknown>> {
   try {
     return ((await message.json()) ?? {}) as Record<string, unknown>;
   } catch {

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { LOCAL_SECRET_KEY } from '../keys.ts';
 import { refuseAuthAdministration } from './auth-fixes.ts';
-import { createRefusal, readBody } from './auth-json.ts';
+import { createRefusal, readJsonBody } from './auth-json.ts';
 
 type Sql = PostgresConnection['driver'];
 
@@ -13,7 +13,7 @@ type Sql = PostgresConnection['driver'];
  */
 export async function createInviteLink(sql: Sql, request: Request): Promise<Response> {
   const key = request.headers.get('apikey') ?? request.headers.get('authorization')?.replace(/^Bearer /, '');
-  const { type, email } = await readBody(request);
+  const { type, email } = await readJsonBody(request);
   if (key !== LOCAL_SECRET_KEY || request.method !== 'POST' || type !== 'invite')
     return refuseAuthAdministration();
   const address = String(email).toLowerCase();
@@ -56,7 +56,7 @@ async function addAccount(sql: Sql, email: string): Promise<void> {
 /** Second half of fix 29. Returns the confirmation of an invitation as that of a sign-up, which the library supports. */
 export async function rewriteInviteConfirmation(confirmation: Request): Promise<Request> {
   if (confirmation.method !== 'POST') return confirmation;
-  const body = await readBody(confirmation.clone());
+  const body = await readJsonBody(confirmation.clone());
   if (body.type !== 'invite') return confirmation;
   return new Request(confirmation.url, {
     method: 'POST',
@@ -75,7 +75,7 @@ export async function refuseBannedAccount(
   pathname: string,
 ): Promise<Response | undefined> {
   if (request.method !== 'POST' || !/^\/auth\/v1\/(token|verify)$/.test(pathname)) return undefined;
-  const { email, token_hash: hash } = await readBody(request);
+  const { email, token_hash: hash } = await readJsonBody(request);
   const token = typeof hash === 'string' && hash !== '' ? hash : null;
   const address = typeof email === 'string' ? email.toLowerCase() : null;
   const [bannedAccount] = await sql`

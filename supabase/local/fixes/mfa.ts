@@ -2,13 +2,13 @@ import type { PostgresConnection } from '@supabase/lite/postgres';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import type { Mailer } from '../mail/mailer.ts';
-import { createRefusal, readBody } from './auth-json.ts';
+import { createRefusal, readJsonBody } from './auth-json.ts';
 import {
   addAssuranceClaims,
   readClaims,
   readSenderAddress,
-  recordMethod,
   replaceResponseBody,
+  storeSignInMethod,
 } from './session-tokens.ts';
 
 type Sql = PostgresConnection['driver'];
@@ -61,7 +61,7 @@ export function createMfaEmulation(
   const attemptTimes = new Map<string, number[]>();
 
   async function enrol({ user, aal }: Requester, request: Request): Promise<Response> {
-    const { factor_type: type, friendly_name: name = '', issuer } = await readBody(request);
+    const { factor_type: type, friendly_name: name = '', issuer } = await readJsonBody(request);
     if (type !== 'totp') {
       return createRefusal(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn');
     }
@@ -147,7 +147,7 @@ export function createMfaEmulation(
   }
 
   async function verify(requester: Requester, factor: Factor, request: Request): Promise<Response> {
-    const { code, challenge_id: id } = await readBody(request);
+    const { code, challenge_id: id } = await readJsonBody(request);
     if (typeof code !== 'string' || code === '') {
       return createRefusal(400, 'validation_failed', 'Code needs to be non-empty');
     }
@@ -160,7 +160,7 @@ export function createMfaEmulation(
     await sql`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${factor.id}`;
     if (!isVerified(factor)) await mailer.sendNotice('mfa_factor_enrolled', user.email);
     await sql`update auth.sessions set aal = 'aal2', factor_id = ${factor.id}, updated_at = now() where id = ${session}`;
-    await recordMethod(sql, session, 'totp');
+    await storeSignInMethod(sql, session, 'totp');
     await sql`delete from auth.sessions where user_id = ${user.id} and aal < 'aal2'`;
     await sql`
       delete from auth.mfa_factors where user_id = ${user.id} and factor_type = 'totp' and status = 'unverified'`;
@@ -245,7 +245,7 @@ export function createMfaEmulation(
   }
 
   async function refuseChange(request: Request): Promise<Response | undefined> {
-    const { password, email } = await readBody(request.clone());
+    const { password, email } = await readJsonBody(request.clone());
     if (password === undefined && email === undefined) return undefined;
     const userResponse = await fetchUser(request);
     if (!userResponse.ok) return userResponse;

@@ -3,8 +3,8 @@ import commonPasswords from '@zxcvbn-ts/language-common/src/passwords.json' with
 import { foldPassword, passwordContainsName } from '../../../src/admin/lib/password-words.ts';
 import { isPredictablePassword } from '../../../src/admin/lib/predictable-password.ts';
 import { textLengthLimits } from '../../../src/shared/lib/limits.ts';
-import { createRefusal, readBody } from './auth-json.ts';
-import { readClaims, recordMethod } from './session-tokens.ts';
+import { createRefusal, readJsonBody } from './auth-json.ts';
+import { readClaims, storeSignInMethod } from './session-tokens.ts';
 
 type Sql = PostgresConnection['driver'];
 
@@ -52,7 +52,7 @@ export function refuseGuessablePassword(
 
 /** Refuses a sign-up with a guessable password. @param signUp a copy of the request, its body unread. */
 export async function refuseGuessableSignUp(signUp: Request): Promise<Response | undefined> {
-  const { email, password, data } = await readBody(signUp);
+  const { email, password, data } = await readJsonBody(signUp);
   const names = (data ?? {}) as Record<string, unknown>;
   return refuseGuessablePassword(password, [email, names.first_name, names.last_name]);
 }
@@ -67,7 +67,7 @@ export async function changePassword(
   callLibrary: (request: Request) => Promise<Response>,
   onPasswordChanged: (email: string) => Promise<void>,
 ): Promise<Response> {
-  const { password, current_password: currentPassword } = await readBody(request.clone());
+  const { password, current_password: currentPassword } = await readJsonBody(request.clone());
   if (password === undefined) return callLibrary(request);
   const userResponse = await callLibrary(new Request(request.url, { headers: request.headers }));
   if (!userResponse.ok) return userResponse;
@@ -95,8 +95,8 @@ export async function changePassword(
  * @param signIn a copy of the request, its body unread.
  */
 export async function reportPasswordAttempt(sql: Sql, signIn: Request, answer: Response): Promise<void> {
-  const errorCode = answer.headers.get('x-sb-error-code') ?? (await readBody(answer.clone())).error_code;
-  const { email } = await readBody(signIn);
+  const errorCode = answer.headers.get('x-sb-error-code') ?? (await readJsonBody(answer.clone())).error_code;
+  const { email } = await readJsonBody(signIn);
   if (errorCode !== 'invalid_credentials' || typeof email !== 'string') return;
   const [hook] = await sql`select to_regproc('private.watch_password_attempts') is not null as exists`;
   if (!hook?.exists) return;
@@ -108,7 +108,7 @@ export async function reportPasswordAttempt(sql: Sql, signIn: Request, answer: R
 /** Records that a mail link opened this session, in the table where hosted projects record it. */
 export async function recordSessionByMail(sql: Sql, answer: Response): Promise<void> {
   const session = answer.ok ? answer.headers.get('sb-auth-session-id') : null;
-  if (session) await recordMethod(sql, session, 'otp');
+  if (session) await storeSignInMethod(sql, session, 'otp');
 }
 
 async function isMailSession(sql: Sql, session: string): Promise<boolean> {

@@ -266,3 +266,27 @@ describe('fix 20: the database checks whether a value is a date or a boolean', (
     expect((await send(libraryClient(), { yes: 'peut-être' }))[0]).toBe(201);
   });
 });
+
+describe('fix 37: the schema cache holds the schemas of the API', () => {
+  type OpenConnection = (options: { url: string }) => ReturnType<typeof createPostgresConnection>;
+
+  async function readCachedSchemas(openConnection: OpenConnection, url: string): Promise<string[]> {
+    const connection = openConnection({ url });
+    await connection.introspect();
+    const { columns } = await connection.introspect({ useCache: true });
+    await connection.close();
+    return [...new Set(columns.map(({ schema }) => schema ?? ''))].sort();
+  }
+
+  test('the cache leaves out schemas that no request reaches', async () => {
+    expect(await readCachedSchemas(({ url }) => connectLibrary(url), backend.databaseUrl)).toEqual([
+      'auth',
+      'public',
+      'storage',
+    ]);
+  });
+
+  test('the library still caches every schema', async () => {
+    expect(await readCachedSchemas(createPostgresConnection, backend.databaseUrl)).toContain('vault');
+  });
+});

@@ -21,7 +21,11 @@ interface RoleSetting {
 interface ConnectionInternals {
   rlsState: 'unknown' | 'active' | 'inactive';
   applyJwtSessionContext: SessionContext;
+  writeCachedIntrospection(schemaCache: SchemaCache, options?: object): Promise<void>;
 }
+
+/** Everything the library knows of the database, one list a kind; most entries name their schema. */
+type SchemaCache = Record<string, unknown>;
 
 const POOL_SIZE = 10;
 const OID = {
@@ -34,12 +38,14 @@ const OID = {
   timetz: 1266,
   jsonb: 3802,
 };
+/** Schemas that a request can reach: the API of tables, of accounts and of files. */
+const API_SCHEMAS = ['public', 'auth', 'storage'];
 const STORAGE_PATH = /^\/storage\/v1\//;
 /** Seconds; the server runs on this machine. */
 const CONNECT_TIMEOUT_SECONDS = 5;
 
 /**
- * Connects the library to PostgreSQL and applies fixes 4 to 9, 11, 19, 20 and 25.
+ * Connects the library to PostgreSQL and applies fixes 4 to 9, 11, 19, 20, 25 and 37.
  * @throws when the library no longer has the parts that the fixes replace.
  */
 export function connectLibrary(url: string): PostgresConnection {
@@ -54,7 +60,11 @@ export function connectLibrary(url: string): PostgresConnection {
     },
   });
   const internals = connection as unknown as ConnectionInternals;
-  if (internals.rlsState === undefined || typeof internals.applyJwtSessionContext !== 'function') {
+  if (
+    internals.rlsState === undefined ||
+    typeof internals.applyJwtSessionContext !== 'function' ||
+    typeof internals.writeCachedIntrospection !== 'function'
+  ) {
     throw new Error(
       'This version of @supabase/lite changed inside: revise supabase/local/fixes/postgres-driver.ts.',
     );
@@ -62,6 +72,7 @@ export function connectLibrary(url: string): PostgresConnection {
   connection.normalizeDbError = toPostgrestError;
   connection.transaction = (statements, options) => runAtomically(connection, statements, options?.intent);
   keepGrants(internals);
+  limitSchemaCache(internals);
   setContextInOneStatement(internals, connection.driver);
   replaceReservations(connection);
   return connection;
@@ -123,6 +134,22 @@ async function runAtomically(
 // roles. That undoes each REVOKE and column grant of the migrations. In this state, the library does not grant.
 function keepGrants(internals: ConnectionInternals): void {
   internals.rlsState = 'active';
+}
+
+// Fix 37. At each insert the library walks the columns and views of every schema, also of those that no request
+// can reach. PostgREST caches the schemas of its settings only.
+function limitSchemaCache(internals: ConnectionInternals): void {
+  const writeSchemaCache = internals.writeCachedIntrospection.bind(internals);
+  internals.writeCachedIntrospection = (schemaCache, options) =>
+    writeSchemaCache(
+      Object.fromEntries(Object.entries(schemaCache).map(([kind, value]) => [kind, keepApiSchemas(value)])),
+      options,
+    );
+}
+
+function keepApiSchemas(entries: unknown): unknown {
+  if (!Array.isArray(entries)) return entries;
+  return entries.filter((entry) => entry.schema === undefined || API_SCHEMAS.includes(entry.schema));
 }
 
 // Fix 25. The library sets the context of a transaction in six statements, PostgREST in one.

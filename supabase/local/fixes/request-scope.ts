@@ -49,7 +49,7 @@ export function answerUnlessServerLost(
 }
 
 /** Runs a step of the start without the notices of `@supabase/lite`. Failures still throw. */
-export function startQuietly<T>(step: () => Promise<T>): Promise<T> {
+export function runWithoutLibraryNotices<T>(step: () => Promise<T>): Promise<T> {
   return scope.run({ request: undefined, messages: [] }, step);
 }
 

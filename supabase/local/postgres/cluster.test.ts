@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createScratchDir, waitForCondition } from '../tests/support.ts';
 import { listInstalledPostgres, startCluster } from './cluster.ts';
 import { launchPostmaster } from './postmaster.ts';
-import { isAlive } from './process-lock.ts';
+import { isProcessAlive } from './process-lock.ts';
 import { findServerOwner } from './system-user.ts';
 
 const dir = createScratchDir();
@@ -38,7 +38,7 @@ test('the PostgreSQL from npm is preferred, and its superuser is not called "pos
   const cluster = await startCluster({ dataDir, durable: false });
   expect(await queryAnswer(cluster.url, 'select current_user::text as answer')).toBe('supabase_admin');
   await cluster.stop();
-  expect([isAlive(cluster.pid), existsSync(`${dataDir}.lock`)]).toEqual([false, false]);
+  expect([isProcessAlive(cluster.pid), existsSync(`${dataDir}.lock`)]).toEqual([false, false]);
 });
 
 test('a second start on the same data is refused, from this process or another', async () => {
@@ -71,7 +71,7 @@ test('a server left running by a killed launcher is ended and its data are kept'
   const url = first.url.replace(/:\d+\//, `:${orphanedPostmaster.port}/`);
   await queryAnswer(url, 'create table kept as select 7 as answer');
   const second = await startCluster({ dataDir, durable: false });
-  expect(isAlive(orphanedPostmaster.pid)).toBe(false);
+  expect(isProcessAlive(orphanedPostmaster.pid)).toBe(false);
   expect(await queryAnswer(second.url, 'select answer from kept')).toBe(7);
   await second.stop();
 });
@@ -82,9 +82,9 @@ test('the server ends with its launching process, even after kill -9', async () 
   const launcher = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [printed] = await launcher.stdout.take(1).toArray();
   const pid = Number(String(printed));
-  expect(isAlive(pid)).toBe(true);
+  expect(isProcessAlive(pid)).toBe(true);
   launcher.kill('SIGKILL');
-  await waitForCondition(() => !isAlive(pid));
+  await waitForCondition(() => !isProcessAlive(pid));
 });
 
 test('data of another PostgreSQL version are refused; the error names db:reset', async () => {

@@ -9,7 +9,7 @@ import {
   waitForCondition,
   writeSupabaseProject,
 } from '../tests/support.ts';
-import { isAlive } from './process-lock.ts';
+import { isProcessAlive } from './process-lock.ts';
 
 const dir = createScratchDir();
 const WRITERS = 4;
@@ -19,7 +19,7 @@ let running: ChildProcess | undefined;
 afterEach(async () => {
   const child = running;
   child?.kill('SIGTERM');
-  await waitForCondition(() => child === undefined || !isAlive(child.pid ?? 0));
+  await waitForCondition(() => child === undefined || !isProcessAlive(child.pid ?? 0));
 });
 
 async function launch(dataDir: string, project: string): Promise<{ url: string; child: ChildProcess }> {
@@ -64,9 +64,9 @@ test.each(['the launcher', 'the postmaster'])(
     const { data } = await createVisitorApiClient(secondRun.url).from('notes').select('id');
     const storedIds = new Set(data?.map((row) => row.id));
     expect(acknowledgedIds.filter((id) => !storedIds.has(id))).toEqual([]);
-    expect(isAlive(firstPid)).toBe(false);
+    expect(isProcessAlive(firstPid)).toBe(false);
     const secondPid = readPostmasterPid(dataDir);
     secondRun.child.kill('SIGTERM');
-    await waitForCondition(() => !isAlive(secondRun.child.pid ?? 0) && !isAlive(secondPid));
+    await waitForCondition(() => !isProcessAlive(secondRun.child.pid ?? 0) && !isProcessAlive(secondPid));
   },
 );

@@ -4,7 +4,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../start-error.ts';
-import { isAlive } from './process-lock.ts';
+import { isProcessAlive } from './process-lock.ts';
 import type { ProcessOwner } from './system-user.ts';
 
 interface LaunchOptions {
@@ -165,7 +165,7 @@ function spawnWatchdog(pid: number): ChildProcess | undefined {
 
 function findRunningPostmaster(dataDir: string): number | undefined {
   const pid = Number(readFirstLine(path.join(dataDir, 'postmaster.pid')));
-  return pid > 0 && isAlive(pid) && servesData(pid, dataDir) ? pid : undefined;
+  return pid > 0 && isProcessAlive(pid) && servesData(pid, dataDir) ? pid : undefined;
 }
 
 // Checks the working folder of the process, where the system shows it: the pid of the file may belong to
@@ -199,7 +199,7 @@ async function endProcess(pid: number, signal: NodeJS.Signals, timeoutMs: number
   } catch {
     return true;
   }
-  while (isAlive(pid)) {
+  while (isProcessAlive(pid)) {
     if (Date.now() > deadline) return false;
     await sleep(RETRY_PAUSE_MS);
   }

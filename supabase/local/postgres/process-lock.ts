@@ -44,11 +44,13 @@ export function acquireLock(file: string): () => void {
 /** Returns the pid of the living process that holds the lock file; undefined when it is free or stale. */
 export function findLockHolder(file: string): number | undefined {
   const owner = readOwner(file);
-  return owner && isAlive(owner.pid) && readStartTime(owner.pid) === owner.startedAt ? owner.pid : undefined;
+  return owner && isProcessAlive(owner.pid) && readStartTime(owner.pid) === owner.startedAt
+    ? owner.pid
+    : undefined;
 }
 
 /** Returns whether the process exists and runs. A zombie that waits for its parent has ended. */
-export function isAlive(pid: number): boolean {
+export function isProcessAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {

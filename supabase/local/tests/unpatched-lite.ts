@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { App } from '@supabase/lite';
 import { createApi } from '@supabase/lite/cli';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
-import { silenceScopedConsole, startQuietly } from '../fixes/request-scope.ts';
+import { runWithoutLibraryNotices, silenceScopedConsole } from '../fixes/request-scope.ts';
 import { createMailbox } from '../mail/mailbox.ts';
 import { startCluster } from '../postgres/cluster.ts';
 import { LIBRARY_OPTIONS, readBackendSettings } from '../settings.ts';
@@ -40,16 +40,16 @@ export async function startUnpatchedLite(dir: string, schema: string): Promise<U
   const { local } = (await createApi(LIBRARY_OPTIONS)).project;
   Object.assign(local, { getConfig: async () => config });
   process.env.EXPERIMENTAL_STORAGE = '1';
-  const app = await startQuietly(() => local.createApp(undefined, { admin: false }));
+  const app = await runWithoutLibraryNotices(() => local.createApp(undefined, { admin: false }));
   Object.assign(app._storageAdapter ?? {}, { basePath: path.join(root, 'storage') });
-  await startQuietly(() => app.ensureSystemSchema());
+  await runWithoutLibraryNotices(() => app.ensureSystemSchema());
   await connection.driver.unsafe(`${ROLES}; ${schema}`);
   return {
     app,
     connection,
     databaseUrl: cluster.url,
     mails,
-    fetch: (input, init) => startQuietly(async () => app.fetch(new Request(input, init))),
+    fetch: (input, init) => runWithoutLibraryNotices(async () => app.fetch(new Request(input, init))),
     async close() {
       await connection.close();
       restoreConsole();

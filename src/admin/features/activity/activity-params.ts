@@ -6,7 +6,7 @@ import {
   defineIdParam,
   defineListUrlParams,
   defineSearchParam,
-  type ParamsOf,
+  type ListParamValues,
 } from '@/admin/lists/list-params';
 import { activityText } from '@/copy/admin/activity';
 import type { Database } from '@/types/database';
@@ -39,7 +39,7 @@ export const activityListUrlParams = defineListUrlParams(
   },
 );
 
-export type ActivityParams = ParamsOf<typeof activityListUrlParams>;
+export type ActivityParams = ListParamValues<typeof activityListUrlParams>;
 
 export type ActivityFilters = Omit<ActivityParams, 'position'>;
 

@@ -40,7 +40,7 @@ it('describes each action in French', () => {
     'a accepté l’invitation et reçu le rôle Éditeur',
   );
   expect(describeSentence('auth', 'suspend')).toBe('a suspendu le compte de Cible');
-  expect(describeSentence('content', 'hand_over', { heir: 'Ramata Ba' })).toBe(
+  expect(describeSentence('content', 'hand_over', { new_owner: 'Ramata Ba' })).toBe(
     'a transmis à Ramata Ba les contenus de Cible',
   );
   expect(describeSentence('settings', 'erase_person')).toBe('a effacé une personne des formulaires');

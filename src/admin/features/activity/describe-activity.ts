@@ -162,9 +162,9 @@ function toHref(row: DescribedRow): string | null {
 }
 
 /** Returns the value that completes the sentence: a role, a merged tag, a new owner or a collection. */
-function getSentenceValue({ role, role_label, into, heir, list }: Record<string, unknown>): string {
+function getSentenceValue({ role, role_label, into, new_owner, list }: Record<string, unknown>): string {
   if (typeof into === 'string') return quoteName(into);
-  if (typeof heir === 'string') return heir;
+  if (typeof new_owner === 'string') return new_owner;
   if (typeof list === 'string') return activityChangeText.lists[list] ?? quoteName(list);
   if (typeof role_label === 'string') return role_label;
   return typeof role === 'string' ? (activityChangeText.roles[role] ?? role) : '';

@@ -1,16 +1,16 @@
 import { AppError } from '@/shared/lib/app-error';
 
 /** Kind of the link, as the sign-in server names it. */
-export type LinkKind = 'signup' | 'recovery' | 'email_change' | 'invite' | 'magiclink';
+export type EmailLinkKind = 'signup' | 'recovery' | 'email_change' | 'invite' | 'magiclink';
 
 /** Unused link of a mail. */
 export interface EmailLink {
   tokenHash: string;
   /** Null for an unknown kind. */
-  kind: LinkKind | null;
+  kind: EmailLinkKind | null;
 }
 
-const kinds = new Map<string | null, LinkKind>([
+const kinds = new Map<string | null, EmailLinkKind>([
   ['signup', 'signup'],
   // name of the same link in newer templates
   ['email', 'signup'],

@@ -87,11 +87,11 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     },
     rebase: (typedValues, sentValues, storedValues) =>
       mergeCollectionValues(sentValues, typedValues, storedValues),
-    mergeOver: (base, typedValues, theirValues) =>
+    mergeConflict: (base, typedValues, theirValues) =>
       mergeCollectionValues(base, typedValues, theirValues, true) ?? typedValues,
     readCurrent: () => fetchCollectionWithEditorName(collection.key),
     backup: { store: collectionBackup, toId: () => collection.key },
-    withoutRefusedDates: (typedValues, savedValues, errors) =>
+    replaceRefusedDates: (typedValues, savedValues, errors) =>
       keepStoredDateItems(collection, typedValues, savedValues, errors),
     onRefusedDate: openInvalidItem,
     onInvalid(errors) {

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { Component as NotFoundScreen } from '@/admin/app/not-found-screen';
-import { mayCreate } from '@/admin/config/roles';
+import { mayCreateContent } from '@/admin/config/roles';
 import { FORM_QUERY } from '@/admin/editing/form-query';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
@@ -52,7 +52,7 @@ function EditingSession({ id }: SessionProps) {
     </Link>
   );
 
-  if (!id && !mayCreate(permissions)) {
+  if (!id && !mayCreateContent(permissions)) {
     return (
       <>
         <h1 className="mb-5 font-display text-heading">{text.newTitle}</h1>

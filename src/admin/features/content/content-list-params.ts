@@ -7,7 +7,7 @@ import {
   defineListUrlParams,
   defineSearchParam,
   defineSettingParam,
-  type ParamsOf,
+  type ListParamValues,
 } from '@/admin/lists/list-params';
 import { paths } from '@/shared/lib/paths';
 
@@ -41,7 +41,7 @@ export const contentListUrlParams = defineListUrlParams(
   { pageSize: 20 },
 );
 
-export type ContentListParams = ParamsOf<typeof contentListUrlParams>;
+export type ContentListParams = ListParamValues<typeof contentListUrlParams>;
 
 export type ContentFilters = Omit<ContentListParams, 'position' | 'sort'>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayCreate, type Permission } from '@/admin/config/roles';
+import { mayCreateContent, type Permission } from '@/admin/config/roles';
 import { getContentRights, getNewContentRights } from './content-model';
 
 const roles: Record<string, Permission[]> = {
@@ -53,7 +53,7 @@ it.each([
 });
 
 it('allows to create and publish content by permission', () => {
-  const creators = Object.keys(roles).filter((role) => mayCreate(roles[role]));
+  const creators = Object.keys(roles).filter((role) => mayCreateContent(roles[role]));
   expect(creators).toEqual(['super_admin', 'admin', 'editor', 'contributor']);
   expect(getNewContentRights(roles.contributor)).toMatchObject({ text: true, status: false, publish: false });
   expect(getNewContentRights(roles.editor)).toMatchObject({ text: true, status: true, publish: true });

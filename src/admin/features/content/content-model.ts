@@ -1,5 +1,5 @@
 import type { ContentStatus, ContentType } from '@/admin/config/content';
-import { hasAnyPermission, mayCreate, mayReview, type PermissionList } from '@/admin/config/roles';
+import { hasAnyPermission, mayCreateContent, mayReview, type PermissionList } from '@/admin/config/roles';
 import { getPublicationState, type PublicationWindow } from '@/admin/lib/publication-state';
 import { getContentPath } from '@/shared/lib/content-path';
 
@@ -40,7 +40,7 @@ export function getVisibleDeleterId(permissions: PermissionList, userId: string)
 /** Returns the permissions on a new content. */
 export function getNewContentRights(permissions: PermissionList): ContentRights {
   const publish = hasAnyPermission(permissions, 'content_create', 'content_manage');
-  return { text: mayCreate(permissions), status: publish, editAny: false, publish, remove: false };
+  return { text: mayCreateContent(permissions), status: publish, editAny: false, publish, remove: false };
 }
 
 /** Returns the permissions on a stored content, like the policies of the table. */
@@ -74,7 +74,7 @@ export function getContentRights(
 export function listBulkActions(permissions: PermissionList): ('publish' | 'draft' | 'archive' | 'delete')[] {
   return [
     ...(mayReview(permissions) ? (['publish', 'draft', 'archive'] as const) : []),
-    ...(mayCreate(permissions) ? (['delete'] as const) : []),
+    ...(mayCreateContent(permissions) ? (['delete'] as const) : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { keepStoredFields } from '@/admin/editing/keep-stored-fields';
 import { dateTimeInputSchema } from '@/admin/lib/date-time-schema';
-import { fromDateTimeInputValue, isPast, toDateTimeInputValue } from '@/admin/lib/publication-state';
+import { fromDateTimeInputValue, isPastDateTime, toDateTimeInputValue } from '@/admin/lib/publication-state';
 import { createNameSchema, createSlugSchema } from '@/admin/lib/text-schemas';
 import { z } from '@/admin/lib/zod';
 import { contentChecksText } from '@/copy/admin/checks';
@@ -94,7 +94,7 @@ export const contentSchema = (z.object(contentFieldSchemas) as unknown as z.ZodT
 
 /** Returns the schema of the editor. A past date of an update is valid when it is stored: the job could not make that update. */
 export const createContentSchema = (saved: ContentValues) =>
-  contentSchema.refine(({ update_at }) => !isPast(update_at) || update_at === saved.update_at, {
+  contentSchema.refine(({ update_at }) => !isPastDateTime(update_at) || update_at === saved.update_at, {
     path: ['update_at'],
     message: contentDatesText.past,
   });

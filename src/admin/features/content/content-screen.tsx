@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { mayCreate } from '@/admin/config/roles';
+import { mayCreateContent } from '@/admin/config/roles';
 import { contentTabs } from '@/admin/config/screen-tabs';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
@@ -22,7 +22,7 @@ export function Component() {
       tabs={contentTabs}
       refusal={hasRole === false && text.refused.noRole}
       actions={
-        hasRole !== false && mayCreate(permissions) ? (
+        hasRole !== false && mayCreateContent(permissions) ? (
           <Link
             to={buildContentEditorHref(params, null)}
             className={buttonStyles('primary', undefined, 'compact')}

@@ -16,7 +16,7 @@ import {
   useRetrySaveContent,
   useUpdateContent,
 } from './api/content-mutations';
-import { type ContentRow, contentQueries, fetchContentById, fetchCopy } from './api/content-queries';
+import { type ContentRow, contentQueries, fetchContentById, fetchWorkingCopy } from './api/content-queries';
 import { readLastAuthorName } from './api/revision-queries';
 import type { SaveTarget } from './api/save-content';
 import { contentBackupStore } from './content-backup';
@@ -48,7 +48,7 @@ async function readCurrent(stored: ContentRow | undefined, version: number) {
   const current = await fetchContentById(stored.id);
   if (current.version !== version) return { row: current, savedBy: await readLastAuthorName(current.id) };
   if (!current.copy_of) {
-    const row = (await fetchCopy(current.id)) ?? current;
+    const row = (await fetchWorkingCopy(current.id)) ?? current;
     return { row, savedBy: await readLastAuthorName(row.id) };
   }
   const original = await fetchContentById(current.copy_of);
@@ -124,10 +124,10 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     readCurrent,
     backup: { store: contentBackupStore, toId: (stored) => stored?.id },
     // The stored values of a working copy already contain changes. So each of its fields counts as changed.
-    mergeOver: (base, typedValues, theirValues): ContentValues =>
+    mergeConflict: (base, typedValues, theirValues): ContentValues =>
       editor.stored?.copy_of ? typedValues : mergeFields(base, typedValues, theirValues),
     restrict: (next, base) => (canPublish ? next : { ...next, ...pickPublishingValues(base) }),
-    withoutRefusedDates: keepStoredDates,
+    replaceRefusedDates: keepStoredDates,
     // A save without the refused date puts nothing online.
     onSubmit: (sentValues, isPartial) =>
       send(sentValues, { isManual: true, goesOnline: goesOnline.current && !isPartial }),

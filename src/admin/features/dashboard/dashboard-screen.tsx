@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { hasAnyPermission, mayCreate, mayReview } from '@/admin/config/roles';
+import { hasAnyPermission, mayCreateContent, mayReview } from '@/admin/config/roles';
 import { listReadableTabs, type SubmissionTabKey } from '@/admin/config/submissions';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useIdentity, useOwnPermissions } from '@/admin/features/auth/use-identity';
@@ -111,10 +111,10 @@ export function Component() {
       {user && hasRole ? <FirstSteps userId={user.id} permissions={permissions} /> : null}
       {followUpTabs.length > 0 ? <UnreadCount tabs={followUpTabs} /> : null}
       {hasRole && mayReview(permissions) ? <ReviewQueue /> : null}
-      {hasRole && mayCreate(permissions) ? <DecisionsSection /> : null}
+      {hasRole && mayCreateContent(permissions) ? <DecisionsSection /> : null}
       {user && hasRole !== false ? (
         <div className="grid items-start gap-6 xl:grid-cols-2">
-          <RecentContent userId={user.id} mayCreate={mayCreate(permissions)} />
+          <RecentContent userId={user.id} mayCreate={mayCreateContent(permissions)} />
           {managesPeople ? <RecentActivityList href="/admin/activity" /> : null}
         </div>
       ) : null}

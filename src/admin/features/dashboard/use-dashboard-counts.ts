@@ -1,14 +1,14 @@
 import { useQueries } from '@tanstack/react-query';
-import { type CountName, dashboardQueries } from './api/dashboard-queries';
+import { type DashboardCountName, dashboardQueries } from './api/dashboard-queries';
 
 /** Returns counts. A failed one stays at zero (specification 8), and `refresh` loads it again. */
-export function useDashboardCounts(countNames: readonly CountName[]) {
+export function useDashboardCounts(countNames: readonly DashboardCountName[]) {
   return useQueries({
     queries: countNames.map((name) => dashboardQueries.count(name)),
     combine: (results) => ({
       counts: Object.fromEntries(
         countNames.map((name, index) => [name, results[index]?.data ?? 0]),
-      ) as Partial<Record<CountName, number>>,
+      ) as Partial<Record<DashboardCountName, number>>,
       loading: results.some(({ isPending }) => isPending),
       hasFailedCount: results.some(({ isError }) => isError),
       refreshing: results.some(({ isFetching }) => isFetching),

@@ -16,8 +16,8 @@ import {
   definePatternParam,
   defineSearchParam,
   defineSettingParam,
+  type ListParamValues,
   type ListUrlParam,
-  type ParamsOf,
 } from '@/admin/lists/list-params';
 
 /** Choices of the period filter, in days before today. */
@@ -92,7 +92,7 @@ export const submissionListUrlParams = defineListUrlParams(
 );
 
 /** Values in the address of the inbox. */
-export type SubmissionParams = ParamsOf<typeof submissionListUrlParams>;
+export type SubmissionParams = ListParamValues<typeof submissionListUrlParams>;
 /** Filters of the lists; search, period and assignee stay from one tab to the next. */
 export type SubmissionFilters = Omit<SubmissionParams, 'position' | 'opened'>;
 

@@ -6,7 +6,7 @@ import {
   toMediaType,
 } from '@/admin/config/media';
 import { detectDocument } from '@/shared/lib/document-format';
-import { detectSignature, SIGNATURE_BYTES } from './file-signature';
+import { detectSignature, SIGNATURE_BYTE_COUNT } from './file-signature';
 import type { PictureRefusal } from './picture/process-picture';
 
 /** Picture, film or sound of a format that the library does not accept. */
@@ -90,7 +90,7 @@ function checkWithExtension(
 /** Checks a file before its upload. The content decides, not the file extension. */
 export async function checkMediaFile(file: File): Promise<CheckedFile> {
   if (file.size === 0) return { refusal: 'empty' };
-  const signature = detectSignature(await readBytes(file.slice(0, SIGNATURE_BYTES)));
+  const signature = detectSignature(await readBytes(file.slice(0, SIGNATURE_BYTE_COUNT)));
   if (signature.kind === 'executable' || signature.kind === 'markup') return { refusal: signature.kind };
   const claimedFormat = parseMediaFormat(file.name);
   if (file.size > MEDIA_MAX_BYTES)

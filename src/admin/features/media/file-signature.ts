@@ -8,7 +8,7 @@ export type FileSignature =
   | { kind: 'heic' | 'executable' | 'markup' | 'text' | 'unknown' };
 
 /** Number of bytes that `detectSignature` needs. */
-export const SIGNATURE_BYTES = 4096;
+export const SIGNATURE_BYTE_COUNT = 4096;
 
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 

@@ -6,7 +6,7 @@ import {
   defineListUrlParams,
   defineSearchParam,
   defineSettingParam,
-  type ParamsOf,
+  type ListParamValues,
 } from '@/admin/lists/list-params';
 
 /** Orders of the library. An index serves each, with or without a type, in both directions. */
@@ -40,7 +40,7 @@ export const mediaListUrlParams = defineListUrlParams(
   { pageSize: 24 },
 );
 
-export type MediaListParams = ParamsOf<typeof mediaListUrlParams>;
+export type MediaListParams = ListParamValues<typeof mediaListUrlParams>;
 
 export type MediaFilters = Pick<MediaListParams, 'kind' | 'missingAltText' | 'search'>;
 

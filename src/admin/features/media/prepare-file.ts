@@ -2,7 +2,7 @@ import { type MediaFormat, mediaFormats, toMediaType } from '@/admin/config/medi
 import { convertPicture } from './convert-picture';
 import { checkMediaFile, type FileRefusal } from './file-check';
 import { preparePicture } from './picture/prepare-picture';
-import type { Rights } from './picture/read-rights';
+import type { PictureRights } from './picture/read-rights';
 import { stripMovie } from './picture/strip-movie';
 import type { PreparedFile } from './prepared-file';
 
@@ -26,7 +26,7 @@ export async function prepareFile(
   file: Blob,
   format: MediaFormat,
   signal: AbortSignal,
-): Promise<(PreparedFile & { rights?: Rights; refusal?: never }) | { refusal: FileRefusal }> {
+): Promise<(PreparedFile & { rights?: PictureRights; refusal?: never }) | { refusal: FileRefusal }> {
   if (toMediaType(mediaFormats[format].mime) === 'image') return preparePicture(file, format, signal);
   const isMovie = format === 'mp4' || format === 'mov' || format === 'm4a';
   return { file: isMovie ? await stripMovie(file) : file, size: null };

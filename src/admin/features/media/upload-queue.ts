@@ -16,7 +16,7 @@ type QueueStatus =
   | 'cancelled';
 
 /** Texts that the person may enter for a file; empty for none. */
-export interface UploadTexts {
+export interface UploadMetadata {
   altText: string;
   credit: string;
   licence: string;
@@ -26,7 +26,7 @@ export interface UploadTexts {
 export interface QueuedUpload {
   key: string;
   file: File;
-  texts: UploadTexts;
+  texts: UploadMetadata;
   status: QueueStatus;
   refusal: FileRefusal | null;
   format: MediaFormat | null;

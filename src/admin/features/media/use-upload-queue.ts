@@ -11,7 +11,7 @@ import {
   createQueuedUpload,
   isSendable,
   type QueuedUpload,
-  type UploadTexts,
+  type UploadMetadata,
   uploadQueueReducer,
 } from './upload-queue';
 
@@ -159,7 +159,7 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
     });
     try {
       const id = await uploadMedia(
-        { ...content, ...texts, originalName: file.name, format, filename, stored: storedNames },
+        { ...content, ...texts, originalName: file.name, format, filename, storedNames },
         {
           userId: uploaderId,
           signal: controller.signal,
@@ -223,7 +223,7 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
     changeItem(key, { status: 'cancelled' });
   }
 
-  function setTexts(key: string, texts: UploadTexts) {
+  function setTexts(key: string, texts: UploadMetadata) {
     changeItem(key, { texts });
   }
 

@@ -1,5 +1,5 @@
 import { addDays, parseISO } from 'date-fns';
-import { isPast } from '@/admin/lib/publication-state';
+import { isPastDateTime } from '@/admin/lib/publication-state';
 import { quoteName } from '@/admin/lib/quote-name';
 import { z } from '@/admin/lib/zod';
 import type { BadgeTone } from '@/admin/ui/badge';
@@ -121,7 +121,7 @@ export const scheduleSchema = z.object({
   startAt: z
     .string()
     .min(1, text.schedule.missing)
-    .refine((value) => !isPast(value), text.schedule.past)
+    .refine((value) => !isPastDateTime(value), text.schedule.past)
     .refine(
       (value) => value === '' || parseISO(value) < addDays(new Date(), MAX_SCHEDULE_DAYS),
       text.schedule.tooLate,

@@ -1,5 +1,5 @@
 import { dateTimeInputSchema } from '@/admin/lib/date-time-schema';
-import { fromDateTimeInputValue, isPast, toDateTimeInputValue } from '@/admin/lib/publication-state';
+import { fromDateTimeInputValue, isPastDateTime, toDateTimeInputValue } from '@/admin/lib/publication-state';
 import { createNameSchema, createOptionalTextSchema, emailSchema } from '@/admin/lib/text-schemas';
 import { z } from '@/admin/lib/zod';
 import { settingsText } from '@/copy/admin/settings';
@@ -29,7 +29,7 @@ export const settingsSchema = z.object({
   youtube: optionalLink,
   linkedin: optionalLink,
   maintenance_mode: z.boolean(),
-  maintenance_until: dateTimeInputSchema.refine((value) => !isPast(value), settingsText.errors.past),
+  maintenance_until: dateTimeInputSchema.refine((value) => !isPastDateTime(value), settingsText.errors.past),
   public_comments: z.boolean(),
   open_registration: z.boolean(),
   require_second_factor: z.boolean(),
@@ -50,7 +50,7 @@ export type StoredSettings = Omit<SettingsValues, 'maintenance_until'> & { maint
 export function toSettingsFormValues(row: StoredSettings): SettingsValues {
   const values = Object.fromEntries(fieldNames.map((name) => [name, row[name]])) as SettingsValues;
   const end = toDateTimeInputValue(row.maintenance_until);
-  const hasEnded = isPast(end);
+  const hasEnded = isPastDateTime(end);
   return {
     ...values,
     maintenance_mode: row.maintenance_mode && !hasEnded,

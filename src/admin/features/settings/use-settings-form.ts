@@ -21,7 +21,7 @@ export function useSettingsForm(row: SettingsRow) {
     row,
     toValues: toFormValues,
     isSame,
-    withoutRefusedDates: keepStoredFields(['maintenance_until', 'maintenance_mode']),
+    replaceRefusedDates: keepStoredFields(['maintenance_until', 'maintenance_mode']),
     write: async (values, { base, storedRow }) =>
       storedRow && isSame(base, values) ? storedRow : mutateAsync(pickSettingsChanges(base, values)),
   });

@@ -3,7 +3,7 @@ import { channels } from '@/copy/channels';
 import { months } from '@/copy/months';
 import type { ChannelKey } from '@/copy/types';
 import { weekdays } from '@/copy/weekdays';
-import { addDays, getWeekdayIndex, isDay } from '@/shared/lib/guide-day';
+import { addDays, getWeekdayIndex, isValidDay } from '@/shared/lib/guide-day';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { foldText } from '@/shared/lib/search-text';
 
@@ -61,7 +61,7 @@ export function parseDay(words: string): { day: string } | DayProblem {
   const day = toIsoDate(rest.trim());
   const isWeekday = (weekday: string) => weekday.startsWith(name.toLowerCase());
   if (!day || !weekdays.some(isWeekday)) return { problem: problems.day };
-  if (!isDay(day)) return { problem: problems.noSuchDay };
+  if (!isValidDay(day)) return { problem: problems.noSuchDay };
   const weekday = weekdays[getWeekdayIndex(day)] ?? '';
   if (isWeekday(weekday)) return { day };
   return { problem: problems.weekday.replace('{jour}', formatLongDate(day)).replace('{nom}', weekday) };

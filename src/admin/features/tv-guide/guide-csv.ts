@@ -7,7 +7,7 @@ import { addDays, formatClock, toGuideDay, toInstant } from '@/shared/lib/guide-
 import { textLengthLimits } from '@/shared/lib/limits';
 import { parseChannel, parseDay, parseTime, parseYesOrNo } from './guide-cells';
 import { findOverlappingProgramme, findProgrammeEnd, type NewProgramme } from './guide-model';
-import { type CsvLineError, EXPORT_HEADER, type FileLine, formatProblem, readTable } from './guide-table';
+import { type CsvLineError, EXPORT_HEADER, type FileLine, formatProblem, parseCsvTable } from './guide-table';
 import { findNightDating, isNightLine, type NightDating } from './night-dates';
 
 const { problems } = importText;
@@ -149,7 +149,7 @@ const toFileError = (text: string): ParsedGuide => ({
 /** Parses a file to programmes and errors. Without a chosen night dating, uses the one detected in the file. */
 export function parseGuide(text: string, chosenDating?: NightDating): ParsedGuide {
   if (!text.trim()) return toFileError(problems.empty);
-  const { lines, errors: tableErrors } = readTable(text);
+  const { lines, errors: tableErrors } = parseCsvTable(text);
   if (tableErrors.length > 0 && lines.length === 0)
     return { programmes: [], errors: tableErrors, night: null };
   if (lines.length > MAX_LINES) return toFileError(problems.tooMany);

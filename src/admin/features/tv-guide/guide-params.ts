@@ -1,6 +1,6 @@
 import { channels } from '@/copy/channels';
 import type { ChannelKey } from '@/copy/types';
-import { isDay } from '@/shared/lib/guide-day';
+import { isValidDay } from '@/shared/lib/guide-day';
 
 /** Channel, and a day of the shown week. */
 export interface GuideParams {
@@ -19,7 +19,7 @@ export function readGuideParams(
   const channelKey = searchParams.get(CHANNEL_PARAM);
   const channel = channels.find(({ key }) => key === channelKey)?.key ?? 'hivowood';
   const day = searchParams.get(DAY_PARAM) ?? '';
-  return { channel, day: isDay(day) ? day : getToday(channel) };
+  return { channel, day: isValidDay(day) ? day : getToday(channel) };
 }
 
 /** Returns the query of a channel and a day. */

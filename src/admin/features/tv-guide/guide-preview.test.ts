@@ -33,8 +33,8 @@ it('returns the imported days with nights, gaps, overlaps and remaining programm
         { ...row, programme: courts, opensNight: true },
         { ...row, programme: rerun },
       ],
-      replaced: [],
-      removed: [],
+      replacedProgrammes: [],
+      removedProgrammes: [],
     },
   ]);
 });
@@ -56,13 +56,15 @@ it('lists the deleted programmes, also on a day without imported ones', () => {
     ABIDJAN,
   );
   expect(days).toMatchObject([
-    { day: '2026-11-27', rows: [{ programme: courts }], replaced: [night], removed: [] },
-    { day: '2026-11-28', rows: [], replaced: [], removed: [morning] },
+    { day: '2026-11-27', rows: [{ programme: courts }], replacedProgrammes: [night], removedProgrammes: [] },
+    { day: '2026-11-28', rows: [], replacedProgrammes: [], removedProgrammes: [morning] },
   ]);
 });
 
 it('does not list a programme that the import adds again unchanged', () => {
   const news = programme('Journal', '2026-11-24T20:00', '2026-11-24T20:45');
   const stored = { remainingProgrammes: [], deletedProgrammes: [toStoredProgramme(news)] };
-  expect(toPreviewDays([news], stored, ABIDJAN)).toMatchObject([{ replaced: [], removed: [] }]);
+  expect(toPreviewDays([news], stored, ABIDJAN)).toMatchObject([
+    { replacedProgrammes: [], removedProgrammes: [] },
+  ]);
 });

@@ -25,9 +25,9 @@ export interface PreviewDay {
   day: string;
   rows: PreviewRow[];
   /** Stored programmes whose time an imported one takes. A programme that comes back unchanged is left out. */
-  replaced: Programme[];
+  replacedProgrammes: Programme[];
   /** Stored programmes that the import deletes without another one at their time. */
-  removed: Programme[];
+  removedProgrammes: Programme[];
 }
 
 const toKey = ({ starts_at, ends_at, title }: NewProgramme) =>
@@ -48,7 +48,7 @@ export function toPreviewDays(
   const changedProgrammes = [...importedProgrammes, ...deletedProgrammes];
   const days = [...new Set(changedProgrammes.map(({ starts_at }) => toGuideDay(starts_at, zone)))].sort();
   const importedKeys = new Set(importedProgrammes.map(toKey));
-  const replacedProgrammes = new Set(listReplacedProgrammes(deletedProgrammes, importedProgrammes));
+  const allReplacedProgrammes = new Set(listReplacedProgrammes(deletedProgrammes, importedProgrammes));
   const allProgrammes: (NewProgramme | Programme)[] = [...importedProgrammes, ...remainingProgrammes];
   // of the programmes so far, the one that ends last
   let latestEnding: NewProgramme | undefined;
@@ -67,10 +67,10 @@ export function toPreviewDays(
     return {
       day,
       rows,
-      replaced: deletedOnDay.filter(
-        (programme) => replacedProgrammes.has(programme) && !importedKeys.has(toKey(programme)),
+      replacedProgrammes: deletedOnDay.filter(
+        (programme) => allReplacedProgrammes.has(programme) && !importedKeys.has(toKey(programme)),
       ),
-      removed: deletedOnDay.filter((programme) => !replacedProgrammes.has(programme)),
+      removedProgrammes: deletedOnDay.filter((programme) => !allReplacedProgrammes.has(programme)),
     };
   });
 }

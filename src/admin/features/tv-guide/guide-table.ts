@@ -84,7 +84,7 @@ function parseWithDelimiter(delimiter: string, text: string, preview = 0) {
 const countLines = (row: readonly string[]) => row.join('').split('\n').length;
 
 /** Splits a file into rows, each with its first line number. A quoted cell may contain line breaks. */
-export function readTable(fileText: string): { lines: FileLine[]; errors: CsvLineError[] } {
+export function parseCsvTable(fileText: string): { lines: FileLine[]; errors: CsvLineError[] } {
   // Files edited on several systems mix line ends, and Papa Parse supports one kind only.
   const text = fileText.replaceAll(/\r\n?/g, '\n');
   // Excel reads and writes `sep=;` as the first line.

@@ -2,7 +2,7 @@ import { createNameSchema, createOptionalTextSchema } from '@/admin/lib/text-sch
 import { z } from '@/admin/lib/zod';
 import { programmeText as text } from '@/copy/admin/guide';
 import type { ChannelKey } from '@/copy/types';
-import { formatClock, isDay, toGuideDay, toInstant } from '@/shared/lib/guide-day';
+import { formatClock, isValidDay, toGuideDay, toInstant } from '@/shared/lib/guide-day';
 import { textLengthLimits } from '@/shared/lib/limits';
 import { findProgrammeEnd, type NewProgramme } from './guide-model';
 
@@ -11,7 +11,7 @@ const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, text.badTime);
 /** Form values of a programme. The table checks the same limits. */
 export const programmeSchema = z
   .object({
-    day: z.string().refine(isDay, text.badDay),
+    day: z.string().refine(isValidDay, text.badDay),
     start: timeSchema,
     end: timeSchema,
     title: createNameSchema(textLengthLimits.programme.title),

@@ -5,7 +5,7 @@ import {
   definePatternParam,
   defineSearchParam,
   defineSettingParam,
-  type ParamsOf,
+  type ListParamValues,
 } from '@/admin/lists/list-params';
 
 /** Value of the role filter for people without a role, in the address. No role has this key. */
@@ -34,6 +34,6 @@ export const userListUrlParams = defineListUrlParams(
   { pageSize: 20 },
 );
 
-export type UserListParams = ParamsOf<typeof userListUrlParams>;
+export type UserListParams = ListParamValues<typeof userListUrlParams>;
 
 export type UserFilters = Pick<UserListParams, 'role' | 'state' | 'search'>;

@@ -6,7 +6,7 @@ import {
   explainUserChangeFailure,
   getManageDenialReason,
   getRoleDenialReason,
-  sortForAssignment,
+  sortRolesForAssignment,
 } from './user-model';
 
 const role = (key: string, permissions: Permission[], isSystem = true): RoleDefinition => ({
@@ -30,7 +30,7 @@ const admin = { id: 'me', permissions: roles.admin.permissions };
 const personWithoutRole = { id: 'other', roles: [] };
 
 it('sorts the roles of the specification first, then the others', () => {
-  expect(sortForAssignment(Object.values(roles)).map(({ key }) => key)).toEqual([
+  expect(sortRolesForAssignment(Object.values(roles)).map(({ key }) => key)).toEqual([
     'contributor',
     'editor',
     'admin',

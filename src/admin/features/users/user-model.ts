@@ -21,7 +21,7 @@ export const INVITEE: ManagedPerson = { id: '', roles: null };
 const SPECIFIED_ROLES = ['contributor', 'editor', 'admin', SUPER_ADMIN];
 
 /** Sorts roles for the assign dialog: first the four of the specification. */
-export function sortForAssignment(roles: readonly RoleDefinition[]): RoleDefinition[] {
+export function sortRolesForAssignment(roles: readonly RoleDefinition[]): RoleDefinition[] {
   const getRank = ({ key }: RoleDefinition) =>
     SPECIFIED_ROLES.includes(key) ? SPECIFIED_ROLES.indexOf(key) : SPECIFIED_ROLES.length;
   return [...roles].sort((left, right) => getRank(left) - getRank(right));

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { requestPrefix } from '@/copy/business';
 import type { BusinessSubject } from '@/copy/forms/options';
 import { type ButtonVariant, buttonStyles } from '@/shared/components/button-styles';
-import { EnglishTerms } from '@/shared/components/english-terms';
 import { Icon } from '@/shared/components/icon';
+import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { BusinessContactButton } from '@/site/forms/business-contact/business-contact-button';
 
 interface RequestButtonProps {
@@ -48,7 +48,7 @@ export function BusinessHeroButtons({ subject, texts, isOnPicture = false }: Req
         className={isOnPicture ? 'bg-bg/60' : undefined}
       >
         <Icon name="download" />
-        <EnglishTerms>{texts.document}</EnglishTerms>
+        <TextWithEnglishTerms>{texts.document}</TextWithEnglishTerms>
       </BusinessRequestButton>
     </>
   );

@@ -5,8 +5,8 @@ import { siteNavigation } from '@/copy/navigation';
 import { socialLinks } from '@/copy/social-links';
 import type { LinkItem } from '@/copy/types';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { EnglishTerms } from '@/shared/components/english-terms';
 import { Icon } from '@/shared/components/icon';
+import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { openConsentPreferences } from '@/site/consent/consent-store';
 import { NewsletterForm } from '@/site/forms/newsletter/newsletter-form';
 import { useOffices, useSettings } from '@/site/hooks/use-site-data';
@@ -23,7 +23,7 @@ function LinkColumn({ heading, links }: { heading: string; links: readonly LinkI
         {links.map((link) => (
           <li key={link.href}>
             <Link to={link.href} className={textLinkStyle}>
-              <EnglishTerms>{link.label}</EnglishTerms>
+              <TextWithEnglishTerms>{link.label}</TextWithEnglishTerms>
             </Link>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { EnglishTerms } from '@/shared/components/english-terms';
+import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 
 interface HeroTextProps {
   content: { eyebrow: string; title: string; text: string };
@@ -23,7 +23,7 @@ export function BusinessHeroText({
   return (
     <div className={clsx(isCentred && 'text-center')}>
       <p className="eyebrow">
-        <EnglishTerms>{content.eyebrow}</EnglishTerms>
+        <TextWithEnglishTerms>{content.eyebrow}</TextWithEnglishTerms>
       </p>
       <h1 className={clsx('mt-3 font-display text-hero', titleWidth, isCentred && 'mx-auto')}>
         {content.title}

@@ -11,7 +11,7 @@ export function CareersClosingSection() {
   const { contact } = careersClosingText;
   return (
     <section aria-labelledby="question-title">
-      <PictureBand section="careers" picture={weave} narrow={weaveNarrow}>
+      <PictureBand section="careers" picture={weave} narrowPicture={weaveNarrow}>
         <h2 id="question-title" className="font-display text-title">
           {careersClosingText.title}
         </h2>

@@ -3,8 +3,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { jobOfferPageText } from '@/copy/careers/offer-page';
 import { findOfferDepartmentLabel, type JobOffer } from '@/copy/careers/offers';
 import { jobOffersText } from '@/copy/careers/sections';
-import { EnglishTerms } from '@/shared/components/english-terms';
 import { Icon } from '@/shared/components/icon';
+import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { useAddressQuery } from '@/site/hooks/use-address-query';
 import { ApplicationSteps } from './application-steps';
@@ -124,7 +124,7 @@ export function JobOfferDetails({
             tabIndex={-1}
             className="mt-3 max-w-[11.7em] font-display text-[clamp(2.25rem,1.4rem+3.2vw,4.125rem)] leading-[1.02] tracking-[-0.02em]"
           >
-            <EnglishTerms>{offer?.title ?? missing.title}</EnglishTerms>
+            <TextWithEnglishTerms>{offer?.title ?? missing.title}</TextWithEnglishTerms>
           </h1>
           {rows ? (
             <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-4">
@@ -159,7 +159,7 @@ export function JobOfferDetails({
               <ul className="mt-4 flex flex-wrap gap-2">
                 {offer.skills.map((skill) => (
                   <li key={skill} className="rounded-card bg-surface-strong px-3 py-1.5 font-semibold">
-                    <EnglishTerms>{skill}</EnglishTerms>
+                    <TextWithEnglishTerms>{skill}</TextWithEnglishTerms>
                   </li>
                 ))}
               </ul>

@@ -1,7 +1,7 @@
 import { findOfferDepartmentLabel, isJobOfferOpen, type JobOffer } from '@/copy/careers/offers';
 import { jobOffersText } from '@/copy/careers/sections';
-import { EnglishTerms } from '@/shared/components/english-terms';
 import { Icon } from '@/shared/components/icon';
+import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { useToday } from '@/site/hooks/use-today';
 import { JobOfferStatus } from './job-offer-status';
 
@@ -17,7 +17,7 @@ export function JobOfferTags({ offer }: { offer: JobOffer }) {
         </strong>
       ) : null}
       <strong className="font-semibold text-highlight">
-        <EnglishTerms>{department}</EnglishTerms>
+        <TextWithEnglishTerms>{department}</TextWithEnglishTerms>
       </strong>
       <span className="inline-flex items-center gap-1">
         <Icon name="pin" className="size-4" />

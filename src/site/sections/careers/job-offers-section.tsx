@@ -12,8 +12,8 @@ import { jobOffersCollection } from '@/copy/collections/offers';
 import { insertNumber } from '@/copy/numbers';
 import { careersHeroText } from '@/copy/pages/carrieres';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { EnglishTerms } from '@/shared/components/english-terms';
 import { FilterTabs } from '@/shared/components/filter-tabs';
+import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { Section } from '@/site/components/section';
 import { useAddressQuery, useQueryParamChoice } from '@/site/hooks/use-address-query';
@@ -59,14 +59,14 @@ function OfferRow({ offer, applyButton }: { offer: JobOffer; applyButton: ReactN
         <JobOfferTags offer={offer} />
         <h3 className="mt-3 font-display text-heading">
           <Link id={`offre-${offer.id}`} to={to} className="hover:text-highlight">
-            <EnglishTerms>{offer.title}</EnglishTerms>
+            <TextWithEnglishTerms>{offer.title}</TextWithEnglishTerms>
           </Link>
         </h3>
         <p className="mt-2 max-w-prose text-muted max-sm:line-clamp-3 sm:mt-3">{offer.description}</p>
         <ul aria-label={jobOffersText.skillsLabel} className="mt-3 flex flex-wrap gap-2 text-sm">
           {offer.skills.map((skill) => (
             <li key={skill} className="rounded-card bg-surface-strong px-2.5 py-1">
-              <EnglishTerms>{skill}</EnglishTerms>
+              <TextWithEnglishTerms>{skill}</TextWithEnglishTerms>
             </li>
           ))}
         </ul>
@@ -77,7 +77,7 @@ function OfferRow({ offer, applyButton }: { offer: JobOffer; applyButton: ReactN
           {jobOffersText.readMore}
           <span className="sr-only">
             {' '}
-            <EnglishTerms>{offer.title}</EnglishTerms>
+            <TextWithEnglishTerms>{offer.title}</TextWithEnglishTerms>
           </span>
         </Link>
       </div>

@@ -15,7 +15,7 @@ export function RegionalPenetrationSection() {
       tone="paper"
       anchor="penetration"
       fullWidthBlock={
-        <PictureBand section="distributionBand" picture={sun} narrow={sunNarrow}>
+        <PictureBand section="distributionBand" picture={sun} narrowPicture={sunNarrow}>
           <p className="font-display text-title">
             <strong className="block text-[clamp(6rem,3rem+14vw,15rem)] leading-[0.78] font-extrabold tracking-[-0.045em] text-highlight">
               {households.value}

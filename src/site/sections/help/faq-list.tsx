@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { HelpQuestion } from '@/copy/help/faq';
-import { EnglishTerms } from '@/shared/components/english-terms';
 import { Icon } from '@/shared/components/icon';
+import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { useUrlSyncedValue } from '@/shared/hooks/use-url-synced-value';
 
 interface FaqListProps {
@@ -48,7 +48,7 @@ export function FaqList({ items, openId, onOpen }: FaqListProps) {
         >
           <summary className="flex min-h-16 items-center justify-between gap-6 py-4 text-lead leading-snug font-semibold transition-colors hover:text-accent">
             <h3>
-              <EnglishTerms>{question}</EnglishTerms>
+              <TextWithEnglishTerms>{question}</TextWithEnglishTerms>
             </h3>
             <Icon
               name="plus"
@@ -56,7 +56,7 @@ export function FaqList({ items, openId, onOpen }: FaqListProps) {
             />
           </summary>
           <p className="max-w-prose pr-10 pb-6 leading-[1.7] text-muted">
-            <EnglishTerms>{answer}</EnglishTerms>
+            <TextWithEnglishTerms>{answer}</TextWithEnglishTerms>
           </p>
         </details>
       ))}

@@ -19,7 +19,7 @@ export function SupportChannelsSection() {
       {...texts}
       collection={supportChannelsCollection}
       count={items.length}
-      heading={{ section: 'help', picture: city, narrow: cityNarrow }}
+      heading={{ section: 'help', picture: city, narrowPicture: cityNarrow }}
     >
       <ul className="border-b border-line">
         {items.map((channel) => (

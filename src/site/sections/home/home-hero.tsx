@@ -9,23 +9,23 @@ import type { PictureSource } from '@/site/components/picture';
 import { SectionPicture } from '@/site/components/section-picture';
 
 interface HeroProps {
-  wide: PictureSource;
+  picture: PictureSource;
   /** The image framed for a phone. */
-  narrow: PictureSource;
+  narrowPicture: PictureSource;
   tagline: string;
   /** The button that opens the download dialog. */
   downloadButton: ReactNode;
 }
 
 /** Top of the home page: headline, picture and two buttons. */
-export function HomeHero({ wide, narrow, tagline, downloadButton }: HeroProps) {
+export function HomeHero({ picture, narrowPicture, tagline, downloadButton }: HeroProps) {
   return (
     <section className="relative isolate flex min-h-[min(100dvh,60rem)] flex-col justify-end overflow-hidden">
       <div className="absolute inset-x-0 top-0 -z-10 h-[64%] lg:h-full">
         <SectionPicture
           section="home"
-          source={wide}
-          narrow={{ source: narrow, sizes: '105vw' }}
+          source={picture}
+          narrow={{ source: narrowPicture, sizes: '105vw' }}
           alt=""
           sizes="(min-aspect-ratio: 8/5) 100vw, 160vh"
           priority

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { homeNewsText } from '@/copy/pages/home';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { EnglishTerms } from '@/shared/components/english-terms';
 import { Icon } from '@/shared/components/icon';
+import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { CoverImage } from '@/site/components/cover-image';
 import { Section } from '@/site/components/section';
@@ -47,7 +47,7 @@ function NewsCard({ item, isFeatured = false }: { item: ArticleSummary; isFeatur
       <span className={clsx('flex min-w-0 grow flex-col', isFeatured ? 'p-6 lg:p-8' : 'p-5')}>
         <span className="text-sm text-muted">
           <strong className="font-semibold text-highlight">
-            <EnglishTerms>{item.category?.label ?? item.kind}</EnglishTerms>
+            <TextWithEnglishTerms>{item.category?.label ?? item.kind}</TextWithEnglishTerms>
           </strong>
           {' · '}
           <time dateTime={day}>{formatLongDate(day)}</time>
@@ -58,11 +58,11 @@ function NewsCard({ item, isFeatured = false }: { item: ArticleSummary; isFeatur
             isFeatured ? 'text-heading' : 'text-lg',
           )}
         >
-          <EnglishTerms>{item.title}</EnglishTerms>
+          <TextWithEnglishTerms>{item.title}</TextWithEnglishTerms>
         </span>
         {isFeatured ? (
           <span className="mt-3 text-lead text-muted">
-            <EnglishTerms>{item.excerpt}</EnglishTerms>
+            <TextWithEnglishTerms>{item.excerpt}</TextWithEnglishTerms>
           </span>
         ) : null}
       </span>

@@ -4,7 +4,7 @@ import { Section } from '@/site/components/section';
 
 interface HomeVisionSectionProps {
   /** Picture behind the mission. */
-  missionPicture: Pick<PictureBandProps, 'picture' | 'narrow'>;
+  missionPicture: Pick<PictureBandProps, 'picture' | 'narrowPicture'>;
 }
 
 /** Three pillars, and the mission on a picture. */

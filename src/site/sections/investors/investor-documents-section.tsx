@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { CollectionItem } from '@/copy/collection';
 import { investorDocumentsCollection } from '@/copy/collections/investor-documents';
 import { investorDocumentsText } from '@/copy/pages/investisseurs';
-import { EnglishTerms } from '@/shared/components/english-terms';
+import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { CollectionDownload } from '@/site/components/collection-download';
 import { CollectionSection } from '@/site/components/collection-section';
@@ -61,7 +61,7 @@ export function InvestorDocumentsSection({ renderAction }: { renderAction: (titl
                     </p>
                     <div className="min-w-0">
                       <Heading className="font-display text-heading">
-                        <EnglishTerms>{name}</EnglishTerms>
+                        <TextWithEnglishTerms>{name}</TextWithEnglishTerms>
                       </Heading>
                       <p className="mt-1 text-muted">{text}</p>
                       {datedOn ? (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { investorFiguresCollection } from '@/copy/collections/investor-figures';
 import { investorsHeroText } from '@/copy/pages/investisseurs';
-import { EnglishTerms } from '@/shared/components/english-terms';
+import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { BusinessHeroText } from '../business/business-hero-text';
@@ -18,7 +18,7 @@ function Projections() {
           <h2 className="font-display text-heading">{texts.title}</h2>
           {/* Stacked: side by side, title and source would not fit in the fallback font. */}
           <p className="text-sm text-muted max-sm:basis-full">
-            <EnglishTerms>{texts.source}</EnglishTerms>
+            <TextWithEnglishTerms>{texts.source}</TextWithEnglishTerms>
           </p>
         </div>
         {mainFigure ? (

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { COUNT_ONLY } from '@/admin/lib/count-only';
+import { COUNT_ONLY_OPTIONS } from '@/admin/lib/count-only';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
-import { paginate, toPage } from '@/admin/lists/keyset';
+import { paginate, toListPage } from '@/admin/lists/keyset';
 import { capSearchCount } from '@/admin/lists/search-count';
 import { activityToastTexts } from '@/copy/admin/activity';
 import {
@@ -52,7 +52,7 @@ const toRpcFilters = (filters: ActivityFilters) => ({
 
 async function fetchPage({ position, ...filters }: ActivityParams, signal: AbortSignal) {
   const page = paginate(selectRows(filters), newestActivityFirst, position, activityListUrlParams.pageSize);
-  return toPage(await unwrap(page.abortSignal(signal)), position, activityListUrlParams.pageSize);
+  return toListPage(await unwrap(page.abortSignal(signal)), position, activityListUrlParams.pageSize);
 }
 
 export type ActivityRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
@@ -86,7 +86,10 @@ export function fetchExportBatch(
 /** Counters of the journal (specification 2.18): actions of today, and three kinds of the last week. */
 const counters = {
   today: () =>
-    supabase.from('activity_log').select('*', COUNT_ONLY).gte('created_at', getActivityPeriodStart('today')),
+    supabase
+      .from('activity_log')
+      .select('*', COUNT_ONLY_OPTIONS)
+      .gte('created_at', getActivityPeriodStart('today')),
   signIns: () => countLastWeek('auth', 'sign_in'),
   created: () => countLastWeek('content', 'create'),
   uploads: () => countLastWeek('media', 'upload'),
@@ -95,7 +98,7 @@ const counters = {
 function countLastWeek(type: 'auth' | 'content' | 'media', action: string) {
   return supabase
     .from('activity_log')
-    .select('*', COUNT_ONLY)
+    .select('*', COUNT_ONLY_OPTIONS)
     .eq('type', type)
     .eq('action', action)
     .gte('created_at', getActivityPeriodStart('week'));

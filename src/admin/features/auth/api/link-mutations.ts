@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { getIsolatedClient, supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
-import type { LinkKind } from '../email-link-params';
+import type { EmailLinkKind } from '../email-link-params';
 
 interface LinkToUse {
   tokenHash: string;
-  kind: LinkKind;
+  kind: EmailLinkKind;
 }
 
 /** Signs in with the link. Ends an earlier session of this browser. */

@@ -6,11 +6,11 @@ import { AppError, toAppError } from '@/shared/lib/app-error';
 import { paths } from '@/shared/lib/paths';
 import { useConfirmEmailLink } from '../api/link-mutations';
 import { useAuth } from '../auth-context';
-import type { LinkKind } from '../email-link-params';
+import type { EmailLinkKind } from '../email-link-params';
 import { AuthAlert } from './auth-alert';
 
 /** Returns the address to open after the link was used. A recovery and an invitation lead to the form of a new password. */
-function getDestination(kind: LinkKind): [to: string, state: object | null] {
+function getDestination(kind: EmailLinkKind): [to: string, state: object | null] {
   return kind === 'recovery' || kind === 'invite'
     ? [`${paths.auth}?mode=reset`, { recovered: true, invited: kind === 'invite' }]
     : [paths.admin.dashboard, null];
@@ -20,7 +20,7 @@ function getDestination(kind: LinkKind): [to: string, state: object | null] {
  * Explains the link of a mail and uses it when its button is pressed. Opening the page does not use it, because mail
  * scanners open every link.
  */
-export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string; kind: LinkKind }) {
+export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string; kind: EmailLinkKind }) {
   const { user } = useAuth();
   const navigate = useNavigate();
   const confirmation = useConfirmEmailLink();
@@ -79,7 +79,7 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
 }
 
 /** Says that a link is no longer valid, and offers another. */
-export function ExpiredLinkNotice({ kind, cause }: { kind: LinkKind | null; cause?: unknown }) {
+export function ExpiredLinkNotice({ kind, cause }: { kind: EmailLinkKind | null; cause?: unknown }) {
   const { user } = useAuth();
   const errorKind = cause ? toAppError(cause).kind : 'expired-link';
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { mayCreate, mayReview, type PermissionList } from '@/admin/config/roles';
+import { mayCreateContent, mayReview, type PermissionList } from '@/admin/config/roles';
 import { FailureText } from '@/admin/ui/failure-text';
 import { SwitchField } from '@/admin/ui/switch-field';
 import { alertText as text } from '@/copy/admin/alerts';
@@ -10,7 +10,7 @@ import { alertQueries, type ReviewMailColumn } from '../api/alert-queries';
 export function listReviewMails(permissions: PermissionList): ReviewMailColumn[] {
   return [
     ...(mayReview(permissions) ? (['proposal_mails'] as const) : []),
-    ...(mayCreate(permissions) ? (['decision_mails'] as const) : []),
+    ...(mayCreateContent(permissions) ? (['decision_mails'] as const) : []),
   ];
 }
 

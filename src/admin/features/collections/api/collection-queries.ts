@@ -70,11 +70,11 @@ export async function fetchCollectionWithEditorName(
 }
 
 /** Version of the default value, which the site shows until staff save one. */
-export const DELIVERED_VERSION = 0;
+export const DEFAULT_VALUE_VERSION = 0;
 
 /** Reads a version of a collection; null when it is older than the revisions or does not match its definition. */
 export const fetchRevisionValue = async (collection: Collection, version: number, signal?: AbortSignal) => {
-  if (version === DELIVERED_VERSION) return parseCollectionValue(collection, collection.initial);
+  if (version === DEFAULT_VALUE_VERSION) return parseCollectionValue(collection, collection.initial);
   const query = supabase
     .from('site_collection_revisions')
     .select('value')
@@ -91,7 +91,7 @@ export const createCollectionRevisionSource = (
   queryKey: [...collectionQueries.all(), 'revisions', collection.key],
   list: async (signal) => [
     ...(await unwrap(selectRevisions(collection.key).abortSignal(signal))),
-    { version: DELIVERED_VERSION, author_name: '', created_at: null },
+    { version: DEFAULT_VALUE_VERSION, author_name: '', created_at: null },
   ],
   read: async (version, signal) => (await fetchRevisionValue(collection, version, signal)) ?? 'unreadable',
   describe: (value) => formatCollectionForDiff(collection, value === 'unreadable' ? null : value),

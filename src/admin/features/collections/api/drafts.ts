@@ -78,7 +78,7 @@ export function useSaveCollectionDraft(collection: Collection) {
 const deleteDraft = createRowDeletion('site_collection_drafts', 'key');
 
 /** Deletes the draft of a collection. The live value stays. */
-export function useAbandonCollectionDraft() {
+export function useDiscardCollectionDraft() {
   return useMutation({
     mutationFn: deleteDraft,
     meta: {

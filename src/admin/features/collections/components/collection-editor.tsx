@@ -21,7 +21,7 @@ import { paths } from '@/shared/lib/paths';
 import {
   collectionQueries,
   createCollectionRevisionSource,
-  DELIVERED_VERSION,
+  DEFAULT_VALUE_VERSION,
   type StoredCollectionRow,
 } from '../api/collection-queries';
 import type { CollectionDraftRow } from '../api/drafts';
@@ -90,7 +90,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
       {draft && mayEdit ? (
         <CollectionDraftNotice
           draft={draft}
-          liveVersion={editor.stored?.version ?? DELIVERED_VERSION}
+          liveVersion={editor.stored?.version ?? DEFAULT_VALUE_VERSION}
           isReadable={editor.isDraftReadable}
         />
       ) : null}
@@ -154,7 +154,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
           {mayEdit ? <CollectionDraftPanel collectionKey={collection.key} editor={editor} /> : null}
           <RevisionsDialog
             source={createCollectionRevisionSource(collection)}
-            currentVersion={editor.stored?.version ?? DELIVERED_VERSION}
+            currentVersion={editor.stored?.version ?? DEFAULT_VALUE_VERSION}
             currentText={formatCollectionForDiff(collection, values)}
             dirty={dirty}
             isOnline

@@ -3,7 +3,7 @@ import { dateTimeInputSchema } from '@/admin/lib/date-time-schema';
 import {
   formatInOfficeTimeZones,
   fromDateTimeInputValue,
-  isPast,
+  isPastDateTime,
   toDateTimeInputValue,
 } from '@/admin/lib/publication-state';
 import { Button } from '@/admin/ui/button';
@@ -14,7 +14,7 @@ import { refusedDateToastTexts } from '@/copy/admin/toasts';
 import { notify } from '@/shared/components/notify';
 import { badDateError } from '@/shared/form/create-resolver';
 import { TextField } from '@/shared/form/field';
-import { useAbandonCollectionDraft } from '../api/drafts';
+import { useDiscardCollectionDraft } from '../api/drafts';
 import type { CollectionFormState } from '../use-collection-form';
 
 interface DraftPanelProps {
@@ -29,7 +29,7 @@ export function CollectionDraftPanel({ collectionKey, editor }: DraftPanelProps)
   const [error, setError] = useState('');
   const dateField = useRef<HTMLInputElement>(null);
   const [keyToAbandon, setKeyToAbandon] = useState<string | null>(null);
-  const removal = useAbandonCollectionDraft();
+  const removal = useDiscardCollectionDraft();
   const isDateChanged = publishAt !== toDateTimeInputValue(draft?.publish_at ?? null);
 
   const hasDraft = draft !== undefined;
@@ -44,7 +44,7 @@ export function CollectionDraftPanel({ collectionKey, editor }: DraftPanelProps)
       ? badDateError.message
       : isDateChanged && publishAt
         ? (dateTimeInputSchema.safeParse(publishAt).error?.issues[0]?.message ??
-          (isPast(publishAt) ? contentDatesText.past : ''))
+          (isPastDateTime(publishAt) ? contentDatesText.past : ''))
         : '';
     setError(message);
     if (!message) return void editor.saveDraft(fromDateTimeInputValue(publishAt));

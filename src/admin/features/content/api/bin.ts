@@ -48,7 +48,7 @@ interface RestoredContent {
   id: string;
   slug: string;
   /** True when another text has its former address. */
-  moved: boolean;
+  has_new_address: boolean;
   status: ContentStatus;
 }
 
@@ -58,14 +58,16 @@ interface RestoredContent {
  */
 async function requestRestoration(ids: readonly string[], keep_status: boolean): Promise<RestoredContent[]> {
   const data = await unwrap(
-    supabase.rpc('restore_content', { text_ids: [...ids], keep_status }).select('id, slug, moved, status'),
+    supabase
+      .rpc('restore_content', { text_ids: [...ids], keep_status })
+      .select('id, slug, has_new_address, status'),
   );
   const otherIds = ids.filter((id) => !data.some((content) => content.id === id));
   if (otherIds.length === 0) return data;
   const presentContents = await unwrap(
     supabase.from('content').select('id, slug, status').in('id', otherIds),
   );
-  return [...data, ...presentContents.map((content) => ({ ...content, moved: false }))];
+  return [...data, ...presentContents.map((content) => ({ ...content, has_new_address: false }))];
 }
 
 /** Restores contents from the bin as drafts. */
@@ -95,10 +97,10 @@ async function restoreContent(id: string, keepStatus: boolean): Promise<Restored
 }
 
 function toRestoreToast(result: unknown) {
-  const { slug, moved, status } = result as RestoredContent;
+  const { slug, has_new_address, status } = result as RestoredContent;
   const { title, description } = contentBinToastTexts[status === 'draft' ? 'restored' : 'undone'];
-  const movedNote = contentBinToastTexts.moved.replace('{slug}', slug);
-  return { title, description: moved ? `${description} ${movedNote}` : description };
+  const newAddressNote = contentBinToastTexts.newAddress.replace('{slug}', slug);
+  return { title, description: has_new_address ? `${description} ${newAddressNote}` : description };
 }
 
 /** Restores a content from the bin as a draft, or undoes its deletion with `keepStatus`. */

@@ -91,7 +91,7 @@ export function useDeleteContent() {
 }
 
 /** Deletes a working copy permanently. The online content stays. */
-export function useAbandonCopy() {
+export function useDiscardWorkingCopy() {
   return useMutation({
     mutationFn: deleteContent,
     meta: {

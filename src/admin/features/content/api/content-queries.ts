@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { isContentStatus } from '@/admin/config/content';
-import { COUNT_ONLY } from '@/admin/lib/count-only';
+import { COUNT_ONLY_OPTIONS } from '@/admin/lib/count-only';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
-import { paginate, toPage } from '@/admin/lists/keyset';
+import { paginate, toListPage } from '@/admin/lists/keyset';
 import { capSearchCount } from '@/admin/lists/search-count';
 import { contentToastTexts } from '@/copy/admin/toasts';
 import type { Database } from '@/types/database';
@@ -79,7 +79,7 @@ export async function fetchContentPage(
   const order = contentOrders[sort];
   const source = search ? searchTitles(search).select(LIST_COLUMNS) : selectContent().select(LIST_COLUMNS);
   const query = paginate(applyFilters(source, params, authorId), order, position, pageSize);
-  return toPage(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
+  return toListPage(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
 }
 
 /** Content of the list, without its text. */
@@ -88,7 +88,7 @@ export type ContentListRow = Awaited<ReturnType<typeof fetchContentPage>>['rows'
 async function fetchCount(filters: ContentFilters, authorId: string | null, signal: AbortSignal) {
   const { search } = filters;
   if (!search) {
-    const countQuery = selectContent().select('id', COUNT_ONLY);
+    const countQuery = selectContent().select('id', COUNT_ONLY_OPTIONS);
     return unwrapCount(applyFilters(countQuery, filters, authorId).abortSignal(signal));
   }
   const matchQuery = searchTitles(search, { count: 'exact' }).select('id');
@@ -112,7 +112,7 @@ export const fetchContentBySlug = (slug: string) =>
   );
 
 /** Reads the working copy of a content without the cache; null without one. */
-export async function fetchCopy(originalId: string, signal?: AbortSignal): Promise<ContentRow | null> {
+export async function fetchWorkingCopy(originalId: string, signal?: AbortSignal): Promise<ContentRow | null> {
   const query = selectContent().select<string, ContentRow>(DETAIL_COLUMNS).eq('copy_of', originalId);
   const [copy] = await unwrap(signal ? query.abortSignal(signal) : query);
   return copy ?? null;
@@ -167,7 +167,7 @@ export const contentQueries = {
   copy: (originalId: string) =>
     queryOptions({
       queryKey: [...contentQueries.lists(), 'copy', originalId],
-      queryFn: ({ signal }) => fetchCopy(originalId, signal),
+      queryFn: ({ signal }) => fetchWorkingCopy(originalId, signal),
       staleTime: 0,
     }),
   detail: (id: string) =>

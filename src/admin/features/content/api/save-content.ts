@@ -15,7 +15,7 @@ import {
   type ContentRow,
   fetchContentById,
   fetchContentBySlug,
-  fetchCopy,
+  fetchWorkingCopy,
 } from './content-queries';
 
 /** Where a save writes: over its row, to a new working copy of it, or from a copy to its original. */
@@ -152,7 +152,7 @@ async function saveToNewCopy(update: ContentUpdate, isAutomatic: boolean): Promi
     return await saveRow({ fields, ...args, ...toTagChanges(update.tags, values.tag_ids) }, values);
   } catch (cause) {
     if (toAppError(cause).kind !== 'not-found') throw cause;
-    const copy = await fetchCopy(id);
+    const copy = await fetchWorkingCopy(id);
     if (copy?.copy_of && [values, ...unansweredSaves].some((sentValues) => hasSameText(copy, sentValues))) {
       // the copy of an attempt whose response was lost
       const original = { id, version: copy.copied_version ?? version };

@@ -21,7 +21,7 @@ export function ContentBin({ params, deletedBy, mayErase }: ContentBinProps) {
     <BinList
       params={params}
       query={useQuery(contentBinQueries.list(params, deletedBy))}
-      toDisplay={({ title, content_type }) => ({ name: title, facts: [contentTypeLabels[content_type]] })}
+      toDisplay={({ title, content_type }) => ({ name: title, details: [contentTypeLabels[content_type]] })}
       restore={useRestoreContent()}
       erasure={mayErase ? erasure : null}
       bulk={{

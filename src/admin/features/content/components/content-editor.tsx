@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
-import { hasAnyPermission, mayCreate } from '@/admin/config/roles';
+import { hasAnyPermission, mayCreateContent } from '@/admin/config/roles';
 import { BackupNotice } from '@/admin/editing/backup-notice';
 import { ConflictDialog } from '@/admin/editing/conflict-dialog';
 import { EditorHeader } from '@/admin/editing/editor-header';
@@ -25,7 +25,7 @@ import { SAME_SCREEN_STATE } from '@/shared/hooks/use-route-change';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
-import { useAbandonCopy } from '../api/content-mutations';
+import { useDiscardWorkingCopy } from '../api/content-mutations';
 import { type ContentRow, contentQueries } from '../api/content-queries';
 import { createContentRevisionSource } from '../api/revision-queries';
 import type { TextRange } from '../content-lint';
@@ -252,7 +252,7 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
           {stored && rights.text && !getPublicContentHref(stored) ? (
             <PreviewDialog contentId={stored.id} userId={userId} mayRevokeAny={rights.editAny} />
           ) : null}
-          {stored && !isCopy && mayCreate(permissions) ? (
+          {stored && !isCopy && mayCreateContent(permissions) ? (
             <DuplicateButton id={stored.id} onDuplicated={(copyId) => navigate(editHref(copyId))} />
           ) : null}
         </PublicationPanel>
@@ -273,7 +273,7 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
         description={workingCopyText.abandonConsequence}
         confirmLabel={workingCopyText.abandon}
         pendingLabel={workingCopyText.abandoning}
-        mutation={useAbandonCopy()}
+        mutation={useDiscardWorkingCopy()}
         onClose={() => setIsRemoving(false)}
         onDone={handleRemoved}
       />

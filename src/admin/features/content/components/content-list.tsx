@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { mayCreate } from '@/admin/config/roles';
+import { mayCreateContent } from '@/admin/config/roles';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { ListNotice } from '@/admin/lists/list-notice';
@@ -51,7 +51,7 @@ export function ContentList({ params }: { params: ContentListParams }) {
         }}
         empty={
           <ListNotice icon={FileText} {...text.empty}>
-            {mayCreate(permissions) ? (
+            {mayCreateContent(permissions) ? (
               <Link to={buildContentEditorHref(params, null)} className={buttonStyles('primary')}>
                 {text.create}
               </Link>
@@ -73,7 +73,7 @@ export function ContentList({ params }: { params: ContentListParams }) {
             mayRemove={(row) => !row.copy_of && getContentRights(row, permissions, userId).remove}
             onRemove={setContentToDelete}
             renderDuplicate={
-              mayCreate(permissions)
+              mayCreateContent(permissions)
                 ? ({ id, title, copy_of }) =>
                     copy_of ? null : (
                       <DuplicateButton

@@ -172,13 +172,13 @@ export function ContentTable(props: ContentTableProps) {
     },
     {
       header: headers.created,
-      card: 'fact',
+      card: 'labelledValue',
       sorts: ['created', 'oldest'],
       cell: (row) => <DateCell value={row.created_at} />,
     },
     {
       header: headers.published,
-      card: 'fact',
+      card: 'labelledValue',
       hidesOnCard: (row) => !row.published_at,
       className: 'max-lg:hidden',
       cell: (row) => <DateCell value={getPublicationDate(row)} />,

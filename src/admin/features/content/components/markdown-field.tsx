@@ -28,7 +28,7 @@ import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { computeReadingMinutes } from '@/shared/lib/reading-minutes';
 import { isShortcut } from '@/shared/lib/shortcut';
 import { findUnreadableReason, type TextRange } from '../content-lint';
-import { getTransferFiles, withoutDocuments } from '../files-from-transfer';
+import { excludeDocuments, getTransferFiles } from '../files-from-transfer';
 import {
   applyMarkdownAction,
   countWords,
@@ -132,7 +132,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
     const element = textareaRef.current;
     if (transferredFiles.length === 0 || !element || readOnly) return;
     event.preventDefault();
-    const files = withoutDocuments(transferredFiles);
+    const files = excludeDocuments(transferredFiles);
     if (files.length < transferredFiles.length) notify.info(richTextEditorText.documents);
     if (files.length === 0) return;
     if (!mayUpload) return notify.error({ title: richTextEditorText.noUpload });

@@ -7,7 +7,7 @@ import {
   formatInOfficeTimeZones,
   fromDateTimeInputValue,
   getPublicationState,
-  isPast,
+  isPastDateTime,
 } from '@/admin/lib/publication-state';
 import { Badge } from '@/admin/ui/badge';
 import { BuildStatusLine } from '@/admin/ui/build-status-line';
@@ -29,7 +29,7 @@ function ScheduleFields({ editor }: { editor: ContentFormState }) {
   const { field, values, saved } = editor;
   const getDateHint = (value: string, defaultHint: string) =>
     formatInOfficeTimeZones(fromDateTimeInputValue(value)) || defaultHint;
-  const isBackdated = isPast(values.publish_at) && values.publish_at !== saved.publish_at;
+  const isBackdated = isPastDateTime(values.publish_at) && values.publish_at !== saved.publish_at;
   return (
     <>
       {editor.stored?.copy_of ? (

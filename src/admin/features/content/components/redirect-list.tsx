@@ -3,7 +3,7 @@ import { CornerDownRight, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { ListNotice } from '@/admin/lists/list-notice';
-import type { ParamsOf } from '@/admin/lists/list-params';
+import type { ListParamValues } from '@/admin/lists/list-params';
 import { PagedList } from '@/admin/lists/paged-list';
 import { IconButton } from '@/admin/ui/icon-button';
 import { MutationDialog } from '@/admin/ui/mutation-dialog';
@@ -19,7 +19,7 @@ import {
 } from '../api/redirects';
 
 interface RedirectListProps {
-  params: ParamsOf<typeof redirectListUrlParams>;
+  params: ListParamValues<typeof redirectListUrlParams>;
   mayRemove: boolean;
 }
 

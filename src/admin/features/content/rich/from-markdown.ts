@@ -14,11 +14,11 @@ function addMark(marks: Marks, type: string, attrs?: Record<string, unknown>): M
 }
 
 function toInlineContent(nodes: PhrasingContent[], marks: Marks): JSONContent[] {
-  const withMarks = (node: JSONContent): JSONContent[] => [marks.length > 0 ? { ...node, marks } : node];
+  const applyMarks = (node: JSONContent): JSONContent[] => [marks.length > 0 ? { ...node, marks } : node];
   return nodes.flatMap((node) => {
     switch (node.type) {
       case 'text':
-        return node.value ? withMarks({ type: 'text', text: joinLines(node.value) }) : [];
+        return node.value ? applyMarks({ type: 'text', text: joinLines(node.value) }) : [];
       case 'strong':
         return toInlineContent(node.children, addMark(marks, 'bold'));
       case 'emphasis':
@@ -31,11 +31,11 @@ function toInlineContent(nodes: PhrasingContent[], marks: Marks): JSONContent[] 
           addMark(marks, 'link', { href: node.url, title: node.title ?? '' }),
         );
       case 'image':
-        return withMarks({ type: 'image', attrs: toPicture(node) });
+        return applyMarks({ type: 'image', attrs: toPicture(node) });
       case 'break':
-        return withMarks({ type: 'hardBreak' });
+        return applyMarks({ type: 'hardBreak' });
       case 'html':
-        return withMarks({ type: 'htmlInline', attrs: { html: node.value } });
+        return applyMarks({ type: 'htmlInline', attrs: { html: node.value } });
       default:
         return [];
     }
@@ -107,7 +107,7 @@ function toBlockContent(nodes: RootContent[]): JSONContent[] {
 }
 
 /** Converts Markdown to a document of the editor. */
-export function fromMarkdownText(markdown: string): JSONContent {
+export function toEditorDocument(markdown: string): JSONContent {
   return { type: 'doc', content: toBlockContent(parseMarkdown(markdown).children) };
 }
 

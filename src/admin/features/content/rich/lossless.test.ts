@@ -8,14 +8,14 @@ import { ArticleText } from '@/shared/article/article-text';
 import { toParsedArticle } from '@/shared/article/parsed-article';
 import { readFileArticles } from '../../../../../build/read-articles.ts';
 import { richTextExtensions } from './extensions';
-import { fromMarkdownText } from './from-markdown';
+import { toEditorDocument } from './from-markdown';
 import { toMarkdownText } from './to-markdown';
 
 const schema = getSchema(richTextExtensions);
 
 /** Returns the document of the editor. Throws when the schema refuses it. */
 function openInEditor(markdown: string) {
-  const document = schema.nodeFromJSON(fromMarkdownText(markdown));
+  const document = schema.nodeFromJSON(toEditorDocument(markdown));
   document.check();
   return document;
 }

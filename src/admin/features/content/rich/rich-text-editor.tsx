@@ -7,7 +7,7 @@ import { lazyComponent } from '@/admin/ui/lazy-component';
 import { richTextEditorText as text } from '@/copy/admin/content-rich';
 import { notify } from '@/shared/components/notify';
 import { LinkDialog } from '../components/link-dialog';
-import { withoutDocuments } from '../files-from-transfer';
+import { excludeDocuments } from '../files-from-transfer';
 import {
   allEmbedTypes,
   type EmbedBlock,
@@ -79,7 +79,7 @@ export function RichTextEditor({
     invalid,
     describedBy: errorId ? `${helpId} ${errorId}` : helpId,
     onPictures: (transferredFiles) => {
-      const files = withoutDocuments(transferredFiles);
+      const files = excludeDocuments(transferredFiles);
       if (files.length < transferredFiles.length) notify.info(text.documents);
       if (files.length === 0) return;
       const takesPictures = embedTypes.includes('figure');

@@ -2,7 +2,7 @@ import { getSchema, type JSONContent } from '@tiptap/core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { richTextExtensions } from './extensions';
-import { fromMarkdownText } from './from-markdown';
+import { toEditorDocument } from './from-markdown';
 import { toMarkdownText } from './to-markdown';
 
 const schema = getSchema(richTextExtensions);
@@ -30,7 +30,7 @@ const table = (...cells: JSONContent[][]): JSONContent => ({
 const saveToMarkdown = (...content: JSONContent[]): string =>
   toMarkdownText(schema.nodeFromJSON({ type: 'doc', content }));
 
-const openMarkdown = (markdown: string) => schema.nodeFromJSON(fromMarkdownText(markdown));
+const openMarkdown = (markdown: string) => schema.nodeFromJSON(toEditorDocument(markdown));
 
 /** Returns the paragraph after a save, with adjacent texts of equal marks joined. */
 function saveParagraph(...content: JSONContent[]): JSONContent | undefined {

@@ -8,7 +8,7 @@ import { getTransferFiles } from '../files-from-transfer';
 import { getSelectedEmbed } from './embed-blocks';
 import { embedPastedVideos } from './embed-videos';
 import { richTextExtensions, richTextTypingRules } from './extensions';
-import { fromMarkdownText } from './from-markdown';
+import { toEditorDocument } from './from-markdown';
 import { cleanPastedHtml, type PastedContent } from './paste';
 import { getNextNoteNumber } from './paste-notes';
 import { parsePastedText } from './paste-plain-text';
@@ -90,7 +90,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
   const openEmbed = useEffectEvent(() => options.onEdit());
 
   // Stable: a new object would render the whole text again.
-  const [content] = useState(() => fromMarkdownText(value));
+  const [content] = useState(() => toEditorDocument(value));
   const editorProps = useMemo(
     (): EditorOptions['editorProps'] => ({
       attributes: {
@@ -175,7 +175,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
       return;
     }
     window.clearTimeout(timer.current);
-    editor.commands.setContent(fromMarkdownText(value), { emitUpdate: false });
+    editor.commands.setContent(toEditorDocument(value), { emitUpdate: false });
     emittedTexts.current = [value];
     loadedText.current = { text: value, editorMarkdown: toMarkdownText(editor.state.doc) };
   }, [editor, value, pendingText]);

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { subDays } from 'date-fns';
-import { COUNT_ONLY } from '@/admin/lib/count-only';
+import { COUNT_ONLY_OPTIONS } from '@/admin/lib/count-only';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
 import { collectionsWithPlaceholders, dashboardToastTexts } from '@/copy/admin/dashboard';
@@ -14,23 +14,26 @@ const getRecentStart = () => subDays(new Date(), RECENT_DAYS).toISOString();
 
 /** The eight counts of the specification (7.3). */
 const counts = {
-  profiles: () => supabase.from('profiles').select('*', COUNT_ONLY),
-  content: () => supabase.from('content').select('*', COUNT_ONLY).is('copy_of', null),
+  profiles: () => supabase.from('profiles').select('*', COUNT_ONLY_OPTIONS),
+  content: () => supabase.from('content').select('*', COUNT_ONLY_OPTIONS).is('copy_of', null),
   published: () =>
-    supabase.from('content').select('*', COUNT_ONLY).eq('status', 'published').is('copy_of', null),
-  drafts: () => supabase.from('content').select('*', COUNT_ONLY).eq('status', 'draft').is('copy_of', null),
-  media: () => supabase.from('media_library').select('*', COUNT_ONLY),
-  activity: () => supabase.from('activity_log').select('*', COUNT_ONLY),
-  newProfiles: () => supabase.from('profiles').select('*', COUNT_ONLY).gte('created_at', getRecentStart()),
-  newMedia: () => supabase.from('media_library').select('*', COUNT_ONLY).gte('created_at', getRecentStart()),
+    supabase.from('content').select('*', COUNT_ONLY_OPTIONS).eq('status', 'published').is('copy_of', null),
+  drafts: () =>
+    supabase.from('content').select('*', COUNT_ONLY_OPTIONS).eq('status', 'draft').is('copy_of', null),
+  media: () => supabase.from('media_library').select('*', COUNT_ONLY_OPTIONS),
+  activity: () => supabase.from('activity_log').select('*', COUNT_ONLY_OPTIONS),
+  newProfiles: () =>
+    supabase.from('profiles').select('*', COUNT_ONLY_OPTIONS).gte('created_at', getRecentStart()),
+  newMedia: () =>
+    supabase.from('media_library').select('*', COUNT_ONLY_OPTIONS).gte('created_at', getRecentStart()),
 };
 
-export type CountName = keyof typeof counts;
+export type DashboardCountName = keyof typeof counts;
 
 /** Queries of the dashboard. Other screens change all of them, so they are stale at once. */
 export const dashboardQueries = {
   all: () => ['dashboard'] as const,
-  count: (name: CountName) =>
+  count: (name: DashboardCountName) =>
     queryOptions({
       queryKey: [...dashboardQueries.all(), 'count', name],
       queryFn: ({ signal }) => unwrapCount(counts[name]().abortSignal(signal)),

@@ -15,11 +15,11 @@ import { Button } from '@/admin/ui/button';
 import { CounterCard } from '@/admin/ui/counter-card';
 import { dashboardText as text } from '@/copy/admin/dashboard';
 import { paths } from '@/shared/lib/paths';
-import type { CountName } from '../api/dashboard-queries';
+import type { DashboardCountName } from '../api/dashboard-queries';
 import { useDashboardCounts } from '../use-dashboard-counts';
 
 interface Counter {
-  name: CountName;
+  name: DashboardCountName;
   icon: LucideIcon;
   to: string;
 }
@@ -39,8 +39,8 @@ const detailCounters: readonly Counter[] = [
 ];
 
 /** Counts of rows that row security shows only to user managers. */
-const managerCounts: readonly CountName[] = ['profiles', 'newProfiles', 'activity'];
-const contentCounts: readonly CountName[] = ['content', 'published', 'drafts'];
+const managerCounts: readonly DashboardCountName[] = ['profiles', 'newProfiles', 'activity'];
+const contentCounts: readonly DashboardCountName[] = ['content', 'published', 'drafts'];
 
 /** Shows the counts that a person with these permissions may know: at most eight, four of them large. */
 export function DashboardCounters({ permissions }: { permissions: PermissionList }) {

@@ -7,7 +7,7 @@ import {
 } from '@/admin/config/submissions';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
-import { getPageCursor, getRowLimit, isReadBackwards, toPage } from '@/admin/lists/keyset';
+import { getPageCursor, getRowLimit, isReadBackwards, toListPage } from '@/admin/lists/keyset';
 import { capSearchCount, SEARCH_CAP } from '@/admin/lists/search-count';
 import { inboxToastTexts } from '@/copy/admin/forms';
 import { getLocalDate } from '@/shared/lib/local-date';
@@ -75,7 +75,7 @@ export async function fetchInboxPage(
       return fetchSubmissionRowPage(source, filter, signal, hasColumns);
     }),
   );
-  return toPage(mergeSortedRows(lists, backwards).slice(0, limit), params.position, pageSize);
+  return toListPage(mergeSortedRows(lists, backwards).slice(0, limit), params.position, pageSize);
 }
 
 function fetchCount(

@@ -16,7 +16,7 @@ import { SelectField, TextAreaField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { toAppError } from '@/shared/lib/app-error';
-import { isDay } from '@/shared/lib/guide-day';
+import { isValidDay } from '@/shared/lib/guide-day';
 import { getLocalDate } from '@/shared/lib/local-date';
 import type { FollowUpDetail } from '../api/submission-calls';
 import { useSaveFollowUp } from '../api/submission-mutations';
@@ -42,7 +42,7 @@ const MAX_DUE_DAYS = 5 * 365;
 /** Returns the error message of a refused due date. Empty for a valid or stored date. */
 function findDueOnError(dueOn: string | null, storedDueOn: string | null): string {
   if (dueOn === null || dueOn === storedDueOn) return '';
-  if (!isDay(dueOn) || dueOn > getLocalDate(MAX_DUE_DAYS)) return contentDatesText.implausible;
+  if (!isValidDay(dueOn) || dueOn > getLocalDate(MAX_DUE_DAYS)) return contentDatesText.implausible;
   return dueOn < getLocalDate(0) ? text.duePast : '';
 }
 

@@ -160,7 +160,7 @@ export function SubmissionTable({ tab, rows, selection, getHref, getAssigneeName
         },
         {
           header: isNewsletter ? columns.subscribed : columns.received,
-          card: 'fact',
+          card: 'labelledValue',
           cell: ({ at }) => (
             <time dateTime={at} className="whitespace-nowrap">
               {formatAdminDate(at)}

@@ -33,7 +33,7 @@ const upload = {
   altText: ' Le plateau ',
   size: { width: 8, height: 6 },
   renditionSet: { color: '#112233', renditions: [smallRendition] },
-  stored: [] as string[],
+  storedNames: [] as string[],
 };
 const runUpload = (changes = {}) =>
   uploadMedia(
@@ -108,7 +108,7 @@ test('keeps the objects when the insert gets no response', async () => {
 test('finds the row of an earlier attempt without uploading objects again', async () => {
   tableMocks.insert.mockResolvedValue(createRefusal('23505', 409));
   tableMocks.find.mockResolvedValue({ data: [{ id: 'earlier' }], error: null });
-  expect(await runUpload({ stored: ALL_OBJECT_NAMES })).toBe('earlier');
+  expect(await runUpload({ storedNames: ALL_OBJECT_NAMES })).toBe('earlier');
   expect(storageMocks.uploadStorageObject).not.toHaveBeenCalled();
   expect(storageMocks.removeStorageObjects).not.toHaveBeenCalled();
 });
@@ -129,7 +129,7 @@ test('uploads only the missing rendition in a retry, then inserts the row', asyn
   expect(handleStored).toHaveBeenLastCalledWith([NAME]);
   storageMocks.uploadStorageObject.mockReset().mockResolvedValue(undefined);
   tableMocks.insert.mockResolvedValue({ data: { id: 'row' }, error: null });
-  expect(await runUpload({ stored: [NAME] })).toBe('row');
+  expect(await runUpload({ storedNames: [NAME] })).toBe('row');
   expect(storageMocks.uploadStorageObject.mock.calls.map(([{ name }]) => name)).toEqual([
     `${NAME}.${smallRendition.name}`,
   ]);

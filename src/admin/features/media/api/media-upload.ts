@@ -4,29 +4,29 @@ import { unwrap } from '@/admin/lib/unwrap';
 import { toAppError } from '@/shared/lib/app-error';
 import { listObjectNames, normalizeFilename } from '../object-name';
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
-import type { UploadTexts } from '../upload-queue';
+import type { UploadMetadata } from '../upload-queue';
 import {
   getPublicUploadUrl,
+  type ObjectUpload,
   removeStorageObjects,
-  type Transfer,
   uploadStorageObject,
 } from './storage-upload';
 
 /** File to store with the data of its row. */
-export interface MediaUpload extends PreparedFile, UploadTexts {
+export interface MediaUpload extends PreparedFile, UploadMetadata {
   originalName: string;
   format: MediaFormat;
   /** Stored name, constant over all attempts: a retry then finds what was stored. */
   filename: string;
   /** Names of objects that are already stored. */
-  stored: readonly string[];
+  storedNames: readonly string[];
 }
 
 interface UploadOptions {
   userId: string;
   signal: AbortSignal;
   onProgress: (sentBytes: number) => void;
-  onInterruption: NonNullable<Transfer['onInterruption']>;
+  onInterruption: NonNullable<ObjectUpload['onInterruption']>;
   /** Called with the names of the stored objects. */
   onStored: (names: readonly string[]) => void;
 }
@@ -66,7 +66,7 @@ async function uploadObjects(
 ): Promise<void> {
   const { format, filename, file } = upload;
   const sentBytes = new Map<string, number>();
-  const storedNames = new Set(upload.stored);
+  const storedNames = new Set(upload.storedNames);
   const uploadOnce = async (name: string, part: Blob, mime: string) => {
     const reportBytes = (bytes: number) => {
       sentBytes.set(name, bytes);

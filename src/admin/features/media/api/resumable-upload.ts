@@ -9,13 +9,13 @@ import { type MediaFormat, UPLOAD_CHUNK_BYTES } from '@/admin/config/media';
 import { AppError, isUnanswered, toAppError } from '@/shared/lib/app-error';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
 import {
-  BUCKET,
   getCacheSeconds,
   isObjectStored,
-  loadSession,
-  parseError,
+  MEDIA_BUCKET,
+  type ObjectUpload,
+  parseStorageError,
+  requireSession,
   STALL_TIMEOUT_MS,
-  type Transfer,
   UPLOAD_FOLDER,
 } from './storage-upload';
 
@@ -43,7 +43,7 @@ const urlStorage: UrlStorage = Object.assign(Object.create(defaultOptions.urlSto
 
 /** Returns the key of an unfinished upload: account, replaced file, and SHA-256 of its bytes. */
 async function createFingerprint(file: Blob, replacedName = 'new'): Promise<string> {
-  const { user } = await loadSession();
+  const { user } = await requireSession();
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   const hash = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return `${user.id}-${replacedName}-${hash}`;
@@ -72,7 +72,7 @@ function toUploadError(error: Error | DetailedError): AppError {
   if (!originalResponse) return toAppError({ message: 'network' });
   const status = originalResponse.getStatus();
   // A proxy may answer with a status below 400.
-  return status < 400 ? toAppError(null, 502) : parseError(status, originalResponse.getBody());
+  return status < 400 ? toAppError(null, 502) : parseStorageError(status, originalResponse.getBody());
 }
 
 function mayRetry({ causingError, originalRequest, originalResponse }: DetailedError): boolean {
@@ -88,20 +88,20 @@ function mayRetry({ causingError, originalRequest, originalResponse }: DetailedE
  * Uploads a large object in chunks. Continues after an interruption, and after a reload when the same file is
  * chosen again. Throws an AppError.
  */
-export async function uploadInChunks(transfer: Transfer): Promise<void> {
-  const { name, file, isReplacement = false } = transfer;
+export async function uploadInChunks(upload: ObjectUpload): Promise<void> {
+  const { name, file, isReplacement = false } = upload;
   const fingerprint = await createFingerprint(file, isReplacement ? name : undefined);
   const objectName = `${UPLOAD_FOLDER}/${name}`;
   const unfinishedUpload = (await findUnfinishedUploads(fingerprint)).findLast(
     ({ metadata }) => metadata.objectName === objectName,
   );
-  await sendChunks(transfer, fingerprint, unfinishedUpload);
+  await sendChunks(upload, fingerprint, unfinishedUpload);
   // The storage may refuse the object after it received all bytes.
   if (!(await isObjectStored(name, file.size))) throw toAppError(null, 502);
 }
 
 function sendChunks(
-  { name, file, mime, isReplacement = false, onProgress, onInterruption, signal }: Transfer,
+  { name, file, mime, isReplacement = false, onProgress, onInterruption, signal }: ObjectUpload,
   fingerprint: string,
   unfinishedUpload: PreviousUpload | undefined,
 ): Promise<void> {
@@ -149,7 +149,7 @@ function sendChunks(
       fingerprint: async () => fingerprint,
       urlStorage,
       metadata: {
-        bucketName: BUCKET,
+        bucketName: MEDIA_BUCKET,
         objectName: `${UPLOAD_FOLDER}/${name}`,
         contentType: mime,
         cacheControl: String(getCacheSeconds(name)),
@@ -157,7 +157,7 @@ function sendChunks(
       headers: { apikey: supabaseKey, 'x-upsert': String(isReplacement) },
       async onBeforeRequest(request) {
         restartTimer();
-        request.setHeader('authorization', `Bearer ${(await loadSession()).access_token}`);
+        request.setHeader('authorization', `Bearer ${(await requireSession()).access_token}`);
       },
       // Behind a proxy the storage may name another host or plain HTTP. The access token must go to the project only.
       onUploadUrlAvailable() {

@@ -5,7 +5,7 @@ import { type AppError, toAppError } from '@/shared/lib/app-error';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
 import { toFilename } from '../object-name';
 
-export const BUCKET = 'media';
+export const MEDIA_BUCKET = 'media';
 
 /** Folder of the bucket (specification 7.3). */
 export const UPLOAD_FOLDER = 'uploads';
@@ -17,7 +17,7 @@ export const STALL_TIMEOUT_MS = 60_000;
 const CACHE_SECONDS = { original: 3600, rendition: 31_536_000 };
 
 /** Object to upload. */
-export interface Transfer {
+export interface ObjectUpload {
   /** Name of an original or a rendition. */
   name: string;
   file: Blob;
@@ -31,7 +31,7 @@ export interface Transfer {
 }
 
 /** Returns the session, refreshed when it has expired. Throws an AppError without a session. */
-export async function loadSession() {
+export async function requireSession() {
   const { session } = await unwrap(supabase.auth.getSession());
   if (!session) throw toAppError({ code: 'no_authorization' }, 401);
   return session;
@@ -43,11 +43,11 @@ export const getCacheSeconds = (name: string): number =>
 
 /** Returns the public address of a stored file. */
 export function getPublicUploadUrl(filename: string): string {
-  return supabase.storage.from(BUCKET).getPublicUrl(`${UPLOAD_FOLDER}/${filename}`).data.publicUrl;
+  return supabase.storage.from(MEDIA_BUCKET).getPublicUrl(`${UPLOAD_FOLDER}/${filename}`).data.publicUrl;
 }
 
 /** Returns the error of a response as the storage client would. */
-export function parseError(status: number, body: string): AppError {
+export function parseStorageError(status: number, body: string): AppError {
   try {
     return toAppError({ statusCode: status, ...(JSON.parse(body) as object) }, status);
   } catch {
@@ -68,16 +68,16 @@ function parseStoredKey(body: string): unknown {
  * Uploads an object. An existing name counts as success: names are random, so an earlier attempt without a response
  * stored it. Throws an AppError.
  */
-export async function uploadStorageObject(transfer: Transfer): Promise<void> {
-  if (transfer.file.size <= UPLOAD_CHUNK_BYTES) return uploadInOneRequest(transfer);
+export async function uploadStorageObject(upload: ObjectUpload): Promise<void> {
+  if (upload.file.size <= UPLOAD_CHUNK_BYTES) return uploadInOneRequest(upload);
   const { uploadInChunks } = await import('./resumable-upload');
-  await uploadInChunks(transfer);
+  await uploadInChunks(upload);
 }
 
 /** Uploads an object and reports progress, which `fetch` and the storage client cannot. */
-async function uploadInOneRequest(transfer: Transfer): Promise<void> {
-  const { name, file, mime, isReplacement = false, onProgress, signal } = transfer;
-  const session = await loadSession();
+async function uploadInOneRequest(upload: ObjectUpload): Promise<void> {
+  const { name, file, mime, isReplacement = false, onProgress, signal } = upload;
+  const session = await requireSession();
   await new Promise<void>((resolve, reject) => {
     const request = new XMLHttpRequest();
     /** Reason when this function aborts; null when the caller does. */
@@ -109,13 +109,13 @@ async function uploadInOneRequest(transfer: Transfer): Promise<void> {
         // a proxy may answer 200; only the storage returns the key
         return parseStoredKey(request.responseText) ? resolve() : reject(toAppError(null, 502));
       }
-      const error = parseError(request.status, request.responseText);
+      const error = parseStorageError(request.status, request.responseText);
       if (error.kind === 'duplicate') return resolve();
       reject(error);
     });
     request.onerror = withCleanup(() => reject(toAppError({ message: 'network' })));
     request.onabort = withCleanup(() => reject(toAppError(abortReason ?? { name: 'AbortError' })));
-    const address = `${supabaseUrl}/storage/v1/object/${BUCKET}/${UPLOAD_FOLDER}/${name}`;
+    const address = `${supabaseUrl}/storage/v1/object/${MEDIA_BUCKET}/${UPLOAD_FOLDER}/${name}`;
     request.open(isReplacement ? 'PUT' : 'POST', address);
     request.setRequestHeader('apikey', supabaseKey);
     request.setRequestHeader('authorization', `Bearer ${session.access_token}`);
@@ -133,19 +133,21 @@ async function uploadInOneRequest(transfer: Transfer): Promise<void> {
 /** Deletes stored objects and returns the deleted names. The storage does not report refused or missing ones. */
 export async function removeStorageObjects(names: readonly string[]): Promise<string[]> {
   const removedObjects = await unwrap(
-    supabase.storage.from(BUCKET).remove(names.map((name) => `${UPLOAD_FOLDER}/${name}`)),
+    supabase.storage.from(MEDIA_BUCKET).remove(names.map((name) => `${UPLOAD_FOLDER}/${name}`)),
   );
   return removedObjects.map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
 }
 
 /** Copies a stored object under another name. Throws an AppError. */
 export async function copyObject(from: string, to: string): Promise<void> {
-  await unwrap(supabase.storage.from(BUCKET).copy(`${UPLOAD_FOLDER}/${from}`, `${UPLOAD_FOLDER}/${to}`));
+  await unwrap(
+    supabase.storage.from(MEDIA_BUCKET).copy(`${UPLOAD_FOLDER}/${from}`, `${UPLOAD_FOLDER}/${to}`),
+  );
 }
 
 /** Returns whether an object of this name, and of this size if given, is stored. */
 export async function isObjectStored(filename: string, bytes?: number): Promise<boolean> {
-  const objects = await unwrap(supabase.storage.from(BUCKET).list(UPLOAD_FOLDER, { search: filename }));
+  const objects = await unwrap(supabase.storage.from(MEDIA_BUCKET).list(UPLOAD_FOLDER, { search: filename }));
   return objects.some(
     ({ name, metadata }) => name === filename && (bytes === undefined || Number(metadata?.size) === bytes),
   );
@@ -155,7 +157,7 @@ export async function isObjectStored(filename: string, bytes?: number): Promise<
 export function fetchObjectPage(offset: number, limit: number) {
   return unwrap(
     supabase.storage
-      .from(BUCKET)
+      .from(MEDIA_BUCKET)
       .list(UPLOAD_FOLDER, { limit, offset, sortBy: { column: 'name', order: 'desc' } }),
   );
 }

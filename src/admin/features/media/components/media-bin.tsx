@@ -17,7 +17,7 @@ export function MediaBin({ params }: { params: SearchListParams }) {
       query={useQuery(mediaBinQueries.list(params))}
       toDisplay={(row) => ({
         name: row.original_filename,
-        facts: [mediaTypeLabels[row.media_type].label, formatMediaSize(row.file_size)],
+        details: [mediaTypeLabels[row.media_type].label, formatMediaSize(row.file_size)],
         picture: (
           <div className="grid size-14 shrink-0 place-items-center overflow-hidden rounded bg-surface-strong">
             <MediaPreview entry={{ ...row, alt_text: null }} />

@@ -5,7 +5,7 @@ import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { Button } from '@/admin/ui/button';
-import { Fact } from '@/admin/ui/fact';
+import { DescriptionRow } from '@/admin/ui/description-row';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import { Spinner } from '@/admin/ui/spinner';
 import { commonText } from '@/copy/admin/common';
@@ -91,18 +91,18 @@ export function MediaDetailView({ id, onDirty, onRemove }: MediaDetailProps) {
         </a>
       </div>
       <dl className="divide-y divide-line border-y border-line text-sm">
-        <Fact label={text.facts.type}>{entry.mime_type}</Fact>
-        <Fact label={text.facts.size}>{formatMediaSize(entry.file_size)}</Fact>
-        {dimensions ? <Fact label={text.facts.dimensions}>{dimensions}</Fact> : null}
+        <DescriptionRow label={text.rows.type}>{entry.mime_type}</DescriptionRow>
+        <DescriptionRow label={text.rows.size}>{formatMediaSize(entry.file_size)}</DescriptionRow>
+        {dimensions ? <DescriptionRow label={text.rows.dimensions}>{dimensions}</DescriptionRow> : null}
         {entry.created_at ? (
-          <Fact label={text.facts.added}>
+          <DescriptionRow label={text.rows.added}>
             <time dateTime={entry.created_at}>{formatAdminDateTime(entry.created_at)}</time>
-          </Fact>
+          </DescriptionRow>
         ) : null}
-        <Fact label={text.facts.by}>{entry.is_asset ? text.site : uploaderName}</Fact>
-        <Fact label={text.facts.address}>
+        <DescriptionRow label={text.rows.by}>{entry.is_asset ? text.site : uploaderName}</DescriptionRow>
+        <DescriptionRow label={text.rows.address}>
           <span className="break-all">{entry.file_path}</span>
-        </Fact>
+        </DescriptionRow>
       </dl>
       {!entry.is_asset ? (
         isChangeable ? (

@@ -3,7 +3,7 @@ import { mediaTypeLabels } from '@/admin/config/media';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { quoteName } from '@/admin/lib/quote-name';
 import { DataTable, type ListColumn, type ListSort } from '@/admin/lists/data-table';
-import { PageCheckbox, RowCheckbox } from '@/admin/lists/selection-checkboxes';
+import { PageSelectionCheckbox, RowSelectionCheckbox } from '@/admin/lists/selection-checkboxes';
 import type { Selection } from '@/admin/lists/use-selection';
 import { Badge } from '@/admin/ui/badge';
 import { mediaText as text } from '@/copy/admin/media';
@@ -32,7 +32,7 @@ function KindBadge({ entry }: { entry: MediaEntry }) {
 export function MediaGrid({ entries, selection, detailHref, onRemove }: MediaRowsProps) {
   return (
     <>
-      <PageCheckbox selection={selection} />
+      <PageSelectionCheckbox selection={selection} />
       <ul
         aria-label={text.listLabel}
         className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 2xl:grid-cols-6"
@@ -47,7 +47,11 @@ export function MediaGrid({ entries, selection, detailHref, onRemove }: MediaRow
             </div>
             {selection?.canSelect(entry.id) ? (
               <div className="absolute top-1 left-1 z-1 rounded-card bg-surface/80">
-                <RowCheckbox id={entry.id} name={quoteName(entry.original_filename)} selection={selection} />
+                <RowSelectionCheckbox
+                  id={entry.id}
+                  name={quoteName(entry.original_filename)}
+                  selection={selection}
+                />
               </div>
             ) : null}
             <div className="flex min-w-0 grow flex-col gap-1 px-3 pt-2.5">

@@ -1,7 +1,7 @@
 import { type Bytes, InvalidImageError, readAscii, toDataView } from './bytes';
 
 /** Box of an ISO media file (AVIF, MP4, QuickTime) with the range of its content. */
-export interface Box {
+export interface IsoBox {
   type: string;
   start: number;
   contentStart: number;
@@ -9,9 +9,9 @@ export interface Box {
 }
 
 /** Returns the boxes of a range. */
-export function readBoxes(bytes: Bytes, from: number, to: number): Box[] {
+export function readIsoBoxes(bytes: Bytes, from: number, to: number): IsoBox[] {
   const view = toDataView(bytes);
-  const boxList: Box[] = [];
+  const boxList: IsoBox[] = [];
   for (let start = from; start + 8 <= to; ) {
     const shortLength = view.getUint32(start);
     const isLong = shortLength === 1;
@@ -29,51 +29,51 @@ export function readBoxes(bytes: Bytes, from: number, to: number): Box[] {
   return boxList;
 }
 
-export const findBox = (boxList: readonly Box[], type: string): Box | undefined =>
+export const findIsoBox = (boxList: readonly IsoBox[], type: string): IsoBox | undefined =>
   boxList.find((box) => box.type === type);
 
 /** Overwrites a box with zeros and marks it as free. Offsets in the file stay valid. */
-export function clearBox(bytes: Bytes, { start, contentStart, end }: Box): void {
+export function clearIsoBox(bytes: Bytes, { start, contentStart, end }: IsoBox): void {
   bytes.set([0x66, 0x72, 0x65, 0x65], start + 4);
   bytes.fill(0, contentStart, end);
 }
 
 /** Clears the recording times of a header, because they are personal data. */
-function clearTimes(bytes: Bytes, { contentStart }: Box): void {
+function clearTimes(bytes: Bytes, { contentStart }: IsoBox): void {
   const timeBytes = bytes[contentStart] === 1 ? 8 : 4;
   bytes.fill(0, contentStart + 4, contentStart + 4 + 2 * timeBytes);
 }
 
 /** Returns the handler of a box, at a fixed place of its `hdlr` box. */
-function readHandler(bytes: Bytes, children: readonly Box[]): string {
-  const handler = findBox(children, 'hdlr');
+function readHandler(bytes: Bytes, children: readonly IsoBox[]): string {
+  const handler = findIsoBox(children, 'hdlr');
   return handler ? readAscii(bytes, handler.contentStart + 8, 4) : '';
 }
 
 /** Clears user data except what players show: the tags of iTunes (`mdir`) and chapters. */
-function clearUserData(bytes: Bytes, userData: Box): void {
-  for (const box of readBoxes(bytes, userData.contentStart, userData.end)) {
+function clearUserData(bytes: Bytes, userData: IsoBox): void {
+  for (const box of readIsoBoxes(bytes, userData.contentStart, userData.end)) {
     const isTags = box.type === 'meta' && readAscii(bytes, box.contentStart, 32).includes('mdir');
-    if (!isTags && box.type !== 'chpl') clearBox(bytes, box);
+    if (!isTags && box.type !== 'chpl') clearIsoBox(bytes, box);
   }
 }
 
 /** Returns true for a track of metadata. Action cameras record their route in one. */
-function isMetadataTrack(bytes: Bytes, track: Box): boolean {
-  const media = findBox(readBoxes(bytes, track.contentStart, track.end), 'mdia');
+function isMetadataTrack(bytes: Bytes, track: IsoBox): boolean {
+  const media = findIsoBox(readIsoBoxes(bytes, track.contentStart, track.end), 'mdia');
   return (
-    media !== undefined && readHandler(bytes, readBoxes(bytes, media.contentStart, media.end)) === 'meta'
+    media !== undefined && readHandler(bytes, readIsoBoxes(bytes, media.contentStart, media.end)) === 'meta'
   );
 }
 
 /** Clears places, times and camera data of a film and its tracks: `©xyz`, `loci`, keys of QuickTime, XMP. */
-export function clearMovieMetadata(bytes: Bytes, movie: Box): void {
-  for (const box of readBoxes(bytes, movie.contentStart, movie.end)) {
+export function clearMovieMetadata(bytes: Bytes, movie: IsoBox): void {
+  for (const box of readIsoBoxes(bytes, movie.contentStart, movie.end)) {
     const { type } = box;
     if (type === 'udta') clearUserData(bytes, box);
-    else if (type === 'meta' || type === 'uuid') clearBox(bytes, box);
+    else if (type === 'meta' || type === 'uuid') clearIsoBox(bytes, box);
     else if (type === 'mvhd' || type === 'tkhd' || type === 'mdhd') clearTimes(bytes, box);
-    else if (type === 'trak' && isMetadataTrack(bytes, box)) clearBox(bytes, box);
+    else if (type === 'trak' && isMetadataTrack(bytes, box)) clearIsoBox(bytes, box);
     else if (type === 'trak' || type === 'mdia') clearMovieMetadata(bytes, box);
   }
 }

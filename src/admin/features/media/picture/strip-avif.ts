@@ -1,12 +1,12 @@
 import { type Bytes, InvalidImageError, readAscii, type StrippedImage, toDataView } from './bytes';
-import { type Box, clearBox, clearMovieMetadata, findBox, readBoxes } from './iso-boxes';
+import { clearIsoBox, clearMovieMetadata, findIsoBox, type IsoBox, readIsoBoxes } from './iso-boxes';
 
 /** Returns the ids of metadata items: Exif and XMP. */
-function findMetadataItems(bytes: Bytes, iinf: Box): Set<number> {
+function findMetadataItems(bytes: Bytes, iinf: IsoBox): Set<number> {
   const view = toDataView(bytes);
   const isWide = view.getUint8(iinf.contentStart) > 0;
   const metadataIds = new Set<number>();
-  for (const { type, contentStart } of readBoxes(bytes, iinf.contentStart + (isWide ? 8 : 6), iinf.end)) {
+  for (const { type, contentStart } of readIsoBoxes(bytes, iinf.contentStart + (isWide ? 8 : 6), iinf.end)) {
     const version = view.getUint8(contentStart);
     if (type !== 'infe' || version < 2) continue;
     const isLong = version > 2;
@@ -18,7 +18,7 @@ function findMetadataItems(bytes: Bytes, iinf: Box): Set<number> {
 }
 
 /** Returns the byte ranges of items. */
-function findItemRanges(bytes: Bytes, iloc: Box, idat: Box | undefined, itemIds: ReadonlySet<number>) {
+function findItemRanges(bytes: Bytes, iloc: IsoBox, idat: IsoBox | undefined, itemIds: ReadonlySet<number>) {
   const view = toDataView(bytes);
   let offset = iloc.contentStart;
   const version = view.getUint8(offset);
@@ -57,13 +57,13 @@ function findItemRanges(bytes: Bytes, iloc: Box, idat: Box | undefined, itemIds:
 }
 
 /** Returns the largest size of all images and tiles. */
-function readLargestSize(bytes: Bytes, meta: Box): { width: number; height: number } {
+function readLargestSize(bytes: Bytes, meta: IsoBox): { width: number; height: number } {
   const view = toDataView(bytes);
-  const properties = findBox(readBoxes(bytes, meta.contentStart + 4, meta.end), 'iprp');
+  const properties = findIsoBox(readIsoBoxes(bytes, meta.contentStart + 4, meta.end), 'iprp');
   const propertyContainer =
-    properties && findBox(readBoxes(bytes, properties.contentStart, properties.end), 'ipco');
+    properties && findIsoBox(readIsoBoxes(bytes, properties.contentStart, properties.end), 'ipco');
   const sizes = propertyContainer
-    ? readBoxes(bytes, propertyContainer.contentStart, propertyContainer.end).filter(
+    ? readIsoBoxes(bytes, propertyContainer.contentStart, propertyContainer.end).filter(
         ({ type }) => type === 'ispe',
       )
     : [];
@@ -77,19 +77,20 @@ function readLargestSize(bytes: Bytes, meta: Box): { width: number; height: numb
 /** Overwrites Exif, XMP and unknown boxes with zeros. */
 export function stripAvif(original: Bytes): StrippedImage {
   const bytes = original.slice();
-  const topBoxes = readBoxes(bytes, 0, bytes.length);
-  const meta = findBox(topBoxes, 'meta');
+  const topBoxes = readIsoBoxes(bytes, 0, bytes.length);
+  const meta = findIsoBox(topBoxes, 'meta');
   if (!meta) throw new InvalidImageError();
   const size = readLargestSize(bytes, meta);
-  const metaBoxes = readBoxes(bytes, meta.contentStart + 4, meta.end);
-  const [iinf, iloc] = [findBox(metaBoxes, 'iinf'), findBox(metaBoxes, 'iloc')];
+  const metaBoxes = readIsoBoxes(bytes, meta.contentStart + 4, meta.end);
+  const [iinf, iloc] = [findIsoBox(metaBoxes, 'iinf'), findIsoBox(metaBoxes, 'iloc')];
   if (iinf && iloc) {
-    const ranges = findItemRanges(bytes, iloc, findBox(metaBoxes, 'idat'), findMetadataItems(bytes, iinf));
+    const ranges = findItemRanges(bytes, iloc, findIsoBox(metaBoxes, 'idat'), findMetadataItems(bytes, iinf));
     for (const [start, end] of ranges) bytes.fill(0, start, end);
   }
-  for (const box of metaBoxes) if (box.type === 'uuid') clearBox(bytes, box);
-  const movie = findBox(topBoxes, 'moov');
+  for (const box of metaBoxes) if (box.type === 'uuid') clearIsoBox(bytes, box);
+  const movie = findIsoBox(topBoxes, 'moov');
   if (movie) clearMovieMetadata(bytes, movie);
-  for (const box of topBoxes) if (!['ftyp', 'meta', 'mdat', 'moov'].includes(box.type)) clearBox(bytes, box);
+  for (const box of topBoxes)
+    if (!['ftyp', 'meta', 'mdat', 'moov'].includes(box.type)) clearIsoBox(bytes, box);
   return { parts: [bytes], ...size, isAnimated: movie !== undefined };
 }

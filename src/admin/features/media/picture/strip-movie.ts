@@ -1,5 +1,5 @@
 import { type Bytes, InvalidImageError } from './bytes';
-import { clearMovieMetadata, findBox, readBoxes } from './iso-boxes';
+import { clearMovieMetadata, findIsoBox, readIsoBoxes } from './iso-boxes';
 
 /** Maximum length of a box header: a long box has the length 1, then eight bytes with its real length. */
 const HEADER_BYTES = 16;
@@ -37,7 +37,7 @@ export async function stripMovie(file: Blob): Promise<Blob> {
         continue;
       }
       const bytes = await readBytes(part);
-      const box = findBox(readBoxes(bytes, 0, bytes.length), type);
+      const box = findIsoBox(readIsoBoxes(bytes, 0, bytes.length), type);
       if (box && type === 'moov') clearMovieMetadata(bytes, box);
       else bytes.fill(0, 8).set([0x66, 0x72, 0x65, 0x65], 4);
       parts.push(new Blob([bytes]));

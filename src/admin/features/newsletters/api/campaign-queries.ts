@@ -35,8 +35,8 @@ export interface Campaign extends CampaignListRow, Pick<StoredCampaign, 'intro' 
 /** Number of recipients by state of delivery. */
 export type CampaignProgress = Database['public']['Functions']['campaign_progress']['Returns'][number];
 
-/** Published story that a search found. */
-type FoundStory = LetterStory & { published_at: string };
+/** Published story in the results of a search. */
+type StorySearchResult = LetterStory & { published_at: string };
 
 /** Stories of one page of a search; the database has the same number. */
 const SEARCH_PAGE_SIZE = 20;
@@ -116,8 +116,8 @@ export const campaignQueries = {
               ...(pageParam && { cursor_at: pageParam.published_at, cursor_id: pageParam.id }),
             })
             .abortSignal(signal),
-        )) as unknown as FoundStory[],
-      initialPageParam: null as FoundStory | null,
+        )) as unknown as StorySearchResult[],
+      initialPageParam: null as StorySearchResult | null,
       getNextPageParam: (page) => (page.length === SEARCH_PAGE_SIZE ? page.at(-1) : null),
     }),
 };

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Permission, RoleDefinition } from '@/admin/config/roles';
-import { COUNT_ONLY } from '@/admin/lib/count-only';
+import { COUNT_ONLY_OPTIONS } from '@/admin/lib/count-only';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
 import { roleToastTexts } from '@/copy/admin/roles';
@@ -38,7 +38,9 @@ export const roleQueries = {
     queryOptions({
       queryKey: [...roleQueries.all(), 'holders', role],
       queryFn: ({ signal }) =>
-        unwrapCount(supabase.from('user_roles').select('*', COUNT_ONLY).eq('role', role).abortSignal(signal)),
+        unwrapCount(
+          supabase.from('user_roles').select('*', COUNT_ONLY_OPTIONS).eq('role', role).abortSignal(signal),
+        ),
       staleTime: 0,
     }),
 };

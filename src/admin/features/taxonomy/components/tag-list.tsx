@@ -6,7 +6,7 @@ import { quoteName } from '@/admin/lib/quote-name';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
 import { searchListUrlParams } from '@/admin/lists/search-list-params';
-import { PageCheckbox, RowCheckbox } from '@/admin/lists/selection-checkboxes';
+import { PageSelectionCheckbox, RowSelectionCheckbox } from '@/admin/lists/selection-checkboxes';
 import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
 import { MutationDialog } from '@/admin/ui/mutation-dialog';
@@ -84,7 +84,7 @@ export function TagList({ params, mayEdit, creating, onCreate, onCloseCreate }: 
       >
         {(tags, selection) => (
           <>
-            <PageCheckbox selection={selection} />
+            <PageSelectionCheckbox selection={selection} />
             <ul aria-label={text.listLabel} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
               {tags.map((tag) => {
                 const count = counts?.[tag.id];
@@ -93,7 +93,7 @@ export function TagList({ params, mayEdit, creating, onCreate, onCloseCreate }: 
                     key={tag.id}
                     className="flex items-center gap-2 rounded-card border border-line bg-surface py-2 pr-2 pl-4"
                   >
-                    <RowCheckbox id={tag.id} name={quoteName(tag.name)} selection={selection} />
+                    <RowSelectionCheckbox id={tag.id} name={quoteName(tag.name)} selection={selection} />
                     <div className="min-w-0 flex-1">
                       <p className="leading-snug font-semibold wrap-anywhere">{tag.name}</p>
                       <p className="truncate text-xs text-muted">

@@ -5,7 +5,7 @@ import { channelTimeZonesByKey } from '@/copy/channel-time';
 import type { ChannelKey } from '@/copy/types';
 import { TextField } from '@/shared/form/field';
 import { formatLongDay } from '@/shared/lib/day-names';
-import { addDays, formatClock, isDay, toGuideDay } from '@/shared/lib/guide-day';
+import { addDays, formatClock, isValidDay, toGuideDay } from '@/shared/lib/guide-day';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { useImportProgrammes } from '../api/guide-mutations';
 import { countDaysBetween, countDaysBetweenWeeks, type Programme, shiftProgrammes } from '../guide-model';
@@ -27,7 +27,7 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
   const [to, setTo] = useState(() => addDays(from, 7));
   const [shouldReplace, setShouldReplace] = useState(true);
   const importProgrammes = useImportProgrammes();
-  const dayShift = !isDay(to)
+  const dayShift = !isValidDay(to)
     ? 0
     : unit === 'week'
       ? countDaysBetweenWeeks(from, to)
@@ -61,7 +61,7 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
         type="date"
         value={to}
         onChange={(event) => setTo(event.target.value)}
-        error={dayShift === 0 ? (isDay(to) ? text.same : programmeText.badDay) : undefined}
+        error={dayShift === 0 ? (isValidDay(to) ? text.same : programmeText.badDay) : undefined}
       />
       <ImportModeField
         programmes={copies}

@@ -20,7 +20,7 @@ import type { CsvLineError } from '../guide-table';
 import type { NightDating } from '../night-dates';
 import { explainImportError, ImportModeField, useImportPlan } from './import-mode-field';
 import { ImportPreview } from './import-preview';
-import { NightQuestion } from './night-question';
+import { NightDatingField } from './night-dating-field';
 
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
 
@@ -203,7 +203,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
         </dl>
       </details>
       {night ? (
-        <NightQuestion
+        <NightDatingField
           night={night}
           dating={dating}
           isMissing={isSubmitted && !dating}

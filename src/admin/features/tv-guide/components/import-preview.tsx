@@ -9,7 +9,7 @@ import { formatClock } from '@/shared/lib/guide-day';
 import type { NewProgramme, Programme } from '../guide-model';
 import { type PreviewRow, toPreviewDays } from '../guide-preview';
 import type { ImportPlan } from './import-mode-field';
-import { formatNight } from './night-question';
+import { formatNight } from './night-dating-field';
 import { GuideGap } from './programme-card';
 
 interface PreviewLineProps {
@@ -90,15 +90,15 @@ export function ImportPreview({ programmes, plan, hint }: ImportPreviewProps) {
               className="mt-2 flex max-h-80 flex-col gap-3 overflow-y-auto text-sm"
             >
               {toPreviewDays(importedProgrammes, storedProgrammes, zone).map(
-                ({ day, rows, replaced, removed }) => (
+                ({ day, rows, replacedProgrammes, removedProgrammes }) => (
                   <div key={day}>
                     <h4 className="font-semibold">
                       {Number(day.slice(0, 4)) === currentYear
                         ? formatLongDay(day)
                         : `${formatLongDay(day)} ${day.slice(0, 4)}`}
                     </h4>
-                    <LeavingLine label={text.replaced} programmes={replaced} zone={zone} />
-                    <LeavingLine label={text.removed} programmes={removed} zone={zone} />
+                    <LeavingLine label={text.replaced} programmes={replacedProgrammes} zone={zone} />
+                    <LeavingLine label={text.removed} programmes={removedProgrammes} zone={zone} />
                     <ol className="mt-1 flex flex-col gap-1">
                       {rows.map((row) => (
                         <li

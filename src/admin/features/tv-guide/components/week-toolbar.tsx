@@ -5,7 +5,7 @@ import { guideText as text } from '@/copy/admin/guide';
 import { channels } from '@/copy/channels';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { formatLongDay, formatShortDay } from '@/shared/lib/day-names';
-import { addDays, isDay, listWeekDays } from '@/shared/lib/guide-day';
+import { addDays, isValidDay, listWeekDays } from '@/shared/lib/guide-day';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { buildGuideQuery, type GuideParams } from '../guide-params';
 
@@ -59,7 +59,7 @@ export function WeekToolbar({ params, today, onNavigate }: WeekToolbarProps) {
             type="date"
             value={day}
             onChange={({ target }) =>
-              isDay(target.value) ? onNavigate(toDayQuery(target.value)) : undefined
+              isValidDay(target.value) ? onNavigate(toDayQuery(target.value)) : undefined
             }
             className="min-h-10 rounded-card border border-line-strong bg-surface px-2.5 text-fg"
           />

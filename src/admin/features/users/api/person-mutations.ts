@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { COUNT_ONLY } from '@/admin/lib/count-only';
+import { COUNT_ONLY_OPTIONS } from '@/admin/lib/count-only';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
 import { personToastTexts } from '@/copy/admin/person';
@@ -31,7 +31,7 @@ export function useResetSecondFactor() {
     mutationFn: (person: string) =>
       unwrap(supabase.rpc('reset_second_factor', { person }).select('id').single()),
     meta: {
-      invalidates: [userQueries.all(), userQueries.personFacts()],
+      invalidates: [userQueries.all(), userQueries.personSummaries()],
       invalidatesOnError: true,
       success: personToastTexts.factorReset,
       error: personToastTexts.failed,
@@ -47,7 +47,7 @@ export function useTransferOwnership() {
         supabase.rpc('transfer_ownership', { person, new_owner: newOwner }).select('texts, files').single(),
       ),
     meta: {
-      invalidates: [userQueries.all(), userQueries.personFacts(), ['content'], ['media']],
+      invalidates: [userQueries.all(), userQueries.personSummaries(), ['content'], ['media']],
       invalidatesOnError: true,
       success: personToastTexts.handedOver,
       error: personToastTexts.failed,
@@ -61,7 +61,7 @@ const deletePerson = makeIdempotent(
   },
   ({ person }) => person,
   async ({ person }) => {
-    const profileQuery = supabase.from('profiles').select('id', COUNT_ONLY).eq('id', person);
+    const profileQuery = supabase.from('profiles').select('id', COUNT_ONLY_OPTIONS).eq('id', person);
     if ((await unwrapCount(profileQuery)) > 0) throw new Error('still there');
   },
   'not-found',

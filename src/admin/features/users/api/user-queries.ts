@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { COUNT_ONLY } from '@/admin/lib/count-only';
+import { COUNT_ONLY_OPTIONS } from '@/admin/lib/count-only';
 import { toContainsPattern } from '@/admin/lib/like-pattern';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
-import { paginate, toPage } from '@/admin/lists/keyset';
+import { paginate, toListPage } from '@/admin/lists/keyset';
 import { userToastTexts } from '@/copy/admin/users';
 import { splitQuery } from '@/shared/lib/search-text';
 import {
@@ -54,7 +54,7 @@ export async function fetchPeoplePage(
 ) {
   const source = supabase.from('profiles').select(COLUMNS);
   const query = paginate(applyFilters(source, filters), userOrders[sort], position, pageSize);
-  return toPage(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
+  return toListPage(await unwrap(signal ? query.abortSignal(signal) : query), position, pageSize);
 }
 
 /** Person with their roles. */
@@ -74,7 +74,7 @@ function fetchMatches(search: string, signal: AbortSignal) {
 /** Person that a dialog can select. */
 export type PersonMatch = Awaited<ReturnType<typeof fetchMatches>>[number];
 
-const countPeople = () => supabase.from('profiles').select('id', COUNT_ONLY);
+const countPeople = () => supabase.from('profiles').select('id', COUNT_ONLY_OPTIONS);
 
 /** Queries of the users screen. */
 export const userQueries = {
@@ -109,20 +109,20 @@ export const userQueries = {
       placeholderData: keepPreviousData,
     }),
   /** Query of what a person owns, and of their second factor. Its key is not below `all()`, so a deletion does not reload it. */
-  facts: (person: string) =>
+  summary: (person: string) =>
     queryOptions({
-      queryKey: [...userQueries.personFacts(), { person }],
+      queryKey: [...userQueries.personSummaries(), { person }],
       queryFn: ({ signal }) =>
         unwrap(
           supabase
-            .rpc('person_facts', { person })
+            .rpc('person_summary', { person })
             .select('texts, files, has_second_factor')
             .abortSignal(signal)
             .single(),
         ),
       staleTime: 0,
     }),
-  personFacts: () => ['person-facts'] as const,
+  personSummaries: () => ['person-summary'] as const,
   /** Open invitations, newest first. */
   invitations: () =>
     queryOptions({

@@ -13,7 +13,7 @@ import {
   explainUserChangeFailure,
   getRoleDenialReason,
   type RoleManager,
-  sortForAssignment,
+  sortRolesForAssignment,
 } from '../user-model';
 import { PersonPicker } from './person-picker';
 
@@ -62,7 +62,7 @@ export function AssignRoleDialog({ person, roles, manager, onClose }: AssignRole
         onChange={(event) => handleRoleChange(event.target.value)}
       >
         <option value="">{text.chooseRole}</option>
-        {sortForAssignment(roles).map(({ key, label }) => (
+        {sortRolesForAssignment(roles).map(({ key, label }) => (
           <option key={key} value={key}>
             {selectedPerson?.roles?.includes(key) ? `${label} (${text.held})` : label}
           </option>

@@ -7,7 +7,7 @@ import { invitationToastTexts, invitationText as text } from '@/copy/admin/invit
 import { fieldErrorTexts } from '@/copy/forms/common';
 import { SelectField, TextField } from '@/shared/form/field';
 import { useInvitePerson } from '../api/invitation-mutations';
-import { getRoleDenialReason, INVITEE, type RoleManager, sortForAssignment } from '../user-model';
+import { getRoleDenialReason, INVITEE, type RoleManager, sortRolesForAssignment } from '../user-model';
 
 const invitationSchema = z.object({
   email: emailSchema,
@@ -22,7 +22,7 @@ interface InviteDialogProps {
 
 export function InviteDialog({ roles, manager, onClose }: InviteDialogProps) {
   const invite = useInvitePerson();
-  const grantableRoles = sortForAssignment(roles).filter(
+  const grantableRoles = sortRolesForAssignment(roles).filter(
     (role) => !getRoleDenialReason(manager, INVITEE, role),
   );
   const { field, dialog } = useFormDialog({

@@ -4,7 +4,7 @@ import { hasAnyPermission } from '@/admin/config/roles';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
 import { formatCount, numberFormat } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
-import { Fact } from '@/admin/ui/fact';
+import { DescriptionRow } from '@/admin/ui/description-row';
 import { FailureText } from '@/admin/ui/failure-text';
 import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { managePersonDialogText as text } from '@/copy/admin/person';
@@ -44,11 +44,13 @@ function describeOwnedItems({ texts, files }: { texts: number; files: number }):
 }
 
 const getTransferTitle = (texts: number) =>
-  texts > 1 ? text.heir.title.many.replace('{nombre}', numberFormat.format(texts)) : text.heir.title.one;
+  texts > 1
+    ? text.newOwner.title.many.replace('{nombre}', numberFormat.format(texts))
+    : text.newOwner.title.one;
 
-/** Dialog of one account: facts, suspension, lost second factor, transfer of its texts and files, deletion. */
+/** Dialog of one account: its data, suspension, lost second factor, transfer of its texts and files, deletion. */
 export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
-  const facts = useQuery(userQueries.facts(person.id));
+  const summary = useQuery(userQueries.summary(person.id));
   const newOwner = usePersonSearch(
     null,
     (candidate) => candidate.id !== person.id && candidate.roles !== null && candidate.suspended_at === null,
@@ -58,8 +60,8 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
   const removal = useDeletePerson();
   const [isRemoving, setIsRemoving] = useState(false);
   const name = formatFullName(person);
-  const ownedSummary = facts.data ? describeOwnedItems(facts.data) : '';
-  const missingFact = facts.isError ? text.unknown : '…';
+  const ownedSummary = summary.data ? describeOwnedItems(summary.data) : '';
+  const missingValue = summary.isError ? text.unknown : '…';
   const pending = suspension.isPending || handOver.isPending || removal.isPending;
   const failure = suspension.error ?? handOver.error;
 
@@ -67,31 +69,31 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
     if (!ownedSummary) return undefined;
     const colleague = newOwner.person && formatFullName(newOwner.person);
     return colleague
-      ? text.remove.toHeir.replace('{contenus}', ownedSummary).replace('{collègue}', () => colleague)
+      ? text.remove.toNewOwner.replace('{contenus}', ownedSummary).replace('{collègue}', () => colleague)
       : text.remove.without.replace('{contenus}', ownedSummary);
   }
 
   return (
     <Dialog title={`${text.title} ${name}`} onClose={() => (pending ? undefined : onClose())}>
       <dl className="text-sm">
-        <Fact label={text.facts.email}>{person.email ?? text.unknown}</Fact>
-        <Fact label={text.facts.registered}>{formatAdminDate(person.created_at)}</Fact>
-        <Fact label={text.facts.confirmed}>
+        <DescriptionRow label={text.rows.email}>{person.email ?? text.unknown}</DescriptionRow>
+        <DescriptionRow label={text.rows.registered}>{formatAdminDate(person.created_at)}</DescriptionRow>
+        <DescriptionRow label={text.rows.confirmed}>
           {person.confirmed_at ? formatAdminDate(person.confirmed_at) : text.never}
-        </Fact>
-        <Fact label={text.facts.seen}>
+        </DescriptionRow>
+        <DescriptionRow label={text.rows.seen}>
           {person.last_seen_at ? formatAdminDateTime(person.last_seen_at) : text.never}
-        </Fact>
-        <Fact label={text.facts.belongings}>
-          {facts.data ? ownedSummary || numberFormat.format(0) : missingFact}
-        </Fact>
-        <Fact label={text.facts.secondFactor}>
-          {facts.data
-            ? facts.data.has_second_factor
+        </DescriptionRow>
+        <DescriptionRow label={text.rows.belongings}>
+          {summary.data ? ownedSummary || numberFormat.format(0) : missingValue}
+        </DescriptionRow>
+        <DescriptionRow label={text.rows.secondFactor}>
+          {summary.data
+            ? summary.data.has_second_factor
               ? text.secondFactor.on
               : text.secondFactor.off
-            : missingFact}
-        </Fact>
+            : missingValue}
+        </DescriptionRow>
       </dl>
 
       <Section title={text.access.title}>
@@ -112,21 +114,21 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
         </Button>
       </Section>
 
-      {facts.data?.has_second_factor ? (
+      {summary.data?.has_second_factor ? (
         <Section title={text.secondFactor.title}>
           <SecondFactorReset person={person} disabled={pending} />
         </Section>
       ) : null}
 
       {ownedSummary && hasAnyPermission(manager.permissions, 'content_manage') ? (
-        <Section title={getTransferTitle(facts.data?.texts ?? 0)}>
-          <p className="text-muted">{text.heir.lead}</p>
+        <Section title={getTransferTitle(summary.data?.texts ?? 0)}>
+          <p className="text-muted">{text.newOwner.lead}</p>
           <div className="flex w-full flex-col gap-3">
             <PersonPicker
               search={newOwner}
-              searchLabel={text.heir.search}
-              field={text.heir.field}
-              noneLabel={text.heir.none}
+              searchLabel={text.newOwner.search}
+              field={text.newOwner.field}
+              noneLabel={text.newOwner.none}
               onChoose={handOver.reset}
             />
           </div>
@@ -137,7 +139,7 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
               if (newOwner.person) handOver.mutate({ person: person.id, newOwner: newOwner.person.id });
             }}
           >
-            {handOver.isPending ? text.heir.handingOver : text.heir.handOver}
+            {handOver.isPending ? text.newOwner.handingOver : text.newOwner.handOver}
           </Button>
         </Section>
       ) : null}
@@ -145,7 +147,7 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
       {hasAnyPermission(manager.permissions, 'all') ? (
         <Section title={text.remove.title}>
           <p className="text-muted">{text.remove.lead}</p>
-          <Button variant="danger" disabled={pending || !facts.data} onClick={() => setIsRemoving(true)}>
+          <Button variant="danger" disabled={pending || !summary.data} onClick={() => setIsRemoving(true)}>
             {text.remove.button}
           </Button>
         </Section>

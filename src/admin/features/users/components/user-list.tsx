@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { RoleDefinition } from '@/admin/config/roles';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
-import { PageCheckbox } from '@/admin/lists/selection-checkboxes';
+import { PageSelectionCheckbox } from '@/admin/lists/selection-checkboxes';
 import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { userText as text } from '@/copy/admin/users';
 import { createPersonActions } from '../api/person-bulk';
@@ -48,7 +48,7 @@ export function UserList({ params, roles, manager, onAssign, onManage }: UserLis
       >
         {(people, selection) => (
           <>
-            <PageCheckbox selection={selection} />
+            <PageSelectionCheckbox selection={selection} />
             <ul
               aria-label={text.listLabel}
               className="flex flex-col max-md:gap-3 md:divide-y md:divide-line md:rounded-card md:border md:border-line"

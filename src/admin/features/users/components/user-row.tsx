@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Settings2, UserPlus, X } from 'lucide-react';
 import { getRoleBadgeTone, type RoleDefinition } from '@/admin/config/roles';
 import { formatAdminDate } from '@/admin/lib/admin-date';
-import { RowCheckbox } from '@/admin/lists/selection-checkboxes';
+import { RowSelectionCheckbox } from '@/admin/lists/selection-checkboxes';
 import type { Selection } from '@/admin/lists/use-selection';
 import { Badge } from '@/admin/ui/badge';
 import { RefusableButton } from '@/admin/ui/refusable-button';
@@ -90,7 +90,7 @@ export function UserListItem(props: UserListItemProps) {
   return (
     <li className="grid items-center gap-x-6 gap-y-3 p-4 max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto] md:hover:bg-surface">
       <div className="flex min-w-0 items-start gap-2">
-        <RowCheckbox id={person.id} name={name} selection={selection} />
+        <RowSelectionCheckbox id={person.id} name={name} selection={selection} />
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-2">
             <span className="min-w-0 font-semibold break-words">{name}</span>

@@ -1,21 +1,21 @@
-import still from '@/assets/channel-art-inspiration.svg?w=640;1280;1920;2560&format=avif;webp&quality=45&as=picture';
+import picture from '@/assets/channel-art-inspiration.svg?w=640;1280;1920;2560&format=avif;webp&quality=45&as=picture';
 import { groupName } from '@/copy/brand';
 import { channels } from '@/copy/channels';
-import { pressStillText } from '@/copy/pages/presse';
+import { pressPictureText } from '@/copy/pages/presse';
 import { channelAccentClasses } from '@/site/components/channel-accent';
 import { SectionPicture } from '@/site/components/section-picture';
 
 const CHANNEL = 'inspiration';
 
 /** Picture of a channel over the whole width, with its caption and its credit. */
-export function PressStill() {
+export function PressPicture() {
   const channel = channels.find(({ key }) => key === CHANNEL);
   return channel ? (
     <figure className={channelAccentClasses[CHANNEL]}>
       <SectionPicture
         section={CHANNEL}
-        source={still}
-        alt={pressStillText.alt}
+        source={picture}
+        alt={pressPictureText.alt}
         sizes="100vw"
         className="aspect-3/2 w-full object-cover md:aspect-21/9"
       />

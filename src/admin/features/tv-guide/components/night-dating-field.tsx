@@ -22,7 +22,7 @@ interface NightQuestionProps {
 }
 
 /** Asks to which night the hours after midnight belong, with a line of the file as the example. */
-export function NightQuestion({ night, dating, isMissing, onChange }: NightQuestionProps) {
+export function NightDatingField({ night, dating, isMissing, onChange }: NightQuestionProps) {
   const { title, day, start, line } = night.example;
   const example = text.example
     .replace('{jour}', formatLongDay(day))

@@ -2,7 +2,7 @@
 const TERMS = /\b(Licensing|Business Plan|Pitch Deck|Awards|Motion design|Smart TV|Data analyst|Data)\b/;
 
 /** Marks the English terms of a French text, so that screen readers pronounce them in English. */
-export function EnglishTerms({ children: text }: { children: string }) {
+export function TextWithEnglishTerms({ children: text }: { children: string }) {
   const parts = text.split(TERMS);
   if (parts.length === 1) return text;
   // one element: a flex parent would put its gap between the parts
