@@ -678,10 +678,8 @@ create table public.content_bin (
     and snapshot::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])')
 );
 
-create index content_bin_count_idx on public.content_bin (deleted_by);
 create index content_bin_deleted_at_idx on public.content_bin (deleted_at desc, id);
 create index content_bin_deleted_by_idx on public.content_bin (deleted_by, deleted_at desc, id);
-create index content_bin_search_idx on public.content_bin using gin (search_text extensions.gin_trgm_ops);
 
 alter table public.content_bin enable row level security;
 
@@ -698,7 +696,7 @@ create policy "content managers empty the bin" on public.content_bin
 create trigger record_activity after delete on public.content_bin
   for each row execute function private.record_final_deletion('content', 'content', 'title');
 
-grant select (id, title, slug, status, content_type, deleted_by, deleted_by_name, deleted_at),
+grant select (id, title, slug, status, content_type, deleted_by, deleted_by_name, deleted_at, search_text),
     delete on public.content_bin to authenticated;
 grant all on public.content_bin to service_role;
 
@@ -728,12 +726,12 @@ grant all on public.content_media to service_role;
 create unlogged table public.content_presence (
   content_id uuid not null,
   user_id uuid not null default auth.uid(),
-  name text not null default '',
+  user_name text not null default '',
   seen_at timestamptz not null default now(),
   constraint content_presence_pkey primary key (content_id, user_id),
   constraint content_presence_content_id_fkey foreign key (content_id) references public.content(id) on delete cascade,
   constraint content_presence_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
-  constraint content_presence_plain_text check (name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
+  constraint content_presence_plain_text check (user_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
 create index content_presence_seen_at_idx on public.content_presence (seen_at);
@@ -755,8 +753,8 @@ create policy "people report that they left a text" on public.content_presence
     and (exists (select from public.content
         where content.id = content_presence.content_id)));
 
-create trigger stamp_presence before insert on public.content_presence
-  for each row execute function private.stamp_presence();
+create trigger stamp_new before insert on public.content_presence
+  for each row execute function private.stamp_save();
 
 grant select, insert (content_id), delete on public.content_presence to authenticated;
 grant all on public.content_presence to service_role;
@@ -966,11 +964,12 @@ create trigger mail_invitation after insert or update of sends on public.invitat
   for each row execute function private.mail_invitation();
 create trigger record_activity after insert or update of sends on public.invitations
   for each row when (auth.uid() is not null) execute function private.record_row_activity('{
-    "type": "role", "label": "email", "copies": ["role"], "actions": {"insert": "invite", "update": "invite_again"}
+    "type": "role", "label": "email", "copies": {"role": "role"}, "actions": {"insert": "invite",
+        "update": "invite_again"}
   }');
 create trigger record_withdrawal after delete on public.invitations
   for each row when (old.accepted_at is null and auth.uid() is not null) execute function private.record_row_activity('{
-    "type": "role", "label": "email", "copies": ["role"], "actions": {"delete": "withdraw"}
+    "type": "role", "label": "email", "copies": {"role": "role"}, "actions": {"delete": "withdraw"}
   }');
 
 grant select, insert (email, role), update (sends), delete on public.invitations to authenticated;
@@ -1233,7 +1232,6 @@ create table public.media_bin (
 
 create index media_bin_deleted_at_idx on public.media_bin (deleted_at desc, id);
 create index media_bin_deleted_by_idx on public.media_bin (deleted_by);
-create index media_bin_search_idx on public.media_bin using gin (search_text extensions.gin_trgm_ops);
 
 alter table public.media_bin enable row level security;
 
@@ -1248,7 +1246,7 @@ create trigger record_activity after delete on public.media_bin
   for each row execute function private.record_final_deletion('media', 'media_library', 'original_filename');
 
 grant select (id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by, deleted_by_name,
-    deleted_at), delete on public.media_bin to authenticated;
+    deleted_at, search_text), delete on public.media_bin to authenticated;
 grant all on public.media_bin to service_role;
 
 -- ==================== public.media_library ================================================================================
@@ -1706,7 +1704,11 @@ create constraint trigger note_programme after insert
 create trigger record_added after insert on public.programmes referencing new table as changed_rows
   for each statement execute function private.record_programme_batch();
 create trigger record_changed after update on public.programmes
-  for each row execute function private.record_programme_change();
+  for each row execute function private.record_row_activity('{
+    "type": "content", "label": "title", "actions": {"update": "programme_update"},
+    "changes": ["title", "starts_at", "ends_at", "kind", "summary", "highlight"],
+    "copies": {"channels": ["channel"], "since": "starts_at", "until": "ends_at"}
+  }');
 create trigger record_deleted after delete on public.programmes referencing old table as changed_rows
   for each statement execute function private.record_programme_batch();
 create trigger stamp_new before insert on public.programmes
@@ -1805,8 +1807,8 @@ create policy "super admins delete custom roles" on public.roles
 
 create trigger record_activity after insert or delete or update on public.roles
   for each row execute function private.record_row_activity('{
-    "type": "role", "has_id": false, "label": "label", "changes": ["label", "description"], "copies": ["key",
-        "description"],
+    "type": "role", "has_id": false, "label": "label", "changes": ["label", "description"],
+    "copies": {"key": "key", "description": "description"},
     "actions": {"insert": "create", "update": "update", "delete": "delete"}
   }');
 create trigger stamp_save before update on public.roles
@@ -1865,8 +1867,8 @@ create policy "editors drop drafts of collections" on public.site_collection_dra
   for delete to authenticated
   using ((select private.may_edit_all_content()));
 
-create trigger set_draft_timestamps before insert or update of value, publish_at on public.site_collection_drafts
-  for each row execute function private.set_collection_timestamps();
+create trigger stamp_save before insert or update of value, publish_at on public.site_collection_drafts
+  for each row execute function private.stamp_save();
 
 grant select, insert (key, label, value, base_version, publish_at), update (label, value, base_version, publish_at),
     delete on public.site_collection_drafts to authenticated;
@@ -1944,8 +1946,8 @@ create constraint trigger note_changed_collection after insert
   for each row execute function private.track_public_change();
 create trigger record_activity after insert or update of value on public.site_collections
   for each row execute function private.record_collection_activity();
-create trigger set_collection_timestamps before insert or update of value on public.site_collections
-  for each row execute function private.set_collection_timestamps();
+create trigger stamp_save before insert or update of value on public.site_collections
+  for each row execute function private.stamp_save();
 
 grant select, insert (key, label, value), update (label, value) on public.site_collections to authenticated;
 grant all on public.site_collections to service_role;
@@ -2430,7 +2432,9 @@ create index suppression_list_added_at_idx on private.suppression_list (added_at
 
 create policy "forms_jobs reads CVs" on storage.objects
   for select to authenticated
-  using (bucket_id = 'cv' and (select private.may_read_forms('job_applications')) and private.may_open_cv(name));
+  using (bucket_id = 'cv'
+    and (select private.may_read_forms('job_applications'))
+    and (private.cv_scan_state(name) = any (array['clean', 'not_scanned'])));
 
 create policy "managers and uploaders list files" on storage.objects
   for select to authenticated
@@ -2483,10 +2487,10 @@ create policy "super admins erase CVs" on storage.objects
 
 create trigger record_added_factor after update of status on auth.mfa_factors
   for each row when (new.status = 'verified'::auth.factor_status
-    and old.status <> 'verified'::auth.factor_status) execute function private.record_second_factor();
+    and old.status <> 'verified'::auth.factor_status) execute function private.record_account_activity('add_second_factor', 'user_id');
 
 create trigger record_removed_factor after delete on auth.mfa_factors
-  for each row when (old.status = 'verified'::auth.factor_status) execute function private.record_second_factor();
+  for each row when (old.status = 'verified'::auth.factor_status) execute function private.record_account_activity('remove_second_factor', 'user_id');
 
 create trigger require_second_factor_by_default after update of status on auth.mfa_factors
   for each row when (new.status = 'verified'::auth.factor_status
@@ -2507,7 +2511,7 @@ create trigger limit_metadata_of_new_account before insert on auth.users
 
 create trigger record_sign_in after update of last_sign_in_at on auth.users
   for each row when (new.last_sign_in_at is distinct from old.last_sign_in_at
-    and new.last_sign_in_at is not null) execute function private.record_sign_in();
+    and new.last_sign_in_at is not null) execute function private.record_account_activity('sign_in', 'id');
 
 -- ==================== Sequences ===========================================================================================
 
@@ -2661,7 +2665,7 @@ SELECT name,
     schedule,
     every,
     command
-   FROM ( VALUES ('retention'::text,'17 * * * *'::text,'01:00:00'::interval,'select * from private.apply_retention()'::text), ('removed_files'::text,'*/10 * * * *'::text,'00:10:00'::interval,'select private.remove_files()'::text), ('due_content'::text,'* * * * *'::text,'00:01:00'::interval,'select private.log_scheduled_publications()'::text), ('site_build'::text,'* * * * *'::text,'00:01:00'::interval,'select private.request_build()'::text), ('alerts'::text,'* * * * *'::text,'00:01:00'::interval,'select private.queue_alerts()'::text), ('campaigns'::text,'* * * * *'::text,'00:01:00'::interval,'select private.start_due_campaigns()'::text), ('mails'::text,'* * * * *'::text,'00:01:00'::interval,'select private.send_due_mails()'::text), ('cv_scans'::text,'* * * * *'::text,'00:01:00'::interval,'select private.scan_cvs()'::text), ('job_runs'::text,'41 3 * * *'::text,'1 day'::interval,'select private.delete_old_job_runs()'::text), ('health'::text,'* * * * *'::text,'00:01:00'::interval,'select private.measure_health()'::text)) job(name, schedule, every, command);
+   FROM ( VALUES ('retention'::text,'17 * * * *'::text,'01:00:00'::interval,'select * from private.apply_retention()'::text), ('removed_files'::text,'*/10 * * * *'::text,'00:10:00'::interval,'select private.remove_files()'::text), ('due_content'::text,'* * * * *'::text,'00:01:00'::interval,'select private.log_scheduled_publications()'::text), ('site_build'::text,'* * * * *'::text,'00:01:00'::interval,'select private.request_build()'::text), ('alerts'::text,'* * * * *'::text,'00:01:00'::interval,'select private.queue_alerts()'::text), ('campaigns'::text,'* * * * *'::text,'00:01:00'::interval,'select private.start_due_campaigns()'::text), ('mails'::text,'* * * * *'::text,'00:01:00'::interval,'select private.send_due_mails()'::text), ('cv_scans'::text,'* * * * *'::text,'00:01:00'::interval,'select private.scan_cvs()'::text), ('job_runs'::text,'41 3 * * *'::text,'1 day'::interval,'delete from cron.job_run_details where coalesce(end_time, start_time) < now() - interval ''7 days'''::text), ('health'::text,'* * * * *'::text,'00:01:00'::interval,'select private.measure_health()'::text)) job(name, schedule, every, command);
 
 create view private.site_health with (security_invoker=true) as
 WITH build AS (
@@ -2864,23 +2868,13 @@ create function public.count_campaign_subscribers(audience text)
 RETURN private.count_campaign_subscribers(audience);
 grant execute on function public.count_campaign_subscribers(text) to authenticated;
 
-create function public.count_media(wanted_type public.media_type default null::public.media_type,
-    missing_alt_text boolean default false)
- returns bigint
- language sql
- set search_path to ''
-RETURN private.count_media(wanted_type, missing_alt_text);
-grant execute on function public.count_media(public.media_type, boolean) to authenticated;
-
 create function public.count_submissions(sources text[], words text default null::text, state text default null::text,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
     ceiling integer default null::integer, assignee_filter text default null::text, due_before date default null::date)
  returns bigint
  language sql
  set search_path to ''
-AS $function$
-  select private.count_submissions(sources, words, state, since, before, ceiling, assignee_filter, due_before)
-$function$;
+RETURN private.count_submissions(sources, words, state, since, before, ceiling, assignee_filter, due_before);
 grant execute on function public.count_submissions(text[], text, text, timestamptz, timestamptz, integer, text,
     date) to authenticated;
 
@@ -2925,13 +2919,7 @@ create function public.export_activity(words text default null::text,
  language sql
  rows 500
  set search_path to ''
-AS $function$
-  select line.* from private.export_activity_ids(
-    words, wanted_type, person, since, before, alerts_only, cursor_at, cursor_id, page_size
-  ) as page
-  join public.activity_log as line on line.id = page.id
-  order by line.created_at desc, line.id
-$function$;
+AS $function$ select * from private.export_activity(words, wanted_type, person, since, before, alerts_only, cursor_at, cursor_id, page_size) $function$;
 grant execute on function public.export_activity(text, public.activity_type, uuid, timestamptz, timestamptz, boolean,
     timestamptz, uuid, integer) to authenticated;
 
@@ -3024,7 +3012,8 @@ create function public.list_assignable_users(source text)
  stable rows 20
  set search_path to ''
 AS $function$
-  select person.id, person.name from private.list_assignable_users(source) as person
+  select person.id, person.name from private.assignable_users(source) as person
+  where (select private.may_read_forms(source)) order by person.name, person.id
 $function$;
 grant execute on function public.list_assignable_users(text) to authenticated;
 
@@ -3055,11 +3044,7 @@ create function public.list_submissions(source text, columns text[] default null
  language sql
  rows 50
  set search_path to ''
-AS $function$
-  select * from private.read_submissions(
-    source, columns, words, state, since, before, cursor_at, cursor_id, backwards, page_size, assignee_filter, due_before, wanted_id
-  )
-$function$;
+AS $function$ select * from private.list_submissions(source, columns, words, state, since, before, cursor_at, cursor_id, backwards, page_size, assignee_filter, due_before, wanted_id) $function$;
 grant execute on function public.list_submissions(text, text[], text, text, timestamptz, timestamptz, timestamptz, uuid,
     boolean, integer, text, date, uuid) to authenticated;
 
@@ -3151,13 +3136,13 @@ grant execute on function public.published_counts() to anon, authenticated;
 
 create function public.published_news(category text default null::text, tag text default null::text,
     year integer default null::integer, words text default null::text, cursor_at timestamptz default null::timestamptz,
-    cursor_id uuid default null::uuid, page_size integer default 13)
+    cursor_id uuid default null::uuid, page_size integer default 13, only_pinned boolean default false)
  returns text[]
  language sql
  stable
  set search_path to ''
-RETURN private.published_news(category, tag, year, words, cursor_at, cursor_id, page_size);
-grant execute on function public.published_news(text, text, integer, text, timestamptz, uuid, integer) to anon,
+RETURN private.published_news(category, tag, year, words, cursor_at, cursor_id, page_size, only_pinned);
+grant execute on function public.published_news(text, text, integer, text, timestamptz, uuid, integer, boolean) to anon,
     authenticated;
 
 create function public.published_on_air()
@@ -3167,14 +3152,6 @@ create function public.published_on_air()
  set search_path to ''
 RETURN private.published_on_air();
 grant execute on function public.published_on_air() to anon, authenticated;
-
-create function public.published_pinned()
- returns text[]
- language sql
- stable
- set search_path to ''
-RETURN private.published_pinned();
-grant execute on function public.published_pinned() to anon, authenticated;
 
 create function public.published_programmes(channel text, since timestamptz, until timestamptz)
  returns text[]
@@ -3284,10 +3261,10 @@ begin
   -- another tab of the same person may report at the same time
   insert into public.content_presence (content_id) values (text_id) on conflict do nothing;
   return query
-    select presence.name from public.content_presence as presence
+    select presence.user_name from public.content_presence as presence
     where presence.content_id = text_id and presence.user_id <> (select auth.uid())
       and presence.seen_at > now() - interval '150 seconds'
-    order by presence.name, presence.user_id;
+    order by presence.user_name, presence.user_id;
 end
 $function$;
 grant execute on function public.report_presence(uuid, boolean) to authenticated;
@@ -3295,8 +3272,9 @@ grant execute on function public.report_presence(uuid, boolean) to authenticated
 create function public.request_site_build()
  returns table(changes bigint)
  language sql
+ rows 1
  set search_path to ''
-AS $function$ select private.request_site_build() $function$;
+AS $function$ select * from private.request_site_build() $function$;
 grant execute on function public.request_site_build() to authenticated;
 
 create function public.reset_second_factor(person uuid)
@@ -3327,9 +3305,7 @@ create function public.restore_media(media_ids uuid[])
  returns table(id uuid)
  language sql
  set search_path to ''
-AS $function$
-  select restored.id from unnest(private.limit_batch(media_ids)) as media_id, private.restore_media(media_id) as restored
-$function$;
+AS $function$ select * from private.restore_media(media_ids) $function$;
 grant execute on function public.restore_media(uuid[]) to authenticated;
 
 create function public.review_content(text_id uuid, step text, note text default null::text)
@@ -3481,17 +3457,6 @@ AS $function$
 $function$;
 grant execute on function public.search_content(text) to authenticated, service_role;
 
-create function public.search_content_bin(words text)
- returns table(id uuid, title text, content_type public.content_type, deleted_by_name text, deleted_at timestamptz)
- language sql
- stable
- set search_path to ''
-AS $function$
-  select id, title, content_type, deleted_by_name, deleted_at
-  from public.content_bin where id = any (private.search_ids('content_bin', words))
-$function$;
-grant execute on function public.search_content_bin(text) to authenticated;
-
 create function public.search_media(words text)
  returns setof public.media_library
  language sql
@@ -3501,18 +3466,6 @@ AS $function$
   select * from public.media_library where id = any (private.search_ids('media_library', words))
 $function$;
 grant execute on function public.search_media(text) to authenticated;
-
-create function public.search_media_bin(words text)
- returns table(id uuid, filename text, original_filename text, file_path text, file_size bigint,
-     media_type public.media_type, renditions jsonb, deleted_by_name text, deleted_at timestamptz)
- language sql
- stable
- set search_path to ''
-AS $function$
-  select id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by_name, deleted_at
-  from public.media_bin where id = any (private.search_ids('media_bin', words))
-$function$;
-grant execute on function public.search_media_bin(text) to authenticated;
 
 create function public.send_test_campaign(letter uuid, addresses text[])
  returns boolean
@@ -3532,9 +3485,7 @@ create function public.set_suspended(people uuid[], suspended boolean)
  returns table(id uuid)
  language sql
  set search_path to ''
-AS $function$
-  select changed from unnest(private.limit_batch(people)) as person, private.set_suspended(person, suspended) as changed
-$function$;
+AS $function$ select * from private.set_suspended(people, suspended) $function$;
 grant execute on function public.set_suspended(uuid[], boolean) to authenticated;
 
 create function public.site_state()
@@ -3837,6 +3788,9 @@ create function private.apply_retention(max_rows integer default 10000)
  language plpgsql
  set search_path to ''
 AS $function$
+declare
+  date_column text;
+  period interval;
 begin
   for kind in select policy.kind from private.retention_policies as policy where policy.source is not null order by policy.kind
   loop
@@ -3845,43 +3799,27 @@ begin
       return next;
     end if;
   end loop;
-  foreach kind in array array['content_bin', 'media_bin'] loop
+  for kind, date_column, period in
+    select * from (values
+      ('content_bin', 'deleted_at', interval '30 days'),
+      ('media_bin', 'deleted_at', interval '30 days'),
+      ('content_previews', 'expires_at', interval '0'),
+      -- accepted or not: the journal has a line about it
+      ('invitations', 'expires_at', interval '30 days'),
+      ('content_presence', 'seen_at', interval '1 hour')
+    ) as other_rows
+  loop
     execute format(
       'delete from public.%1$I where ctid = any (array(
-         select ctid from public.%1$I where deleted_at < $1 order by deleted_at limit $2 for update skip locked
+         select ctid from public.%1$I where %2$I < $1 order by %2$I limit $2 for update skip locked
        ))',
-      kind
-    ) using now() - interval '30 days', max_rows;
+      kind, date_column
+    ) using now() - period, max_rows;
     get diagnostics gone = row_count;
     if gone > 0 then
       return next;
     end if;
   end loop;
-  delete from public.content_previews where ctid = any (array(
-    select ctid from public.content_previews where expires_at < now() limit max_rows for update skip locked
-  ));
-  get diagnostics gone = row_count;
-  if gone > 0 then
-    kind := 'content_previews';
-    return next;
-  end if;
-  -- accepted or not: the journal has a line about it
-  delete from public.invitations where ctid = any (array(
-    select ctid from public.invitations where expires_at < now() - interval '30 days' limit max_rows for update skip locked
-  ));
-  get diagnostics gone = row_count;
-  if gone > 0 then
-    kind := 'invitations';
-    return next;
-  end if;
-  delete from public.content_presence where ctid = any (array(
-    select ctid from public.content_presence where seen_at < now() - interval '1 hour' limit max_rows for update skip locked
-  ));
-  get diagnostics gone = row_count;
-  if gone > 0 then
-    kind := 'content_presence';
-    return next;
-  end if;
 end
 $function$;
 
@@ -3916,6 +3854,7 @@ AS $function$
     where role_permission.permission in ((select permission from private.submission_sources where name = source), 'all')
   ) and person.suspended_at is null
 $function$;
+grant execute on function private.assignable_users(text) to authenticated;
 
 create function private.bin_content()
  returns trigger
@@ -4552,29 +4491,6 @@ end
 $function$;
 grant execute on function private.count_campaign_subscribers(text) to authenticated;
 
-create function private.count_media(wanted_type public.media_type default null::public.media_type,
-    missing_alt_text boolean default false)
- returns bigint
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  total bigint;
-begin
-  if not private.is_staff() then
-    return 0;
-  end if;
-  perform private.consume_rate_limit('search', auth.uid()::text);
-  execute 'select count(*) from public.media_library where true'
-    || case when wanted_type is null then '' else ' and media_type = $1' end
-    || case when missing_alt_text then ' and media_type = ''image'' and alt_text is null' else '' end
-    into total using wanted_type;
-  return total;
-end
-$function$;
-grant execute on function private.count_media(public.media_type, boolean) to authenticated;
-
 create function private.count_submission_reads(list text, ids uuid[])
  returns void
  language plpgsql
@@ -4604,8 +4520,9 @@ begin
 end
 $function$;
 
-create function private.count_submissions(sources text[], words text, state text, since timestamptz, before timestamptz,
-    ceiling integer, assignee_filter text, due_before date)
+create function private.count_submissions(sources text[], words text default null::text, state text default null::text,
+    since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
+    ceiling integer default null::integer, assignee_filter text default null::text, due_before date default null::date)
  returns bigint
  language plpgsql
  security definer
@@ -4734,27 +4651,6 @@ begin
   where lower(account.email) = old.email and account.email_confirmed_at is null and account.invited_at is not null
     and not exists (select from public.user_roles where user_id = account.id);
   return null;
-end
-$function$;
-
-create function private.delete_old_job_runs(max_rows integer default 100000)
- returns bigint
- language plpgsql
- set search_path to ''
-AS $function$
-declare
-  deleted_count bigint;
-begin
-  if to_regclass('cron.job_run_details') is null then
-    return 0;
-  end if;
-  execute
-    'delete from cron.job_run_details where runid = any (array(
-       select runid from cron.job_run_details
-       where coalesce(end_time, start_time) < now() - interval ''7 days'' order by runid limit $1
-     ))' using max_rows;
-  get diagnostics deleted_count = row_count;
-  return deleted_count;
 end
 $function$;
 
@@ -4936,7 +4832,7 @@ begin
     join storage.objects as file on file.name = application.cv_path and file.bucket_id = 'cv'
     where application.email_key = email_address
       -- the caller cannot see an infected file; the job removed_files deletes it
-      and private.may_open_cv(file.name)
+      and private.cv_scan_state(file.name) in ('clean', 'not_scanned')
   ) then
     raise exception 'a CV of this person is still stored' using errcode = '55000';
   end if;
@@ -4959,9 +4855,12 @@ end
 $function$;
 grant execute on function private.erase_person(text) to authenticated;
 
-create function private.export_activity_ids(words text, wanted_type public.activity_type, person uuid, since timestamptz,
-    before timestamptz, alerts_only boolean, cursor_at timestamptz, cursor_id uuid, page_size integer)
- returns table(id uuid)
+create function private.export_activity(words text default null::text,
+    wanted_type public.activity_type default null::public.activity_type, person uuid default null::uuid,
+    since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
+    alerts_only boolean default false, cursor_at timestamptz default null::timestamptz,
+    cursor_id uuid default null::uuid, page_size integer default 500)
+ returns setof public.activity_log
  language plpgsql
  security definer rows 500
  set search_path to ''
@@ -4972,7 +4871,7 @@ begin
   if not private.has_permission('user_manage') then
     raise exception 'only user managers export the journal' using errcode = '42501';
   end if;
-  return query execute 'select id from public.activity_log where true'
+  return query execute 'select * from public.activity_log where true'
     || private.activity_condition(wanted_type, person, since, before, alerts_only)
     || private.search_condition('search_text', words)
     || case when cursor_at is null or cursor_id is null then ''
@@ -4992,8 +4891,8 @@ begin
   end if;
 end
 $function$;
-grant execute on function private.export_activity_ids(text, public.activity_type, uuid, timestamptz, timestamptz,
-    boolean, timestamptz, uuid, integer) to authenticated;
+grant execute on function private.export_activity(text, public.activity_type, uuid, timestamptz, timestamptz, boolean,
+    timestamptz, uuid, integer) to authenticated;
 
 create function private.expose_function(function_name text, roles text default 'authenticated')
  returns void
@@ -5722,21 +5621,6 @@ end
 $function$;
 grant execute on function private.limit_sign_ups(jsonb) to supabase_auth_admin;
 
-create function private.list_assignable_users(source text)
- returns table(id uuid, name text)
- language plpgsql
- stable security definer rows 20
- set search_path to ''
-AS $function$
-begin
-  if not private.may_read_forms(source) then
-    raise exception 'this form needs another permission' using errcode = '42501';
-  end if;
-  return query select person.id, person.name from private.assignable_users(source) as person order by person.name, person.id;
-end
-$function$;
-grant execute on function private.list_assignable_users(text) to authenticated;
-
 create function private.list_my_sessions()
  returns table(id uuid, created_at timestamptz, used_at timestamptz, user_agent text, address text,
      second_factor boolean, current boolean)
@@ -5771,6 +5655,69 @@ AS $function$
   order by step.taken_at desc, step.id limit 5
 $function$;
 grant execute on function private.list_review_decisions() to authenticated;
+
+create function private.list_submissions(source text, columns text[] default null::text[], words text default null::text,
+    state text default null::text, since timestamptz default null::timestamptz,
+    before timestamptz default null::timestamptz, cursor_at timestamptz default null::timestamptz,
+    cursor_id uuid default null::uuid, backwards boolean default false, page_size integer default 21,
+    assignee_filter text default null::text, due_before date default null::date, wanted_id uuid default null::uuid)
+ returns table(id uuid, sent_at timestamptz, fields jsonb)
+ language plpgsql
+ security definer rows 50
+ set search_path to ''
+ set plan_cache_mode to 'auto'
+AS $function$
+declare
+  form private.submission_sources;
+  page_sql text;
+  date_column text;
+  ids uuid[];
+begin
+  if not private.may_read_forms(source) then
+    raise exception 'this form needs another permission' using errcode = '42501';
+  end if;
+  if cardinality(columns) > 50 then
+    raise exception 'no form has so many columns' using errcode = '22023';
+  end if;
+  if page_size > 100 then
+    perform private.consume_rate_limit('export', auth.uid()::text);
+  end if;
+  select * into form from private.submission_sources as known where known.name = source;
+  page_sql := private.submission_filter(form, words, state, since, before, assignee_filter, due_before);
+  date_column := form.timestamp_column;
+  if wanted_id is not null then
+    page_sql := page_sql || format(' and id = %L', wanted_id);
+  end if;
+  if cursor_at is not null and cursor_id is not null then
+    -- the first condition finds the start in the index; one row comparison cannot express mixed directions
+    page_sql := page_sql || case
+      when backwards then format(' and %1$I >= %2$L and (%1$I > %2$L or id < %3$L)', date_column, cursor_at, cursor_id)
+      else format(' and %1$I <= %2$L and (%1$I < %2$L or id > %3$L)', date_column, cursor_at, cursor_id)
+    end;
+  end if;
+  page_sql := page_sql || format(
+    case when backwards then ' order by %I asc, id desc limit %s' else ' order by %I desc, id asc limit %s' end,
+    date_column, least(greatest(page_size, 1), 1000)
+  );
+  for id, sent_at, fields in execute format(
+    'select id, %1$I, to_jsonb(page) from (select %2$s %3$s) as page order by %1$I desc, id', date_column, (
+      select string_agg(quote_ident(attname), ', ' order by attnum) from pg_catalog.pg_attribute
+      where attrelid = format('public.%I', source)::regclass and attnum > 0 and not attisdropped
+        and has_column_privilege('authenticated', attrelid, attnum, 'select, insert, update')
+        and (columns is null or attname = any (columns || array['id', date_column]))
+    ), page_sql
+  ) loop
+    ids := ids || id;
+    return next;
+  end loop;
+  -- a bulk action reads ids alone, which are no personal data
+  if columns is distinct from '{}' then
+    perform private.count_submission_reads(source, ids);
+  end if;
+end
+$function$;
+grant execute on function private.list_submissions(text, text[], text, text, timestamptz, timestamptz, timestamptz, uuid,
+    boolean, integer, text, date, uuid) to authenticated;
 
 create function private.log_scheduled_publications()
  returns integer
@@ -5980,16 +5927,6 @@ AS $function$
     where form.tab = may_follow.tab and reader.id = person
   )
 $function$;
-
-create function private.may_open_cv(path text)
- returns boolean
- language sql
- stable security definer
- set search_path to ''
-AS $function$
-  select private.cv_scan_state(path) in ('clean', 'not_scanned')
-$function$;
-grant execute on function private.may_open_cv(text) to authenticated;
 
 create function private.may_read_all_content()
  returns boolean
@@ -6407,7 +6344,7 @@ grant execute on function private.published_counts() to anon, authenticated;
 
 create function private.published_news(category text default null::text, tag text default null::text,
     year integer default null::integer, words text default null::text, cursor_at timestamptz default null::timestamptz,
-    cursor_id uuid default null::uuid, page_size integer default 13)
+    cursor_id uuid default null::uuid, page_size integer default 13, only_pinned boolean default false)
  returns text[]
  language plpgsql
  stable security definer
@@ -6447,6 +6384,7 @@ begin
           and first_published_at between earliest and latest
           and (patterns is null or search_text like longest_pattern and search_text like all (patterns))
           and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
+          and (pinned or not only_pinned)
         order by first_published_at desc, id limit max_items
       ) as page_row
       order by page_row.first_published_at desc, page_row.id limit max_items
@@ -6460,6 +6398,7 @@ begin
         and first_published_at between earliest and latest
         and (patterns is null or search_text like longest_pattern and search_text like all (patterns))
         and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
+        and (pinned or not only_pinned)
         and exists (select from public.content_tags where content_id = online_items.id and tag_id = tag_key)
       order by first_published_at desc, id limit max_items
     );
@@ -6471,11 +6410,12 @@ begin
       and first_published_at between earliest and latest
       and (patterns is null or search_text like longest_pattern and search_text like all (patterns))
       and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
+      and (pinned or not only_pinned)
     order by first_published_at desc, id limit max_items
   );
 end
 $function$;
-grant execute on function private.published_news(text, text, integer, text, timestamptz, uuid, integer) to anon,
+grant execute on function private.published_news(text, text, integer, text, timestamptz, uuid, integer, boolean) to anon,
     authenticated;
 
 create function private.published_on_air()
@@ -6496,20 +6436,6 @@ AS $function$
   )
 $function$;
 grant execute on function private.published_on_air() to anon, authenticated;
-
-create function private.published_pinned()
- returns text[]
- language sql
- stable security definer
- set search_path to ''
-AS $function$
-  select array(
-    select item::text from private.online_items
-    where pinned and content_type in ('article', 'news')
-    order by first_published_at desc, id limit 5
-  )
-$function$;
-grant execute on function private.published_pinned() to anon, authenticated;
 
 create function private.published_programmes(channel text, since timestamptz, until timestamptz)
  returns text[]
@@ -6783,11 +6709,8 @@ begin
     format('review:%s:%s:%s', person.id, kind, extract(epoch from since)), since + interval '130 seconds'
   )
   from public.profiles as person
-  where person.id in (
-    select private.reviewers() where kind = 'proposals'
-    union all
-    select author_id from public.content where content.id = new.target_id and kind = 'decisions'
-  ) and person.id <> new.actor and private.wants_review_mails(person, kind);
+  where (kind = 'proposals' or person.id = (select author_id from public.content where content.id = new.target_id))
+    and person.roles is not null and person.id <> new.actor and private.wants_review_mails(person, kind);
   return null;
 exception when others then
   raise warning 'the mails about a review were not queued: %', sqlerrm;
@@ -6824,67 +6747,6 @@ begin
 end
 $function$;
 
-create function private.read_submissions(source text, columns text[], words text, state text, since timestamptz,
-    before timestamptz, cursor_at timestamptz, cursor_id uuid, backwards boolean, page_size integer,
-    assignee_filter text, due_before date, wanted_id uuid)
- returns table(id uuid, sent_at timestamptz, fields jsonb)
- language plpgsql
- security definer rows 50
- set search_path to ''
- set plan_cache_mode to 'auto'
-AS $function$
-declare
-  form private.submission_sources;
-  page_sql text;
-  date_column text;
-  ids uuid[];
-begin
-  if not private.may_read_forms(source) then
-    raise exception 'this form needs another permission' using errcode = '42501';
-  end if;
-  if cardinality(columns) > 50 then
-    raise exception 'no form has so many columns' using errcode = '22023';
-  end if;
-  if page_size > 100 then
-    perform private.consume_rate_limit('export', auth.uid()::text);
-  end if;
-  select * into form from private.submission_sources as known where known.name = source;
-  page_sql := private.submission_filter(form, words, state, since, before, assignee_filter, due_before);
-  date_column := form.timestamp_column;
-  if wanted_id is not null then
-    page_sql := page_sql || format(' and id = %L', wanted_id);
-  end if;
-  if cursor_at is not null and cursor_id is not null then
-    -- the first condition finds the start in the index; one row comparison cannot express mixed directions
-    page_sql := page_sql || case
-      when backwards then format(' and %1$I >= %2$L and (%1$I > %2$L or id < %3$L)', date_column, cursor_at, cursor_id)
-      else format(' and %1$I <= %2$L and (%1$I < %2$L or id > %3$L)', date_column, cursor_at, cursor_id)
-    end;
-  end if;
-  page_sql := page_sql || format(
-    case when backwards then ' order by %I asc, id desc limit %s' else ' order by %I desc, id asc limit %s' end,
-    date_column, least(greatest(page_size, 1), 1000)
-  );
-  for id, sent_at, fields in execute format(
-    'select id, %1$I, to_jsonb(page) from (select %2$s %3$s) as page order by %1$I desc, id', date_column, (
-      select string_agg(quote_ident(attname), ', ' order by attnum) from pg_catalog.pg_attribute
-      where attrelid = format('public.%I', source)::regclass and attnum > 0 and not attisdropped
-        and has_column_privilege('authenticated', attrelid, attnum, 'select, insert, update')
-        and (columns is null or attname = any (columns || array['id', date_column]))
-    ), page_sql
-  ) loop
-    ids := ids || id;
-    return next;
-  end loop;
-  -- a bulk action reads ids alone, which are no personal data
-  if columns is distinct from '{}' then
-    perform private.count_submission_reads(source, ids);
-  end if;
-end
-$function$;
-grant execute on function private.read_submissions(text, text[], text, text, timestamptz, timestamptz, timestamptz, uuid,
-    boolean, integer, text, date, uuid) to authenticated;
-
 create function private.readable_tabs()
  returns text[]
  language sql
@@ -6920,6 +6782,28 @@ begin
   where id = any (array(select jsonb_array_elements_text(bin_row.snapshot -> 'texts')::uuid))
     and strpos(content, new.file_path) > 0
   on conflict do nothing;
+  return null;
+end
+$function$;
+
+create function private.record_account_activity()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  person constant uuid := (case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end) ->> tg_argv[1];
+begin
+  perform private.record_activity(
+    -- an operator or a colleague may delete a factor; only its owner signs in and adds one
+    case tg_op when 'DELETE' then auth.uid() else person end, tg_argv[0], 'auth', person, account.email
+  )
+  from auth.users as account
+  where account.id = person and exists (select from public.user_roles where user_id = person);
+  return null;
+exception when others then
+  raise warning '% not recorded: %', tg_argv[0], sqlerrm;
   return null;
 end
 $function$;
@@ -7306,29 +7190,6 @@ begin
 end
 $function$;
 
-create function private.record_programme_change()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  changes jsonb := private.changes_between(
-    to_jsonb(old), to_jsonb(new), array['title', 'starts_at', 'ends_at', 'kind', 'summary', 'highlight']
-  );
-begin
-  if changes <> '{}' then
-    perform private.record_activity(
-      auth.uid(), 'programme_update', 'content', new.id, new.title,
-      jsonb_build_object(
-        'changes', changes, 'channels', jsonb_build_array(new.channel), 'since', new.starts_at, 'until', new.ends_at
-      )
-    );
-  end if;
-  return null;
-end
-$function$;
-
 create function private.record_repeated_event(counter_key text, added_amount bigint, threshold bigint,
     window_length interval, actor_id uuid, action_name text, kind public.activity_type, target uuid, label text,
     details jsonb default '{}'::jsonb)
@@ -7438,7 +7299,11 @@ begin
   end if;
   if rule ? 'copies' then
     details := details || (
-      select jsonb_object_agg(name, row_values -> name) from jsonb_array_elements_text(rule -> 'copies') as name
+      select jsonb_object_agg(detail, case jsonb_typeof(source)
+        when 'array' then (select jsonb_agg(row_values -> name) from jsonb_array_elements_text(source) as name)
+        else row_values -> (source #>> '{}')
+      end)
+      from jsonb_each(rule -> 'copies') as copy (detail, source)
     );
   end if;
   if rule -> 'copies' ? 'role' then
@@ -7449,47 +7314,6 @@ begin
     case when rule -> 'has_id' is distinct from 'false' then (row_values ->> 'id')::uuid end,
     coalesce(rule ->> 'label_text', row_values ->> (rule ->> 'label')), details
   );
-  return null;
-end
-$function$;
-
-create function private.record_second_factor()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  person uuid := coalesce(new.user_id, old.user_id);
-  address text := (
-    select email from auth.users where id = person and exists (select from public.user_roles where user_id = person)
-  );
-begin
-  if address is not null then
-    perform private.record_activity(
-      case when new.id is null then (select auth.uid()) else person end,
-      case when new.id is null then 'remove_second_factor' else 'add_second_factor' end,
-      'auth', person, address
-    );
-  end if;
-  return null;
-exception when others then
-  raise warning 'second factor not recorded: %', sqlerrm;
-  return null;
-end
-$function$;
-
-create function private.record_sign_in()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  perform private.record_activity(new.id, 'sign_in', 'auth', new.id, new.email);
-  return null;
-exception when others then
-  raise warning 'sign-in not recorded: %', sqlerrm;
   return null;
 end
 $function$;
@@ -7819,21 +7643,19 @@ end
 $function$;
 
 create function private.request_site_build()
- returns bigint
+ returns table(changes bigint)
  language plpgsql
- security definer
+ security definer rows 1
  set search_path to ''
 AS $function$
-declare
-  change_number bigint;
 begin
   if not private.may_edit_all_content() then
     raise exception 'requesting a build needs the right to edit any content' using errcode = '42501';
   end if;
   perform private.increment_site_version();
   -- Supabase refuses an update without a where clause
-  update private.site_build set attempts = 0, failure = null, lost_builds = 0 where id returning changes into change_number;
-  return change_number;
+  return query
+    update private.site_build as build set attempts = 0, failure = null, lost_builds = 0 where id returning build.changes;
 end
 $function$;
 grant execute on function private.request_site_build() to authenticated;
@@ -8047,7 +7869,7 @@ end
 $function$;
 grant execute on function private.restore_content(uuid, boolean) to authenticated;
 
-create function private.restore_media(media_id uuid, out id uuid)
+create function private.restore_media(media_ids uuid[])
  returns setof uuid
  language plpgsql
  security definer
@@ -8056,24 +7878,23 @@ AS $function$
 declare
   bin_row public.media_bin;
 begin
-  select * into bin_row from public.media_bin where media_bin.id = media_id and (
-    private.has_permission('media_manage')
-    -- an editor may restore their own file after deleting it themselves
-    or (
-      deleted_by = auth.uid() and snapshot -> 'row' ->> 'uploaded_by' = auth.uid()::text
-      and private.has_permission('media_upload')
-    )
-  ) for update;
-  if bin_row.id is null then
-    return;
-  end if;
-  perform private.restore_row('public.media_library', bin_row.snapshot -> 'row');
-  delete from public.media_bin where media_bin.id = media_id;
-  id := media_id;
-  return next;
+  for bin_row in
+    select * from public.media_bin where id = any (private.limit_batch(media_ids)) and (
+      private.has_permission('media_manage')
+      -- an editor may restore their own file after deleting it themselves
+      or (
+        deleted_by = auth.uid() and snapshot -> 'row' ->> 'uploaded_by' = auth.uid()::text
+        and private.has_permission('media_upload')
+      )
+    ) for update
+  loop
+    perform private.restore_row('public.media_library', bin_row.snapshot -> 'row');
+    delete from public.media_bin where id = bin_row.id;
+    return next bin_row.id;
+  end loop;
 end
 $function$;
-grant execute on function private.restore_media(uuid) to authenticated;
+grant execute on function private.restore_media(uuid[]) to authenticated;
 
 create function private.restore_row(target regclass, fields jsonb)
  returns void
@@ -8287,20 +8108,6 @@ AS $function$
   order by line.target_id, line.action like 'copy\_%', line.created_at desc
 $function$;
 
-create function private.reviewers()
- returns setof uuid
- language sql
- stable security definer rows 20
- set search_path to ''
-AS $function$
-  select person.id from public.profiles as person
-  where person.id in (
-    select user_role.user_id from public.user_roles as user_role
-    join public.role_permissions as role_permission on role_permission.role = user_role.role
-    where role_permission.permission in ('content_edit', 'content_manage', 'content_moderate', 'all')
-  ) and person.suspended_at is null
-$function$;
-
 create function private.scan_cvs(max_files integer default 20)
  returns integer
  language plpgsql
@@ -8380,8 +8187,6 @@ create function private.search_ids(list text, words text)
 AS $function$
 declare
   condition text;
-  date_column text := 'created_at';
-  owner text;
   reads_all boolean;
   reads_own boolean := false;
   ids uuid[];
@@ -8391,20 +8196,9 @@ begin
       reads_all := private.has_permission('user_manage');
     when 'media_library' then
       reads_all := private.is_staff();
-    when 'media_bin' then
-      reads_all := private.has_permission('media_manage');
-      date_column := 'deleted_at';
-    when 'content', 'content_bin' then
-      reads_all := case list
-        when 'content' then private.may_read_all_content() else private.has_permission('content_manage')
-      end;
+    when 'content' then
+      reads_all := private.may_read_all_content();
       reads_own := private.has_permission('content_create') or private.has_permission('content_draft');
-      if list = 'content' then
-        owner := 'author_id';
-      else
-        date_column := 'deleted_at';
-        owner := 'deleted_by';
-      end if;
   end case;
   if not (reads_all or reads_own) then
     return '{}';
@@ -8418,13 +8212,13 @@ begin
   end if;
   -- an account has few rows, so their index comes first: `materialized` keeps the planner from the index of the words
   execute format(
-    case when reads_all then 'select array(select id from public.%1$I where true%2$s order by %3$I desc, id limit 1001)'
+    case when reads_all then 'select array(select id from public.%1$I where true%2$s order by created_at desc, id limit 1001)'
       else
         'select array(
-           with own as materialized (select * from public.%1$I where %4$I = %5$L)
-           select id from own where true%2$s order by %3$I desc, id limit 1001
+           with own as materialized (select * from public.%1$I where author_id = %3$L)
+           select id from own where true%2$s order by created_at desc, id limit 1001
          )'
-    end, list, condition, date_column, owner, auth.uid()
+    end, list, condition, auth.uid()
   ) into ids;
   return ids;
 end
@@ -8616,20 +8410,6 @@ begin
 end
 $function$;
 
-create function private.set_collection_timestamps()
- returns trigger
- language plpgsql
- set search_path to ''
-AS $function$
-begin
-  new.version := case tg_op when 'INSERT' then 1 else old.version + 1 end;
-  new.updated_at := now();
-  -- without an account a job puts a draft online, for its author
-  new.updated_by := coalesce(auth.uid(), new.updated_by);
-  return new;
-end
-$function$;
-
 create function private.set_content_timestamps()
  returns trigger
  language plpgsql
@@ -8690,22 +8470,23 @@ begin
 end
 $function$;
 
-create function private.set_suspended(person uuid, suspended boolean)
+create function private.set_suspended(people uuid[], suspended boolean)
  returns setof uuid
  language plpgsql
  security definer
  set search_path to ''
 AS $function$
+declare
+  managed_people constant uuid[] := array(
+    select person from unnest(private.limit_batch(people)) as person where private.can_manage_person(person)
+  );
 begin
-  if not private.can_manage_person(person) then
-    return;
-  end if;
   update public.profiles set suspended_at = case when suspended then now() end
-  where id = person and (suspended_at is null) = suspended;
-  return next person;
+  where id = any (managed_people) and (suspended_at is null) = suspended;
+  return query select unnest(managed_people);
 end
 $function$;
-grant execute on function private.set_suspended(uuid, boolean) to authenticated;
+grant execute on function private.set_suspended(uuid[], boolean) to authenticated;
 
 create function private.shorten_texts(value jsonb, max_length integer)
  returns jsonb
@@ -8799,30 +8580,21 @@ begin
 end
 $function$;
 
-create function private.stamp_presence()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  new.name := private.current_user_name();
-  return new;
-end
-$function$;
-
 create function private.stamp_save()
  returns trigger
  language plpgsql
  security definer
  set search_path to ''
 AS $function$
+declare
+  person_name constant text := private.current_user_name();
 begin
   return jsonb_populate_record(new, jsonb_build_object(
     'version', case tg_op when 'INSERT' then 1 else (to_jsonb(old) ->> 'version')::integer + 1 end,
     'updated_at', now(),
-    'updated_by', auth.uid(),
-    'updated_by_name', private.current_user_name(),
+    'updated_by', coalesce(auth.uid(), (to_jsonb(new) ->> 'updated_by')::uuid),
+    'updated_by_name', person_name,
+    'user_name', person_name,
     'granted_by', auth.uid()
   ));
 end
@@ -9320,7 +9092,10 @@ create function private.wants_review_mails(person public.profiles, kind text)
  set search_path to ''
 AS $function$
   select person.email is not null and person.roles is not null and person.suspended_at is null and case kind
-    when 'proposals' then person.proposal_mails and person.id in (select private.reviewers())
+    when 'proposals' then person.proposal_mails and exists (
+      select from unnest(array['content_edit', 'content_manage', 'content_moderate']) as permission
+      where private.account_has_permission(person.id, permission)
+    )
     else person.decision_mails
   end
 $function$;

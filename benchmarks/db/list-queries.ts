@@ -39,9 +39,6 @@ export interface List {
   condition?: string;
 }
 
-/** List without a counting function. */
-export type UncountedList = Pick<List, 'list' | 'columns' | 'as'>;
-
 /** Rows of a page, and one more that shows whether another page follows. */
 export const PAGE_ROWS = 21;
 /** `COMMON_WORD` is in every other row, `RARE_WORD` in one row (start of the md5 of « 1 »). */
@@ -132,43 +129,17 @@ export function createFilterQueries(
  * Returns a search for a rare and one for a common word, each with its count. The search function of the API
  * returns the newest 1001 matches at most.
  */
-export function createSearchQueries(
-  list: UncountedList,
-  searchFunction: string,
-  dateColumn = 'created_at',
-): BenchQuery[] {
+export function createSearchQueries(list: List, searchFunction: string): BenchQuery[] {
   return [
     { name: 'search, rare', words: RARE_WORD },
     { name: 'search, common', words: COMMON_WORD },
   ].flatMap(({ name, words }) => {
     const fromClause = `from public.${searchFunction}($1)`;
-    const page = `select ${list.columns} ${fromClause} order by ${dateColumn} desc, id limit ${PAGE_ROWS}`;
+    const page = `select ${list.columns} ${fromClause} order by created_at desc, id limit ${PAGE_ROWS}`;
     const count = `select count(*) as answer ${fromClause}`;
     return [
       { ...createListQuery(list, 'page', name, page), parameters: [words] },
       { ...createListQuery(list, 'count', `${name}, count`, count), parameters: [words] },
     ];
   });
-}
-
-/** Returns the queries of a bin, of contents or of files. */
-export function createBinQueries(source: string, columns: string): BenchQuery[] {
-  const list: UncountedList = { list: source, columns, as: 'admin' };
-  const select = `select ${columns} from public.${source}`;
-  const order = `order by deleted_at desc, id limit ${PAGE_ROWS}`;
-  return [
-    createListQuery(list, 'first', 'first page', `${select} ${order}`),
-    {
-      ...createListQuery(
-        list,
-        'page',
-        'page at 50 %',
-        `${select} where deleted_at <= $1 and (deleted_at < $1 or (deleted_at = $1 and id > $2)) ${order}`,
-      ),
-      cursor: { table: source, column: 'deleted_at', share: 0.5 },
-    },
-    createListQuery(list, 'page', 'last page', `${select} order by deleted_at, id desc limit ${PAGE_ROWS}`),
-    createListQuery(list, 'count', 'exact count', `select count(*) as answer from public.${source}`),
-    ...createSearchQueries(list, `search_${source}`, 'deleted_at'),
-  ];
 }

@@ -63,7 +63,7 @@ test('a delivered article is a content that an editor can change', async ({ page
 
 test('the press page requests articles when idle and works without an answer', async ({ page }) => {
   const requestedUrls: string[] = [];
-  await page.route('**/rest/v1/rpc/published_news*', (route) => {
+  await page.route('**/rest/v1/rpc/published_news?page_size*', (route) => {
     requestedUrls.push(route.request().url());
     return route.abort();
   });

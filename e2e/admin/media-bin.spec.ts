@@ -104,11 +104,7 @@ test.describe('the bin in two tabs and for an editor', () => {
     await database(baseURL).from('media_library').delete().eq('original_filename', name);
 
     await page.clock.install();
-    const removeFault = await faults.injectFault(
-      page,
-      /\/rest\/v1\/rpc\/search_media_bin/,
-      faults.serverError,
-    );
+    const removeFault = await faults.injectFault(page, /\/rest\/v1\/media_bin/, faults.serverError);
     await page.goto(`/admin/media/corbeille?q=${mark}`);
     await faults.advanceClockUntilText(page.getByRole('main'), 'La corbeille n’a pas pu être chargée.');
     await removeFault();

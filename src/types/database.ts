@@ -539,21 +539,21 @@ export type Database = {
       content_presence: {
         Row: {
           content_id: string;
-          name: string;
           seen_at: string;
           user_id: string;
+          user_name: string;
         };
         Insert: {
           content_id: string;
-          name?: string;
           seen_at?: string;
           user_id?: string;
+          user_name?: string;
         };
         Update: {
           content_id?: string;
-          name?: string;
           seen_at?: string;
           user_id?: string;
+          user_name?: string;
         };
         Relationships: [
           {
@@ -1724,10 +1724,6 @@ export type Database = {
         Returns: number;
       };
       count_campaign_subscribers: { Args: { audience: string }; Returns: number };
-      count_media: {
-        Args: { missing_alt_text?: boolean; wanted_type?: Database['public']['Enums']['media_type'] };
-        Returns: number;
-      };
       count_submissions: {
         Args: {
           assignee_filter?: string;
@@ -1950,6 +1946,7 @@ export type Database = {
           category?: string;
           cursor_at?: string;
           cursor_id?: string;
+          only_pinned?: boolean;
           page_size?: number;
           tag?: string;
           words?: string;
@@ -1958,7 +1955,6 @@ export type Database = {
         Returns: string[];
       };
       published_on_air: { Args: Record<PropertyKey, never>; Returns: string[] };
-      published_pinned: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_programmes: { Args: { channel: string; since: string; until: string }; Returns: string[] };
       published_redirects: { Args: { cursor_path?: string; page_size?: number }; Returns: string[] };
       published_settings: { Args: Record<PropertyKey, never>; Returns: string[] };
@@ -2212,16 +2208,6 @@ export type Database = {
           isSetofReturn: true;
         };
       };
-      search_content_bin: {
-        Args: { words: string };
-        Returns: {
-          content_type: Database['public']['Enums']['content_type'];
-          deleted_at: string;
-          deleted_by_name: string;
-          id: string;
-          title: string;
-        }[];
-      };
       search_media: {
         Args: { words: string };
         Returns: {
@@ -2253,20 +2239,6 @@ export type Database = {
           isOneToOne: false;
           isSetofReturn: true;
         };
-      };
-      search_media_bin: {
-        Args: { words: string };
-        Returns: {
-          deleted_at: string;
-          deleted_by_name: string;
-          file_path: string;
-          file_size: number;
-          filename: string;
-          id: string;
-          media_type: Database['public']['Enums']['media_type'];
-          original_filename: string;
-          renditions: Json;
-        }[];
       };
       send_test_campaign: { Args: { addresses: string[]; letter: string }; Returns: boolean };
       send_test_mail: {

@@ -121,16 +121,19 @@ begin
 end
 $$;
 
--- Sets version, time and author of a saved row, in the columns that its table has. Requests cannot choose these values. An
--- operator has no account, so the author is null.
+-- Sets version, time and author of a saved row, in the columns that its table has. Requests cannot choose these values. A job
+-- has no account, so it names the author.
 create function private.stamp_save() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  person_name constant text := private.current_user_name();
 begin
   return jsonb_populate_record(new, jsonb_build_object(
     'version', case tg_op when 'INSERT' then 1 else (to_jsonb(old) ->> 'version')::integer + 1 end,
     'updated_at', now(),
-    'updated_by', auth.uid(),
-    'updated_by_name', private.current_user_name(),
+    'updated_by', coalesce(auth.uid(), (to_jsonb(new) ->> 'updated_by')::uuid),
+    'updated_by_name', person_name,
+    'user_name', person_name,
     'granted_by', auth.uid()
   ));
 end

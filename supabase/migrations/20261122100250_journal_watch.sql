@@ -21,12 +21,12 @@ begin
 end
 $$;
 
--- Returns the ids of one page of the journal for its export, newest first. Searches on the screen stop at 1,000 lines, this one
--- does not.
-create function private.export_activity_ids(
-  words text, wanted_type public.activity_type, person uuid, since timestamptz, before timestamptz, alerts_only boolean,
-  cursor_at timestamptz, cursor_id uuid, page_size integer
-) returns table (id uuid)
+-- Returns one page of the journal for its export, newest first. Searches on the screen stop at 1,000 lines, this one does not.
+create function private.export_activity(
+  words text default null, wanted_type public.activity_type default null, person uuid default null,
+  since timestamptz default null, before timestamptz default null, alerts_only boolean default false,
+  cursor_at timestamptz default null, cursor_id uuid default null, page_size integer default 500
+) returns setof public.activity_log
 language plpgsql security definer rows 500 set search_path = '' as $$
 declare
   exported_count bigint;
@@ -34,7 +34,7 @@ begin
   if not private.has_permission('user_manage') then
     raise exception 'only user managers export the journal' using errcode = '42501';
   end if;
-  return query execute 'select id from public.activity_log where true'
+  return query execute 'select * from public.activity_log where true'
     || private.activity_condition(wanted_type, person, since, before, alerts_only)
     || private.search_condition('search_text', words)
     || case when cursor_at is null or cursor_id is null then ''
@@ -55,18 +55,7 @@ begin
 end
 $$;
 
-create function public.export_activity(
-  words text default null, wanted_type public.activity_type default null, person uuid default null,
-  since timestamptz default null, before timestamptz default null, alerts_only boolean default false,
-  cursor_at timestamptz default null, cursor_id uuid default null, page_size integer default 500
-) returns setof public.activity_log
-language sql rows 500 set search_path = '' as $$
-  select line.* from private.export_activity_ids(
-    words, wanted_type, person, since, before, alerts_only, cursor_at, cursor_id, page_size
-  ) as page
-  join public.activity_log as line on line.id = page.id
-  order by line.created_at desc, line.id
-$$;
+select private.expose_function('export_activity');
 
 -- Counts refused passwords per account (« Password Verification Attempt » hook, docs/operate/supabase-project.md). It stores no
 -- unknown address, and never blocks a sign-in.
@@ -94,15 +83,6 @@ exception when others then
   return '{"decision": "continue"}';
 end
 $$;
-
-grant execute on function
-  private.export_activity_ids(
-    text, public.activity_type, uuid, timestamptz, timestamptz, boolean, timestamptz, uuid, integer
-  ),
-  public.export_activity(
-    text, public.activity_type, uuid, timestamptz, timestamptz, boolean, timestamptz, uuid, integer
-  )
-  to authenticated;
 
 -- Auth connects with this role. A PostgreSQL without Auth lacks it.
 do $$

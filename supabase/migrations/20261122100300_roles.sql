@@ -145,7 +145,8 @@ insert into public.role_permissions (role, permission) values
 create trigger record_activity
   after insert or update or delete on public.roles
   for each row execute function private.record_row_activity('{
-    "type": "role", "has_id": false, "label": "label", "changes": ["label", "description"], "copies": ["key", "description"],
+    "type": "role", "has_id": false, "label": "label", "changes": ["label", "description"],
+    "copies": {"key": "key", "description": "description"},
     "actions": {"insert": "create", "update": "update", "delete": "delete"}
   }');
 
@@ -402,27 +403,21 @@ create trigger sync_profile_roles
   after insert or update or delete on public.user_roles
   for each row execute function private.sync_profile_roles();
 
--- Suspends a person or ends the suspension; triggers end the sessions. Returns the id, or nothing when the caller may not do
--- it.
-create function private.set_suspended(person uuid, suspended boolean) returns setof uuid
+-- Suspends or reinstates at most 100 accounts; triggers end the sessions. Returns those that the caller may manage.
+create function private.set_suspended(people uuid[], suspended boolean) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
+declare
+  managed_people constant uuid[] := array(
+    select person from unnest(private.limit_batch(people)) as person where private.can_manage_person(person)
+  );
 begin
-  if not private.can_manage_person(person) then
-    return;
-  end if;
   update public.profiles set suspended_at = case when suspended then now() end
-  where id = person and (suspended_at is null) = suspended;
-  return next person;
+  where id = any (managed_people) and (suspended_at is null) = suspended;
+  return query select unnest(managed_people);
 end
 $$;
 
--- Suspends or reinstates at most 100 accounts. Returns those that the caller may manage.
-create function public.set_suspended(people uuid[], suspended boolean) returns table (id uuid)
-language sql set search_path = '' as $$
-  select changed from unnest(private.limit_batch(people)) as person, private.set_suspended(person, suspended) as changed
-$$;
-
-grant execute on function private.set_suspended(uuid, boolean), public.set_suspended(uuid[], boolean) to authenticated;
+select private.expose_function('set_suspended');
 
 -- Creates profiles for accounts that are older than the trigger.
 select private.ensure_profile(id, email, raw_user_meta_data, created_at, email_confirmed_at) from auth.users;

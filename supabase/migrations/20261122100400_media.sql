@@ -217,27 +217,7 @@ language sql stable rows 50 set search_path = '' as $$
   select * from public.media_library where id = any (private.search_ids('media_library', words))
 $$;
 
-create function private.count_media(
-  wanted_type public.media_type default null, missing_alt_text boolean default false
-) returns bigint
-language plpgsql security definer set search_path = '' as $$
-declare
-  total bigint;
-begin
-  if not private.is_staff() then
-    return 0;
-  end if;
-  perform private.consume_rate_limit('search', auth.uid()::text);
-  execute 'select count(*) from public.media_library where true'
-    || case when wanted_type is null then '' else ' and media_type = $1' end
-    || case when missing_alt_text then ' and media_type = ''image'' and alt_text is null' else '' end
-    into total using wanted_type;
-  return total;
-end
-$$;
-
 grant execute on function public.search_media(text) to authenticated;
-select private.expose_function('count_media');
 
 -- The bucket of the library is public, because the site links to its files. It refuses active content (SVG, HTML, XML, scripts)
 -- by type and by name.

@@ -76,6 +76,9 @@ $$;
 -- presences.
 create function private.apply_retention(max_rows integer default 10000) returns table (kind text, gone bigint)
 language plpgsql set search_path = '' as $$
+declare
+  date_column text;
+  period interval;
 begin
   for kind in select policy.kind from private.retention_policies as policy where policy.source is not null order by policy.kind
   loop
@@ -84,43 +87,27 @@ begin
       return next;
     end if;
   end loop;
-  foreach kind in array array['content_bin', 'media_bin'] loop
+  for kind, date_column, period in
+    select * from (values
+      ('content_bin', 'deleted_at', interval '30 days'),
+      ('media_bin', 'deleted_at', interval '30 days'),
+      ('content_previews', 'expires_at', interval '0'),
+      -- accepted or not: the journal has a line about it
+      ('invitations', 'expires_at', interval '30 days'),
+      ('content_presence', 'seen_at', interval '1 hour')
+    ) as other_rows
+  loop
     execute format(
       'delete from public.%1$I where ctid = any (array(
-         select ctid from public.%1$I where deleted_at < $1 order by deleted_at limit $2 for update skip locked
+         select ctid from public.%1$I where %2$I < $1 order by %2$I limit $2 for update skip locked
        ))',
-      kind
-    ) using now() - interval '30 days', max_rows;
+      kind, date_column
+    ) using now() - period, max_rows;
     get diagnostics gone = row_count;
     if gone > 0 then
       return next;
     end if;
   end loop;
-  delete from public.content_previews where ctid = any (array(
-    select ctid from public.content_previews where expires_at < now() limit max_rows for update skip locked
-  ));
-  get diagnostics gone = row_count;
-  if gone > 0 then
-    kind := 'content_previews';
-    return next;
-  end if;
-  -- accepted or not: the journal has a line about it
-  delete from public.invitations where ctid = any (array(
-    select ctid from public.invitations where expires_at < now() - interval '30 days' limit max_rows for update skip locked
-  ));
-  get diagnostics gone = row_count;
-  if gone > 0 then
-    kind := 'invitations';
-    return next;
-  end if;
-  delete from public.content_presence where ctid = any (array(
-    select ctid from public.content_presence where seen_at < now() - interval '1 hour' limit max_rows for update skip locked
-  ));
-  get diagnostics gone = row_count;
-  if gone > 0 then
-    kind := 'content_presence';
-    return next;
-  end if;
 end
 $$;
 
@@ -159,7 +146,9 @@ create view private.scheduled_jobs with (security_invoker = true) as
     ('campaigns', '* * * * *', interval '1 minute', 'select private.start_due_campaigns()'),
     ('mails', '* * * * *', interval '1 minute', 'select private.send_due_mails()'),
     ('cv_scans', '* * * * *', interval '1 minute', 'select private.scan_cvs()'),
-    ('job_runs', '41 3 * * *', interval '1 day', 'select private.delete_old_job_runs()'),
+    -- pg_cron itself keeps all its runs
+    ('job_runs', '41 3 * * *', interval '1 day',
+      'delete from cron.job_run_details where coalesce(end_time, start_time) < now() - interval ''7 days'''),
     ('health', '* * * * *', interval '1 minute', 'select private.measure_health()')
   ) as job (name, schedule, every, command);
 
@@ -176,25 +165,6 @@ begin
     execute 'select cron.schedule($1, $2, $3)' using job.name, job.schedule, job.command;
   end loop;
   return true;
-end
-$$;
-
--- Deletes runs of pg_cron after a week: pg_cron itself keeps all of them.
-create function private.delete_old_job_runs(max_rows integer default 100000) returns bigint
-language plpgsql set search_path = '' as $$
-declare
-  deleted_count bigint;
-begin
-  if to_regclass('cron.job_run_details') is null then
-    return 0;
-  end if;
-  execute
-    'delete from cron.job_run_details where runid = any (array(
-       select runid from cron.job_run_details
-       where coalesce(end_time, start_time) < now() - interval ''7 days'' order by runid limit $1
-     ))' using max_rows;
-  get diagnostics deleted_count = row_count;
-  return deleted_count;
 end
 $$;
 

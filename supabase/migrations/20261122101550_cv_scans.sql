@@ -25,12 +25,6 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- Returns whether a CV may be opened.
-create function private.may_open_cv(path text) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select private.cv_scan_state(path) in ('clean', 'not_scanned')
-$$;
-
 -- Returns the state of a CV to those who read applications, null to all others.
 create function public.cv_scan_state(path text) returns text
 language sql stable set search_path = '' as $$
@@ -106,5 +100,4 @@ begin
 end
 $$;
 
-grant execute on function private.cv_scan_state(text), private.may_open_cv(text), public.cv_scan_state(text)
-  to authenticated;
+grant execute on function private.cv_scan_state(text), public.cv_scan_state(text) to authenticated;

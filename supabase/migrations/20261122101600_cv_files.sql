@@ -14,7 +14,8 @@ on conflict (id) do update set
 create policy "forms_jobs reads CVs" on storage.objects
   for select to authenticated
   using (
-    bucket_id = 'cv' and (select private.may_read_forms('job_applications')) and private.may_open_cv(name)
+    bucket_id = 'cv' and (select private.may_read_forms('job_applications'))
+    and private.cv_scan_state(name) in ('clean', 'not_scanned')
   );
 
 -- Right to erasure: super admins only.

@@ -79,9 +79,10 @@ $$;
 -- Returns one page of a form, newest first, after the cursor; backwards, before the cursor or the last page. With wanted_id, it
 -- returns only that row. It checks the permission and counts the rows for the reader. `fields` holds the columns that have a
 -- grant, or those of `columns` among them; tokens and search keys have none.
-create function private.read_submissions(
-  source text, columns text[], words text, state text, since timestamptz, before timestamptz,
-  cursor_at timestamptz, cursor_id uuid, backwards boolean, page_size integer, assignee_filter text, due_before date, wanted_id uuid
+create function private.list_submissions(
+  source text, columns text[] default null, words text default null, state text default null, since timestamptz default null,
+  before timestamptz default null, cursor_at timestamptz default null, cursor_id uuid default null, backwards boolean default false,
+  page_size integer default 21, assignee_filter text default null, due_before date default null, wanted_id uuid default null
 ) returns table (id uuid, sent_at timestamptz, fields jsonb)
 language plpgsql security definer rows 50 set search_path = '' set plan_cache_mode = 'auto' as $$
 declare
@@ -137,8 +138,8 @@ $$;
 -- Counts the rows of several lists together. A search counts up to a ceiling, because a common word took up to a second; an
 -- export counts exactly. One form without permission refuses the whole count.
 create function private.count_submissions(
-  sources text[], words text, state text, since timestamptz, before timestamptz, ceiling integer, assignee_filter text,
-  due_before date
+  sources text[], words text default null, state text default null, since timestamptz default null,
+  before timestamptz default null, ceiling integer default null, assignee_filter text default null, due_before date default null
 ) returns bigint
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -169,52 +170,16 @@ begin
 end
 $$;
 
-create function public.list_submissions(
-  source text, columns text[] default null, words text default null, state text default null, since timestamptz default null,
-  before timestamptz default null, cursor_at timestamptz default null, cursor_id uuid default null, backwards boolean default false,
-  page_size integer default 21, assignee_filter text default null, due_before date default null, wanted_id uuid default null
-) returns table (id uuid, sent_at timestamptz, fields jsonb)
-language sql rows 50 set search_path = '' as $$
-  select * from private.read_submissions(
-    source, columns, words, state, since, before, cursor_at, cursor_id, backwards, page_size, assignee_filter, due_before, wanted_id
-  )
-$$;
-
-create function public.count_submissions(
-  sources text[], words text default null, state text default null, since timestamptz default null,
-  before timestamptz default null, ceiling integer default null, assignee_filter text default null, due_before date default null
-) returns bigint
-language sql set search_path = '' as $$
-  select private.count_submissions(sources, words, state, since, before, ceiling, assignee_filter, due_before)
-$$;
-
 -- Returns the possible assignees of a form to those who may read it.
-create function private.list_assignable_users(source text) returns table (id uuid, name text)
-language plpgsql stable security definer rows 20 set search_path = '' as $$
-begin
-  if not private.may_read_forms(source) then
-    raise exception 'this form needs another permission' using errcode = '42501';
-  end if;
-  return query select person.id, person.name from private.assignable_users(source) as person order by person.name, person.id;
-end
-$$;
-
 create function public.list_assignable_users(source text) returns table (id uuid, name text)
 language sql stable rows 20 set search_path = '' as $$
-  select person.id, person.name from private.list_assignable_users(source) as person
+  select person.id, person.name from private.assignable_users(source) as person
+  where (select private.may_read_forms(source)) order by person.name, person.id
 $$;
 
-grant execute on function
-  private.read_submissions(
-    text, text[], text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date, uuid
-  ),
-  private.count_submissions(text[], text, text, timestamptz, timestamptz, integer, text, date),
-  public.list_submissions(
-    text, text[], text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date, uuid
-  ),
-  public.count_submissions(text[], text, text, timestamptz, timestamptz, integer, text, date),
-  private.list_assignable_users(text), public.list_assignable_users(text)
-  to authenticated;
+select private.expose_function('list_submissions');
+select private.expose_function('count_submissions');
+grant execute on function private.assignable_users(text), public.list_assignable_users(text) to authenticated;
 
 -- Right to erasure: super admins find and erase all rows of an e-mail address, in any spelling.
 
@@ -244,9 +209,6 @@ begin
 end
 $$;
 
-create function public.find_person(person text) returns table (row_counts jsonb, cv_paths text[])
-language sql rows 1 set search_path = '' as $$ select * from private.find_person(person) $$;
-
 -- Erases a person from every table or from none, and returns the number of rows by table. The storage API must remove stored
 -- CVs first: once the row is erased, nothing knows the name of its file.
 create function private.erase_person(person text) returns table (erased jsonb)
@@ -266,7 +228,7 @@ begin
     join storage.objects as file on file.name = application.cv_path and file.bucket_id = 'cv'
     where application.email_key = email_address
       -- the caller cannot see an infected file; the job removed_files deletes it
-      and private.may_open_cv(file.name)
+      and private.cv_scan_state(file.name) in ('clean', 'not_scanned')
   ) then
     raise exception 'a CV of this person is still stored' using errcode = '55000';
   end if;
@@ -288,9 +250,5 @@ begin
 end
 $$;
 
-create function public.erase_person(person text) returns table (erased jsonb)
-language sql rows 1 set search_path = '' as $$ select * from private.erase_person(person) $$;
-
-grant execute on function
-  private.find_person(text), public.find_person(text), private.erase_person(text), public.erase_person(text)
-  to authenticated;
+select private.expose_function('find_person');
+select private.expose_function('erase_person');

@@ -241,10 +241,10 @@ end
 $$;
 
 -- Returns at most 25 articles and news, newest first, after the cursor. Filters by the slug of a category with its children, or
--- of a tag, by year, and by words of title and summary.
+-- of a tag, by year, by words of title and summary, and by pin.
 create function private.published_news(
   category text default null, tag text default null, year integer default null, words text default null,
-  cursor_at timestamptz default null, cursor_id uuid default null, page_size integer default 13
+  cursor_at timestamptz default null, cursor_id uuid default null, page_size integer default 13, only_pinned boolean default false
 ) returns text[]
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
@@ -280,6 +280,7 @@ begin
           and first_published_at between earliest and latest
           and (patterns is null or search_text like longest_pattern and search_text like all (patterns))
           and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
+          and (pinned or not only_pinned)
         order by first_published_at desc, id limit max_items
       ) as page_row
       order by page_row.first_published_at desc, page_row.id limit max_items
@@ -293,6 +294,7 @@ begin
         and first_published_at between earliest and latest
         and (patterns is null or search_text like longest_pattern and search_text like all (patterns))
         and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
+        and (pinned or not only_pinned)
         and exists (select from public.content_tags where content_id = online_items.id and tag_id = tag_key)
       order by first_published_at desc, id limit max_items
     );
@@ -304,19 +306,10 @@ begin
       and first_published_at between earliest and latest
       and (patterns is null or search_text like longest_pattern and search_text like all (patterns))
       and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
+      and (pinned or not only_pinned)
     order by first_published_at desc, id limit max_items
   );
 end
-$$;
-
--- Returns the five newest pinned articles and news.
-create function private.published_pinned() returns text[]
-language sql stable security definer set search_path = '' as $$
-  select array(
-    select item::text from private.online_items
-    where pinned and content_type in ('article', 'news')
-    order by first_published_at desc, id limit 5
-  )
 $$;
 
 -- Counts the articles and news online. The first row counts all. It has no slug, but the date of the oldest and the slugs of
@@ -417,7 +410,6 @@ end;
 
 select private.expose_function('published_text', 'anon, authenticated');
 select private.expose_function('published_news', 'anon, authenticated');
-select private.expose_function('published_pinned', 'anon, authenticated');
 select private.expose_function('published_counts', 'anon, authenticated');
 select private.expose_function('published_texts', 'anon, authenticated');
 select private.expose_function('published_redirects', 'anon, authenticated');

@@ -262,24 +262,19 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Requests a build without a change, or before the end of a pause, for accounts that may edit any content.
-create function private.request_site_build() returns bigint
-language plpgsql security definer set search_path = '' as $$
-declare
-  change_number bigint;
+create function private.request_site_build() returns table (changes bigint)
+language plpgsql security definer rows 1 set search_path = '' as $$
 begin
   if not private.may_edit_all_content() then
     raise exception 'requesting a build needs the right to edit any content' using errcode = '42501';
   end if;
   perform private.increment_site_version();
   -- Supabase refuses an update without a where clause
-  update private.site_build set attempts = 0, failure = null, lost_builds = 0 where id returning changes into change_number;
-  return change_number;
+  return query
+    update private.site_build as build set attempts = 0, failure = null, lost_builds = 0 where id returning build.changes;
 end
 $$;
 
-create function public.request_site_build() returns table (changes bigint)
-language sql set search_path = '' as $$ select private.request_site_build() $$;
-
 select private.expose_function('published_state', 'anon, authenticated');
-grant execute on function private.request_site_build(), public.request_site_build() to authenticated;
+select private.expose_function('request_site_build');
 select private.expose_function('site_state');

@@ -25,11 +25,8 @@ create table public.content_bin (
 
 create index content_bin_deleted_at_idx on public.content_bin (deleted_at desc, id);
 create index content_bin_deleted_by_idx on public.content_bin (deleted_by, deleted_at desc, id);
--- for counts: PostgreSQL stores repeated keys once, so the index is small
-create index content_bin_count_idx on public.content_bin (deleted_by);
-create index content_bin_search_idx on public.content_bin using gin (search_text extensions.gin_trgm_ops);
 
-grant select (id, title, slug, status, content_type, deleted_by, deleted_by_name, deleted_at), delete
+grant select (id, title, slug, status, content_type, deleted_by, deleted_by_name, deleted_at, search_text), delete
   on public.content_bin to authenticated;
 grant all on public.content_bin to service_role;
 
@@ -233,16 +230,4 @@ create trigger record_activity
   after delete on public.content_bin
   for each row execute function private.record_final_deletion('content', 'content', 'title');
 
-create function public.search_content_bin(words text)
-returns table (
-  id uuid, title text, content_type public.content_type, deleted_by_name text, deleted_at timestamptz
-)
-language sql stable set search_path = '' as $$
-  select id, title, content_type, deleted_by_name, deleted_at
-  from public.content_bin where id = any (private.search_ids('content_bin', words))
-$$;
-
-grant execute on function
-  private.restore_content(uuid, boolean), public.restore_content(uuid[], boolean),
-  public.search_content_bin(text)
-  to authenticated;
+grant execute on function private.restore_content(uuid, boolean), public.restore_content(uuid[], boolean) to authenticated;

@@ -23,10 +23,10 @@ create table public.media_bin (
 
 create index media_bin_deleted_at_idx on public.media_bin (deleted_at desc, id);
 create index media_bin_deleted_by_idx on public.media_bin (deleted_by);
-create index media_bin_search_idx on public.media_bin using gin (search_text extensions.gin_trgm_ops);
 
 grant select (
-  id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by, deleted_by_name, deleted_at
+  id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by, deleted_by_name, deleted_at,
+  search_text
 ), delete on public.media_bin to authenticated;
 grant all on public.media_bin to service_role;
 
@@ -100,34 +100,30 @@ create trigger reattach_restored_media
   after insert on public.media_library
   for each row execute function private.reattach_restored_media();
 
-create function private.restore_media(media_id uuid, out id uuid) returns setof uuid
+-- Restores at most 100 files. Returns those that the caller may restore.
+create function private.restore_media(media_ids uuid[]) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   bin_row public.media_bin;
 begin
-  select * into bin_row from public.media_bin where media_bin.id = media_id and (
-    private.has_permission('media_manage')
-    -- an editor may restore their own file after deleting it themselves
-    or (
-      deleted_by = auth.uid() and snapshot -> 'row' ->> 'uploaded_by' = auth.uid()::text
-      and private.has_permission('media_upload')
-    )
-  ) for update;
-  if bin_row.id is null then
-    return;
-  end if;
-  perform private.restore_row('public.media_library', bin_row.snapshot -> 'row');
-  delete from public.media_bin where media_bin.id = media_id;
-  id := media_id;
-  return next;
+  for bin_row in
+    select * from public.media_bin where id = any (private.limit_batch(media_ids)) and (
+      private.has_permission('media_manage')
+      -- an editor may restore their own file after deleting it themselves
+      or (
+        deleted_by = auth.uid() and snapshot -> 'row' ->> 'uploaded_by' = auth.uid()::text
+        and private.has_permission('media_upload')
+      )
+    ) for update
+  loop
+    perform private.restore_row('public.media_library', bin_row.snapshot -> 'row');
+    delete from public.media_bin where id = bin_row.id;
+    return next bin_row.id;
+  end loop;
 end
 $$;
 
--- Restores at most 100 files. Returns those that the caller may restore.
-create function public.restore_media(media_ids uuid[]) returns table (id uuid)
-language sql set search_path = '' as $$
-  select restored.id from unnest(private.limit_batch(media_ids)) as media_id, private.restore_media(media_id) as restored
-$$;
+select private.expose_function('restore_media');
 
 -- Stored files whose row left the bin, until the storage API has removed them (private.files_to_remove).
 create table private.erased_files (
@@ -138,16 +134,6 @@ create table private.erased_files (
 create trigger record_activity
   after delete on public.media_bin
   for each row execute function private.record_final_deletion('media', 'media_library', 'original_filename');
-
-create function public.search_media_bin(words text)
-returns table (
-  id uuid, filename text, original_filename text, file_path text, file_size bigint, media_type public.media_type,
-  renditions jsonb, deleted_by_name text, deleted_at timestamptz
-)
-language sql stable set search_path = '' as $$
-  select id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by_name, deleted_at
-  from public.media_bin where id = any (private.search_ids('media_bin', words))
-$$;
 
 -- Returns whether a row of the library or of the bin names a stored object, as its file or a rendition.
 create function private.is_referenced_file(object text) returns boolean
@@ -169,10 +155,7 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
-grant execute on function
-  private.restore_media(uuid), public.restore_media(uuid[]),
-  public.search_media_bin(text), private.is_referenced_file(text)
-  to authenticated;
+grant execute on function private.is_referenced_file(text) to authenticated;
 
 -- Managers, and editors for their own files, remove a file once no row names it: an outdated tab or list of orphans must not take
 -- a file from its row.

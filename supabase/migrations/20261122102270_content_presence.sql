@@ -4,7 +4,7 @@ create unlogged table public.content_presence (
   content_id uuid not null,
   user_id uuid not null default auth.uid(),
   -- colleagues cannot read each other's profiles
-  name text not null default '',
+  user_name text not null default '',
   seen_at timestamptz not null default now(),
   constraint content_presence_pkey primary key (content_id, user_id),
   constraint content_presence_content_id_fkey foreign key (content_id) references public.content (id) on delete cascade,
@@ -38,18 +38,9 @@ create policy "people report that they left a text" on public.content_presence
     and exists (select from public.content where content.id = content_presence.content_id)
   );
 
--- Sets the name: requests cannot choose it.
-create function private.stamp_presence() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  new.name := private.current_user_name();
-  return new;
-end
-$$;
-
-create trigger stamp_presence
+create trigger stamp_new
   before insert on public.content_presence
-  for each row execute function private.stamp_presence();
+  for each row execute function private.stamp_save();
 
 -- Reports that the caller has a text open, and returns the names of the others who have. A report lapses after two and a half
 -- minutes, so that one lost request changes nothing. `leaving` ends it at once.
@@ -63,10 +54,10 @@ begin
   -- another tab of the same person may report at the same time
   insert into public.content_presence (content_id) values (text_id) on conflict do nothing;
   return query
-    select presence.name from public.content_presence as presence
+    select presence.user_name from public.content_presence as presence
     where presence.content_id = text_id and presence.user_id <> (select auth.uid())
       and presence.seen_at > now() - interval '150 seconds'
-    order by presence.name, presence.user_id;
+    order by presence.user_name, presence.user_id;
 end
 $$;
 

@@ -109,24 +109,13 @@ create policy "editors drop drafts of collections" on public.site_collection_dra
   for delete to authenticated
   using ((select private.may_edit_all_content()));
 
-create function private.set_collection_timestamps() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  new.version := case tg_op when 'INSERT' then 1 else old.version + 1 end;
-  new.updated_at := now();
-  -- without an account a job puts a draft online, for its author
-  new.updated_by := coalesce(auth.uid(), new.updated_by);
-  return new;
-end
-$$;
-
-create trigger set_draft_timestamps
+create trigger stamp_save
   before insert or update of value, publish_at on public.site_collection_drafts
-  for each row execute function private.set_collection_timestamps();
+  for each row execute function private.stamp_save();
 
-create trigger set_collection_timestamps
+create trigger stamp_save
   before insert or update of value on public.site_collections
-  for each row execute function private.set_collection_timestamps();
+  for each row execute function private.stamp_save();
 
 create function private.keep_collection_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -191,28 +191,13 @@ create trigger record_deleted
   after delete on public.programmes referencing old table as changed_rows
   for each statement execute function private.record_programme_batch();
 
-create function private.record_programme_change() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  changes jsonb := private.changes_between(
-    to_jsonb(old), to_jsonb(new), array['title', 'starts_at', 'ends_at', 'kind', 'summary', 'highlight']
-  );
-begin
-  if changes <> '{}' then
-    perform private.record_activity(
-      auth.uid(), 'programme_update', 'content', new.id, new.title,
-      jsonb_build_object(
-        'changes', changes, 'channels', jsonb_build_array(new.channel), 'since', new.starts_at, 'until', new.ends_at
-      )
-    );
-  end if;
-  return null;
-end
-$$;
-
 create trigger record_changed
   after update on public.programmes
-  for each row execute function private.record_programme_change();
+  for each row execute function private.record_row_activity('{
+    "type": "content", "label": "title", "actions": {"update": "programme_update"},
+    "changes": ["title", "starts_at", "ends_at", "kind", "summary", "highlight"],
+    "copies": {"channels": ["channel"], "since": "starts_at", "until": "ends_at"}
+  }');
 
 -- Counts public changes, as for texts (20261122101900_site_builds.sql).
 create constraint trigger note_programme after insert or update or delete on public.programmes

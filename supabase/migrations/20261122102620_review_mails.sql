@@ -1,17 +1,6 @@
 -- Mails about reviews: reviewers learn which texts were proposed, authors what others decided about their texts. They follow the
 -- journal, which has a line for each step. The lines of two minutes make one mail for each reader.
 
--- Returns the people who may review texts now (private.may_read_all_content).
-create function private.reviewers() returns setof uuid
-language sql stable security definer rows 20 set search_path = '' as $$
-  select person.id from public.profiles as person
-  where person.id in (
-    select user_role.user_id from public.user_roles as user_role
-    join public.role_permissions as role_permission on role_permission.role = user_role.role
-    where role_permission.permission in ('content_edit', 'content_manage', 'content_moderate', 'all')
-  ) and person.suspended_at is null
-$$;
-
 -- Returns the newest review step of each text and of its working copy within a period. Ignores the steps of the reader.
 -- 'proposals' are texts that still wait for a review, 'decisions' concern texts of the reader. `id` is that of the working copy,
 -- if there is one.
@@ -34,11 +23,15 @@ language sql stable set search_path = '' as $$
   order by line.target_id, line.action like 'copy\_%', line.created_at desc
 $$;
 
--- Returns whether a person gets such mails: as long as they have a role, and as they chose.
+-- Returns whether a person gets such mails: as long as they have a role, and as they chose. Proposals go to those who may review
+-- texts now (private.may_read_all_content).
 create function private.wants_review_mails(person public.profiles, kind text) returns boolean
 language sql stable set search_path = '' as $$
   select person.email is not null and person.roles is not null and person.suspended_at is null and case kind
-    when 'proposals' then person.proposal_mails and person.id in (select private.reviewers())
+    when 'proposals' then person.proposal_mails and exists (
+      select from unnest(array['content_edit', 'content_manage', 'content_moderate']) as permission
+      where private.account_has_permission(person.id, permission)
+    )
     else person.decision_mails
   end
 $$;
@@ -56,11 +49,8 @@ begin
     format('review:%s:%s:%s', person.id, kind, extract(epoch from since)), since + interval '130 seconds'
   )
   from public.profiles as person
-  where person.id in (
-    select private.reviewers() where kind = 'proposals'
-    union all
-    select author_id from public.content where content.id = new.target_id and kind = 'decisions'
-  ) and person.id <> new.actor and private.wants_review_mails(person, kind);
+  where (kind = 'proposals' or person.id = (select author_id from public.content where content.id = new.target_id))
+    and person.roles is not null and person.id <> new.actor and private.wants_review_mails(person, kind);
   return null;
 exception when others then
   raise warning 'the mails about a review were not queued: %', sqlerrm;

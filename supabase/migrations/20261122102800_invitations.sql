@@ -141,14 +141,14 @@ create trigger record_activity
   after insert or update of sends on public.invitations
   for each row when (auth.uid() is not null)
   execute function private.record_row_activity('{
-    "type": "role", "label": "email", "copies": ["role"], "actions": {"insert": "invite", "update": "invite_again"}
+    "type": "role", "label": "email", "copies": {"role": "role"}, "actions": {"insert": "invite", "update": "invite_again"}
   }');
 
 create trigger record_withdrawal
   after delete on public.invitations
   for each row when (old.accepted_at is null and auth.uid() is not null)
   execute function private.record_row_activity('{
-    "type": "role", "label": "email", "copies": ["role"], "actions": {"delete": "withdraw"}
+    "type": "role", "label": "email", "copies": {"role": "role"}, "actions": {"delete": "withdraw"}
   }');
 
 -- Registers a visit of the back office, with a precision of ten minutes. Accepts the open invitation of a confirmed address, if its

@@ -165,39 +165,15 @@ language sql set search_path = '' as $$ select * from private.reset_colleague_fa
 
 grant execute on function private.reset_colleague_factor(uuid), public.reset_second_factor(uuid) to authenticated;
 
--- Records added and removed factors, by Auth, a recovery code or an operator. Deleted accounts and accounts without a role
--- leave no line. An error only warns: a failing journal must not block sign-ins.
-create function private.record_second_factor() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  person uuid := coalesce(new.user_id, old.user_id);
-  address text := (
-    select email from auth.users where id = person and exists (select from public.user_roles where user_id = person)
-  );
-begin
-  if address is not null then
-    perform private.record_activity(
-      case when new.id is null then (select auth.uid()) else person end,
-      case when new.id is null then 'remove_second_factor' else 'add_second_factor' end,
-      'auth', person, address
-    );
-  end if;
-  return null;
-exception when others then
-  raise warning 'second factor not recorded: %', sqlerrm;
-  return null;
-end
-$$;
-
 create trigger record_added_factor
   after update of status on auth.mfa_factors
   for each row when (new.status = 'verified' and old.status <> 'verified')
-  execute function private.record_second_factor();
+  execute function private.record_account_activity('add_second_factor', 'user_id');
 
 create trigger record_removed_factor
   after delete on auth.mfa_factors
   for each row when (old.status = 'verified')
-  execute function private.record_second_factor();
+  execute function private.record_account_activity('remove_second_factor', 'user_id');
 
 -- Lists the open sessions of the caller, latest use first, as Auth recorded them.
 create function private.list_my_sessions() returns table (

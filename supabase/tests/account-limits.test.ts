@@ -145,7 +145,6 @@ describe('a flood of writes of an account about itself', () => {
 describe('costly work', () => {
   const CALLS = [
     'public.count_activity()',
-    'public.count_media()',
     "public.count_submissions(array['contact_messages'])",
     "public.find_person('personne@example.org')",
     'public.campaign_stories()',

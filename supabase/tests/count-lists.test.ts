@@ -42,14 +42,6 @@ async function insertRows(tx: Transaction) {
 
 /** Criteria that the bench lacks: the call, and the same count as plain SQL under row security. */
 const criteria = {
-  'images without description': [
-    'count_media(missing_alt_text => true)',
-    `media_library where media_type = 'image' and alt_text is null`,
-  ],
-  'audio files that are images without description': [
-    `count_media('audio', true)`,
-    'media_library where false',
-  ],
   'lines of the week': [
     `count_activity(since => now() - interval '7 days')`,
     `activity_log where created_at >= now() - interval '7 days'`,

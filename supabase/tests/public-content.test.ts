@@ -253,7 +253,12 @@ describe('a visitor', () => {
       await tx`update public.content set pinned = true where id = ${id}`;
     }
     const readPinnedIds = async () =>
-      (await readItems(tx, (db) => db`select public.published_pinned() as answer`)).map(({ id }) => id);
+      (
+        await readItems(
+          tx,
+          (db) => db`select public.published_news(only_pinned => true, page_size => 5) as answer`,
+        )
+      ).map(({ id }) => id);
     await tx`set local session_replication_role = replica`;
     for (const [day, id] of texts.entries())
       await tx`update public.content set first_published_at = now() - ${day} * interval '1 day' where id = ${id}`;

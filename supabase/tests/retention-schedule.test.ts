@@ -58,7 +58,7 @@ describe('CVs without an application', () => {
     await withRollback(scratch, async (tx) => {
       await tx`set local role postgres`;
       expect(getOnlyRow(await tx`select private.schedule_jobs() as scheduled`)).toEqual({ scheduled: false });
-      await tx`select private.delete_old_job_runs(), private.measure_health()`;
+      await tx`select private.measure_health()`;
       const { report } = getOnlyRow(await tx`select public.health() as report`);
       expect(report).toMatchObject({ status: 'degraded', jobs: { state: 'degraded' } });
     });
@@ -72,12 +72,15 @@ describe('CVs without an application', () => {
     await withRollback(scratch, async (tx) => {
       await tx.unsafe(`
         create schema cron;
-        create table cron.job (jobname text, schedule text, command text);
+        create table cron.job (jobid bigint, jobname text, schedule text, command text, active boolean);
+        create table cron.job_run_details (
+          jobid bigint, runid bigint, status text, start_time timestamptz, end_time timestamptz
+        );
         create function cron.schedule(text, text, text) returns bigint language sql as $$
-          insert into cron.job values ($1, $2, $3) returning 1::bigint
+          insert into cron.job values (1, $1, $2, $3, true) returning 1::bigint
         $$;
         grant usage on schema cron to postgres;
-        grant all on cron.job to postgres`);
+        grant all on all tables in schema cron to postgres`);
       await tx`set local role postgres`;
       expect(getOnlyRow(await tx`select private.schedule_jobs() as scheduled`)).toEqual({ scheduled: true });
       const jobs = await tx<{ schedule: string; command: string }[]>`select schedule, command from cron.job`;

@@ -265,8 +265,8 @@ describe('a list', () => {
     }
     const calls = [
       `select public.count_submissions(array['contact_messages'])`,
-      `select * from private.read_submissions('contact_messages', null, null, null, null, null, null, null, false, 9, null, null, null)`,
-      `select private.count_submissions(array['contact_messages'], null, null, null, null, null, null, null)`,
+      `select * from private.list_submissions('contact_messages')`,
+      `select private.count_submissions(array['contact_messages'])`,
     ];
     for (const call of calls) {
       expect((await attemptAs(tx, actor, (db) => db.unsafe(call))).code, call).toBe('42501');

@@ -52,8 +52,8 @@ const VALID_ARGUMENTS: Readonly<Record<string, Values>> = {
     cursor_at: '2026-11-01T00:00:00Z',
     cursor_id: crypto.randomUUID(),
     page_size: 7,
+    only_pinned: true,
   },
-  published_pinned: {},
   published_counts: {},
   published_on_air: {},
   published_programmes: {

@@ -23,12 +23,11 @@ const media: List = {
   columns:
     'id, filename, original_filename, file_path, mime_type, file_size, media_type, alt_text, color, renditions, created_at',
   as: 'editor',
-  counter: 'count_media',
 };
 
 export const queries: BenchQuery[] = [
   ...createPageQueries(media),
-  ...createFilterQueries(media, 'images', 'media_type', 'wanted_type', 'image'),
-  ...createFilterQueries(media, 'sounds (rare, old)', 'media_type', 'wanted_type', 'audio'),
+  ...createFilterQueries(media, 'images', 'media_type', undefined, 'image'),
+  ...createFilterQueries(media, 'sounds (rare, old)', 'media_type', undefined, 'audio'),
   ...createSearchQueries(media, 'search_media'),
 ];

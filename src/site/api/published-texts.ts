@@ -145,7 +145,9 @@ export async function readNewsPage(
 
 /** Reads the newest pinned texts, five at most. */
 export const readPinnedNews = async (): Promise<NewsItem[]> =>
-  (await callVisitorFunction('published_pinned', {}, isNewsItem)).map(typesetNewsItem);
+  (await callVisitorFunction('published_news', { only_pinned: 'true', page_size: '5' }, isNewsItem)).map(
+    typesetNewsItem,
+  );
 
 /** Number of texts of a category and its subcategories; 1000 means 1000 or more. */
 export interface CategoryNewsCount extends Term {

@@ -26,7 +26,7 @@ const item = {
 /** Answers of a database with two imported articles, one of them withdrawn since. */
 const answers: Record<string, object[]> = {
   published_news: [item],
-  published_pinned: [],
+  'published_news?only_pinned': [],
   published_counts: [
     { count: 1, oldest: item.first_published_at, imported: ['importe', 'retire'] },
     { slug: 'expansion', name: 'Expansion', parent: null, count: 1 },
@@ -35,7 +35,7 @@ const answers: Record<string, object[]> = {
 
 const stubAnswers = (stubbedAnswers: Record<string, object[]>) =>
   vi.stubGlobal('fetch', async (address: string) => {
-    const name = /rpc\/(\w+)/.exec(address)?.[1] ?? '';
+    const name = /rpc\/(\w+(?:\?only_pinned)?)/.exec(address)?.[1] ?? '';
     return Response.json((stubbedAnswers[name] ?? []).map((row) => JSON.stringify(row)));
   });
 

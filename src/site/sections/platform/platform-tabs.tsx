@@ -8,6 +8,13 @@ import { PlatformPopularTitles } from './platform-popular-titles';
 
 const tabKeys = ['fonctionnalites', 'appareils', 'contenus'] as const;
 
+/** The same elements at each render, so that React skips them when the tab changes. */
+const panels = {
+  fonctionnalites: <PlatformFeatures />,
+  appareils: <PlatformDevices />,
+  contenus: <PlatformPopularTitles />,
+};
+
 /** Features, devices and programmes of the platform in three tabs. The address names the open tab. */
 export function PlatformTabs() {
   const [active, setActive] = useQueryParamChoice(platformTabsText.parameter, tabKeys);
@@ -18,11 +25,7 @@ export function PlatformTabs() {
         tabs={platformTabsText.items}
         activeKey={active}
         onChoose={setActive}
-        panels={{
-          fonctionnalites: <PlatformFeatures />,
-          appareils: <PlatformDevices />,
-          contenus: <PlatformPopularTitles />,
-        }}
+        panels={panels}
       />
     </Section>
   );

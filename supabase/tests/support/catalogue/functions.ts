@@ -10,7 +10,6 @@ export const visitorFunctions: readonly string[] = [
   'published_counts',
   'published_news',
   'published_on_air',
-  'published_pinned',
   'published_programmes',
   'published_redirects',
   'published_settings',

@@ -12,12 +12,31 @@ export const contentBinRules: TableRules = {
     authenticated: {
       select: [
         'id',
-        ...['title', 'slug', 'status', 'content_type', 'deleted_by', 'deleted_by_name', 'deleted_at'],
+        ...[
+          'title',
+          'slug',
+          'status',
+          'content_type',
+          'deleted_by',
+          'deleted_by_name',
+          'deleted_at',
+          'search_text',
+        ],
       ],
       delete: true,
     },
   },
-  columns: ['id', 'title', 'slug', 'status', 'content_type', 'deleted_by', 'deleted_by_name', 'deleted_at'],
+  columns: [
+    'id',
+    'title',
+    'slug',
+    'status',
+    'content_type',
+    'deleted_by',
+    'deleted_by_name',
+    'deleted_at',
+    'search_text',
+  ],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     {

@@ -11,7 +11,7 @@ export const contentPresenceRules: TableRules = {
     anon: {},
     authenticated: { select: 'all', insert: ['content_id'], delete: true },
   },
-  columns: ['content_id', 'user_id', 'name', 'seen_at'],
+  columns: ['content_id', 'user_id', 'user_name', 'seen_at'],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     {
@@ -35,7 +35,7 @@ export const contentPresenceRules: TableRules = {
     {
       operation: 'insert',
       subject: 'a report under another name',
-      values: () => ({ content_id: crypto.randomUUID(), name: 'Edem Essai' }),
+      values: () => ({ content_id: crypto.randomUUID(), user_name: 'Edem Essai' }),
       outcomes: 'R R R R R R R',
     },
     {

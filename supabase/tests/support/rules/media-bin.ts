@@ -12,14 +12,14 @@ export const mediaBinRules: TableRules = {
     authenticated: {
       select: [
         ...['id', 'filename', 'original_filename', 'file_path', 'file_size', 'media_type', 'renditions'],
-        ...['deleted_by', 'deleted_by_name', 'deleted_at'],
+        ...['deleted_by', 'deleted_by_name', 'deleted_at', 'search_text'],
       ],
       delete: true,
     },
   },
   columns: [
     ...['id', 'filename', 'original_filename', 'file_path', 'file_size', 'media_type', 'renditions'],
-    ...['deleted_by', 'deleted_by_name', 'deleted_at'],
+    ...['deleted_by', 'deleted_by_name', 'deleted_at', 'search_text'],
   ],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [

@@ -6,6 +6,7 @@ import { unwrap } from '@/admin/lib/unwrap';
 import type { BatchOutcome } from '@/admin/lists/bulk-action';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { type SearchListParams, searchListUrlParams } from '@/admin/lists/search-list-params';
+import { searchByWords } from '@/admin/lists/word-search';
 import { binToastTexts } from '@/copy/admin/bin';
 import { contentBinToastTexts } from '@/copy/admin/content-bin';
 import { AppError } from '@/shared/lib/app-error';
@@ -20,13 +21,11 @@ export function fetchContentBinPage(
   pageSize = searchListUrlParams.pageSize,
   signal?: AbortSignal,
 ) {
-  const allRows = supabase.from('content_bin').select(COLUMNS, { count: 'exact' });
-  const rows = search
-    ? supabase.rpc('search_content_bin', { words: search }, { count: 'exact' }).select(COLUMNS)
-    : deletedBy
-      ? allRows.eq('deleted_by', deletedBy)
-      : allRows;
-  const query = rows.order('deleted_at', { ascending: false }).order('id');
+  const rows = supabase.from('content_bin').select(COLUMNS, { count: 'exact' });
+  const ownRows = deletedBy ? rows.eq('deleted_by', deletedBy) : rows;
+  const query = searchByWords(ownRows, 'search_text', search)
+    .order('deleted_at', { ascending: false })
+    .order('id');
   return fetchOffsetPage(signal ? query.abortSignal(signal) : query, position, pageSize);
 }
 

@@ -5,12 +5,12 @@ import { unwrap } from '@/admin/lib/unwrap';
 import type { BatchOutcome } from '@/admin/lists/bulk-action';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { type SearchListParams, searchListUrlParams } from '@/admin/lists/search-list-params';
+import { searchByWords } from '@/admin/lists/word-search';
 import { binToastTexts } from '@/copy/admin/bin';
 import { mediaToastTexts } from '@/copy/admin/media';
 import { mediaBinToastTexts } from '@/copy/admin/media-bin';
 import { notify } from '@/shared/components/notify';
 import { AppError } from '@/shared/lib/app-error';
-import { foldText } from '@/shared/lib/search-text';
 import { readRenditions } from '@/shared/lib/stored-picture';
 import { listObjectNames } from '../object-name';
 import { mediaQueries } from './media-queries';
@@ -25,10 +25,10 @@ export async function fetchMediaBinPage(
   pageSize = searchListUrlParams.pageSize,
   signal?: AbortSignal,
 ) {
-  const rows = search
-    ? supabase.rpc('search_media_bin', { words: foldText(search) }, { count: 'exact' }).select(COLUMNS)
-    : supabase.from('media_bin').select(COLUMNS, { count: 'exact' });
-  const query = rows.order('deleted_at', { ascending: false }).order('id');
+  const rows = supabase.from('media_bin').select(COLUMNS, { count: 'exact' });
+  const query = searchByWords(rows, 'search_text', search)
+    .order('deleted_at', { ascending: false })
+    .order('id');
   return fetchOffsetPage(signal ? query.abortSignal(signal) : query, position, pageSize);
 }
 

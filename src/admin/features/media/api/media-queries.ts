@@ -19,7 +19,7 @@ function selectRows({ kind, missingAltText, search }: MediaFilters, options?: { 
   // A search calls a function: row security keeps `ilike` from using the index.
   let query = search
     ? supabase.rpc('search_media', { words: foldText(search) }, options).select(COLUMNS)
-    : supabase.from('media_library').select(COLUMNS);
+    : supabase.from('media_library').select(COLUMNS, options);
   if (kind && kind !== 'system') query = query.eq('media_type', kind);
   if (missingAltText) query = query.eq('media_type', 'image').is('alt_text', null);
   return query;
@@ -36,17 +36,9 @@ export async function fetchMediaPage(
 }
 
 async function fetchCount(filters: MediaFilters, signal: AbortSignal) {
-  const { kind, missingAltText, search } = filters;
-  if (!search) {
-    const wanted_type = kind === 'system' ? undefined : (kind ?? undefined);
-    return unwrap(
-      supabase.rpc('count_media', { wanted_type, missing_alt_text: missingAltText }).abortSignal(signal),
-    );
-  }
   // PostgREST calls a function by POST, which always returns rows: the range limits them to one.
-  return capSearchCount(
-    await unwrapCount(selectRows(filters, { count: 'exact' }).range(0, 0).abortSignal(signal)),
-  );
+  const count = await unwrapCount(selectRows(filters, { count: 'exact' }).range(0, 0).abortSignal(signal));
+  return filters.search ? capSearchCount(count) : count;
 }
 
 export type MediaListRow = Awaited<ReturnType<typeof fetchMediaPage>>['rows'][number];

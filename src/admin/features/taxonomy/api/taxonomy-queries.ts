@@ -1,11 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { toContainsPattern } from '@/admin/lib/like-pattern';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { type SearchListParams, searchListUrlParams } from '@/admin/lists/search-list-params';
+import { searchByWords } from '@/admin/lists/word-search';
 import { taxonomyToastTexts } from '@/copy/admin/taxonomy';
-import { splitQuery } from '@/shared/lib/search-text';
 
 /** Number of tags that a search returns at most. */
 const MAX_SUGGESTIONS = 8;
@@ -33,9 +32,8 @@ export function fetchTagPage(
   pageSize = searchListUrlParams.pageSize,
   signal?: AbortSignal,
 ) {
-  let query = supabase.from('tags').select('id, name, slug', { count: 'exact' });
-  for (const word of splitQuery(search)) query = query.like('search_name', toContainsPattern(word));
-  query = query.order('name').order('id');
+  const rows = supabase.from('tags').select('id, name, slug', { count: 'exact' });
+  const query = searchByWords(rows, 'search_name', search).order('name').order('id');
   return fetchOffsetPage(signal ? query.abortSignal(signal) : query, position, pageSize);
 }
 
@@ -82,8 +80,7 @@ export const taxonomyQueries = {
     queryOptions({
       queryKey: [...taxonomyQueries.tags(), 'proposals', { search }],
       queryFn: ({ signal }) => {
-        let query = supabase.from('tags').select('id, name, slug');
-        for (const word of splitQuery(search)) query = query.like('search_name', toContainsPattern(word));
+        const query = searchByWords(supabase.from('tags').select('id, name, slug'), 'search_name', search);
         return unwrap(query.order('name').order('id').limit(MAX_SUGGESTIONS).abortSignal(signal));
       },
       placeholderData: keepPreviousData,

@@ -1,11 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { COUNT_ONLY_OPTIONS } from '@/admin/lib/count-only';
-import { toContainsPattern } from '@/admin/lib/like-pattern';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
 import { paginate, toListPage } from '@/admin/lists/keyset';
+import { searchByWords } from '@/admin/lists/word-search';
 import { userToastTexts } from '@/copy/admin/users';
-import { splitQuery } from '@/shared/lib/search-text';
 import {
   type UserFilters,
   type UserListParams,
@@ -33,10 +32,7 @@ function applyFilters<Query extends FilterableQuery<Query>>(
   query: Query,
   { search, role, state }: UserFilters,
 ): Query {
-  let filteredQuery = query;
-  for (const word of splitQuery(search)) {
-    filteredQuery = filteredQuery.like('search_text', toContainsPattern(word));
-  }
+  let filteredQuery = searchByWords(query, 'search_text', search);
   if (role === WITHOUT_ROLE_FILTER) filteredQuery = filteredQuery.is('roles', null);
   else if (role) filteredQuery = filteredQuery.contains('roles', [role]);
   if (state === 'active') {

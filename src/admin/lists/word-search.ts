@@ -1,0 +1,15 @@
+import { toContainsPattern } from '@/admin/lib/like-pattern';
+import { splitQuery } from '@/shared/lib/search-text';
+
+interface LikeQuery<Self> {
+  like(column: string, pattern: string): Self;
+}
+
+/** Keeps the rows whose folded column contains every word of the search. A small list needs no database function. */
+export function searchByWords<Query extends LikeQuery<Query>>(
+  query: Query,
+  foldedColumn: string,
+  search: string,
+): Query {
+  return splitQuery(search).reduce((rows, word) => rows.like(foldedColumn, toContainsPattern(word)), query);
+}
