@@ -11,6 +11,7 @@ test('the guard sends a visitor to the sign-in, then to the requested screen', a
   await form.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page).toHaveURL('/admin/content?status=draft');
   await expect(page.getByText('Connexion réussie')).toBeVisible();
+  await expect(page.getByText("Bienvenue dans l'administration!")).toBeVisible();
 });
 
 test('a signed-in person skips the sign-in and sees the not-found page in the shell', async ({ page }) => {
@@ -84,6 +85,7 @@ test.describe('failures', () => {
     await signInForm.getByRole('button', { name: 'Se connecter' }).click();
     await expect(page.getByText('Erreur de connexion')).toBeVisible();
     await expect(signInForm.getByRole('alert')).toContainText('Invalid login credentials');
+    await expect(signInForm.getByRole('alert')).toContainText('E-mail ou mot de passe incorrect.');
     await expect(signInForm.getByRole('button', { name: 'Se connecter' })).toBeEnabled();
     await context.setOffline(true);
     await signInForm.getByRole('button', { name: 'Se connecter' }).click();

@@ -150,7 +150,7 @@ describe('the stored rows', () => {
   });
 
   beforeAll(async () => {
-    const { supabase } = await import('../../src/shared/lib/supabase.ts');
+    const { supabase } = await import('../../src/admin/lib/supabase.ts');
     const email = demoAccounts.find(({ role }) => role === 'super_admin')?.email ?? '';
     const { error } = await supabase.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
     if (error) throw error;

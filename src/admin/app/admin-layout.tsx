@@ -1,11 +1,9 @@
 import clsx from 'clsx';
-import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { RequireSession } from '@/admin/features/auth/components/require-session';
 import { MfaGate } from '@/admin/features/auth/mfa/mfa-gate';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
-import { lazyComponent } from '@/admin/lib/lazy-component';
-import { Sheet } from '@/admin/ui/sheet';
+import { lazyComponent } from '@/admin/ui/lazy-component';
 import { ThemePicker } from '@/admin/ui/theme-picker';
 import { adminLayoutText } from '@/copy/admin/shell';
 import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
@@ -16,8 +14,9 @@ import { useGuardedSignOut } from './use-guarded-sign-out';
 import { usePalette } from './use-palette';
 import { useSidebar } from './use-sidebar';
 
-// loaded on demand: few people see it
+// kept out of the first view: few people see the first, phones alone show the second
 const SuspendedScreen = lazyComponent(async () => (await import('./suspended-screen')).SuspendedScreen);
+const Sheet = lazyComponent(async () => (await import('@/admin/ui/sheet')).Sheet);
 const loadMaintenanceBar = async () => (await import('./maintenance-bar')).MaintenanceBar;
 
 /** Sidebar, top bar and the screen (specification 2.18). */
@@ -89,13 +88,7 @@ function AdminFrame() {
 
 function AccessGate() {
   const { suspended } = useOwnPermissions();
-  if (suspended) {
-    return (
-      <Suspense fallback={null}>
-        <SuspendedScreen />
-      </Suspense>
-    );
-  }
+  if (suspended) return <SuspendedScreen />;
   return (
     <MfaGate>
       <AdminFrame />

@@ -15,10 +15,10 @@ import {
 } from 'lucide-react';
 import { type AdminLink, adminNavigation } from '@/admin/config/admin-navigation';
 import { frequentTasks } from '@/admin/config/frequent-tasks';
+import { mayCreateContent } from '@/admin/config/roles';
 import { mayEditScreen, mayOpenScreen, type ScreenUser } from '@/admin/config/screen-access';
 import { contentTabs, formsTabs, mediaTabs } from '@/admin/config/screen-tabs';
 import { listReadableTabs } from '@/admin/config/submissions';
-import { mayCreateContent } from '@/admin/features/content/content-model';
 import { buildSubmissionHref, submissionListUrlParams } from '@/admin/features/inbox/submission-params';
 import { type Theme, themes } from '@/admin/lib/theme';
 import { themeIcons } from '@/admin/ui/theme-picker';

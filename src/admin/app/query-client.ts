@@ -18,6 +18,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** Queries to refresh after success. */
       invalidates?: readonly QueryKey[];
+      /** True to refresh them after a failure too: it may come from data that are out of date on the screen. */
+      invalidatesOnError?: boolean;
       /** Toast after success, or a function of the result. Undefined shows nothing. */
       success?: ToastWithAction | ((data: unknown) => ToastWithAction | undefined);
       error?: ErrorToast;
@@ -56,11 +58,9 @@ function closeExpiredSession(): void {
   });
 }
 
-/** Reads the permissions again after a refusal: the roles may have changed. */
-function refreshAccess(client: QueryClient, { kind }: AppError): void {
-  if (kind === 'forbidden' || kind === 'not-found') {
-    void client.invalidateQueries({ queryKey: identityQueries.accessKey() });
-  }
+/** The refresh is not awaited: a slow network must not keep a saved form pending. */
+function refresh(client: QueryClient, queryKeys: readonly QueryKey[]): void {
+  for (const queryKey of queryKeys) void client.invalidateQueries({ queryKey });
 }
 
 // By default the state of a mutation arrives in a later task: a pressed switch would first go back.
@@ -82,16 +82,18 @@ export function createQueryClient(): QueryClient {
         const { invalidates = [], success } = mutation.meta ?? {};
         const toast = typeof success === 'function' ? success(data) : success;
         if (toast) notify.success(toast);
-        // Any change may need a new build of the site. The refresh is not awaited: a slow network must not keep a
-        // saved form pending.
-        for (const queryKey of [siteBuildQueries.all(), ...invalidates])
-          void client.invalidateQueries({ queryKey });
+        // Any change may need a new build of the site.
+        refresh(client, [siteBuildQueries.all(), ...invalidates]);
       },
       onError(cause, _variables, _context, mutation) {
         const error = toAppError(cause);
         if (error.kind === 'unknown') console.error('mutation:', error.code, error.status ?? '');
-        showErrorToast(mutation.meta?.error, error);
-        refreshAccess(client, error);
+        const { invalidates = [], invalidatesOnError, error: toast } = mutation.meta ?? {};
+        showErrorToast(toast, error);
+        if (invalidatesOnError) refresh(client, invalidates);
+        // After a refusal, the roles may have changed.
+        if (error.kind === 'forbidden' || error.kind === 'not-found')
+          refresh(client, [identityQueries.accessKey()]);
         if (error.kind === 'session') closeExpiredSession();
       },
     }),

@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useSignOut } from '@/admin/features/auth/api/auth-mutations';
-import { ConfirmLeave } from '@/admin/ui/confirm-leave';
+import { lazyComponent } from '@/admin/ui/lazy-component';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
+
+// keeps the dialogs out of the first view; an editor with unsaved text has already loaded this one
+const ConfirmLeave = lazyComponent(async () => (await import('@/admin/ui/confirm-leave')).ConfirmLeave);
 
 interface GuardedSignOut {
   request: () => void;
@@ -24,8 +27,8 @@ export function useGuardedSignOut(): GuardedSignOut {
   return {
     request: () => (unsavedWorkRegistry.exists() ? setConfirming(true) : signOut.mutate()),
     isPending: signOut.isPending,
-    confirmDialog: (
-      <ConfirmLeave open={isConfirming} onLeave={handleLeave} onStay={() => setConfirming(false)} />
-    ),
+    confirmDialog: isConfirming ? (
+      <ConfirmLeave open onLeave={handleLeave} onStay={() => setConfirming(false)} />
+    ) : null,
   };
 }

@@ -1,4 +1,5 @@
 import type { Database } from '@/types/database';
+import { hasAnyPermission, type PermissionList } from './roles';
 
 export type MediaType = Database['public']['Enums']['media_type'];
 
@@ -83,4 +84,10 @@ export function toAcceptAttribute(kind?: 'image' | 'document'): string {
 export function toMediaType(mime: string): MediaType {
   const prefix = mime.split('/')[0] ?? '';
   return prefix === 'image' || prefix === 'video' || prefix === 'audio' ? prefix : 'document';
+}
+
+/** Returns the permissions on the library, like the policies of the table and the bucket. */
+export function getMediaRights(permissions: PermissionList) {
+  const manage = hasAnyPermission(permissions, 'media_manage');
+  return { upload: manage || hasAnyPermission(permissions, 'media_upload'), manage };
 }

@@ -41,6 +41,14 @@ export function hasAnyPermission(permissions: PermissionList, ...required: Permi
   return permissions.includes('all') || required.some((permission) => permissions.includes(permission));
 }
 
+/** Returns true for a person who may write contents. */
+export const mayCreateContent = (permissions: PermissionList): boolean =>
+  hasAnyPermission(permissions, 'content_create', 'content_manage', 'content_draft');
+
+/** Returns true for a person who may review texts of others. */
+export const mayReview = (permissions: PermissionList): boolean =>
+  hasAnyPermission(permissions, 'content_edit', 'content_manage', 'content_moderate');
+
 /** Badge styles of the specification. */
 export type RoleBadgeTone = 'destructive' | 'default' | 'secondary' | 'outline';
 

@@ -5,13 +5,16 @@ import { backupText as text } from '@/copy/admin/content-writing';
 import type { StoredBackup } from './local-backup';
 
 interface BackupNoticeProps {
-  backup: Pick<StoredBackup<unknown>, 'at'>;
-  onRestore: () => void;
-  onIgnore: () => void;
+  editor: {
+    backup: { recovered: Pick<StoredBackup<unknown>, 'at'> | null; dismiss: () => void };
+    restoreBackup: () => void;
+  };
 }
 
-/** Offers to restore an unsaved text of an earlier visit. */
-export function BackupNotice({ backup, onRestore, onIgnore }: BackupNoticeProps) {
+/** Offers to restore an unsaved text of an earlier visit. Renders nothing without one. */
+export function BackupNotice({ editor: { backup, restoreBackup } }: BackupNoticeProps) {
+  if (!backup.recovered) return null;
+  const { at } = backup.recovered;
   return (
     <section
       aria-label={text.title}
@@ -21,13 +24,13 @@ export function BackupNotice({ backup, onRestore, onIgnore }: BackupNoticeProps)
       <div role="status" className="min-w-0 flex-1 basis-60">
         <p className="font-semibold">{text.title}</p>
         <p className="text-sm text-muted">
-          {text.text} <time dateTime={backup.at}>{formatAdminDateTime(backup.at)}</time>.
+          {text.text} <time dateTime={at}>{formatAdminDateTime(at)}</time>.
         </p>
       </div>
-      <Button variant="primary" onClick={onRestore}>
+      <Button variant="primary" onClick={restoreBackup}>
         {text.restore}
       </Button>
-      <Button variant="quiet" onClick={onIgnore}>
+      <Button variant="quiet" onClick={backup.dismiss}>
         {text.ignore}
       </Button>
     </section>

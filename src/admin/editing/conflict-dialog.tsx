@@ -6,42 +6,31 @@ import { commonText } from '@/copy/admin/common';
 import { conflictText as text } from '@/copy/admin/content-writing';
 import { Dialog } from '@/shared/components/dialog';
 import { LazyTextDiff } from './lazy-text-diff';
+import type { SaveConflict } from './use-versioned-form';
 
-/** Save of a colleague after this version was read. */
-interface ColleagueSave {
-  /** Date of the save, in ISO format. */
-  savedAt: string;
-  /** Empty when unknown. */
-  savedBy: string;
-  /** False shows the banner only: after an automatic save, or when the person postponed the question. */
-  isDialogOpen: boolean;
-}
-
-/** Actions of the dialog. */
-interface ConflictChoices {
-  saving: boolean;
-  /** Replaces the typed values by the colleague's; the typed values become the backup. */
-  reload: () => void;
-  /** Saves the typed values over the colleague's. */
-  overwrite: () => unknown;
-  postpone: () => void;
-  reopen: () => void;
-}
-
-interface ConflictDialogProps {
-  conflict: ColleagueSave | null;
-  choices: ConflictChoices;
-  /** Returns both versions as text; called when they are compared. */
-  describeVersions: () => { theirs: string; mine: string };
+interface ConflictDialogProps<Row extends { updated_at: string }> {
+  editor: {
+    conflict: SaveConflict<Row> | null;
+    saving: boolean;
+    reload: () => void;
+    overwrite: () => unknown;
+    postpone: () => void;
+    reopen: () => void;
+  };
+  /** Returns the row of the colleague as text, and the typed values; called when they are compared. */
+  describeVersions: (row: Row) => { theirs: string; mine: string };
 }
 
 /** Asks which version to keep when a colleague saved first. */
-export function ConflictDialog({ conflict, choices, describeVersions }: ConflictDialogProps) {
-  const { saving } = choices;
+export function ConflictDialog<Row extends { updated_at: string }>({
+  editor,
+  describeVersions,
+}: ConflictDialogProps<Row>) {
+  const { conflict, saving } = editor;
   const [isComparing, setIsComparing] = useState(false);
   if (!conflict) return null;
-  const { savedAt, savedBy, isDialogOpen } = conflict;
-  const versions = isComparing ? describeVersions() : null;
+  const { row, savedBy, isDialogOpen } = conflict;
+  const versions = isComparing ? describeVersions(row) : null;
 
   return (
     <>
@@ -52,22 +41,16 @@ export function ConflictDialog({ conflict, choices, describeVersions }: Conflict
         >
           <TriangleAlert className="size-5 shrink-0 text-danger" aria-hidden="true" />
           <p className="min-w-0 flex-1 basis-60">{text.banner}</p>
-          <Button onClick={choices.reopen}>{text.resolve}</Button>
+          <Button onClick={editor.reopen}>{text.resolve}</Button>
         </div>
       )}
-      <Dialog
-        isForm
-        open={isDialogOpen}
-        title={text.title}
-        closeLabel={text.later}
-        onClose={choices.postpone}
-      >
+      <Dialog isForm open={isDialogOpen} title={text.title} closeLabel={text.later} onClose={editor.postpone}>
         <div className="-mt-2">
           <p>
             <strong>
               <bdi>{savedBy || text.somebody}</bdi>
             </strong>{' '}
-            {text.savedOn} <time dateTime={savedAt}>{formatAdminDateTime(savedAt)}</time>.
+            {text.savedOn} <time dateTime={row.updated_at}>{formatAdminDateTime(row.updated_at)}</time>.
           </p>
           <p className="mt-1 text-muted">{text.nothingLost}</p>
         </div>
@@ -80,7 +63,7 @@ export function ConflictDialog({ conflict, choices, describeVersions }: Conflict
           />
         ) : null}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button size="regular" onClick={choices.reload}>
+          <Button size="regular" onClick={editor.reload}>
             {text.reload}
           </Button>
           {isComparing ? null : (
@@ -88,7 +71,7 @@ export function ConflictDialog({ conflict, choices, describeVersions }: Conflict
               {text.compare}
             </Button>
           )}
-          <Button variant="danger" size="regular" disabled={saving} onClick={() => void choices.overwrite()}>
+          <Button variant="danger" size="regular" disabled={saving} onClick={() => void editor.overwrite()}>
             {saving ? commonText.saving : text.overwrite}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { use, useMemo, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -8,11 +8,13 @@ import {
   useForm,
   useWatch,
 } from 'react-hook-form';
+import { AuthContext } from '@/admin/features/auth/auth-context';
 import { createFieldPropsGetter } from '@/admin/lib/create-field';
 import { z } from '@/admin/lib/zod';
 import { createResolver } from '@/shared/form/create-resolver';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 import type { LocalBackupStore } from './local-backup';
+import { isEqual, mergeFields } from './merge-fields';
 import { dismissRefusedDateToast, showRefusedDateToast } from './refused-date-toast';
 import { useLocalBackup } from './use-local-backup';
 
@@ -56,7 +58,6 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
   /** Storage of unsaved values on this device. Nothing is stored without a signed-in person. */
   backup?: {
     store: LocalBackupStore<Values>;
-    userId: string | null;
     toId: (storedRow: Row | undefined) => string | undefined;
   };
   /**
@@ -83,24 +84,12 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
   onRefusedDate?: (errors: FieldErrors<Values>) => void;
 }
 
-const isEqual = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
-
-/** Returns `theirValues`, with the fields that the person has changed since `base`. */
-export const mergeFields = <Values extends FieldValues>(
-  base: Values,
-  typedValues: Values,
-  theirValues: Values,
-): Values => ({
-  ...typedValues,
-  ...Object.fromEntries(Object.entries(theirValues).filter(([key]) => isEqual(typedValues[key], base[key]))),
-});
-
 /** Returns the form of a stored row: unsaved changes, backup, versioned saves and conflicts. */
 export function useVersionedForm<Values extends FieldValues, Row extends { version?: number }>(
   options: VersionedFormOptions<Values, Row>,
 ) {
   const { row, toValues, isSame, write, readCurrent, restrict, draft } = options;
-  const userId = options.backup?.userId ?? null;
+  const userId = use(AuthContext)?.user?.id ?? null;
   const [storedRow, setStoredRow] = useState(row);
   const [initialVersion] = useState(draft?.version ?? row?.version ?? 0);
   const [conflict, setConflict] = useState<SaveConflict<Row> | null>(null);

@@ -5,16 +5,16 @@ import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
 import { quoteName } from '@/admin/lib/quote-name';
 import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
-import { RemoveDialog } from '@/admin/ui/remove-dialog';
+import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { binText as text } from '@/copy/admin/bin';
 import type { BulkList } from './bulk-action';
 import { ListNotice } from './list-notice';
 import { ListToolbar } from './list-toolbar';
 import { type ListQuery, PagedList } from './paged-list';
-import type { SearchListParams, searchListUrlParams } from './search-list-params';
+import { type SearchListParams, searchListUrlParams } from './search-list-params';
 import { PageSelectionCheckbox, RowSelectionCheckbox } from './selection-checkboxes';
+import { useListFilters } from './use-list-filters';
 import type { Selection } from './use-selection';
-import { useSetListUrl } from './use-set-list-url';
 
 /** Days before `private.apply_retention` erases a row. */
 const RETENTION_DAYS = 30;
@@ -33,7 +33,6 @@ interface BinRowDisplay {
 }
 
 interface BinListProps<Row extends DeletedRow> {
-  urlParams: typeof searchListUrlParams;
   params: SearchListParams;
   query: ListQuery<Row>;
   toDisplay: (row: Row) => BinRowDisplay;
@@ -107,25 +106,19 @@ function BinRow({ row, display, selection, isRestoring, onRestore, onErase }: Bi
 
 /** Shows a page of a bin, with its search. */
 export function BinList<Row extends DeletedRow>(props: BinListProps<Row>) {
-  const { urlParams, params, query, toDisplay, restore, erasure, bulk, text: listText } = props;
-  const setUrl = useSetListUrl();
+  const { params, query, toDisplay, restore, erasure, bulk, text: listText } = props;
+  const { getSearchProps } = useListFilters(searchListUrlParams, params);
   const [rowToErase, setRowToErase] = useState<Row | null>(null);
   return (
     <>
-      <ListToolbar
-        search={{
-          label: text.searchLabel,
-          value: params.search,
-          onSearch: (search) => setUrl(urlParams.href(params, { search })),
-        }}
-      />
+      <ListToolbar search={getSearchProps(text.searchLabel)} />
       <PagedList
-        urlParams={urlParams}
+        urlParams={searchListUrlParams}
         params={params}
         query={query}
         text={{ ...text, one: listText.one, many: listText.many }}
         showsTotal
-        resetHref={urlParams.href()}
+        resetHref={searchListUrlParams.href()}
         empty={<ListNotice icon={Trash2} {...text.empty} />}
         bulk={bulk}
       >
@@ -149,13 +142,13 @@ export function BinList<Row extends DeletedRow>(props: BinListProps<Row>) {
         )}
       </PagedList>
       {erasure ? (
-        <RemoveDialog
+        <MutationDialog
           target={rowToErase}
           title={listText.eraseQuestion}
           description={
             rowToErase ? `${quoteName(toDisplay(rowToErase).name)}. ${listText.eraseConsequence}` : undefined
           }
-          removal={erasure}
+          mutation={erasure}
           onClose={() => setRowToErase(null)}
         />
       ) : null}

@@ -1,26 +1,39 @@
-import { ShieldAlert, WifiOff } from 'lucide-react';
+import { FileQuestion, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '@/admin/ui/button';
 import { commonText } from '@/copy/admin/common';
 import { toAppError } from '@/shared/lib/app-error';
 import { ListNotice } from './list-notice';
+import { RefusedNotice } from './refused-notice';
 
 interface ListFailureProps {
   title: string;
   error: unknown;
   onRetry: () => void;
+  /** Text for a record that does not exist, or whose address is malformed; absent for a list. */
+  missing?: string;
+  /** Other buttons or links. */
+  children?: ReactNode;
 }
 
-/** Says why a list did not load. A refusal has no retry. */
-export function ListFailure({ title, error, onRetry }: ListFailureProps) {
+/** Says why a list or a record did not load. A refusal and a missing record have no retry. */
+export function ListFailure({ title, error, onRetry, missing, children }: ListFailureProps) {
   const { kind, message } = toAppError(error);
-  if (kind === 'forbidden') {
-    return <ListNotice icon={ShieldAlert} title={commonText.refusedTitle} text={message} />;
-  }
+  if (kind === 'forbidden') return <RefusedNotice text={message}>{children}</RefusedNotice>;
+  const isMissing = missing !== undefined && (kind === 'not-found' || kind === 'invalid');
   return (
-    <ListNotice icon={WifiOff} title={title} text={message} role="alert">
-      <Button size="regular" onClick={onRetry}>
-        {commonText.retry}
-      </Button>
+    <ListNotice
+      icon={isMissing ? FileQuestion : WifiOff}
+      title={title}
+      text={isMissing ? missing : message}
+      role="alert"
+    >
+      {isMissing ? null : (
+        <Button size="regular" onClick={onRetry}>
+          {commonText.retry}
+        </Button>
+      )}
+      {children}
     </ListNotice>
   );
 }

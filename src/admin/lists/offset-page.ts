@@ -1,5 +1,5 @@
+import { unwrapCount } from '@/admin/lib/unwrap';
 import { toAppError } from '@/shared/lib/app-error';
-import { unwrapCount } from '@/shared/lib/unwrap';
 import { firstPagePosition, type ListPage, type PageLinks, type PagePosition } from './keyset';
 
 interface PageResponse<Row> {

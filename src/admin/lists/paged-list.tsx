@@ -1,7 +1,6 @@
-import { type ReactNode, Suspense, useState } from 'react';
-import { lazyComponent } from '@/admin/lib/lazy-component';
+import { type ReactNode, useState } from 'react';
+import { lazyComponent } from '@/admin/ui/lazy-component';
 import type { BulkList } from './bulk-action';
-import type { BulkBar as BulkBarComponent } from './bulk-bar';
 import { EmptyState, type EmptyStateText } from './empty-state';
 import { formatRowTotal } from './format-total';
 import { correctTotal, getPageLinks, type ListPage, type PagePosition } from './keyset';
@@ -13,10 +12,8 @@ import type { RowTotal } from './search-count';
 import { useListFocus } from './use-list-focus';
 import { type Selection, useSelection } from './use-selection';
 
-/** Loaded with the first selection. `lazy` loses the type parameter. */
-const BulkBar = lazyComponent(
-  async () => (await import('./bulk-bar')).BulkBar,
-) as unknown as typeof BulkBarComponent;
+/** Loaded with the first selection. */
+const BulkBar = lazyComponent(async () => (await import('./bulk-bar')).BulkBar);
 
 /** Part of the result of `useQuery`. */
 export interface ListQuery<Row> {
@@ -124,15 +121,13 @@ export function PagedList<Row extends { id: string }, Params extends { position:
         {renderBody()}
       </div>
       {hasBulk && hasSelected ? (
-        <Suspense fallback={null}>
-          <BulkBar
-            bulk={bulk}
-            getOrderValue={getOrderValue}
-            rows={selectableRows.filter(({ id }) => selection.has(id))}
-            selection={selection}
-            total={bulk.total === undefined ? total : bulk.total}
-          />
-        </Suspense>
+        <BulkBar
+          bulk={bulk}
+          getOrderValue={getOrderValue}
+          rows={selectableRows.filter(({ id }) => selection.has(id))}
+          selection={selection}
+          total={bulk.total === undefined ? total : bulk.total}
+        />
       ) : null}
       {page && page.rows.length > 0 && Number.isFinite(list.pageSize) ? (
         <Pager

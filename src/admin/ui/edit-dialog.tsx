@@ -5,6 +5,7 @@ import { dialogFrameText } from '@/copy/forms/dialog-form';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { GuardedDialog } from '@/shared/components/guarded-dialog';
 import { Button } from './button';
+import { FailureText } from './failure-text';
 
 interface EditDialogProps {
   open?: boolean;
@@ -50,11 +51,7 @@ export function EditDialog(props: EditDialogProps) {
       >
         {children}
         <div className="sticky bottom-0 -mx-5 -mb-7 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-5 py-4 sm:-mx-8 sm:-mb-8 sm:px-8">
-          {error ? (
-            <p role="alert" className="w-full font-semibold text-danger">
-              {error}
-            </p>
-          ) : null}
+          <FailureText error={error} className="w-full" />
           <Close className={buttonStyles('outline')} disabled={pending}>
             {commonText.cancel}
           </Close>

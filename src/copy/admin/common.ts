@@ -9,8 +9,8 @@ export const commonText = {
   loading: 'Chargement...',
   screenTabs: 'Écrans de cette partie',
   moreThan: 'Plus de',
+  unknownCount: 'chiffre indisponible',
   refusedTitle: 'Accès réservé',
-  errorTitle: 'Le chargement a échoué',
   leave: {
     title: 'Quitter sans enregistrer ?',
     text: 'Les modifications qui ne sont pas enregistrées seront perdues.',
@@ -21,7 +21,6 @@ export const commonText = {
     label: 'Pages',
     previous: 'Page précédente',
     next: 'Page suivante',
-    page: 'Page',
     of: 'sur',
     ofMoreThan: 'sur plus de',
     first: 'Revenir à la première page',

@@ -136,7 +136,6 @@ export const submissionPanelText = {
   nobody: 'Personne',
   dueOn: 'À traiter pour le',
   duePast: 'Cette date est passée\u00a0: choisissez aujourd’hui ou plus tard.',
-  noteTooLong: '5 000 caractères au plus.',
   unsaved: 'Modifications non enregistrées',
   dateUnsaved: 'Tout est enregistré, sauf la date',
   handled: 'Dernier suivi le',

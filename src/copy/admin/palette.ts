@@ -17,7 +17,6 @@ export const paletteText = {
   newContent: 'Nouveau contenu',
   openSite: 'Ouvrir le site',
   themePrefix: 'Thème',
-  themeChosen: 'choisi',
   shortcuts: 'Raccourcis clavier',
   searching: 'Recherche…',
   searchFailed: 'Les contenus n’ont pas pu être cherchés.',

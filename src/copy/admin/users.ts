@@ -18,7 +18,6 @@ export const userText = {
     administrators: 'Administrateurs',
     editors: 'Éditeurs',
     active: 'Actifs',
-    unknown: 'chiffre indisponible',
   },
   searchLabel: 'Rechercher par nom ou e-mail',
   role: { label: 'Rôle', all: 'Tous les rôles', none: 'Sans rôle' },

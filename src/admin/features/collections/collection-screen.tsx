@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { SearchX, UserRoundX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { mayEditScreen } from '@/admin/config/screen-access';
-import { useAuth } from '@/admin/features/auth/auth-context';
+import { FORM_QUERY } from '@/admin/editing/form-query';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
+import { RefusedNotice } from '@/admin/lists/refused-notice';
 import { PageTitle } from '@/admin/ui/page-title';
 import { collectionText as text } from '@/copy/admin/collections';
-import { commonText } from '@/copy/admin/common';
 import { allCollections } from '@/shared/collections/registry';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { paths } from '@/shared/lib/paths';
@@ -19,26 +19,17 @@ import { CollectionEditor } from './components/collection-editor';
 
 /** Screen of one collection. */
 export function Component() {
-  const { user } = useAuth();
   const { permissions, hasRole } = useOwnPermissions();
   const { key = '' } = useParams();
   const collection = allCollections.find((definition) => definition.key === key);
   const { data, error, isPending, isFetchedAfterMount, refetch } = useQuery({
     ...collectionQueries.list(),
-    // The form starts from a fresh response; a later response must not replace typed text.
-    staleTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    ...FORM_QUERY,
   });
-  const drafts = useQuery({
-    ...collectionDraftsQuery(),
-    staleTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
+  const drafts = useQuery({ ...collectionDraftsQuery(), ...FORM_QUERY });
   if (!collection) {
     return (
-      <ListNotice icon={SearchX} title={text.unknown.title} text={text.unknown.text}>
+      <ListNotice icon={SearchX} {...text.unknown}>
         <Link to={paths.admin.collections} className={buttonStyles('outline')}>
           {text.back}
         </Link>
@@ -49,7 +40,7 @@ export function Component() {
     <>
       <PageTitle title={collection.label} />
       {hasRole === false ? (
-        <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={text.noRole} />
+        <RefusedNotice text={text.noRole} />
       ) : isPending || !isFetchedAfterMount || !drafts.isFetchedAfterMount ? (
         <ListSkeleton />
       ) : data && drafts.data ? (
@@ -58,7 +49,6 @@ export function Component() {
           collection={collection}
           row={data.find((row) => row.key === key)}
           draft={drafts.data.find((draft) => draft.key === key)}
-          userId={user?.id ?? null}
           mayEdit={mayEditScreen(paths.admin.collections, { permissions, hasRole })}
         />
       ) : (

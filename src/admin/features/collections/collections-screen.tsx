@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, UserRoundX } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { contentTabs } from '@/admin/config/screen-tabs';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { toSinglePage } from '@/admin/lists/keyset';
-import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
 import { wholeListUrlParams } from '@/admin/lists/search-list-params';
 import { Badge } from '@/admin/ui/badge';
-import { ScreenHeader } from '@/admin/ui/screen-header';
+import { Screen } from '@/admin/ui/screen';
 import { collectionDraftText as draftText, collectionText as text } from '@/copy/admin/collections';
-import { commonText } from '@/copy/admin/common';
 import type { Collection } from '@/copy/collection';
 import { allCollections } from '@/shared/collections/registry';
 import { collectionQueries, type StoredCollectionRow } from './api/collection-queries';
@@ -94,13 +92,8 @@ function Collections() {
 export function Component() {
   const { hasRole } = useOwnPermissions();
   return (
-    <div className="flex flex-col gap-5">
-      <ScreenHeader title={text.title} lead={text.lead} tabs={contentTabs} />
-      {hasRole === false ? (
-        <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={text.noRole} />
-      ) : (
-        <Collections />
-      )}
-    </div>
+    <Screen title={text.title} lead={text.lead} tabs={contentTabs} refusal={hasRole === false && text.noRole}>
+      <Collections />
+    </Screen>
   );
 }

@@ -35,11 +35,10 @@ interface CollectionFormOptions {
   row: StoredCollectionRow | undefined;
   /** Draft at the opening of the form, which shows it. */
   initialDraft: CollectionDraftRow | undefined;
-  userId: string | null;
 }
 
 /** Versioned form of a collection, with the actions on its items. */
-export function useCollectionForm({ collection, row, initialDraft, userId }: CollectionFormOptions) {
+export function useCollectionForm({ collection, row, initialDraft }: CollectionFormOptions) {
   const schema = useMemo(() => createFormSchema(collection), [collection]);
   const toValues = useCallback(
     (stored: StoredCollectionRow | undefined) =>
@@ -91,7 +90,7 @@ export function useCollectionForm({ collection, row, initialDraft, userId }: Col
     mergeConflict: (base, typedValues, theirValues) =>
       mergeCollectionValues(base, typedValues, theirValues, true) ?? typedValues,
     readCurrent: () => fetchCollectionWithEditorName(collection.key),
-    backup: { store: collectionBackup, userId, toId: () => collection.key },
+    backup: { store: collectionBackup, toId: () => collection.key },
     replaceRefusedDates: (typedValues, savedValues, errors) =>
       keepStoredDateItems(collection, typedValues, savedValues, errors),
     onRefusedDate: openInvalidItem,

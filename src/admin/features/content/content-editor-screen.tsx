@@ -1,26 +1,22 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { FileQuestion, ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { Component as NotFoundScreen } from '@/admin/app/not-found-screen';
-import { useAuth } from '@/admin/features/auth/auth-context';
+import { mayCreateContent } from '@/admin/config/roles';
+import { FORM_QUERY } from '@/admin/editing/form-query';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
-import { getMediaRights } from '@/admin/features/media/media-model';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { z } from '@/admin/lib/zod';
-import { ListNotice } from '@/admin/lists/list-notice';
+import { ListFailure } from '@/admin/lists/list-failure';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
-import { Button } from '@/admin/ui/button';
+import { RefusedNotice } from '@/admin/lists/refused-notice';
 import { PageTitle } from '@/admin/ui/page-title';
-import { commonText } from '@/copy/admin/common';
 import { contentText, contentEditorText as text } from '@/copy/admin/content';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { toAppError } from '@/shared/lib/app-error';
 import { paths } from '@/shared/lib/paths';
 import { contentQueries } from './api/content-queries';
 import { ContentEditor } from './components/content-editor';
 import { buildContentEditorHref, buildContentListQuery, contentListUrlParams } from './content-list-params';
-import { mayCreateContent } from './content-model';
 
 /** Counts editing sessions. A new content keeps its session when the first save gives it an id. */
 function useEditingSession(id: string | null) {
@@ -40,7 +36,6 @@ interface SessionProps {
 
 /** Loads the content, then shows its editor. */
 function EditingSession({ id }: SessionProps) {
-  const userId = useAuth().user?.id ?? null;
   const { permissions } = useOwnPermissions();
   const params = contentListUrlParams.read(useUrlSearchParams());
   const listHref = `${paths.admin.content}${buildContentListQuery(params)}`;
@@ -49,11 +44,7 @@ function EditingSession({ id }: SessionProps) {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...query,
     queryFn: id ? query.queryFn : skipToken,
-    // The cache may be older than a change by a colleague or a bulk action.
-    staleTime: 0,
-    // A refetch must not replace what the person is typing.
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    ...FORM_QUERY,
   });
   const backLink = (
     <Link to={listHref} className={buttonStyles('outline')}>
@@ -65,9 +56,7 @@ function EditingSession({ id }: SessionProps) {
     return (
       <>
         <h1 className="mb-5 font-display text-heading">{text.newTitle}</h1>
-        <ListNotice icon={ShieldAlert} title={commonText.refusedTitle} text={contentText.refused.create}>
-          {backLink}
-        </ListNotice>
+        <RefusedNotice text={contentText.refused.create}>{backLink}</RefusedNotice>
       </>
     );
   }
@@ -76,36 +65,21 @@ function EditingSession({ id }: SessionProps) {
       <ContentEditor
         key={session.number}
         row={id ? data : undefined}
-        userId={userId}
-        permissions={permissions}
         listHref={listHref}
         editHref={(otherId) => buildContentEditorHref(params, otherId)}
-        mayUpload={getMediaRights(permissions).upload}
       />
     );
   }
 
-  const loadError = toAppError(error);
-  const isMissing = loadError.kind === 'not-found' || loadError.kind === 'invalid';
   return (
     <>
       <h1 className="mb-5 font-display text-heading">{text.editTitle}</h1>
       {isFetching ? (
         <ListSkeleton />
       ) : (
-        <ListNotice
-          icon={FileQuestion}
-          title={text.loadFailed}
-          text={isMissing ? text.missing : loadError.message}
-          role="alert"
-        >
-          {isMissing ? null : (
-            <Button variant="primary" size="regular" onClick={() => refetch()}>
-              {commonText.retry}
-            </Button>
-          )}
+        <ListFailure title={text.loadFailed} error={error} onRetry={() => refetch()} missing={text.missing}>
           {backLink}
-        </ListNotice>
+        </ListFailure>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Permission } from '@/admin/config/roles';
-import { getContentRights, getNewContentRights, mayCreateContent } from './content-model';
+import { mayCreateContent, type Permission } from '@/admin/config/roles';
+import { getContentRights, getNewContentRights } from './content-model';
 
 const roles: Record<string, Permission[]> = {
   super_admin: ['all'],

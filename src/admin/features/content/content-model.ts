@@ -1,5 +1,5 @@
 import type { ContentStatus, ContentType } from '@/admin/config/content';
-import { hasAnyPermission, type PermissionList } from '@/admin/config/roles';
+import { hasAnyPermission, mayCreateContent, mayReview, type PermissionList } from '@/admin/config/roles';
 import { getPublicationState, type PublicationWindow } from '@/admin/lib/publication-state';
 import { getContentPath } from '@/shared/lib/content-path';
 
@@ -27,10 +27,6 @@ export interface ContentRights {
 const canWrite = (permissions: PermissionList) =>
   hasAnyPermission(permissions, 'content_create', 'content_draft');
 
-export function mayCreateContent(permissions: PermissionList): boolean {
-  return hasAnyPermission(permissions, 'content_create', 'content_manage', 'content_draft');
-}
-
 /** Returns the author filter of the list: null for all authors. One author lets the database use an index. */
 export function getVisibleAuthorId(permissions: PermissionList, userId: string): string | null {
   return mayReview(permissions) ? null : userId;
@@ -39,11 +35,6 @@ export function getVisibleAuthorId(permissions: PermissionList, userId: string):
 /** Returns the person whose deletions the bin shows; null for everyone. */
 export function getVisibleDeleterId(permissions: PermissionList, userId: string): string | null {
   return hasAnyPermission(permissions, 'content_manage') ? null : userId;
-}
-
-/** Returns true for a person who may review texts of others. */
-export function mayReview(permissions: PermissionList): boolean {
-  return hasAnyPermission(permissions, 'content_edit', 'content_manage', 'content_moderate');
 }
 
 /** Returns the permissions on a new content. */
@@ -81,11 +72,9 @@ export function getContentRights(
 
 /** Returns the bulk actions that the role may try. The database decides for each content. */
 export function listBulkActions(permissions: PermissionList): ('publish' | 'draft' | 'archive' | 'delete')[] {
-  const canChangeStatus = hasAnyPermission(permissions, 'content_edit', 'content_manage', 'content_moderate');
-  const canRemove = mayCreateContent(permissions);
   return [
-    ...(canChangeStatus ? (['publish', 'draft', 'archive'] as const) : []),
-    ...(canRemove ? (['delete'] as const) : []),
+    ...(mayReview(permissions) ? (['publish', 'draft', 'archive'] as const) : []),
+    ...(mayCreateContent(permissions) ? (['delete'] as const) : []),
   ];
 }
 

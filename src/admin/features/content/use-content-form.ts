@@ -1,8 +1,10 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { type BaseSyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { mergeFields } from '@/admin/editing/merge-fields';
 import { useAutosave } from '@/admin/editing/use-autosave';
 import { type PendingSave, useRetryWhenOnline } from '@/admin/editing/use-retry-when-online';
-import { mergeFields, type SaveContext, useVersionedForm } from '@/admin/editing/use-versioned-form';
+import { type SaveContext, useVersionedForm } from '@/admin/editing/use-versioned-form';
+import { useAuth } from '@/admin/features/auth/auth-context';
 import { useAutoSlug } from '@/admin/hooks/use-auto-slug';
 import { contentChecksText } from '@/copy/admin/checks';
 import { contentFields } from '@/copy/admin/content-fields';
@@ -69,8 +71,6 @@ const toOriginal = ({ copy_of, copied_version }: ContentRow) =>
 interface ContentFormOptions {
   /** Undefined for a new content. */
   row: ContentRow | undefined;
-  /** Null without a signed-in person: nothing is saved. */
-  userId: string | null;
   /** True for a person who may change the text: it is saved automatically while visitors do not read it. */
   canWrite: boolean;
   /** True for a person who may publish, and so may set pin, byline and dates. */
@@ -80,7 +80,8 @@ interface ContentFormOptions {
 }
 
 /** Returns the form of a content: a versioned form with automatic saves, and retries when the network returns. */
-export function useContentForm({ row, userId, canWrite, canPublish, onRowChange }: ContentFormOptions) {
+export function useContentForm({ row, canWrite, canPublish, onRowChange }: ContentFormOptions) {
+  const userId = useAuth().user?.id;
   const create = useCreateContent();
   const update = useUpdateContent();
   const autosave = useAutosaveContent();
@@ -121,7 +122,7 @@ export function useContentForm({ row, userId, canWrite, canPublish, onRowChange 
     isSame: isSameContentValues,
     write,
     readCurrent,
-    backup: { store: contentBackupStore, userId, toId: (stored) => stored?.id },
+    backup: { store: contentBackupStore, toId: (stored) => stored?.id },
     // The stored values of a working copy already contain changes. So each of its fields counts as changed.
     mergeConflict: (base, typedValues, theirValues): ContentValues =>
       editor.stored?.copy_of ? typedValues : mergeFields(base, typedValues, theirValues),
@@ -141,6 +142,7 @@ export function useContentForm({ row, userId, canWrite, canPublish, onRowChange 
     options: { isManual: boolean; isRetry?: boolean; goesOnline?: boolean },
   ): Promise<void> {
     const { isManual, isRetry = false } = options;
+    // Nothing is saved without a signed-in person.
     if (!userId) return;
     if (savingRef.current) {
       if (isManual && savingRef.current === 'automatic')

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { hasAnyPermission } from '@/admin/config/roles';
+import { hasAnyPermission, mayCreateContent, mayReview } from '@/admin/config/roles';
 import { listReadableTabs, type SubmissionTabKey } from '@/admin/config/submissions';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useIdentity, useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { assignedSubmissionsQuery, unreadSubmissionsQuery } from '@/admin/features/inbox/api/unread-query';
 import { useSiteBuild } from '@/admin/hooks/use-site-build';
 import { focusTitle } from '@/admin/lib/focus-title';
-import { lazyComponent } from '@/admin/lib/lazy-component';
 import { BuildStatusLine } from '@/admin/ui/build-status-line';
-import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
+import { lazyComponent } from '@/admin/ui/lazy-component';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { dashboardText as text } from '@/copy/admin/dashboard';
 import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
@@ -23,6 +22,7 @@ import { UnreadSubmissions } from './components/unread-submissions';
 // the code of the journal is downloaded only for people who may read it
 const RecentActivityList = lazyComponent(
   async () => (await import('@/admin/features/activity/components/recent-activity-list')).RecentActivityList,
+  <div className="h-60 animate-pulse rounded-card bg-surface-strong" />,
 );
 const SecurityAlerts = lazyComponent(
   async () => (await import('@/admin/features/activity/components/security-alerts')).SecurityAlerts,
@@ -58,21 +58,13 @@ function BuildStatusSection({ canRequest }: { canRequest: boolean }) {
 /** Renders nothing without a decision, or while loading. */
 function DecisionsSection() {
   const { data = [] } = useQuery(dashboardQueries.reviewDecisions());
-  return data.length > 0 ? (
-    <ChunkBoundary>
-      <ReviewDecisions decisions={data} />
-    </ChunkBoundary>
-  ) : null;
+  return data.length > 0 ? <ReviewDecisions decisions={data} /> : null;
 }
 
 /** Renders nothing when the build is complete. */
 function OmittedSection() {
   const { omitted } = useSiteBuild();
-  return omitted.length > 0 ? (
-    <ChunkBoundary>
-      <OmittedRecordsCard omitted={omitted} />
-    </ChunkBoundary>
-  ) : null;
+  return omitted.length > 0 ? <OmittedRecordsCard omitted={omitted} /> : null;
 }
 
 /** Renders nothing while loading. */
@@ -80,16 +72,14 @@ function SecurityAlertsSection({ userId }: { userId: string }) {
   const { data } = useQuery(dashboardQueries.dismissedNotices(userId));
   const dismissNotice = useDismissNotice(userId);
   return data ? (
-    <ChunkBoundary>
-      <SecurityAlerts
-        href="/admin/activity"
-        dismissedAt={data.watch_seen_at}
-        saving={dismissNotice.isPending}
-        onDismiss={(newestDate) =>
-          void dismissNotice.mutateAsync({ watch_seen_at: newestDate }).then(focusTitle, () => {})
-        }
-      />
-    </ChunkBoundary>
+    <SecurityAlerts
+      href="/admin/activity"
+      dismissedAt={data.watch_seen_at}
+      saving={dismissNotice.isPending}
+      onDismiss={(newestDate) =>
+        void dismissNotice.mutateAsync({ watch_seen_at: newestDate }).then(focusTitle, () => {})
+      }
+    />
   ) : null;
 }
 
@@ -98,6 +88,7 @@ export function Component() {
   const { user } = useAuth();
   const { name } = useIdentity();
   const { loading, hasRole, permissions } = useOwnPermissions();
+  const managesPeople = permissions !== undefined && hasAnyPermission(permissions, 'user_manage');
   // subscriptions have no follow-up
   const followUpTabs = permissions ? listReadableTabs(permissions).filter((tab) => tab !== 'newsletter') : [];
   return (
@@ -114,34 +105,17 @@ export function Component() {
       {hasRole ? (
         <BuildStatusSection canRequest={hasAnyPermission(permissions, 'content_edit', 'content_manage')} />
       ) : null}
-      {permissions && hasAnyPermission(permissions, 'user_manage') ? (
-        <ChunkBoundary>
-          <SystemHealthCard />
-        </ChunkBoundary>
-      ) : null}
+      {managesPeople ? <SystemHealthCard /> : null}
       {hasRole ? <OmittedSection /> : null}
-      {user && permissions && hasAnyPermission(permissions, 'user_manage') ? (
-        <SecurityAlertsSection userId={user.id} />
-      ) : null}
+      {user && managesPeople ? <SecurityAlertsSection userId={user.id} /> : null}
       {user && hasRole ? <FirstSteps userId={user.id} permissions={permissions} /> : null}
       {followUpTabs.length > 0 ? <UnreadCount tabs={followUpTabs} /> : null}
-      {hasRole && hasAnyPermission(permissions, 'content_edit', 'content_manage', 'content_moderate') ? (
-        <ReviewQueue />
-      ) : null}
-      {hasRole && hasAnyPermission(permissions, 'content_create', 'content_manage', 'content_draft') ? (
-        <DecisionsSection />
-      ) : null}
+      {hasRole && mayReview(permissions) ? <ReviewQueue /> : null}
+      {hasRole && mayCreateContent(permissions) ? <DecisionsSection /> : null}
       {user && hasRole !== false ? (
         <div className="grid items-start gap-6 xl:grid-cols-2">
-          <RecentContent
-            userId={user.id}
-            mayCreate={hasAnyPermission(permissions, 'content_create', 'content_manage', 'content_draft')}
-          />
-          {permissions && hasAnyPermission(permissions, 'user_manage') ? (
-            <ChunkBoundary fallback={<div className="h-60 animate-pulse rounded-card bg-surface-strong" />}>
-              <RecentActivityList href="/admin/activity" />
-            </ChunkBoundary>
-          ) : null}
+          <RecentContent userId={user.id} mayCreate={mayCreateContent(permissions)} />
+          {managesPeople ? <RecentActivityList href="/admin/activity" /> : null}
         </div>
       ) : null}
     </div>

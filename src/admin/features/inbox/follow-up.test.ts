@@ -1,19 +1,20 @@
 import { expect, it } from 'vitest';
-import { type FollowUpValues, isOverdue, listChangedFollowUpFields, mergeFollowUp } from './follow-up';
+import { mergeFields } from '@/admin/editing/merge-fields';
+import { type FollowUpValues, isOverdue, listChangedFollowUpFields } from './follow-up';
 
 const openedValues: FollowUpValues = { status: 'new', note: '', assignee: null, dueOn: null };
 
 it('merges typed fields over the values that a colleague saved', () => {
   const storedValues: FollowUpValues = { ...openedValues, status: 'done', note: 'La leur' };
   const typedValues: FollowUpValues = { ...openedValues, note: 'La mienne', dueOn: '2026-05-02' };
-  const merged = mergeFollowUp(typedValues, openedValues, storedValues);
+  const merged = mergeFields(openedValues, typedValues, storedValues);
   expect(merged).toEqual({ status: 'done', note: 'La mienne', assignee: null, dueOn: '2026-05-02' });
   expect(listChangedFollowUpFields(openedValues, storedValues)).toEqual(['status', 'note']);
 });
 
 it('keeps a field empty after the user emptied it', () => {
   const before: FollowUpValues = { ...openedValues, note: 'Avant', dueOn: '2026-05-02' };
-  const merged = mergeFollowUp({ ...before, note: '', dueOn: null }, before, { ...before, note: 'Après' });
+  const merged = mergeFields(before, { ...before, note: '', dueOn: null }, { ...before, note: 'Après' });
   expect(merged).toMatchObject({ note: '', dueOn: null });
 });
 

@@ -24,19 +24,6 @@ export function listChangedFollowUpFields(before: FollowUpValues, after: FollowU
 export const hasFollowUpValues = (row: FollowUpValues, values: Partial<FollowUpValues>): boolean =>
   listChangedFollowUpFields(row, { ...row, ...values }).length === 0;
 
-/** Returns the stored values with the user's own changes on top. */
-export function mergeFollowUp(
-  typedValues: FollowUpValues,
-  openedValues: FollowUpValues,
-  storedValues: FollowUpValues,
-): FollowUpValues {
-  const typedChanges = listChangedFollowUpFields(openedValues, typedValues).map((field) => [
-    field,
-    typedValues[field],
-  ]);
-  return { ...storedValues, ...Object.fromEntries(typedChanges) };
-}
-
 /** Returns true for an open row whose due date has passed. */
 export function isOverdue({ state, dueOn }: { state: string; dueOn: string | null }, today: string): boolean {
   return dueOn !== null && dueOn < today && (state === 'new' || state === 'in_progress');

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { hasAnyPermission } from '@/admin/config/roles';
 import { mayOpenScreen } from '@/admin/config/screen-access';
 import { formsTabs } from '@/admin/config/screen-tabs';
 import { listReadableTabs, submissionTabKeys } from '@/admin/config/submissions';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
-import { ListSkeleton } from '@/admin/lists/list-skeleton';
-import { ScreenHeader } from '@/admin/ui/screen-header';
+import { Screen } from '@/admin/ui/screen';
 import { inboxToastTexts, inboxScreenText as text } from '@/copy/admin/forms';
 import { notify } from '@/shared/components/notify';
 import { paths } from '@/shared/lib/paths';
@@ -34,19 +32,13 @@ export function Component() {
   useDataProtectionToast(!loading && !hasPartialAccess && params.opened === null);
   const canWriteNewsletters = !loading && mayOpenScreen(paths.admin.campaigns, { permissions, hasRole });
   return (
-    <div className="flex flex-col gap-5">
-      <ScreenHeader
-        title={text.title}
-        lead={hasPartialAccess ? text.partialAccess : undefined}
-        tabs={canWriteNewsletters ? formsTabs : undefined}
-      />
-      {loading ? (
-        <ListSkeleton />
-      ) : tabs.length > 0 ? (
-        <SubmissionInbox params={params} tabs={tabs} mayErase={hasAnyPermission(permissions, 'all')} />
-      ) : (
-        <EmptyInbox params={params} />
-      )}
-    </div>
+    <Screen
+      title={text.title}
+      lead={hasPartialAccess ? text.partialAccess : undefined}
+      tabs={canWriteNewsletters ? formsTabs : undefined}
+      isLoading={loading}
+    >
+      {tabs.length > 0 ? <SubmissionInbox params={params} tabs={tabs} /> : <EmptyInbox params={params} />}
+    </Screen>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mediaFormats, toMediaType } from '@/admin/config/media';
-import { formatDimensions, formatMediaSize, getMediaRights, toImportStatement } from './media-model';
+import { getMediaRights, mediaFormats, toMediaType } from '@/admin/config/media';
+import { formatDimensions, formatMediaSize, toImportStatement } from './media-model';
 import { filterSystemAssets, systemAssets } from './system-assets';
 
 test.each([

@@ -1,26 +1,9 @@
-import { hasAnyPermission, type PermissionList } from '@/admin/config/roles';
 import { mediaText } from '@/copy/admin/media';
 import type { MediaListRow } from './api/media-queries';
 import type { systemAssets } from './system-assets';
 
 /** Uploaded file or image of the site. */
 export type MediaEntry = (MediaListRow & { is_asset: false }) | (typeof systemAssets)[number];
-
-/** Returns the permissions on the library, like the policies of the table and the bucket. */
-export function getMediaRights(permissions: PermissionList) {
-  const manage = hasAnyPermission(permissions, 'media_manage');
-  return { upload: manage || hasAnyPermission(permissions, 'media_upload'), manage };
-}
-
-/** Permissions on the library, for display only: the database decides. */
-export type MediaRights = ReturnType<typeof getMediaRights>;
-
-/** Returns true for a file that the person may describe, replace and delete: all for managers, else their own. */
-export const mayChangeFile = (
-  entry: Pick<MediaEntry, 'is_asset' | 'uploaded_by'>,
-  { manage, upload }: MediaRights,
-  userId: string | null,
-): boolean => manage || (upload && !entry.is_asset && userId !== null && entry.uploaded_by === userId);
 
 const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
 const decimals = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });

@@ -1,26 +1,109 @@
-import { UserRoundX } from 'lucide-react';
-import { useAuth } from '@/admin/features/auth/auth-context';
+import { ImageDown, TextCursorInput, Unplug } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { mediaTabs } from '@/admin/config/screen-tabs';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
-import { ListNotice } from '@/admin/lists/list-notice';
-import { ScreenHeader } from '@/admin/ui/screen-header';
-import { commonText } from '@/copy/admin/common';
+import { useMediaRights } from '@/admin/hooks/use-media-rights';
+import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
+import { Button } from '@/admin/ui/button';
+import { CreateButton } from '@/admin/ui/create-button';
+import { lazyComponent } from '@/admin/ui/lazy-component';
+import { Screen } from '@/admin/ui/screen';
 import { mediaText as text } from '@/copy/admin/media';
-import { MediaLibrary } from './components/media-library';
+import { useMediaQuery } from '@/shared/hooks/use-media-query';
+import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
+import { MediaDetailPanel } from './components/media-detail-panel';
+import { MediaFilterBar } from './components/media-filter-bar';
+import { MediaList } from './components/media-list';
+import { RemoveMedia } from './components/remove-media';
+import { mediaListUrlParams } from './media-list-params';
+import type { MediaEntry } from './media-model';
+import { usePageFileDrop } from './use-page-file-drop';
 
-/** Media library (specification 2.18). */
+/** Loaded on demand: it contains the checks and the upload. */
+const UploadDialog = lazyComponent(async () => (await import('./components/upload-dialog')).UploadDialog);
+const DescribePicturesDialog = lazyComponent(
+  async () => (await import('./components/describe-pictures-dialog')).DescribePicturesDialog,
+);
+const OrphansDialog = lazyComponent(async () => (await import('./components/orphans-dialog')).OrphansDialog);
+const GenerateRenditionsDialog = lazyComponent(
+  async () => (await import('./components/generate-renditions-dialog')).GenerateRenditionsDialog,
+);
+
+/** Media library (specification 2.18): its files, with details, upload and deletion. */
 export function Component() {
-  const { user } = useAuth();
-  const { permissions, hasRole } = useOwnPermissions();
+  const navigate = useNavigate();
+  const { hasRole } = useOwnPermissions();
+  const searchParams = useUrlSearchParams();
+  const params = mediaListUrlParams.read(searchParams);
+  const rights = useMediaRights();
+  const isWide = useMediaQuery('(min-width: 768px)');
+  /** Files for the upload dialog; null while it is closed. */
+  const [droppedFiles, setDroppedFiles] = useState<readonly File[] | null>(null);
+  const [openDialog, setOpenDialog] = useState<'descriptions' | 'renditions' | 'orphans' | null>(null);
+  const closeDialog = () => setOpenDialog(null);
+  const [removalTarget, setRemovalTarget] = useState<MediaEntry | null>(null);
+  const fileId = searchParams.get('fichier');
+  const isBusy = openDialog !== null || removalTarget !== null || fileId !== null;
+  const isDragging = usePageFileDrop(rights.upload && !isBusy, setDroppedFiles);
+  const listHref = mediaListUrlParams.href(params, { position: params.position });
+
+  function handleRemoved() {
+    // Unsaved texts of a deleted file are obsolete.
+    unsavedWorkRegistry.discard();
+    if (fileId) navigate(listHref, { replace: true, preventScrollReset: true });
+  }
+
   return (
-    <div className="flex flex-col gap-5">
-      {hasRole === false ? (
-        <>
-          <ScreenHeader title={text.title} />
-          <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={text.noRole} />
-        </>
-      ) : (
-        <MediaLibrary userId={user?.id ?? null} permissions={permissions} />
-      )}
-    </div>
+    <Screen
+      title={text.title}
+      tabs={rights.manage ? mediaTabs : undefined}
+      refusal={hasRole === false && text.noRole}
+      actions={
+        <div className="flex flex-wrap gap-2">
+          {rights.manage ? (
+            <>
+              <Button variant="quiet" icon={TextCursorInput} onClick={() => setOpenDialog('descriptions')}>
+                {text.describe}
+              </Button>
+              <Button variant="quiet" icon={ImageDown} onClick={() => setOpenDialog('renditions')}>
+                {text.prepare}
+              </Button>
+              <Button variant="quiet" icon={Unplug} onClick={() => setOpenDialog('orphans')}>
+                {text.orphans}
+              </Button>
+            </>
+          ) : null}
+          {rights.upload ? (
+            <CreateButton onClick={() => setDroppedFiles([])}>{text.upload}</CreateButton>
+          ) : null}
+        </div>
+      }
+    >
+      <MediaFilterBar params={params} isWide={isWide} />
+      <MediaList params={params} isWide={isWide} onRemove={setRemovalTarget} />
+      {fileId ? (
+        <MediaDetailPanel
+          id={fileId}
+          onClose={() => navigate(listHref, { preventScrollReset: true })}
+          onRemove={setRemovalTarget}
+        />
+      ) : null}
+      <RemoveMedia target={removalTarget} onClose={() => setRemovalTarget(null)} onRemoved={handleRemoved} />
+      {droppedFiles ? (
+        <UploadDialog droppedFiles={droppedFiles} onClose={() => setDroppedFiles(null)} />
+      ) : null}
+      {openDialog === 'descriptions' ? <DescribePicturesDialog onClose={closeDialog} /> : null}
+      {openDialog === 'renditions' ? <GenerateRenditionsDialog onClose={closeDialog} /> : null}
+      {openDialog === 'orphans' ? <OrphansDialog onClose={closeDialog} /> : null}
+      {isDragging ? (
+        <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center bg-black/75 p-6">
+          <div className="rounded-card border-2 border-dashed border-highlight bg-surface px-10 py-12 text-center text-fg">
+            <p className="font-display text-heading">{text.drop.title}</p>
+            <p className="mt-2 text-muted">{text.drop.text}</p>
+          </div>
+        </div>
+      ) : null}
+    </Screen>
   );
 }

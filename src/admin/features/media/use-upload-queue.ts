@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { type MediaFormat, mediaFormats, toMediaType, UPLOAD_CHUNK_BYTES } from '@/admin/config/media';
+import { useAuth } from '@/admin/features/auth/auth-context';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 import { type BatchOutcome, useUploadBatch } from './api/media-mutations';
 import { deleteCancelledUpload, uploadMedia } from './api/media-upload';
@@ -18,8 +19,6 @@ import {
 const MAX_PARALLEL_UPLOADS = 3;
 
 interface UploadQueueOptions {
-  /** Null without a signed-in person: nothing is uploaded. */
-  userId: string | null;
   acceptedKind?: 'image' | 'document';
   /** Called with ids and files, in order, once every file is uploaded. Where `acceptedKind` is set, refused files do not prevent it. */
   onFinished: (ids: string[], files: File[]) => void;
@@ -71,7 +70,8 @@ async function validateAndPrepare(
 }
 
 /** Returns the queue of uploads. Files are prepared when chosen and sent on request; each can be cancelled and retried. */
-export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueueOptions) {
+export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions) {
+  const userId = useAuth().user?.id;
   const [items, dispatch] = useReducer(uploadQueueReducer, []);
   const batch = useUploadBatch();
   /** Newest items, for callbacks that run after a batch or on unmount. */
@@ -204,6 +204,7 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
 
   /** Uploads all files that are ready, or one file again. */
   function send(key?: string) {
+    // Nothing is uploaded without a signed-in person.
     if (!userId || batch.isPending) return;
     const selectedItems = items.filter((item) => isSendable(item) && (key === undefined || item.key === key));
     if (selectedItems.length === 0) return;

@@ -1,51 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { mayOpenScreen } from '@/admin/config/screen-access';
-import { useAuth } from '@/admin/features/auth/auth-context';
+import { FORM_QUERY } from '@/admin/editing/form-query';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { ListFailure } from '@/admin/lists/list-failure';
-import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
+import { RefusedNotice } from '@/admin/lists/refused-notice';
 import { PageTitle } from '@/admin/ui/page-title';
 import { campaignListScreenText, campaignScreenText as text } from '@/copy/admin/newsletters';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { toAppError } from '@/shared/lib/app-error';
 import { paths } from '@/shared/lib/paths';
 import { campaignQueries } from './api/campaign-queries';
 import { CampaignEditor } from './components/campaign-editor';
-import { NewsletterForbiddenNotice } from './components/newsletter-forbidden-notice';
 import { ScheduledCampaignView } from './components/scheduled-campaign-view';
 import { SentCampaignView } from './components/sent-campaign-view';
 
-function CampaignLoader({ id, userId }: { id: string; userId: string | null }) {
+function CampaignLoader({ id }: { id: string }) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
     ...campaignQueries.detail(id),
-    // The form must start from the stored values, not from the cache.
-    staleTime: 0,
-    refetchOnWindowFocus: false,
+    ...FORM_QUERY,
   });
   if (!data || !isFetchedAfterMount) {
     if (!error) return <ListSkeleton />;
-    if (toAppError(error).kind !== 'not-found') {
-      return <ListFailure title={text.error} error={error} onRetry={() => void refetch()} />;
-    }
     return (
-      <ListNotice icon={SearchX} {...text.missing}>
+      <ListFailure title={text.error} error={error} onRetry={() => void refetch()} missing={text.missing}>
         <Link to={paths.admin.campaigns} className={buttonStyles('outline')}>
           {text.back}
         </Link>
-      </ListNotice>
+      </ListFailure>
     );
   }
-  if (data.state === 'draft') return <CampaignEditor key={id} campaign={data} userId={userId} />;
+  if (data.state === 'draft') return <CampaignEditor key={id} campaign={data} />;
   if (data.state === 'scheduled') return <ScheduledCampaignView campaign={data} />;
   return <SentCampaignView campaign={data} />;
 }
 
 /** Screen of a campaign: the form of a draft, the date of a scheduled one, or the progress of a sent one. */
 export function Component() {
-  const { user } = useAuth();
   const { loading, permissions, hasRole } = useOwnPermissions();
   const { id = '' } = useParams();
   return (
@@ -54,9 +45,9 @@ export function Component() {
       {loading ? (
         <ListSkeleton />
       ) : mayOpenScreen(paths.admin.campaigns, { permissions, hasRole }) ? (
-        <CampaignLoader key={id} id={id} userId={user?.id ?? null} />
+        <CampaignLoader key={id} id={id} />
       ) : (
-        <NewsletterForbiddenNotice />
+        <RefusedNotice text={campaignListScreenText.refused} />
       )}
     </>
   );

@@ -7,19 +7,17 @@ import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { ListNotice } from '@/admin/lists/list-notice';
-import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { PagedList } from '@/admin/lists/paged-list';
 import { Badge } from '@/admin/ui/badge';
 import { Button } from '@/admin/ui/button';
 import { CreateButton } from '@/admin/ui/create-button';
-import { ScreenHeader } from '@/admin/ui/screen-header';
+import { Screen } from '@/admin/ui/screen';
 import { campaignListScreenText as text } from '@/copy/admin/newsletters';
 import { paths } from '@/shared/lib/paths';
 import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
 import { useCreateCampaign } from './api/campaign-mutations';
 import { type CampaignListRow, campaignListUrlParams, campaignQueries } from './api/campaign-queries';
 import { campaignStateTones } from './campaign-model';
-import { NewsletterForbiddenNotice } from './components/newsletter-forbidden-notice';
 
 function CampaignItem({ campaign }: { campaign: CampaignListRow }) {
   const { id, subject, state, audience, updated_at, updated_by_name, scheduled_at, started_at } = campaign;
@@ -102,19 +100,19 @@ export function Component() {
   const canWriteNewsletters = mayOpenScreen(paths.admin.campaigns, { permissions, hasRole });
   const handleCreate = () => create.mutate(undefined, { onSuccess: ({ id }) => void navigate(id) });
   return (
-    <div className="flex flex-col gap-6">
-      <ScreenHeader title={text.title} lead={text.lead} tabs={canWriteNewsletters ? formsTabs : undefined}>
-        {canWriteNewsletters && !loading ? (
+    <Screen
+      title={text.title}
+      lead={text.lead}
+      tabs={canWriteNewsletters ? formsTabs : undefined}
+      actions={
+        canWriteNewsletters && !loading ? (
           <CreateButton onClick={handleCreate}>{text.create}</CreateButton>
-        ) : null}
-      </ScreenHeader>
-      {loading ? (
-        <ListSkeleton />
-      ) : canWriteNewsletters ? (
-        <CampaignList onCreate={handleCreate} />
-      ) : (
-        <NewsletterForbiddenNotice />
-      )}
-    </div>
+        ) : null
+      }
+      isLoading={loading}
+      refusal={!canWriteNewsletters && text.refused}
+    >
+      <CampaignList onCreate={handleCreate} />
+    </Screen>
   );
 }

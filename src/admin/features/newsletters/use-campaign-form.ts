@@ -13,7 +13,7 @@ const toValues = (campaign: Campaign | undefined): CampaignValues => {
 };
 
 /** Form of a draft campaign. */
-export function useCampaignForm(campaign: Campaign, userId: string | null) {
+export function useCampaignForm(campaign: Campaign) {
   const { id } = campaign;
   const queryClient = useQueryClient();
   const { mutateAsync } = useSaveCampaign();
@@ -27,7 +27,7 @@ export function useCampaignForm(campaign: Campaign, userId: string | null) {
       const row = await readCampaign(id);
       return { row, savedBy: row.updated_by_name };
     },
-    backup: { store: campaignBackup, userId, toId: () => id },
+    backup: { store: campaignBackup, toId: () => id },
   });
   return {
     ...editor,

@@ -1,15 +1,12 @@
-import { UserRoundX } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { hasAnyPermission } from '@/admin/config/roles';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
-import { ListNotice } from '@/admin/lists/list-notice';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
 import type { SearchListParams, searchListUrlParams } from '@/admin/lists/search-list-params';
-import { useSetListUrl } from '@/admin/lists/use-set-list-url';
+import { useListFilters } from '@/admin/lists/use-list-filters';
 import { CreateButton } from '@/admin/ui/create-button';
-import { ScreenHeader } from '@/admin/ui/screen-header';
-import { commonText } from '@/copy/admin/common';
+import { Screen } from '@/admin/ui/screen';
 import { taxonomyText } from '@/copy/admin/taxonomy';
 
 /** Props of the list of categories and of the list of tags. */
@@ -30,37 +27,29 @@ interface TaxonomyScreenProps {
 
 /** Screen of the categories or tags: staff read them, people who manage contents change them. */
 export function TaxonomyScreen({ text, urlParams, List }: TaxonomyScreenProps) {
-  const setUrl = useSetListUrl();
   const params = urlParams.read(useUrlSearchParams());
+  const { getSearchProps } = useListFilters(urlParams, params);
   const { permissions, hasRole } = useOwnPermissions();
   const [isCreating, setIsCreating] = useState(false);
   const mayEdit = hasRole !== false && hasAnyPermission(permissions, 'content_manage');
   return (
-    <div className="flex flex-col gap-5">
-      <ScreenHeader title={text.title} lead={text.lead}>
-        {mayEdit ? <CreateButton onClick={() => setIsCreating(true)}>{text.create}</CreateButton> : null}
-      </ScreenHeader>
-      {hasRole === false ? (
-        <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={taxonomyText.noRole} />
-      ) : (
-        <>
-          {mayEdit ? null : <p className="border-l-4 border-highlight py-1 pl-3">{taxonomyText.readOnly}</p>}
-          <ListToolbar
-            search={{
-              label: text.searchLabel,
-              value: params.search,
-              onSearch: (search) => setUrl(urlParams.href(params, { search })),
-            }}
-          />
-          <List
-            params={params}
-            mayEdit={mayEdit}
-            creating={isCreating}
-            onCreate={() => setIsCreating(true)}
-            onCloseCreate={() => setIsCreating(false)}
-          />
-        </>
-      )}
-    </div>
+    <Screen
+      title={text.title}
+      lead={text.lead}
+      actions={
+        mayEdit ? <CreateButton onClick={() => setIsCreating(true)}>{text.create}</CreateButton> : null
+      }
+      refusal={hasRole === false && taxonomyText.noRole}
+    >
+      {mayEdit ? null : <p className="border-l-4 border-highlight py-1 pl-3">{taxonomyText.readOnly}</p>}
+      <ListToolbar search={getSearchProps(text.searchLabel)} />
+      <List
+        params={params}
+        mayEdit={mayEdit}
+        creating={isCreating}
+        onCreate={() => setIsCreating(true)}
+        onCloseCreate={() => setIsCreating(false)}
+      />
+    </Screen>
   );
 }

@@ -9,17 +9,13 @@ import {
   toGuideDay,
   toInstant,
 } from '@/shared/lib/guide-day';
+import type { Tables } from '@/types/database';
 import type { NightDating } from './night-dates';
 
 /** Programme without id and version. */
-export interface NewProgramme {
+export interface NewProgramme
+  extends Pick<Tables<'programmes'>, 'starts_at' | 'ends_at' | 'title' | 'kind' | 'summary' | 'highlight'> {
   channel: ChannelKey;
-  starts_at: string;
-  ends_at: string;
-  title: string;
-  kind: string;
-  summary: string;
-  highlight: boolean;
 }
 
 /** Stored programme. */

@@ -1,21 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { Copy, Upload, UserRoundX } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Copy, Upload } from 'lucide-react';
+import { useState } from 'react';
 import { mayEditScreen } from '@/admin/config/screen-access';
 import { contentTabs } from '@/admin/config/screen-tabs';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useHashAction } from '@/admin/hooks/use-hash-action';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
-import { lazyComponent } from '@/admin/lib/lazy-component';
 import { ListFailure } from '@/admin/lists/list-failure';
-import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { useListFocus } from '@/admin/lists/use-list-focus';
 import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { Button } from '@/admin/ui/button';
 import { CreateButton } from '@/admin/ui/create-button';
-import { ScreenHeader } from '@/admin/ui/screen-header';
-import { commonText } from '@/copy/admin/common';
+import { lazyComponent } from '@/admin/ui/lazy-component';
+import { Screen } from '@/admin/ui/screen';
 import { guideText as text } from '@/copy/admin/guide';
 import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { formatClock, listWeekDays, toGuideDay } from '@/shared/lib/guide-day';
@@ -100,79 +98,74 @@ export function Component() {
     : null;
 
   return (
-    <div className="flex flex-col gap-5">
-      <ScreenHeader title={text.title} lead={text.lead} tabs={contentTabs}>
-        {mayEdit && data ? <CreateButton onClick={() => add(day)}>{text.add}</CreateButton> : null}
-      </ScreenHeader>
-      {hasRole === false ? (
-        <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={text.noRole} />
+    <Screen
+      title={text.title}
+      lead={text.lead}
+      tabs={contentTabs}
+      actions={mayEdit && data ? <CreateButton onClick={() => add(day)}>{text.add}</CreateButton> : null}
+      refusal={hasRole === false && text.noRole}
+    >
+      {mayEdit ? null : <p className="border-l-4 border-highlight py-1 pl-3">{text.readOnly}</p>}
+      <WeekToolbar params={params} today={today} onNavigate={setUrl} />
+      <div className="flex flex-wrap items-center gap-2">
+        <p className="mr-auto text-sm text-muted">{`${text.times} ${localTimeLabel}. ${text.dayTurns}`}</p>
+        {mayEdit && programmes.length > 0 ? (
+          <Button
+            icon={Copy}
+            onClick={() => setOpenDialog({ dialog: 'copy', from: week[0] ?? day, unit: 'week' })}
+          >
+            {text.copyWeek}
+          </Button>
+        ) : null}
+        {mayEdit ? (
+          <Button icon={Upload} onClick={() => setOpenDialog({ dialog: 'import' })}>
+            {text.import}
+          </Button>
+        ) : null}
+        <GuideExportButton channel={channel} week={week} />
+      </div>
+      {data ? (
+        <section {...listFocus} aria-label={text.list} className="grid gap-6 lg:grid-cols-7 lg:gap-2">
+          {week.map((weekDay) => (
+            <GuideDayColumn
+              key={weekDay}
+              day={weekDay}
+              zone={zone}
+              programmes={listDayProgrammes(programmes, weekDay, zone)}
+              isToday={weekDay === today}
+              isSelected={weekDay === day}
+              actions={actions}
+            />
+          ))}
+        </section>
+      ) : error ? (
+        <ListFailure title={text.error} error={error} onRetry={() => void refetch()} />
       ) : (
-        <>
-          {mayEdit ? null : <p className="border-l-4 border-highlight py-1 pl-3">{text.readOnly}</p>}
-          <WeekToolbar params={params} today={today} onNavigate={setUrl} />
-          <div className="flex flex-wrap items-center gap-2">
-            <p className="mr-auto text-sm text-muted">{`${text.times} ${localTimeLabel}. ${text.dayTurns}`}</p>
-            {mayEdit && programmes.length > 0 ? (
-              <Button
-                icon={Copy}
-                onClick={() => setOpenDialog({ dialog: 'copy', from: week[0] ?? day, unit: 'week' })}
-              >
-                {text.copyWeek}
-              </Button>
-            ) : null}
-            {mayEdit ? (
-              <Button icon={Upload} onClick={() => setOpenDialog({ dialog: 'import' })}>
-                {text.import}
-              </Button>
-            ) : null}
-            <GuideExportButton channel={channel} week={week} />
-          </div>
-          {data ? (
-            <section {...listFocus} aria-label={text.list} className="grid gap-6 lg:grid-cols-7 lg:gap-2">
-              {week.map((weekDay) => (
-                <GuideDayColumn
-                  key={weekDay}
-                  day={weekDay}
-                  zone={zone}
-                  programmes={listDayProgrammes(programmes, weekDay, zone)}
-                  isToday={weekDay === today}
-                  isSelected={weekDay === day}
-                  actions={actions}
-                />
-              ))}
-            </section>
-          ) : error ? (
-            <ListFailure title={text.error} error={error} onRetry={() => void refetch()} />
-          ) : (
-            <ListSkeleton />
-          )}
-        </>
+        <ListSkeleton />
       )}
-      <Suspense>
-        {openDialog?.dialog === 'programme' ? (
-          <ProgrammeDialog
-            channel={channel}
-            programme={openDialog.programme}
-            values={openDialog.values}
-            others={programmes}
-            onClose={close}
-          />
-        ) : null}
-        {openDialog?.dialog === 'copy' ? (
-          <CopyDialog
-            channel={channel}
-            from={openDialog.from}
-            unit={openDialog.unit}
-            programmes={
-              openDialog.unit === 'week' ? programmes : listDayProgrammes(programmes, openDialog.from, zone)
-            }
-            onClose={close}
-          />
-        ) : null}
-        {openDialog?.dialog === 'import' ? (
-          <ImportDialog onClose={close} onImported={(firstDay) => setUrl(buildGuideQuery(firstDay))} />
-        ) : null}
-      </Suspense>
-    </div>
+      {openDialog?.dialog === 'programme' ? (
+        <ProgrammeDialog
+          channel={channel}
+          programme={openDialog.programme}
+          values={openDialog.values}
+          others={programmes}
+          onClose={close}
+        />
+      ) : null}
+      {openDialog?.dialog === 'copy' ? (
+        <CopyDialog
+          channel={channel}
+          from={openDialog.from}
+          unit={openDialog.unit}
+          programmes={
+            openDialog.unit === 'week' ? programmes : listDayProgrammes(programmes, openDialog.from, zone)
+          }
+          onClose={close}
+        />
+      ) : null}
+      {openDialog?.dialog === 'import' ? (
+        <ImportDialog onClose={close} onImported={(firstDay) => setUrl(buildGuideQuery(firstDay))} />
+      ) : null}
+    </Screen>
   );
 }

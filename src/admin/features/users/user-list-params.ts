@@ -13,21 +13,15 @@ export const WITHOUT_ROLE_FILTER = '-';
 
 export const userStates = ['active', 'suspended', 'unconfirmed'] as const;
 
-/** State of an account in the address. */
-export type UserState = (typeof userStates)[number];
-
-export const userSortKeys = ['newest', 'oldest', 'name', 'name-desc'] as const;
-
-/** Key of an order in the address. */
-export type UserSort = (typeof userSortKeys)[number];
-
 /** Orders of the list. The second of each pair uses the index of the first backwards. */
 export const userOrders = {
   newest: { column: 'created_at', ascending: false },
   oldest: { column: 'created_at', ascending: true, idAscending: false },
   name: { column: 'search_name', ascending: true },
   'name-desc': { column: 'search_name', ascending: false, idAscending: false },
-} as const satisfies Record<UserSort, KeysetOrder>;
+} as const satisfies Record<string, KeysetOrder>;
+
+export const userSortKeys = Object.keys(userOrders) as (keyof typeof userOrders)[];
 
 export const userListUrlParams = defineListUrlParams(
   {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Mail, UserPlus, UserRoundX } from 'lucide-react';
+import { Mail, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { mayOpenScreen } from '@/admin/config/screen-access';
 import { useAuth } from '@/admin/features/auth/auth-context';
@@ -7,11 +7,8 @@ import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { roleQueries } from '@/admin/features/roles/api/role-queries';
 import { useHashAction } from '@/admin/hooks/use-hash-action';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
-import { ListNotice } from '@/admin/lists/list-notice';
-import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { Button } from '@/admin/ui/button';
-import { ScreenHeader } from '@/admin/ui/screen-header';
-import { commonText } from '@/copy/admin/common';
+import { Screen } from '@/admin/ui/screen';
 import { invitationText } from '@/copy/admin/invitations';
 import { userText as text } from '@/copy/admin/users';
 import type { PersonMatch, UserRow } from './api/user-queries';
@@ -38,8 +35,9 @@ function UsersContent() {
   const manager = { id: user?.id ?? '', permissions };
   const definitions = roles.data ?? [];
   return (
-    <>
-      <ScreenHeader title={text.title}>
+    <Screen
+      title={text.title}
+      actions={
         <div className="flex flex-wrap gap-2">
           <Button icon={UserPlus} onClick={() => setPersonToAssign(null)}>
             {text.assign}
@@ -48,7 +46,8 @@ function UsersContent() {
             {invitationText.invite}
           </Button>
         </div>
-      </ScreenHeader>
+      }
+    >
       <UserCounters />
       <InvitationList roles={definitions} manager={manager} />
       <UserFilterBar params={params} roles={definitions} />
@@ -73,33 +72,19 @@ function UsersContent() {
       {managedPerson ? (
         <PersonDialog person={managedPerson} manager={manager} onClose={() => setManagedPerson(null)} />
       ) : null}
-    </>
+    </Screen>
   );
 }
 
 /** Screen of the users (specification 2.18). */
 export function Component() {
   const { loading, permissions, hasRole } = useOwnPermissions();
-  const isRefused = !mayOpenScreen('/admin/users', { permissions, hasRole });
-  if (!loading && !isRefused) {
-    return (
-      <div className="flex flex-col gap-5">
-        <UsersContent />
-      </div>
-    );
-  }
+  if (!loading && mayOpenScreen('/admin/users', { permissions, hasRole })) return <UsersContent />;
   return (
-    <div className="flex flex-col gap-5">
-      <ScreenHeader title={text.title} />
-      {loading ? (
-        <ListSkeleton />
-      ) : (
-        <ListNotice
-          icon={UserRoundX}
-          title={commonText.refusedTitle}
-          text={hasRole === false ? text.refused.noRole : text.refused.notManager}
-        />
-      )}
-    </div>
+    <Screen
+      title={text.title}
+      isLoading={loading}
+      refusal={hasRole === false ? text.refused.noRole : text.refused.notManager}
+    />
   );
 }

@@ -5,9 +5,9 @@ import {
   type SiteBuildState,
   toBuildStatus,
 } from '@/admin/lib/build-status';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { siteBuildToastTexts } from '@/copy/admin/site-build';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 
 const POLL_INTERVAL_MS = 15_000;
 

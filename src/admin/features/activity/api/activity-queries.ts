@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { COUNT_ONLY_OPTIONS } from '@/admin/lib/count-only';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
 import { paginate, toListPage } from '@/admin/lists/keyset';
 import { capSearchCount } from '@/admin/lists/search-count';
 import { activityToastTexts } from '@/copy/admin/activity';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
 import {
   type ActivityFilters,
   type ActivityParams,

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { FilePlus2, LogIn, type LucideIcon, Upload, Zap } from 'lucide-react';
-import { numberFormat } from '@/admin/lib/number-format';
+import { CounterCard } from '@/admin/ui/counter-card';
 import { activityText } from '@/copy/admin/activity';
 import { type ActivityCounterKey, activityCounterKeys, activityQueries } from '../api/activity-queries';
 
@@ -21,23 +21,11 @@ export function ActivityCounters() {
       aria-busy={results.some(({ isPending }) => isPending)}
       className="grid grid-cols-2 gap-3 lg:grid-cols-4"
     >
-      {activityCounterKeys.map((name, index) => {
-        const Icon = icons[name];
-        const counterText: { label: string; note?: string } = text[name];
-        const value = results[index]?.data;
-        return (
-          <li key={name} className="flex flex-col rounded-card border border-line bg-surface p-4">
-            <span className="flex items-center gap-2 text-sm font-semibold text-muted">
-              <Icon className="size-4 shrink-0 text-highlight" aria-hidden="true" />
-              {counterText.label}
-            </span>
-            <span className="mt-2 font-display text-3xl leading-none tabular-nums">
-              {value === undefined ? '–' : numberFormat.format(value)}
-            </span>
-            {counterText.note ? <span className="mt-1.5 text-sm text-muted">{counterText.note}</span> : null}
-          </li>
-        );
-      })}
+      {activityCounterKeys.map((name, index) => (
+        <li key={name}>
+          <CounterCard {...text[name]} icon={icons[name]} value={results[index]?.data} size="text-3xl" />
+        </li>
+      ))}
     </ul>
   );
 }

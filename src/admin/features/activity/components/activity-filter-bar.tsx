@@ -4,7 +4,7 @@ import { FilterDayInput } from '@/admin/lists/filter-day-input';
 import { FilterLinks } from '@/admin/lists/filter-links';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
-import { useSetListUrl } from '@/admin/lists/use-set-list-url';
+import { useListFilters } from '@/admin/lists/use-list-filters';
 import { activityExportText as exportText, activityText as text } from '@/copy/admin/activity';
 import { createActivityExport } from '../activity-export';
 import {
@@ -19,7 +19,7 @@ const types = Object.keys(text.types) as (ActivityType | 'all')[];
 
 /** Filters by type, person, period and text, kept in the address. */
 export function ActivityFilterBar({ params }: { params: ActivityParams }) {
-  const setAddress = useSetListUrl();
+  const { update, getSearchProps } = useListFilters(activityListUrlParams, params);
   const people = useQuery(activityQueries.people()).data ?? [];
   const personOptions = people.map(({ id, first_name, last_name }) => ({
     value: id,
@@ -30,8 +30,6 @@ export function ActivityFilterBar({ params }: { params: ActivityParams }) {
     params.person && !people.some(({ id }) => id === params.person)
       ? [{ value: params.person, label: text.unlisted }]
       : [];
-  const updateFilters = (change: Partial<ActivityParams>) =>
-    setAddress(activityListUrlParams.href(params, change));
   return (
     <ListToolbar
       end={
@@ -64,17 +62,13 @@ export function ActivityFilterBar({ params }: { params: ActivityParams }) {
           ]}
         />
       }
-      search={{
-        label: text.searchLabel,
-        value: params.search,
-        onSearch: (search) => updateFilters({ search }),
-      }}
+      search={getSearchProps(text.searchLabel)}
     >
       <FilterSelect
         label={text.personLabel}
         value={params.person ?? ''}
         options={[{ value: '', label: text.everyone }, ...formerPersonOptions, ...personOptions]}
-        onChange={(person) => updateFilters({ person: person || null })}
+        onChange={(person) => update({ person: person || null })}
       />
       <FilterSelect
         label={text.periodLabel}
@@ -83,9 +77,7 @@ export function ActivityFilterBar({ params }: { params: ActivityParams }) {
           { value: '', label: text.periods.all },
           ...activityPeriods.map((period) => ({ value: period, label: text.periods[period] })),
         ]}
-        onChange={(value) =>
-          updateFilters({ period: activityPeriods.find((period) => period === value) ?? null })
-        }
+        onChange={(period) => update({ period: period || null })}
       />
       {params.period === 'dates' ? (
         <>
@@ -93,13 +85,13 @@ export function ActivityFilterBar({ params }: { params: ActivityParams }) {
             label={text.from}
             value={params.from}
             max={params.until}
-            onChange={(from) => updateFilters({ from })}
+            onChange={(from) => update({ from })}
           />
           <FilterDayInput
             label={text.until}
             value={params.until}
             min={params.from}
-            onChange={(until) => updateFilters({ until })}
+            onChange={(until) => update({ until })}
           />
         </>
       ) : null}

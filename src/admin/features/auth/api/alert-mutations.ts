@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { SubmissionTabKey } from '@/admin/config/submissions';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { alertToastTexts } from '@/copy/admin/alerts';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import { type AlertMode, alertQueries, type ReviewMailChoice } from './alert-queries';
 
 interface AlertSetting {

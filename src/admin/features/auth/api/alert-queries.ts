@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { SubmissionTabKey } from '@/admin/config/submissions';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 
 /** Frequency of the e-mails about a tab. */
 export type AlertMode = 'each' | 'daily';

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
+import { getIsolatedClient, supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { accountToastTexts } from '@/copy/admin/account';
 import { authToastTexts } from '@/copy/admin/toasts';
 import type { AppError } from '@/shared/lib/app-error';
 import { paths } from '@/shared/lib/paths';
-import { getIsolatedClient, supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import type { SignInValues, SignUpValues } from '../auth-schema';
 import { type AuthSession, needsMfaChallenge } from './session';
 

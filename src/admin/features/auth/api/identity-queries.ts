@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Permission } from '@/admin/config/roles';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 
 /** Registers a visit of the back office. Returns null when the request fails: a failure must not block the person. */
 function registerVisit(signal: AbortSignal) {

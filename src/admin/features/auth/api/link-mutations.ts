@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { getIsolatedClient, supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
+import { getIsolatedClient, supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import type { EmailLinkKind } from '../email-link-params';
 
 interface LinkToUse {

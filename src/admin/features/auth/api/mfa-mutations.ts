@@ -1,9 +1,9 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { mfaToastTexts } from '@/copy/admin/second-factor';
 import { authToastTexts } from '@/copy/admin/toasts';
 import { AppError } from '@/shared/lib/app-error';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import { identityQueries } from './identity-queries';
 
 const getFactorKey = () => [...identityQueries.all(), 'factor'] as const;

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { accountToastTexts } from '@/copy/admin/account';
 import { authToastTexts } from '@/copy/admin/toasts';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import type { ProfileValues, WelcomeValues } from '../auth-schema';
 
 const renameProfile = ({ id, values }: { id: string; values: ProfileValues }) =>

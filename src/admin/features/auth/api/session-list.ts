@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { sessionToastTexts } from '@/copy/admin/sessions';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import { identityQueries } from './identity-queries';
 
 const getSessionsKey = () => [...identityQueries.all(), 'sessions'] as const;

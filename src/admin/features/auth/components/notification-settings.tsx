@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listReadableTabs, type SubmissionTabKey } from '@/admin/config/submissions';
+import { FailureText } from '@/admin/ui/failure-text';
 import { alertText as text } from '@/copy/admin/alerts';
 import { inboxScreenText } from '@/copy/admin/forms';
 import { SelectField } from '@/shared/form/field';
@@ -47,11 +48,7 @@ function TabNotifications({ tabs }: { tabs: readonly SubmissionTabKey[] }) {
   return (
     <>
       <p className="mt-1 text-sm text-muted">{text.lead}</p>
-      {error ? (
-        <p role="alert" className="mt-2 text-sm text-danger">
-          {text.error}
-        </p>
-      ) : null}
+      <FailureText error={error && text.error} className="mt-2 text-sm" />
       <div className="mt-3 grid gap-x-5 gap-y-3 sm:grid-cols-2">
         {tabs.map((tab) => (
           <TabNotificationSelect key={tab} tab={tab} mode={data?.[tab] ?? null} disabled={!data} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { hasAnyPermission, type PermissionList } from '@/admin/config/roles';
+import { mayCreateContent, mayReview, type PermissionList } from '@/admin/config/roles';
+import { FailureText } from '@/admin/ui/failure-text';
 import { SwitchField } from '@/admin/ui/switch-field';
 import { alertText as text } from '@/copy/admin/alerts';
 import { useSaveReviewMails } from '../api/alert-mutations';
@@ -7,11 +8,9 @@ import { alertQueries, type ReviewMailColumn } from '../api/alert-queries';
 
 /** Returns the mails about reviews that this person may get. */
 export function listReviewMails(permissions: PermissionList): ReviewMailColumn[] {
-  const reviews = hasAnyPermission(permissions, 'content_edit', 'content_manage', 'content_moderate');
-  const writes = hasAnyPermission(permissions, 'content_create', 'content_manage', 'content_draft');
   return [
-    ...(reviews ? (['proposal_mails'] as const) : []),
-    ...(writes ? (['decision_mails'] as const) : []),
+    ...(mayReview(permissions) ? (['proposal_mails'] as const) : []),
+    ...(mayCreateContent(permissions) ? (['decision_mails'] as const) : []),
   ];
 }
 
@@ -29,11 +28,7 @@ export function ReviewMailSwitches({
   const isSaving = save.isPending || (save.isSuccess && isFetching);
   return (
     <div className="mt-2">
-      {error ? (
-        <p role="alert" className="mt-2 text-sm text-danger">
-          {text.error}
-        </p>
-      ) : null}
+      <FailureText error={error && text.error} className="mt-2 text-sm" />
       {columns.map((column) => (
         <SwitchField
           key={column}

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { lazyComponent } from '@/admin/lib/lazy-component';
+import { useEffect, useRef, useState } from 'react';
+import { lazyComponent } from '@/admin/ui/lazy-component';
 import { signOutLocally } from '../api/session';
 import { useAuth } from '../auth-context';
 import { idleClock } from './idle-clock';
@@ -80,13 +80,11 @@ export function IdleGuard() {
 
   if (!isWarning) return null;
   return (
-    <Suspense fallback={null}>
-      <IdleWarning
-        onStay={() => {
-          idleClock.record();
-          setWarning(false);
-        }}
-      />
-    </Suspense>
+    <IdleWarning
+      onStay={() => {
+        idleClock.record();
+        setWarning(false);
+      }}
+    />
   );
 }

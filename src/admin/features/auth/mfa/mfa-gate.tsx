@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useHasUnsavedWork } from '@/admin/hooks/use-has-unsaved-work';
-import { lazyComponent } from '@/admin/lib/lazy-component';
+import { lazyComponent } from '@/admin/ui/lazy-component';
 import { Spinner } from '@/admin/ui/spinner';
 import { commonText } from '@/copy/admin/common';
 import { identityQueries } from '../api/identity-queries';
@@ -9,7 +9,10 @@ import { useAuth } from '../auth-context';
 import { useOwnPermissions } from '../use-identity';
 
 // loaded on demand: it contains the form library, and few people need it
-const MfaDueScreen = lazyComponent(async () => (await import('./mfa-due-screen')).MfaDueScreen);
+const MfaDueScreen = lazyComponent(
+  async () => (await import('./mfa-due-screen')).MfaDueScreen,
+  <Spinner label={commonText.loading} />,
+);
 
 /**
  * Replaces the back office while the person must enrol a second factor. Stays until the person has
@@ -31,9 +34,5 @@ export function MfaGate({ children }: { children: ReactNode }) {
     setEnrollingId(null);
   }
 
-  return (
-    <Suspense fallback={<Spinner label={commonText.loading} />}>
-      <MfaDueScreen onDone={() => void handleDone()} />
-    </Suspense>
-  );
+  return <MfaDueScreen onDone={() => void handleDone()} />;
 }

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { RevisionSource } from '@/admin/editing/revisions-dialog';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { collectionToastTexts } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
 import { AppError } from '@/shared/lib/app-error';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import { formatCollectionForDiff, parseCollectionValue } from '../collection-value';
 
 export const COLLECTION_COLUMNS = 'key, value, version, updated_at';

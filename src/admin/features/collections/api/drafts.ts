@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { createRowDeletion } from '@/admin/lib/delete-row';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { collectionDraftToasts } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
 import { AppError } from '@/shared/lib/app-error';
-import { createRowDeletion } from '@/shared/lib/delete-row';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import type { Json } from '@/types/database';
 import { collectionQueries } from './collection-queries';
 

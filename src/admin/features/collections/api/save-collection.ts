@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { collectionToastTexts } from '@/copy/admin/collections';
 import { conflictText } from '@/copy/admin/content-writing';
 import type { Collection, CollectionValue } from '@/copy/collection';
 import type { ToastText } from '@/copy/types';
 import { AppError, toAppError } from '@/shared/lib/app-error';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import type { Json } from '@/types/database';
 import { createFormSchema, isSameCollectionValue, parseCollectionValue } from '../collection-value';
 import { mergeCollectionValues } from '../merge-collections';

@@ -39,19 +39,12 @@ interface CollectionEditorProps {
   collection: Collection;
   row: StoredCollectionRow | undefined;
   draft: CollectionDraftRow | undefined;
-  userId: string | null;
   mayEdit: boolean;
 }
 
 /** Form of a collection, with backup, revisions and preview. */
-export function CollectionEditor({
-  collection,
-  row,
-  draft: initialDraft,
-  userId,
-  mayEdit,
-}: CollectionEditorProps) {
-  const editor = useCollectionForm({ collection, row, initialDraft, userId });
+export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit }: CollectionEditorProps) {
+  const editor = useCollectionForm({ collection, row, initialDraft });
   const { form, values, dirty, unsaved, draft, backup, conflict } = editor;
   const [isPreviewOpen, setPreviewing] = useState(false);
   const blocker = useUnsavedChanges(unsaved);
@@ -94,9 +87,7 @@ export function CollectionEditor({
         ) : null}
       </EditorHeader>
 
-      {backup.recovered && mayEdit ? (
-        <BackupNotice backup={backup.recovered} onRestore={editor.restoreBackup} onIgnore={backup.dismiss} />
-      ) : null}
+      {mayEdit ? <BackupNotice editor={editor} /> : null}
       {draft && mayEdit ? (
         <CollectionDraftNotice
           draft={draft}
@@ -108,13 +99,9 @@ export function CollectionEditor({
       {editor.unreadable ? <Alert className="mb-5">{text.unreadableNotice}</Alert> : null}
       {editor.failure && !conflict ? <Alert className="mb-5">{editor.failure.error.message}</Alert> : null}
       <ConflictDialog
-        conflict={conflict && { ...conflict, savedAt: conflict.row.updated_at }}
-        choices={editor}
-        describeVersions={() => ({
-          theirs: formatCollectionForDiff(
-            collection,
-            conflict ? parseCollectionValue(collection, conflict.row.value) : null,
-          ),
+        editor={editor}
+        describeVersions={({ value }) => ({
+          theirs: formatCollectionForDiff(collection, parseCollectionValue(collection, value)),
           mine: formatCollectionForDiff(collection, values),
         })}
       />

@@ -8,7 +8,7 @@ import {
   toDateTimeInputValue,
 } from '@/admin/lib/publication-state';
 import { Button } from '@/admin/ui/button';
-import { RemoveDialog } from '@/admin/ui/remove-dialog';
+import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { collectionDraftText as text } from '@/copy/admin/collections';
 import { contentDatesText } from '@/copy/admin/content';
 import { badDateError } from '@/shared/form/create-resolver';
@@ -75,15 +75,15 @@ export function CollectionDraftPanel({ collectionKey, editor }: DraftPanelProps)
           {text.abandon}
         </Button>
       ) : null}
-      <RemoveDialog
+      <MutationDialog
         target={keyToAbandon}
         title={text.abandonQuestion}
         description={text.abandonConsequence}
-        label={text.abandon}
+        confirmLabel={text.abandon}
         pendingLabel={text.abandoning}
-        removal={removal}
+        mutation={removal}
         onClose={() => setKeyToAbandon(null)}
-        onRemoved={editor.dropDraft}
+        onDone={editor.dropDraft}
       />
     </section>
   );

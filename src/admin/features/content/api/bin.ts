@@ -1,5 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import type { ContentStatus } from '@/admin/config/content';
+import { createRowDeletion } from '@/admin/lib/delete-row';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import type { BatchOutcome } from '@/admin/lists/bulk-action';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { type SearchListParams, searchListUrlParams } from '@/admin/lists/search-list-params';
@@ -7,9 +10,6 @@ import { searchByWords } from '@/admin/lists/word-search';
 import { binToastTexts } from '@/copy/admin/bin';
 import { contentBinToastTexts } from '@/copy/admin/content-bin';
 import { AppError } from '@/shared/lib/app-error';
-import { createRowDeletion } from '@/shared/lib/delete-row';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import { contentQueries } from './content-queries';
 
 const COLUMNS = 'id, title, content_type, deleted_by_name, deleted_at';

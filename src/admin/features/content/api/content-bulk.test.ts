@@ -6,7 +6,7 @@ import type { ContentListRow } from './content-queries';
 
 const updates = vi.hoisted(() => [] as { columns: object; ids: string[] }[]);
 const bodies: Record<string, string> = { ready: 'Un texte.', broken: '[ici]()' };
-vi.mock('@/shared/lib/supabase', () => ({
+vi.mock('@/admin/lib/supabase', () => ({
   supabase: {
     from: () => ({
       select: () => ({

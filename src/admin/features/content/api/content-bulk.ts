@@ -2,6 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, PenLine, Send, Trash2, Undo2 } from 'lucide-react';
 import type { ContentStatus } from '@/admin/config/content';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
+import { deleteRows } from '@/admin/lib/delete-row';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import type { BatchOutcome, BulkAction } from '@/admin/lists/bulk-action';
 import { binText } from '@/copy/admin/bin';
 import { contentChecksText } from '@/copy/admin/checks';
@@ -9,9 +12,6 @@ import { contentText } from '@/copy/admin/content';
 import { contentBinText } from '@/copy/admin/content-bin';
 import { contentToastTexts } from '@/copy/admin/toasts';
 import { AppError } from '@/shared/lib/app-error';
-import { deleteRows } from '@/shared/lib/delete-row';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import { hasEmptyLink } from '../content-lint';
 import { restoreContents, undoDeletion } from './bin';
 import { type ContentListRow, contentQueries, fetchContentById } from './content-queries';
@@ -140,10 +140,9 @@ async function changeStatus({ id, version, status }: StatusChange) {
 export function useChangeContentStatus() {
   return useMutation({
     mutationFn: changeStatus,
-    onError: (_error, _change, _result, { client }) =>
-      client.invalidateQueries({ queryKey: contentQueries.lists() }),
     meta: {
       invalidates: [contentQueries.all()],
+      invalidatesOnError: true,
       success: contentToastTexts.updated,
       error: ({ providerMessage, message }) => ({
         ...contentToastTexts.saveFailed,

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { contentQueries } from './content-queries';
 
 /** Query of the columns that show a picture of the library; null skips the query. */

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createRowDeletion } from '@/admin/lib/delete-row';
 import { slugify } from '@/admin/lib/slug';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { binText } from '@/copy/admin/bin';
 import { duplicateText } from '@/copy/admin/content-bin';
 import { workingCopyToastTexts } from '@/copy/admin/content-copy';
 import { contentFields } from '@/copy/admin/content-fields';
 import { contentToastTexts } from '@/copy/admin/toasts';
 import { toAppError } from '@/shared/lib/app-error';
-import { createRowDeletion } from '@/shared/lib/delete-row';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import { type ContentValues, toContentFormValues } from '../content-schema';
 import { contentBinQueries, useRestoreContent } from './bin';
 import { type ContentRow, contentQueries, fetchContentById } from './content-queries';

@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { isContentStatus } from '@/admin/config/content';
 import { COUNT_ONLY_OPTIONS } from '@/admin/lib/count-only';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
 import { paginate, toListPage } from '@/admin/lists/keyset';
 import { capSearchCount } from '@/admin/lists/search-count';
 import { contentToastTexts } from '@/copy/admin/toasts';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
 import type { Database } from '@/types/database';
 import {
   type ContentFilters,

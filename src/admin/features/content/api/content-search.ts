@@ -1,7 +1,7 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useDebouncedSearch } from '@/admin/hooks/use-debounced-search';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { contentQueries } from './content-queries';
 
 const MAX_RESULTS = 8;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { supabase } from '@/shared/lib/supabase';
+import { supabase } from '@/admin/lib/supabase';
 import { contentQueries } from './content-queries';
 
 /** Pause between two reports of a visible tab, in milliseconds. A report expires after two and a half minutes. */

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import { createRowDeletion } from '@/admin/lib/delete-row';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { previewLinkToastTexts } from '@/copy/admin/content-preview';
-import { createRowDeletion } from '@/shared/lib/delete-row';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import { contentQueries } from './content-queries';
 
 const MAX_LINKS = 50;

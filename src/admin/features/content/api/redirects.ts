@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { createRowDeletion } from '@/admin/lib/delete-row';
+import { supabase } from '@/admin/lib/supabase';
 import type { PagePosition } from '@/admin/lists/keyset';
 import { defineListUrlParams } from '@/admin/lists/list-params';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { redirectText } from '@/copy/admin/content';
-import { createRowDeletion } from '@/shared/lib/delete-row';
-import { supabase } from '@/shared/lib/supabase';
 
 export const redirectListUrlParams = defineListUrlParams({}, { pageSize: 20 });
 

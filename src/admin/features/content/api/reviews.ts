@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { reviewToastTexts } from '@/copy/admin/content-review';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import { contentQueries } from './content-queries';
 
 function fetchReview(id: string, signal: AbortSignal) {

@@ -1,6 +1,6 @@
 import type { RevisionSource } from '@/admin/editing/revisions-dialog';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import type { ContentValues } from '../content-schema';
 import { formatContentForDiff, readRevisionValues } from '../describe-content';
 import { contentQueries } from './content-queries';

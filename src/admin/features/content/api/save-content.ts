@@ -1,7 +1,7 @@
 import { saveOverVersion } from '@/admin/editing/save-over-version';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { AppError, toAppError } from '@/shared/lib/app-error';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import type { Database } from '@/types/database';
 import {
   type ContentValues,

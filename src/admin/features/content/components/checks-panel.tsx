@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useDebounced } from '@/admin/hooks/use-debounced';
+import { FailureText } from '@/admin/ui/failure-text';
 import { contentChecksText as text } from '@/copy/admin/checks';
 import { erasedPicturesQuery, linkedContentStatesQuery, pictureQuery } from '../api/content-lookups';
 import {
@@ -71,11 +72,7 @@ export function ChecksPanel({ editor, onShowRange }: ChecksPanelProps) {
           </span>
         ) : null}
       </h3>
-      {isBlocked ? (
-        <p role="alert" className="mt-2 text-sm font-semibold text-danger">
-          {text.blocked}
-        </p>
-      ) : null}
+      <FailureText error={isBlocked && text.blocked} className="mt-2 text-sm" />
       {requests.length > 0 ? (
         <div className="mt-2 text-sm">
           <p className="font-semibold">{text.requests.title}</p>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { contentTypeLabels } from '@/admin/config/content';
 import { BinList } from '@/admin/lists/bin-list';
-import { type SearchListParams, searchListUrlParams } from '@/admin/lists/search-list-params';
+import type { SearchListParams } from '@/admin/lists/search-list-params';
 import { contentBinText } from '@/copy/admin/content-bin';
 import { contentBinQueries, fetchContentBinPage, useEraseContent, useRestoreContent } from '../api/bin';
 import { contentBinActions } from '../api/content-bulk';
@@ -20,7 +20,6 @@ export function ContentBin({ params, deletedBy, mayErase }: ContentBinProps) {
   return (
     <BinList
       params={params}
-      urlParams={searchListUrlParams}
       query={useQuery(contentBinQueries.list(params, deletedBy))}
       toDisplay={({ title, content_type }) => ({ name: title, details: [contentTypeLabels[content_type]] })}
       restore={useRestoreContent()}

@@ -2,16 +2,19 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
-import { hasAnyPermission, type PermissionList } from '@/admin/config/roles';
+import { hasAnyPermission, mayCreateContent } from '@/admin/config/roles';
 import { BackupNotice } from '@/admin/editing/backup-notice';
 import { ConflictDialog } from '@/admin/editing/conflict-dialog';
 import { EditorHeader } from '@/admin/editing/editor-header';
 import { RevisionsDialog } from '@/admin/editing/revisions-dialog';
+import { useAuth } from '@/admin/features/auth/auth-context';
+import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { MediaPicker } from '@/admin/features/media/components/media-picker';
 import { TaxonomyFields } from '@/admin/features/taxonomy/components/taxonomy-fields';
 import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
 import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
+import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { commonText } from '@/copy/admin/common';
 import { contentText, contentEditorText as text } from '@/copy/admin/content';
 import { workingCopyText } from '@/copy/admin/content-copy';
@@ -22,15 +25,11 @@ import { SAME_SCREEN_STATE } from '@/shared/hooks/use-route-change';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
+import { useDiscardWorkingCopy } from '../api/content-mutations';
 import { type ContentRow, contentQueries } from '../api/content-queries';
 import { createContentRevisionSource } from '../api/revision-queries';
 import type { TextRange } from '../content-lint';
-import {
-  getContentRights,
-  getNewContentRights,
-  getPublicContentHref,
-  mayCreateContent,
-} from '../content-model';
+import { getContentRights, getNewContentRights, getPublicContentHref } from '../content-model';
 import { toContentFormValues } from '../content-schema';
 import { formatContentForDiff } from '../describe-content';
 import { useContentForm } from '../use-content-form';
@@ -39,7 +38,6 @@ import { useTitleFocus } from '../use-title-focus';
 import { ChecksPanel } from './checks-panel';
 import { ContentSlugField } from './content-slug-field';
 import { ExistingCopyNotice, WorkingCopyNotice } from './copy-notice';
-import { DiscardWorkingCopyDialog } from './discard-working-copy-dialog';
 import { DuplicateButton } from './duplicate-button';
 import { MarkdownField } from './markdown-field';
 import { PreviewDialog } from './preview-dialog';
@@ -53,28 +51,19 @@ import { TextPresence } from './text-presence';
 interface ContentEditorProps {
   /** Undefined for a new content. */
   row: ContentRow | undefined;
-  userId: string | null;
-  permissions: PermissionList;
   /** Address of the list that opened the editor. */
   listHref: string;
   /** Returns the address of the editor of another content. */
   editHref: (id: string) => string;
-  /** True with the permission to upload pictures. */
-  mayUpload: boolean;
 }
 
 const leavesEditor = (from: Location, to: Location) =>
   from.pathname !== to.pathname && to.state?.isSameScreen !== true;
 
 /** Editor of one content. Typed text survives a failed save, leaving the page and the end of the session. */
-export function ContentEditor({
-  row,
-  userId,
-  permissions,
-  listHref,
-  editHref,
-  mayUpload,
-}: ContentEditorProps) {
+export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
+  const userId = useAuth().user?.id ?? null;
+  const { permissions } = useOwnPermissions();
   const navigate = useNavigate();
   const headingRef = useTitleFocus();
   const [isRemoving, setIsRemoving] = useState(false);
@@ -90,14 +79,13 @@ export function ContentEditor({
   const rights = copy ? { ...allRights, text: false } : allRights;
   const editor = useContentForm({
     row,
-    userId,
     canWrite: rights.text,
     canPublish: rights.publish,
     onRowChange: ({ id }) => navigate(editHref(id), { replace: true, state: SAME_SCREEN_STATE }),
   });
   const { field } = editor;
   const blocker = useUnsavedChanges(editor.dirty, leavesEditor);
-  const { values, stored, backup, conflict } = editor;
+  const { values, stored, backup } = editor;
   const isCopy = Boolean(stored?.copy_of);
   const savesCopy = isCopy || editor.startsCopy;
   const slugCheck = useSlugCheck(values.slug, stored?.copy_of ?? editor.id);
@@ -161,9 +149,7 @@ export function ContentEditor({
         ) : null}
       </EditorHeader>
 
-      {backup.recovered && mayWrite ? (
-        <BackupNotice backup={backup.recovered} onRestore={editor.restoreBackup} onIgnore={backup.dismiss} />
-      ) : null}
+      {mayWrite ? <BackupNotice editor={editor} /> : null}
       {stored?.copy_of ? (
         <WorkingCopyNotice
           copy={stored}
@@ -182,10 +168,9 @@ export function ContentEditor({
         <Alert className="mb-5">{editor.failure.message}</Alert>
       ) : null}
       <ConflictDialog
-        conflict={conflict && { ...conflict, savedAt: conflict.row.updated_at }}
-        choices={editor}
-        describeVersions={() => ({
-          theirs: conflict ? formatContentForDiff(toContentFormValues(conflict.row)) : '',
+        editor={editor}
+        describeVersions={(theirRow) => ({
+          theirs: formatContentForDiff(toContentFormValues(theirRow)),
           mine: formatContentForDiff(values),
         })}
       />
@@ -221,7 +206,6 @@ export function ContentEditor({
               editor.form.setValue('content', content, { shouldValidate: editor.form.formState.isSubmitted })
             }
             range={requestedRange}
-            mayUpload={mayUpload}
             readOnly={!rights.text}
           />
           <TextAreaField
@@ -268,12 +252,8 @@ export function ContentEditor({
           {stored && rights.text && !getPublicContentHref(stored) ? (
             <PreviewDialog contentId={stored.id} userId={userId} mayRevokeAny={rights.editAny} />
           ) : null}
-          {stored && !isCopy && userId && mayCreateContent(permissions) ? (
-            <DuplicateButton
-              id={stored.id}
-              authorId={userId}
-              onDuplicated={(copyId) => navigate(editHref(copyId))}
-            />
+          {stored && !isCopy && mayCreateContent(permissions) ? (
+            <DuplicateButton id={stored.id} onDuplicated={(copyId) => navigate(editHref(copyId))} />
           ) : null}
         </PublicationPanel>
       </div>
@@ -287,10 +267,15 @@ export function ContentEditor({
         onClose={() => setIsRemoving(false)}
         onRemoved={handleRemoved}
       />
-      <DiscardWorkingCopyDialog
-        id={isRemoving && isCopy ? (editor.id ?? null) : null}
+      <MutationDialog
+        target={isRemoving && isCopy ? (editor.id ?? null) : null}
+        title={workingCopyText.abandonQuestion}
+        description={workingCopyText.abandonConsequence}
+        confirmLabel={workingCopyText.abandon}
+        pendingLabel={workingCopyText.abandoning}
+        mutation={useDiscardWorkingCopy()}
         onClose={() => setIsRemoving(false)}
-        onAbandoned={handleRemoved}
+        onDone={handleRemoved}
       />
       <ConfirmBlockedNavigation blocker={blocker} onLeave={backup.discard} />
     </form>

@@ -8,7 +8,7 @@ import { CategoryFilter } from '@/admin/features/taxonomy/components/category-fi
 import { FilterLinks } from '@/admin/lists/filter-links';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
-import { useSetListUrl } from '@/admin/lists/use-set-list-url';
+import { useListFilters } from '@/admin/lists/use-list-filters';
 import { contentText as text } from '@/copy/admin/content';
 import { reviewBadgeLabels } from '@/copy/admin/review-labels';
 import {
@@ -20,7 +20,7 @@ import {
 
 /** Filters by status, type, category and title, and the order. All are kept in the address. */
 export function ContentFilterBar({ params }: { params: ContentListParams }) {
-  const setAddress = useSetListUrl();
+  const { update, getSearchProps } = useListFilters(contentListUrlParams, params);
   const states = Object.keys(publicationStateBadges).filter(isPublicationState);
   const statuses: { status: ContentListStatus | null; label: string }[] = [
     { status: null, label: text.allStatuses },
@@ -28,8 +28,6 @@ export function ContentFilterBar({ params }: { params: ContentListParams }) {
     ...states.map((status) => ({ status, label: publicationStateBadges[status].label })),
   ];
   const types = Object.entries(contentTypeLabels).map(([value, label]) => ({ value, label }));
-  const updateFilters = (newFilters: Partial<ContentListParams>) =>
-    setAddress(contentListUrlParams.href(params, newFilters));
   return (
     <ListToolbar
       links={
@@ -44,26 +42,20 @@ export function ContentFilterBar({ params }: { params: ContentListParams }) {
           ]}
         />
       }
-      search={{
-        label: text.searchLabel,
-        value: params.search,
-        onSearch: (search) => updateFilters({ search }),
-      }}
+      search={getSearchProps(text.searchLabel)}
     >
       <FilterSelect
         label={text.typeLabel}
         value={params.type ?? ''}
         options={[{ value: '', label: text.allTypes }, ...types]}
-        onChange={(type) => updateFilters({ type: isContentType(type) ? type : null })}
+        onChange={(type) => update({ type: isContentType(type) ? type : null })}
       />
-      <CategoryFilter value={params.category} onChange={(category) => updateFilters({ category })} />
+      <CategoryFilter value={params.category} onChange={(category) => update({ category })} />
       <FilterSelect
         label={text.sortLabel}
         value={params.sort}
         options={contentSortKeys.map((sort) => ({ value: sort, label: text.sorts[sort] }))}
-        onChange={(value) =>
-          updateFilters({ sort: contentSortKeys.find((sort) => sort === value) ?? 'created' })
-        }
+        onChange={(sort) => update({ sort })}
       />
     </ListToolbar>
   );

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { PermissionList } from '@/admin/config/roles';
+import { mayCreateContent } from '@/admin/config/roles';
+import { useAuth } from '@/admin/features/auth/auth-context';
+import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
 import { contentText as text } from '@/copy/admin/content';
@@ -15,19 +17,15 @@ import {
   contentListUrlParams,
   contentOrders,
 } from '../content-list-params';
-import { getContentRights, getVisibleAuthorId, listBulkActions, mayCreateContent } from '../content-model';
+import { getContentRights, getVisibleAuthorId, listBulkActions } from '../content-model';
 import { ContentTable } from './content-table';
 import { DuplicateButton } from './duplicate-button';
 import { RemoveContent } from './remove-content';
 
-interface ContentListProps {
-  params: ContentListParams;
-  permissions: PermissionList;
-  userId: string;
-}
-
 /** Shows a page of the contents. */
-export function ContentList({ params, permissions, userId }: ContentListProps) {
+export function ContentList({ params }: { params: ContentListParams }) {
+  const userId = useAuth().user?.id ?? '';
+  const { permissions } = useOwnPermissions();
   const authorId = getVisibleAuthorId(permissions, userId);
   const listQuery = useQuery(contentQueries.list(params, authorId));
   const count = useQuery(contentQueries.count(params, authorId));
@@ -75,13 +73,12 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
             mayRemove={(row) => !row.copy_of && getContentRights(row, permissions, userId).remove}
             onRemove={setContentToDelete}
             renderDuplicate={
-              mayCreateContent(permissions) && userId
+              mayCreateContent(permissions)
                 ? ({ id, title, copy_of }) =>
                     copy_of ? null : (
                       <DuplicateButton
                         id={id}
                         title={title}
-                        authorId={userId}
                         onDuplicated={(copyId) => navigate(buildContentEditorHref(params, copyId))}
                       />
                     )

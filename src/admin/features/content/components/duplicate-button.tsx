@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import { useAuth } from '@/admin/features/auth/auth-context';
 import { quoteName } from '@/admin/lib/quote-name';
 import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
@@ -7,18 +8,17 @@ import { useDuplicateContent } from '../api/content-mutations';
 
 interface DuplicateButtonProps {
   id: string;
-  /** Author of the copy. */
-  authorId: string;
   onDuplicated: (id: string) => void;
   /** Title of the row; without it the button shows a label. */
   title?: string;
 }
 
-/** Copies a content and opens the copy. */
-export function DuplicateButton({ id, authorId, onDuplicated, title }: DuplicateButtonProps) {
+/** Copies a content for the signed-in person and opens the copy. */
+export function DuplicateButton({ id, onDuplicated, title }: DuplicateButtonProps) {
+  const authorId = useAuth().user?.id;
   const duplicate = useDuplicateContent();
   const handleClick = () =>
-    duplicate.mutate({ id, authorId }, { onSuccess: (copy) => onDuplicated(copy.id) });
+    authorId && duplicate.mutate({ id, authorId }, { onSuccess: (copy) => onDuplicated(copy.id) });
   if (title !== undefined) {
     return (
       <IconButton

@@ -1,15 +1,14 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { lazyComponent } from '@/admin/lib/lazy-component';
 import { Button } from '@/admin/ui/button';
-import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
+import { lazyComponent } from '@/admin/ui/lazy-component';
 import { linkDialogText as text } from '@/copy/admin/links';
 import { mediaPickerText } from '@/copy/admin/media';
 import { Dialog } from '@/shared/components/dialog';
 import { LinkPicker } from './link-picker';
 
-const InsertDocumentDialog = lazyComponent(
-  async () => (await import('@/admin/features/media/components/insert-document-dialog')).InsertDocumentDialog,
+const InsertFilesDialog = lazyComponent(
+  async () => (await import('@/admin/features/media/components/insert-files-dialog')).InsertFilesDialog,
 );
 
 interface LinkDialogProps {
@@ -30,9 +29,13 @@ export function LinkDialog({ value, onPick, onClose }: LinkDialogProps) {
           {mediaPickerText.document.choose}
         </Button>
       </Dialog>
-      <ChunkBoundary>
-        {isChoosing ? <InsertDocumentDialog onPick={onPick} onClose={() => setIsChoosing(false)} /> : null}
-      </ChunkBoundary>
+      {isChoosing ? (
+        <InsertFilesDialog
+          kind="document"
+          onPick={([file]) => (file ? onPick(file.src, file.name) : undefined)}
+          onClose={() => setIsChoosing(false)}
+        />
+      ) : null}
     </>
   );
 }

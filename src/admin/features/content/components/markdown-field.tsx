@@ -12,9 +12,9 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { insertTextIntoField } from 'text-field-edit';
-import { lazyComponent } from '@/admin/lib/lazy-component';
+import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { numberFormat } from '@/admin/lib/number-format';
-import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
+import { lazyComponent } from '@/admin/ui/lazy-component';
 import { commonText } from '@/copy/admin/common';
 import { contentFields } from '@/copy/admin/content-fields';
 import { richTextEditorText } from '@/copy/admin/content-rich';
@@ -43,15 +43,18 @@ import {
 import type { PictureRequest } from '../rich/rich-text-editor';
 import { MarkdownToolbar, markdownKeys } from './markdown-toolbar';
 
-const InsertPicturesDialog = lazyComponent(
-  async () => (await import('@/admin/features/media/components/insert-pictures-dialog')).InsertPicturesDialog,
+const InsertFilesDialog = lazyComponent(
+  async () => (await import('@/admin/features/media/components/insert-files-dialog')).InsertFilesDialog,
 );
 
 const ArticlePreview = lazyComponent(async () => (await import('./article-preview')).ArticlePreview);
 
 const loadLinkDialog = async () => (await import('./link-dialog')).LinkDialog;
 
-const RichText = lazyComponent(async () => (await import('../rich/rich-text-editor')).RichTextEditor);
+const RichText = lazyComponent(
+  async () => (await import('../rich/rich-text-editor')).RichTextEditor,
+  <p className="min-h-96 text-muted">{commonText.loading}</p>,
+);
 
 /** Rich text, Markdown, Markdown beside the preview, or the preview. */
 type View = 'rich' | 'source' | 'both' | 'preview';
@@ -66,13 +69,12 @@ interface MarkdownFieldProps {
   readOnly: boolean;
   /** Range to scroll to; a new object for each request. */
   range: TextRange | null;
-  /** True with the permission to upload pictures. */
-  mayUpload: boolean;
 }
 
 /** Field of the text of a content: rich text or Markdown, with a preview. */
 export function MarkdownField(props: MarkdownFieldProps) {
-  const { field, title, lead, value, onChange, readOnly, range, mayUpload } = props;
+  const { field, title, lead, value, onChange, readOnly, range } = props;
+  const { upload: mayUpload } = useMediaRights();
   const textareaRef = useRef<HTMLTextAreaElement>(null);
   const isWide = useMediaQuery('(min-width: 1280px)');
   const [selectedView, setView] = useState<View>('rich');
@@ -183,18 +185,15 @@ export function MarkdownField(props: MarkdownFieldProps) {
       <div className={clsx('grid gap-4', view === 'both' && 'grid-cols-2')}>
         {view === 'rich' ? (
           <div className="min-w-0">
-            <ChunkBoundary fallback={<p className="min-h-96 text-muted">{commonText.loading}</p>}>
-              <RichText
-                label={contentFields.content.text.label}
-                value={value}
-                onChange={onChange}
-                readOnly={readOnly}
-                invalid={error !== undefined}
-                errorId={error ? errorId : undefined}
-                range={range}
-                mayUpload={mayUpload}
-              />
-            </ChunkBoundary>
+            <RichText
+              label={contentFields.content.text.label}
+              value={value}
+              onChange={onChange}
+              readOnly={readOnly}
+              invalid={error !== undefined}
+              errorId={error ? errorId : undefined}
+              range={range}
+            />
             <FieldNotes hint={undefined} error={error} hintId={undefined} errorId={errorId} />
           </div>
         ) : (
@@ -231,12 +230,12 @@ export function MarkdownField(props: MarkdownFieldProps) {
             )}
           >
             {title || value || lead ? (
-              <ChunkBoundary>
+              <>
                 <p className="mb-6 font-display text-3xl leading-tight break-words">
                   {applyFrenchTypography(title)}
                 </p>
                 <ArticlePreview lead={lead} text={value} />
-              </ChunkBoundary>
+              </>
             ) : (
               <p className="text-muted">{text.previewEmpty}</p>
             )}
@@ -250,7 +249,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
           onClose={() => setLinkSelection(null)}
         />
       ) : null}
-      <ChunkBoundary>{pictures ? <InsertPicturesDialog {...pictures} /> : null}</ChunkBoundary>
+      {pictures ? <InsertFilesDialog {...pictures} /> : null}
       <p className="text-sm text-muted tabular-nums">
         {`${numberFormat.format(wordCount)} ${wordCount > 1 ? text.words : text.word}`}
         {wordCount > 0 ? ` · ${computeReadingMinutes(wordCount)} ${text.minutes}` : ''}

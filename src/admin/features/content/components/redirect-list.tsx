@@ -6,8 +6,8 @@ import { ListNotice } from '@/admin/lists/list-notice';
 import type { ListParamValues } from '@/admin/lists/list-params';
 import { PagedList } from '@/admin/lists/paged-list';
 import { IconButton } from '@/admin/ui/icon-button';
+import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
-import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { commonText } from '@/copy/admin/common';
 import { redirectText as text } from '@/copy/admin/content';
 import { getContentPath } from '@/shared/lib/content-path';
@@ -85,11 +85,11 @@ export function RedirectList({ params, mayRemove }: RedirectListProps) {
           </ul>
         )}
       </PagedList>
-      <RemoveDialog
+      <MutationDialog
         target={redirectToDelete?.id ?? null}
         title={text.question}
         description={redirectToDelete ? `${text.consequence} ${redirectToDelete.path}` : undefined}
-        removal={removal}
+        mutation={removal}
         onClose={() => setRedirectToDelete(null)}
       />
     </>

@@ -1,5 +1,5 @@
 import { quoteName } from '@/admin/lib/quote-name';
-import { RemoveDialog } from '@/admin/ui/remove-dialog';
+import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { contentText } from '@/copy/admin/content';
 import { contentBinText } from '@/copy/admin/content-bin';
 import { useDeleteContent } from '../api/content-mutations';
@@ -14,13 +14,13 @@ interface RemoveContentProps {
 /** Asks for confirmation, in the words of the specification, then deletes a content. */
 export function RemoveContent({ target, onClose, onRemoved }: RemoveContentProps) {
   return (
-    <RemoveDialog
+    <MutationDialog
       target={target?.id ?? null}
       title={contentText.deleteQuestion}
       description={target ? `${quoteName(target.title)}. ${contentBinText.consequence}` : undefined}
-      removal={useDeleteContent()}
+      mutation={useDeleteContent()}
       onClose={onClose}
-      onRemoved={onRemoved}
+      onDone={onRemoved}
     />
   );
 }

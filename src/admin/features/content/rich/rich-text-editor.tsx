@@ -1,8 +1,9 @@
 import { EditorContent } from '@tiptap/react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { lazyComponent } from '@/admin/lib/lazy-component';
-import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
+import type { InsertedFile } from '@/admin/features/media/components/insert-files-dialog';
+import { useMediaRights } from '@/admin/hooks/use-media-rights';
+import { lazyComponent } from '@/admin/ui/lazy-component';
 import { richTextEditorText as text } from '@/copy/admin/content-rich';
 import { notify } from '@/shared/components/notify';
 import { LinkDialog } from '../components/link-dialog';
@@ -25,8 +26,8 @@ import { scrollToBlock } from './scroll-to-block';
 import { useRichEditor } from './use-rich-editor';
 import './rich-text.css';
 
-const InsertPicturesDialog = lazyComponent(
-  async () => (await import('@/admin/features/media/components/insert-pictures-dialog')).InsertPicturesDialog,
+const InsertFilesDialog = lazyComponent(
+  async () => (await import('@/admin/features/media/components/insert-files-dialog')).InsertFilesDialog,
 );
 
 /** Request to the media library for one or more pictures. */
@@ -34,7 +35,7 @@ export interface PictureRequest {
   /** Files to upload in this order; empty to choose from the library. */
   files: File[];
   /** `uploadedFiles` is empty for pictures of the library. */
-  onPick: (pictures: RichPicture[], uploadedFiles: File[]) => void;
+  onPick: (pictures: InsertedFile[], uploadedFiles: File[]) => void;
   onClose: () => void;
 }
 
@@ -49,8 +50,6 @@ interface RichTextProps {
   errorId: string | undefined;
   /** Position to show, in characters of the Markdown. A new object shows it again. */
   range: { start: number } | null;
-  /** True with the permission to upload pictures. */
-  mayUpload: boolean;
   /** Blocks that the text may contain; all by default. */
   embedTypes?: readonly EmbedType[];
 }
@@ -64,9 +63,9 @@ export function RichTextEditor({
   invalid,
   errorId,
   range,
-  mayUpload,
   embedTypes = allEmbedTypes,
 }: RichTextProps) {
+  const { upload: mayUpload } = useMediaRights();
   const helpId = useId();
   const [linkHref, setLinkHref] = useState<string | null>(null);
   const [editedEmbed, setEditedEmbed] = useState<{ block: EmbedBlock; isNew: boolean } | null>(null);
@@ -112,13 +111,16 @@ export function RichTextEditor({
     if (range) showRange(range.start);
   }, [range]);
 
-  function requestPictures(files: File[], onPick: PictureRequest['onPick']) {
+  function requestPictures(files: File[], onPick: (pictures: RichPicture[], uploadedFiles: File[]) => void) {
     setRequest({
       files,
       onPick: (pictures, uploadedFiles) => {
         // the dialog must close before the editor can take the focus
         flushSync(() => setRequest(null));
-        onPick(pictures, uploadedFiles);
+        onPick(
+          pictures.map(({ src, alt }) => ({ src, alt, title: '' })),
+          uploadedFiles,
+        );
       },
       onClose: () => {
         setRequest(null);
@@ -206,7 +208,7 @@ export function RichTextEditor({
           onClose={() => setEditedEmbed(null)}
         />
       ) : null}
-      <ChunkBoundary>{request ? <InsertPicturesDialog {...request} /> : null}</ChunkBoundary>
+      {request ? <InsertFilesDialog {...request} /> : null}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { subDays } from 'date-fns';
 import { COUNT_ONLY_OPTIONS } from '@/admin/lib/count-only';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
 import { collectionsWithPlaceholders, dashboardToastTexts } from '@/copy/admin/dashboard';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
 
 /** Days that count as recent (specification 9). */
 const RECENT_DAYS = 7;

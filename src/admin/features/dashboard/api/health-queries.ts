@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { systemHealthSchema } from '../system-health';
 
 /** The database measures once a minute. */

@@ -10,13 +10,13 @@ import {
   UserPlus,
   Users,
 } from 'lucide-react';
-import { hasAnyPermission, type PermissionList } from '@/admin/config/roles';
+import { hasAnyPermission, mayReview, type PermissionList } from '@/admin/config/roles';
 import { Button } from '@/admin/ui/button';
+import { CounterCard } from '@/admin/ui/counter-card';
 import { dashboardText as text } from '@/copy/admin/dashboard';
 import { paths } from '@/shared/lib/paths';
 import type { DashboardCountName } from '../api/dashboard-queries';
 import { useDashboardCounts } from '../use-dashboard-counts';
-import { CounterCard } from './counter-card';
 
 interface Counter {
   name: DashboardCountName;
@@ -45,7 +45,7 @@ const contentCounts: readonly DashboardCountName[] = ['content', 'published', 'd
 /** Shows the counts that a person with these permissions may know: at most eight, four of them large. */
 export function DashboardCounters({ permissions }: { permissions: PermissionList }) {
   const mayCountPeople = hasAnyPermission(permissions, 'user_manage');
-  const seesAllContent = hasAnyPermission(permissions, 'content_edit', 'content_manage', 'content_moderate');
+  const seesAllContent = mayReview(permissions);
   const selectReadable = (counters: readonly Counter[]) =>
     counters.filter(({ name }) => mayCountPeople || !managerCounts.includes(name));
   const [main, details] = [selectReadable(mainCounters), selectReadable(detailCounters)];
@@ -53,7 +53,7 @@ export function DashboardCounters({ permissions }: { permissions: PermissionList
     [...main, ...details].map(({ name }) => name),
   );
 
-  function renderCards(counters: readonly Counter[], size: 'main' | 'detail') {
+  function renderCards(counters: readonly Counter[], size: 'text-4xl' | 'text-2xl') {
     return counters.map(({ name, icon, to }) => (
       <li key={name}>
         <CounterCard
@@ -71,9 +71,9 @@ export function DashboardCounters({ permissions }: { permissions: PermissionList
   return (
     <section aria-busy={loading} className="flex flex-col gap-4">
       <h2 className="sr-only">{text.counters}</h2>
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">{renderCards(main, 'main')}</ul>
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">{renderCards(main, 'text-4xl')}</ul>
       <h2 className="sr-only">{text.details}</h2>
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">{renderCards(details, 'detail')}</ul>
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">{renderCards(details, 'text-2xl')}</ul>
       {hasFailedCount ? (
         <div>
           <Button variant="quiet" icon={RefreshCw} disabled={refreshing} onClick={refresh}>

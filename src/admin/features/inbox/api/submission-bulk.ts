@@ -1,4 +1,5 @@
 import { CircleDot, Trash2, Undo2, UserPlus, UserX } from 'lucide-react';
+import { hasAnyPermission, type PermissionList } from '@/admin/config/roles';
 import {
   hasFollowUp,
   isSubmissionStatus,
@@ -6,13 +7,13 @@ import {
   type SubmissionTabKey,
   submissionStatusBadges,
 } from '@/admin/config/submissions';
+import { deleteRows } from '@/admin/lib/delete-row';
 import { quoteName } from '@/admin/lib/quote-name';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import type { BatchOutcome, BulkAction, BulkEntry } from '@/admin/lists/bulk-action';
 import { commonText } from '@/copy/admin/common';
 import { submissionPanelText, inboxBulkText as text } from '@/copy/admin/forms';
-import { deleteRows } from '@/shared/lib/delete-row';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import type { FollowUpValues } from '../follow-up';
 import type { SubmissionRow } from '../submission-row';
 import type { AssignableUser } from './submission-calls';
@@ -129,7 +130,7 @@ const erasure: Action = {
 export function listSubmissionActions(
   tab: SubmissionTabKey,
   people: readonly AssignableUser[],
-  mayErase: boolean,
+  permissions: PermissionList,
 ): BulkEntry<SubmissionRow>[] {
   const statuses = Object.keys(submissionStatusBadges) as (keyof typeof submissionStatusBadges)[];
   const followUp: BulkEntry<SubmissionRow>[] =
@@ -146,5 +147,5 @@ export function listSubmissionActions(
             ],
           },
         ];
-  return mayErase ? [...followUp, erasure] : followUp;
+  return hasAnyPermission(permissions, 'all') ? [...followUp, erasure] : followUp;
 }

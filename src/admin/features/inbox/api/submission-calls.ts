@@ -5,9 +5,9 @@ import {
   hasFollowUp,
   type SubmissionSource,
 } from '@/admin/config/submissions';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { submissionSources } from '@/copy/admin/submission-sources';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import type { Database } from '@/types/database';
 import {
   followUpListColumns,

@@ -5,12 +5,12 @@ import {
   type SubmissionSource,
   type SubmissionTabKey,
 } from '@/admin/config/submissions';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { getPageCursor, getRowLimit, isReadBackwards, toListPage } from '@/admin/lists/keyset';
 import { capSearchCount, SEARCH_CAP } from '@/admin/lists/search-count';
 import { inboxToastTexts } from '@/copy/admin/forms';
 import { getLocalDate } from '@/shared/lib/local-date';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import {
   assigneeFilters,
   getSubmissionPeriodStart,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hasFollowUp, listTabSources, type SubmissionTabKey } from '@/admin/config/submissions';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 
 /** First part of every query key of an inbox count. */
 export const submissionCountsQueryKey = ['submissions', 'count'] as const;

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { CvDownload } from './cv-download';
 
-vi.mock('@/shared/lib/supabase', () => ({ supabase: {} }));
+vi.mock('@/admin/lib/supabase', () => ({ supabase: {} }));
 
 it.each([
   ['not_scanned', true, 'Fichier non analysé.'],

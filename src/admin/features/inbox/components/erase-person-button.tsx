@@ -3,10 +3,10 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatCount } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
-import { RemoveDialog } from '@/admin/ui/remove-dialog';
+import { FailureText } from '@/admin/ui/failure-text';
+import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { eraseText as text } from '@/copy/admin/forms';
 import { submissionSources } from '@/copy/admin/submission-sources';
-import { toAppError } from '@/shared/lib/app-error';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { useErasePerson } from '../api/submission-mutations';
 import { storedPersonDataQuery } from '../api/submission-queries';
@@ -30,13 +30,7 @@ function DeletionSummary({ email }: { email: string }) {
       </p>
     );
   }
-  if (!person.data) {
-    return (
-      <p role="alert" className="mt-3 font-semibold text-danger">
-        {toAppError(person.error).message}
-      </p>
-    );
-  }
+  if (!person.data) return <FailureText error={person.error} className="mt-3" />;
   const { countsByTable, cvPaths } = person.data;
   const tables = new Set([...Object.keys(submissionSources), ...Object.keys(countsByTable)]);
   const lines = [
@@ -73,18 +67,18 @@ export function ErasePersonButton({ email, onErased }: ErasePersonProps) {
       <Button variant="danger" icon={Trash2} className="self-start" onClick={() => setIsDialogOpen(true)}>
         {text.open}
       </Button>
-      <RemoveDialog
+      <MutationDialog
         target={isDialogOpen ? email : null}
         title={text.title}
         description={`${text.intro} ${email}\u00a0:`}
-        label={text.confirm}
+        confirmLabel={text.confirm}
         pendingLabel={text.erasing}
-        removal={useErasePerson()}
+        mutation={useErasePerson()}
         onClose={() => setIsDialogOpen(false)}
-        onRemoved={handleErased}
+        onDone={handleErased}
       >
         <DeletionSummary email={email} />
-      </RemoveDialog>
+      </MutationDialog>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { isSubmissionStatus, maxNoteLength, submissionStatusBadges } from '@/admin/config/submissions';
+import { mergeFields } from '@/admin/editing/merge-fields';
 import { dismissRefusedDateToast, showRefusedDateToast } from '@/admin/editing/refused-date-toast';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
 import { Alert } from '@/admin/ui/alert';
@@ -18,12 +19,7 @@ import { isValidDay } from '@/shared/lib/guide-day';
 import { getLocalDate } from '@/shared/lib/local-date';
 import type { FollowUpDetail } from '../api/submission-calls';
 import { useSaveFollowUp } from '../api/submission-mutations';
-import {
-  type FollowUpField,
-  type FollowUpValues,
-  listChangedFollowUpFields,
-  mergeFollowUp,
-} from '../follow-up';
+import { type FollowUpField, type FollowUpValues, listChangedFollowUpFields } from '../follow-up';
 import { ConcurrentEditNotice } from './concurrent-edit-notice';
 import { useAssignableUsers } from './use-assignable-users';
 
@@ -76,7 +72,7 @@ function useFollowUpValues(followUp: FollowUpDetail) {
 
   if (followUp.version > baseline.version) {
     const storedValues = pickFollowUpValues(followUp);
-    const mergedValues = mergeFollowUp(values, baseline.values, storedValues);
+    const mergedValues = mergeFields(baseline.values, values, storedValues);
     setStoredBaseline(followUp.version, storedValues);
     setValues(mergedValues);
     if (listChangedFollowUpFields(storedValues, mergedValues).length > 0)

@@ -2,7 +2,7 @@ import { listTabSources, submissionStatusBadges } from '@/admin/config/submissio
 import { FilterLinks } from '@/admin/lists/filter-links';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
-import { useSetListUrl } from '@/admin/lists/use-set-list-url';
+import { useListFilters } from '@/admin/lists/use-list-filters';
 import { inboxScreenText as text } from '@/copy/admin/forms';
 import { submissionSources } from '@/copy/admin/submission-sources';
 import { getSubmissionStateLabel } from '../submission-columns';
@@ -18,7 +18,7 @@ const FOLLOW_UP_STATES = Object.keys(submissionStatusBadges);
 
 /** Filters of the open tab, kept in the address. */
 export function SubmissionFilterBar({ params }: { params: SubmissionParams }) {
-  const setAddress = useSetListUrl();
+  const { update } = useListFilters({ href: buildSubmissionHref }, params);
   const states = [null, ...(params.tab === 'newsletter' ? subscriptionStates : FOLLOW_UP_STATES)];
   const sources = listTabSources(params.tab);
   return (
@@ -68,10 +68,7 @@ export function SubmissionFilterBar({ params }: { params: SubmissionParams }) {
               value: key,
               label: text.assignees[key],
             }))}
-            onChange={(value) => {
-              const assigneeFilter = assigneeFilterKeys.find((key) => key === value) ?? null;
-              setAddress(buildSubmissionHref(params, { assigneeFilter }));
-            }}
+            onChange={(key) => update({ assigneeFilter: key || null })}
           />
         </>
       )}
@@ -83,10 +80,7 @@ export function SubmissionFilterBar({ params }: { params: SubmissionParams }) {
           value: period,
           label: text.periods[period],
         }))}
-        onChange={(value) => {
-          const period = submissionPeriodDays.find((days) => days === value) ?? null;
-          setAddress(buildSubmissionHref(params, { period }));
-        }}
+        onChange={(period) => update({ period: period || null })}
       />
     </ListToolbar>
   );

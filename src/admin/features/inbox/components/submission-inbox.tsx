@@ -5,7 +5,7 @@ import { ExportButton } from '@/admin/lists/export-button';
 import { correctTotal } from '@/admin/lists/keyset';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
 import { type RowTotal, SEARCH_CAP } from '@/admin/lists/search-count';
-import { useSetListUrl } from '@/admin/lists/use-set-list-url';
+import { useListFilters } from '@/admin/lists/use-list-filters';
 import { submissionExportButtonText, inboxScreenText as text } from '@/copy/admin/forms';
 import { createSubmissionExport } from '../api/submission-export';
 import { submissionQueries } from '../api/submission-queries';
@@ -24,9 +24,8 @@ const toTab = (value: SubmissionTabKey, total?: RowTotal) => ({
 
 function useInboxNavigation(params: SubmissionParams) {
   const navigate = useNavigate();
-  const setAddress = useSetListUrl();
   return {
-    setSearch: (search: string) => setAddress(buildSubmissionHref(params, { search })),
+    ...useListFilters({ href: buildSubmissionHref }, params),
     setTab: (tab: SubmissionParams['tab']) =>
       navigate(buildSubmissionHref(params, { tab }), { replace: true, preventScrollReset: true }),
   };
@@ -36,11 +35,10 @@ interface SubmissionInboxProps {
   params: SubmissionParams;
   /** Tabs that the person may read. Others are not requested. */
   tabs: readonly SubmissionTabKey[];
-  mayErase: boolean;
 }
 
 /** Inbox of a person who may read at least one tab. */
-export function SubmissionInbox({ params, tabs, mayErase }: SubmissionInboxProps) {
+export function SubmissionInbox({ params, tabs }: SubmissionInboxProps) {
   const inboxNavigation = useInboxNavigation(params);
   const list = useQuery(submissionQueries.list(params));
   const counts = useQueries({ queries: tabs.map((tab) => submissionQueries.count(params, tab)) });
@@ -48,7 +46,7 @@ export function SubmissionInbox({ params, tabs, mayErase }: SubmissionInboxProps
   return (
     <>
       <ListToolbar
-        search={{ label: text.search, value: params.search, onSearch: inboxNavigation.setSearch }}
+        search={inboxNavigation.getSearchProps(text.search)}
         end={
           <ExportButton
             title={submissionExportButtonText.title}
@@ -69,17 +67,12 @@ export function SubmissionInbox({ params, tabs, mayErase }: SubmissionInboxProps
         >
           <div className="flex flex-col gap-5">
             <SubmissionFilterBar params={params} />
-            <SubmissionList params={params} query={list} total={total} mayErase={mayErase} />
+            <SubmissionList params={params} query={list} total={total} />
           </div>
         </CountTabs>
       </div>
       {params.opened ? (
-        <SubmissionPanel
-          params={params}
-          opened={params.opened}
-          rows={list.data?.rows ?? []}
-          mayErase={mayErase}
-        />
+        <SubmissionPanel params={params} opened={params.opened} rows={list.data?.rows ?? []} />
       ) : null}
     </>
   );
@@ -90,9 +83,7 @@ export function EmptyInbox({ params }: { params: SubmissionParams }) {
   const inboxNavigation = useInboxNavigation(params);
   return (
     <>
-      <ListToolbar
-        search={{ label: text.search, value: params.search, onSearch: inboxNavigation.setSearch }}
-      />
+      <ListToolbar search={inboxNavigation.getSearchProps(text.search)} />
       <div>
         <CountTabs
           label={text.tabsLabel}

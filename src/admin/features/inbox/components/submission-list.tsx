@@ -1,5 +1,6 @@
 import { Inbox, Lock } from 'lucide-react';
 import { hasFollowUp, listTabSources, type SubmissionTabKey } from '@/admin/config/submissions';
+import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { type ListQuery, PagedList } from '@/admin/lists/paged-list';
 import type { RowTotal } from '@/admin/lists/search-count';
@@ -30,11 +31,11 @@ interface SubmissionListProps {
   params: SubmissionParams;
   query: ListQuery<SubmissionRow>;
   total: RowTotal;
-  mayErase: boolean;
 }
 
 /** Shows a page of a tab, newest first. */
-export function SubmissionList({ params, query, total, mayErase }: SubmissionListProps) {
+export function SubmissionList({ params, query, total }: SubmissionListProps) {
+  const { permissions } = useOwnPermissions();
   const { list: people, getName: getAssigneeName } = useAssignableUsers(
     listTabSources(params.tab).find(hasFollowUp) ?? null,
   );
@@ -49,7 +50,7 @@ export function SubmissionList({ params, query, total, mayErase }: SubmissionLis
       resetHref={buildSubmissionHref({ ...submissionListUrlParams.initial, tab: params.tab })}
       empty={<EmptySubmissionTab mayRead tab={params.tab} />}
       bulk={{
-        entries: listSubmissionActions(params.tab, people, mayErase),
+        entries: listSubmissionActions(params.tab, people, permissions),
         readPage: (position, pageSize) =>
           fetchInboxPage({ ...params, position }, { pageSize, hasColumns: false }),
         getName: ({ name }) => name.trim(),

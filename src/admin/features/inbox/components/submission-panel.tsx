@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight, FileQuestion } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { hasAnyPermission } from '@/admin/config/roles';
 import { isMainSourceOfTab } from '@/admin/config/submissions';
-import { ListNotice } from '@/admin/lists/list-notice';
+import { useOwnPermissions } from '@/admin/features/auth/use-identity';
+import { ListFailure } from '@/admin/lists/list-failure';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { NeighbourLink } from '@/admin/lists/neighbour-link';
-import { Button } from '@/admin/ui/button';
 import { DetailPanel } from '@/admin/ui/detail-panel';
-import { commonText } from '@/copy/admin/common';
 import { inboxScreenText, submissionPanelText as text } from '@/copy/admin/forms';
 import { submissionSources } from '@/copy/admin/submission-sources';
-import { toAppError } from '@/shared/lib/app-error';
 import { submissionQueries } from '../api/submission-queries';
 import { buildSubmissionHref, type SubmissionKey, type SubmissionParams } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
@@ -35,12 +34,12 @@ interface SubmissionPanelProps {
   params: SubmissionParams;
   opened: SubmissionKey;
   rows: readonly SubmissionRow[];
-  mayErase: boolean;
 }
 
 /** Panel with the details of one submission. */
-export function SubmissionPanel({ params, opened, rows, mayErase }: SubmissionPanelProps) {
+export function SubmissionPanel({ params, opened, rows }: SubmissionPanelProps) {
   const navigate = useNavigate();
+  const { permissions } = useOwnPermissions();
   const { data, error, isPending, refetch } = useQuery(submissionQueries.detail(opened.source, opened.id));
   const { previous, next } = useNeighbours(rows, opened);
   const toHref = (row: SubmissionKey | undefined) =>
@@ -48,8 +47,6 @@ export function SubmissionPanel({ params, opened, rows, mayErase }: SubmissionPa
   const listedRow = rows.find(({ id }) => id === opened.id);
 
   const close = () => navigate(buildSubmissionHref(params, { opened: null }), { preventScrollReset: true });
-  const appError = toAppError(error);
-  const isNotFound = appError.kind === 'not-found';
 
   return (
     <DetailPanel
@@ -88,23 +85,19 @@ export function SubmissionPanel({ params, opened, rows, mayErase }: SubmissionPa
             ) : (
               <SubmissionDetailView detail={data} />
             )}
-            {mayErase ? <ErasePersonButton key={data.email} email={data.email} onErased={close} /> : null}
+            {hasAnyPermission(permissions, 'all') ? (
+              <ErasePersonButton key={data.email} email={data.email} onErased={close} />
+            ) : null}
           </>
         ) : isPending ? (
           <ListSkeleton />
         ) : (
-          <ListNotice
-            icon={FileQuestion}
+          <ListFailure
             title={inboxScreenText.loadFailed}
-            text={isNotFound ? text.missing : appError.message}
-            role="alert"
-          >
-            {isNotFound ? null : (
-              <Button size="regular" onClick={() => refetch()}>
-                {commonText.retry}
-              </Button>
-            )}
-          </ListNotice>
+            error={error}
+            onRetry={() => refetch()}
+            missing={text.missing}
+          />
         )}
       </div>
     </DetailPanel>

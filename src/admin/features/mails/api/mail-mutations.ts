@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { mailQueueToastTexts } from '@/copy/admin/mails';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import { mailQueries } from './mail-queries';
 
 /** Sends an unsent mail again, or cancels it. */

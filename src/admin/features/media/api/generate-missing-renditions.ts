@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
 import { generateRenditionsDialogText as text } from '@/copy/admin/media';
 import { toAppError } from '@/shared/lib/app-error';
 import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
 import { checkMediaFile } from '../file-check';
 import { preparePicture } from '../picture/prepare-picture';
 import { mediaQueries } from './media-queries';

@@ -1,4 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { createRowDeletion } from '@/admin/lib/delete-row';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import type { BatchOutcome } from '@/admin/lists/bulk-action';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { type SearchListParams, searchListUrlParams } from '@/admin/lists/search-list-params';
@@ -8,10 +11,7 @@ import { mediaToastTexts } from '@/copy/admin/media';
 import { mediaBinToastTexts } from '@/copy/admin/media-bin';
 import { notify } from '@/shared/components/notify';
 import { AppError } from '@/shared/lib/app-error';
-import { createRowDeletion } from '@/shared/lib/delete-row';
 import { readRenditions } from '@/shared/lib/stored-picture';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import { listObjectNames } from '../object-name';
 import { mediaQueries } from './media-queries';
 import { removeStorageObjects } from './storage-upload';

@@ -1,10 +1,10 @@
 import { ArchiveRestore, Trash2, Undo2 } from 'lucide-react';
+import { deleteRows } from '@/admin/lib/delete-row';
 import type { BatchOutcome, BulkAction } from '@/admin/lists/bulk-action';
 import { binText } from '@/copy/admin/bin';
 import { commonText } from '@/copy/admin/common';
 import { mediaText } from '@/copy/admin/media';
 import { mediaBinText } from '@/copy/admin/media-bin';
-import { deleteRows } from '@/shared/lib/delete-row';
 import { type BinnedMedia, removeBinnedFiles, restoreMedia } from './media-bin';
 
 const text = mediaBinText.bulk;

@@ -1,53 +1,33 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createRowDeletion } from '@/admin/lib/delete-row';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { binText } from '@/copy/admin/bin';
 import { mediaToastTexts } from '@/copy/admin/media';
 import type { AppError } from '@/shared/lib/app-error';
-import { createRowDeletion } from '@/shared/lib/delete-row';
 import type { FocalPoint } from '@/shared/lib/stored-picture';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
+import type { TablesUpdate } from '@/types/database';
 import { mediaBinQueries, useRestoreMedia } from './media-bin';
 import { mediaQueries } from './media-queries';
 
 const listKeys = [mediaQueries.lists(), mediaQueries.counts()];
 
 /** Texts of a picture; empty for none. */
-export interface PictureTexts {
-  alt_text: string;
-  caption: string;
-  credit: string;
-  licence: string;
-}
+export type PictureTexts = Record<'alt_text' | 'caption' | 'credit' | 'licence', string>;
 
 interface PictureDescription extends PictureTexts, FocalPoint {
   id: string;
 }
 
-/** Saves texts and focal point. Row security reports no error for a refused update, but then `single()` fails. */
-const updatePictureDetails = ({
-  id,
-  alt_text,
-  caption,
-  credit,
-  licence,
-  focal_x,
-  focal_y,
-}: PictureDescription) =>
-  unwrap(
-    supabase
-      .from('media_library')
-      .update({
-        alt_text: alt_text.trim() || null,
-        caption: caption.trim() || null,
-        credit: credit.trim() || null,
-        licence: licence.trim() || null,
-        focal_x,
-        focal_y,
-      })
-      .eq('id', id)
-      .select('id')
-      .single(),
-  );
+/** Saves fields of a file. Row security reports no error for a refused update, but then `single()` fails. */
+const updateFile = (id: string, values: TablesUpdate<'media_library'>) =>
+  unwrap(supabase.from('media_library').update(values).eq('id', id).select('id').single());
+
+/** Saves texts and focal point. An empty text is stored as none. */
+function updatePictureDetails({ id, focal_x, focal_y, ...texts }: PictureDescription) {
+  const storedTexts = Object.entries(texts).map(([name, value]) => [name, value.trim() || null]);
+  return updateFile(id, { ...Object.fromEntries(storedTexts), focal_x, focal_y });
+}
 
 const deleteRow = createRowDeletion('media_library', 'id');
 
@@ -65,16 +45,7 @@ export function useSavePictureDetails() {
 
 /** Saves one text after the other. After a failure, the texts that are not saved stay in the form. */
 async function saveAltTexts(changes: readonly (readonly [id: string, altText: string])[]): Promise<number> {
-  for (const [id, altText] of changes) {
-    await unwrap(
-      supabase
-        .from('media_library')
-        .update({ alt_text: altText.trim() || null })
-        .eq('id', id)
-        .select('id')
-        .single(),
-    );
-  }
+  for (const [id, altText] of changes) await updateFile(id, { alt_text: altText.trim() || null });
   return changes.length;
 }
 
@@ -127,12 +98,11 @@ async function uploadBatch(upload: () => Promise<BatchOutcome>): Promise<number>
 
 /** Uploads a batch of files. The list is refreshed even when some of them failed. */
 export function useUploadBatch() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: uploadBatch,
-    onError: () => Promise.all(listKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
     meta: {
       invalidates: listKeys,
+      invalidatesOnError: true,
       success: (result) =>
         typeof result === 'number' && result > 0 ? mediaToastTexts.uploaded(result) : undefined,
       error: mediaToastTexts.uploadFailed,

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { mediaToastTexts } from '@/copy/admin/media';
 import { toAppError } from '@/shared/lib/app-error';
 import { readRenditions } from '@/shared/lib/stored-picture';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import { listObjectNames, toFilename } from '../object-name';
 import { mediaQueries } from './media-queries';
 import { fetchObjectPage, isObjectStored, removeStorageObjects } from './storage-upload';

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
 import { paginate, toListPage } from '@/admin/lists/keyset';
 import { capSearchCount } from '@/admin/lists/search-count';
 import { mediaToastTexts } from '@/copy/admin/media';
 import { foldText } from '@/shared/lib/search-text';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
 import {
   type MediaFilters,
   type MediaListParams,

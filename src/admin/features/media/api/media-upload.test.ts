@@ -9,7 +9,7 @@ vi.mock('./storage-upload', () => ({
   ...storageMocks,
   getPublicUploadUrl: (name: string) => `https://m.example/${name}`,
 }));
-vi.mock('@/shared/lib/supabase', () => ({
+vi.mock('@/admin/lib/supabase', () => ({
   supabase: {
     from: () => ({
       insert: (row: unknown) => ({ select: () => ({ single: () => tableMocks.insert(row) }) }),

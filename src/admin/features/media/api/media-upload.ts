@@ -1,7 +1,7 @@
 import { type MediaFormat, mediaFormats, toMediaType } from '@/admin/config/media';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { toAppError } from '@/shared/lib/app-error';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import { listObjectNames, normalizeFilename } from '../object-name';
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
 import type { UploadMetadata } from '../upload-queue';

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { type MediaFormat, mediaFormats } from '@/admin/config/media';
+import { createRowDeletion } from '@/admin/lib/delete-row';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { mediaReplacementText, mediaToastTexts } from '@/copy/admin/media';
 import { notify } from '@/shared/components/notify';
-import { createRowDeletion } from '@/shared/lib/delete-row';
 import { type FocalPoint, readRenditions } from '@/shared/lib/stored-picture';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import type { Json, Tables } from '@/types/database';
 import { createObjectName, listObjectNames, normalizeFilename } from '../object-name';
 import { type PreparedFile, toPictureColumns } from '../prepared-file';

@@ -1,8 +1,8 @@
 import { UPLOAD_CHUNK_BYTES } from '@/admin/config/media';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import { toFilename } from '../object-name';
 
 export const MEDIA_BUCKET = 'media';

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { mediaTextLimits } from '@/admin/config/media';
 import { Button } from '@/admin/ui/button';
+import { FailureText } from '@/admin/ui/failure-text';
 import { Spinner } from '@/admin/ui/spinner';
 import { commonText } from '@/copy/admin/common';
 import { descriptionText as text } from '@/copy/admin/media';
 import { GuardedDialog } from '@/shared/components/guarded-dialog';
 import { TextField } from '@/shared/form/field';
-import { toAppError } from '@/shared/lib/app-error';
 import { useSaveAltTexts } from '../api/media-mutations';
 import { mediaQueries } from '../api/media-queries';
 import { mediaListUrlParams } from '../media-list-params';
@@ -38,11 +38,7 @@ export function DescribePicturesDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       {list.isPending ? <Spinner label={text.loading} /> : null}
-      {list.error && !list.data ? (
-        <p role="alert" className="text-danger">
-          {toAppError(list.error).message}
-        </p>
-      ) : null}
+      <FailureText error={!list.data && list.error} />
       {list.data && rows.length === 0 ? <p role="status">{text.none}</p> : null}
       {rows.length > 0 ? (
         <form onSubmit={handleSubmit} className="flex flex-col gap-5">

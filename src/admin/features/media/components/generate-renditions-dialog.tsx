@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { numberFormat } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
+import { FailureText } from '@/admin/ui/failure-text';
 import { Spinner } from '@/admin/ui/spinner';
 import { generateRenditionsDialogText as text } from '@/copy/admin/media';
 import { Dialog } from '@/shared/components/dialog';
@@ -8,13 +9,7 @@ import { type RenditionProgress, useGenerateRenditions } from '../api/generate-m
 
 function ProgressMessage({ state, total, doneCount, failures }: RenditionProgress) {
   if (state === 'counting') return <Spinner label={text.counting} />;
-  if (state === 'failed') {
-    return (
-      <p role="alert" className="text-danger">
-        {text.failed}
-      </p>
-    );
-  }
+  if (state === 'failed') return <FailureText error={text.failed} />;
   if (state === 'asking') return <p role="status">{text.waiting(numberFormat.format(total), total)}</p>;
   if (state === 'done' && total === 0) {
     return (

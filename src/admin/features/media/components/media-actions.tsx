@@ -1,4 +1,5 @@
 import { Braces, Link2, Trash2 } from 'lucide-react';
+import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { quoteName } from '@/admin/lib/quote-name';
 import { IconButton } from '@/admin/ui/icon-button';
 import { commonText } from '@/copy/admin/common';
@@ -10,7 +11,6 @@ import { type MediaEntry, toImportStatement } from '../media-model';
 
 interface MediaActionsProps {
   entry: MediaEntry;
-  mayRemove: boolean;
   onRemove: (entry: MediaEntry) => void;
 }
 
@@ -28,7 +28,8 @@ export function requestMediaRemoval(entry: MediaEntry, onRemove: (entry: MediaEn
 }
 
 /** Action buttons of a file in the list. */
-export function MediaActions({ entry, mayRemove, onRemove }: MediaActionsProps) {
+export function MediaActions({ entry, onRemove }: MediaActionsProps) {
+  const { mayChange } = useMediaRights();
   const name = quoteName(entry.original_filename);
   return (
     <div className="flex">
@@ -44,7 +45,7 @@ export function MediaActions({ entry, mayRemove, onRemove }: MediaActionsProps) 
         label={`${mediaText.copyImport} ${name}`}
         onClick={() => void copyMediaImport(entry)}
       />
-      {mayRemove ? (
+      {mayChange(entry) ? (
         <IconButton
           icon={Trash2}
           title={commonText.delete}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { mediaTypeLabels } from '@/admin/config/media';
 import { BinList } from '@/admin/lists/bin-list';
-import { type SearchListParams, searchListUrlParams } from '@/admin/lists/search-list-params';
+import type { SearchListParams } from '@/admin/lists/search-list-params';
 import { mediaBinText } from '@/copy/admin/media-bin';
 import { fetchMediaBinPage, mediaBinQueries, useEraseMedia, useRestoreMedia } from '../api/media-bin';
 import { mediaBinActions } from '../api/media-bulk';
@@ -14,7 +14,6 @@ export function MediaBin({ params }: { params: SearchListParams }) {
   return (
     <BinList
       params={params}
-      urlParams={searchListUrlParams}
       query={useQuery(mediaBinQueries.list(params))}
       toDisplay={(row) => ({
         name: row.original_filename,

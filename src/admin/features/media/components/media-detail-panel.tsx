@@ -4,13 +4,11 @@ import { DetailPanel } from '@/admin/ui/detail-panel';
 import { mediaDetailText as text } from '@/copy/admin/media';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
-import type { MediaEntry, MediaRights } from '../media-model';
+import type { MediaEntry } from '../media-model';
 import { MediaDetailView } from './media-detail-view';
 
 interface MediaDetailPanelProps {
   id: string;
-  userId: string | null;
-  rights: MediaRights;
   onClose: () => void;
   onRemove: (entry: MediaEntry) => void;
 }
@@ -19,7 +17,7 @@ interface MediaDetailPanelProps {
  * Panel with the details of a file. Asks before unsaved texts are lost. Mount it only while open: the router supports
  * one blocker, and the upload dialog has its own.
  */
-export function MediaDetailPanel({ id, userId, rights, onClose, onRemove }: MediaDetailPanelProps) {
+export function MediaDetailPanel({ id, onClose, onRemove }: MediaDetailPanelProps) {
   const [dirty, setDirty] = useState(false);
   // Closing changes the address, so one blocker covers the close button, Escape, the back button and links.
   const blocker = useUnsavedChanges(
@@ -33,7 +31,7 @@ export function MediaDetailPanel({ id, userId, rights, onClose, onRemove }: Medi
         closeLabel={text.close}
         onClose={() => (blocker.state === 'blocked' ? undefined : onClose())}
       >
-        <MediaDetailView id={id} userId={userId} rights={rights} onDirty={setDirty} onRemove={onRemove} />
+        <MediaDetailView id={id} onDirty={setDirty} onRemove={onRemove} />
       </DetailPanel>
       <ConfirmBlockedNavigation blocker={blocker} onLeave={unsavedWorkRegistry.discard} />
     </>

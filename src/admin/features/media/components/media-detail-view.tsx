@@ -1,25 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { Braces, ExternalLink, Link2, SearchX, Trash2 } from 'lucide-react';
+import { Braces, ExternalLink, Link2, Trash2 } from 'lucide-react';
+import { useAuth } from '@/admin/features/auth/auth-context';
+import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { lazyComponent } from '@/admin/lib/lazy-component';
-import { ListNotice } from '@/admin/lists/list-notice';
+import { ListFailure } from '@/admin/lists/list-failure';
 import { Button } from '@/admin/ui/button';
-import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
 import { DescriptionRow } from '@/admin/ui/description-row';
+import { lazyComponent } from '@/admin/ui/lazy-component';
 import { Spinner } from '@/admin/ui/spinner';
 import { commonText } from '@/copy/admin/common';
 import { mediaText, mediaDetailText as text } from '@/copy/admin/media';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { toAppError } from '@/shared/lib/app-error';
+import { AppError } from '@/shared/lib/app-error';
 import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
 import { mediaQueries } from '../api/media-queries';
-import {
-  formatDimensions,
-  formatMediaSize,
-  type MediaEntry,
-  type MediaRights,
-  mayChangeFile,
-} from '../media-model';
+import { formatDimensions, formatMediaSize, type MediaEntry } from '../media-model';
 import { isSystemAssetId, systemAssets } from '../system-assets';
 import { copyMediaImport, copyMediaUrl, requestMediaRemoval } from './media-actions';
 import { MediaDetailsForm } from './media-details-form';
@@ -31,8 +26,6 @@ const ReplaceMedia = lazyComponent(async () => (await import('./replace-media-se
 
 interface MediaDetailProps {
   id: string;
-  userId: string | null;
-  rights: MediaRights;
   /** Called with true when there is unsaved text. */
   onDirty: (dirty: boolean) => void;
   onRemove: (entry: MediaEntry) => void;
@@ -47,7 +40,9 @@ function useEntry(id: string) {
 }
 
 /** Shows the details and actions of one file. */
-export function MediaDetailView({ id, userId, rights, onDirty, onRemove }: MediaDetailProps) {
+export function MediaDetailView({ id, onDirty, onRemove }: MediaDetailProps) {
+  const userId = useAuth().user?.id;
+  const { mayChange } = useMediaRights();
   const { entry, detail } = useEntry(id);
   if (!entry) {
     if (detail.isPending && !isSystemAssetId(id)) {
@@ -57,27 +52,19 @@ export function MediaDetailView({ id, userId, rights, onDirty, onRemove }: Media
         </div>
       );
     }
-    const error = detail.error ? toAppError(detail.error) : null;
-    // A malformed id is shown like a missing file.
-    const isMissing = !error || error.kind === 'not-found' || error.kind === 'invalid';
     return (
       <div className="p-5">
-        <ListNotice
-          icon={SearchX}
-          title={isMissing ? text.missing : text.failed}
-          text={isMissing ? '' : error.message}
-        >
-          {isMissing ? null : (
-            <Button size="regular" onClick={() => detail.refetch()}>
-              {commonText.retry}
-            </Button>
-          )}
-        </ListNotice>
+        <ListFailure
+          title={text.failed}
+          error={detail.error ?? new AppError('not-found')}
+          onRetry={() => detail.refetch()}
+          missing={text.missing}
+        />
       </div>
     );
   }
   const dimensions = formatDimensions(entry);
-  const isChangeable = mayChangeFile(entry, rights, userId);
+  const isChangeable = mayChange(entry);
   const uploader = detail.data?.uploader;
   const name = uploader ? `${uploader.first_name} ${uploader.last_name}`.trim() : '';
   const uploaderName = entry.uploaded_by && entry.uploaded_by === userId ? text.you : name || text.colleague;
@@ -143,9 +130,7 @@ export function MediaDetailView({ id, userId, rights, onDirty, onRemove }: Media
       ) : (
         <MediaUseList id={entry.id} />
       )}
-      <ChunkBoundary>
-        {isChangeable && !entry.is_asset ? <ReplaceMedia media={entry} userId={userId} /> : null}
-      </ChunkBoundary>
+      {isChangeable && !entry.is_asset ? <ReplaceMedia media={entry} /> : null}
       {isChangeable ? (
         <Button
           variant="danger"

@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
 import { mediaTextLimits } from '@/admin/config/media';
 import { Button } from '@/admin/ui/button';
+import { FailureText } from '@/admin/ui/failure-text';
 import { commonText } from '@/copy/admin/common';
 import { mediaDetailText as text } from '@/copy/admin/media';
 import { TextAreaField, TextField } from '@/shared/form/field';
-import { toAppError } from '@/shared/lib/app-error';
 import type { FocalPoint } from '@/shared/lib/stored-picture';
 import { type PictureTexts, useSavePictureDetails } from '../api/media-mutations';
 import type { MediaListRow } from '../api/media-queries';
@@ -15,16 +15,11 @@ interface MediaDetailsFormProps {
   onDirty: (dirty: boolean) => void;
 }
 
-const toTexts = ({ alt_text, caption, credit, licence }: MediaListRow): PictureTexts => ({
-  alt_text: alt_text ?? '',
-  caption: caption ?? '',
-  credit: credit ?? '',
-  licence: licence ?? '',
-});
+const textNames = ['alt_text', 'caption', 'credit', 'licence'] as const;
 
 /** Edits the texts of a file, and the focal point of a picture. Typed values stay after an error. */
 export function MediaDetailsForm({ file, onDirty }: MediaDetailsFormProps) {
-  const storedTexts = toTexts(file);
+  const storedTexts = Object.fromEntries(textNames.map((name) => [name, file[name] ?? ''])) as PictureTexts;
   const isPicture = file.media_type === 'image';
   // a focal point set before the file was replaced is obsolete
   const fileVersion = `${file.file_size} ${JSON.stringify(file.renditions)}`;
@@ -41,10 +36,7 @@ export function MediaDetailsForm({ file, onDirty }: MediaDetailsFormProps) {
       : { focal_x: file.focal_x, focal_y: file.focal_y };
   const saveDetails = useSavePictureDetails();
   const dirty =
-    texts.alt_text.trim() !== storedTexts.alt_text.trim() ||
-    texts.caption.trim() !== storedTexts.caption.trim() ||
-    texts.credit.trim() !== storedTexts.credit.trim() ||
-    texts.licence.trim() !== storedTexts.licence.trim() ||
+    textNames.some((name) => texts[name].trim() !== storedTexts[name].trim()) ||
     point.focal_x !== file.focal_x ||
     point.focal_y !== file.focal_y;
   const reportDirty = useEffectEvent(onDirty);
@@ -95,11 +87,7 @@ export function MediaDetailsForm({ file, onDirty }: MediaDetailsFormProps) {
           onChange={(newPoint) => setEditedPoint({ fileVersion, point: newPoint })}
         />
       ) : null}
-      {saveDetails.error ? (
-        <p role="alert" className="text-sm font-semibold text-danger">
-          {toAppError(saveDetails.error).message}
-        </p>
-      ) : null}
+      <FailureText error={saveDetails.error} className="text-sm" />
       <Button
         variant="primary"
         className="self-start"

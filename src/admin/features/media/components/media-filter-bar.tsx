@@ -4,7 +4,7 @@ import { isMediaType, mediaTypeLabels } from '@/admin/config/media';
 import { FilterLinks } from '@/admin/lists/filter-links';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
-import { useSetListUrl } from '@/admin/lists/use-set-list-url';
+import { useListFilters } from '@/admin/lists/use-list-filters';
 import { mediaText as text } from '@/copy/admin/media';
 import {
   type MediaKind,
@@ -56,7 +56,7 @@ interface MediaFilterBarProps {
 
 /** Filters by kind and name, the order, and the view. All are kept in the address. */
 export function MediaFilterBar({ params, isWide }: MediaFilterBarProps) {
-  const setAddress = useSetListUrl();
+  const { update, getSearchProps } = useListFilters(mediaListUrlParams, params);
   const kinds = [null, ...Object.keys(mediaTypeLabels).filter(isMediaType), 'system' as const];
   return (
     <ListToolbar
@@ -77,11 +77,7 @@ export function MediaFilterBar({ params, isWide }: MediaFilterBarProps) {
           ]}
         />
       }
-      search={{
-        label: text.searchLabel,
-        value: params.search,
-        onSearch: (search) => setAddress(mediaListUrlParams.href(params, { search })),
-      }}
+      search={getSearchProps(text.searchLabel)}
       end={isWide ? <ViewLinks params={params} /> : null}
     >
       <FilterSelect
@@ -89,10 +85,7 @@ export function MediaFilterBar({ params, isWide }: MediaFilterBarProps) {
         showsLabel
         value={params.sort}
         options={mediaSortKeys.map((sort) => ({ value: sort, label: text.sorts[sort] }))}
-        onChange={(value) => {
-          const sort = mediaSortKeys.find((key) => key === value);
-          if (sort) setAddress(mediaListUrlParams.href(params, { sort }));
-        }}
+        onChange={(sort) => update({ sort })}
       />
     </ListToolbar>
   );

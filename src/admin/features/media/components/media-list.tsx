@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
+import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import type { ListPage } from '@/admin/lists/keyset';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { type ListQuery, PagedList } from '@/admin/lists/paged-list';
@@ -12,7 +13,7 @@ import {
   mediaListUrlParams,
   mediaOrders,
 } from '../media-list-params';
-import type { MediaEntry, MediaRights } from '../media-model';
+import type { MediaEntry } from '../media-model';
 import { filterSystemAssets } from '../system-assets';
 import { MediaGrid, MediaTable } from './media-rows';
 import { MediaSkeleton } from './media-skeleton';
@@ -20,8 +21,6 @@ import { MediaSkeleton } from './media-skeleton';
 interface MediaListProps {
   params: MediaListParams;
   isWide: boolean;
-  rights: MediaRights;
-  mayRemove: (entry: MediaEntry) => boolean;
   onRemove: (entry: MediaEntry) => void;
 }
 
@@ -53,7 +52,8 @@ function useMediaPage(params: MediaListParams): ListQuery<MediaEntry> {
 }
 
 /** Shows a page of the library. */
-export function MediaList({ params, isWide, rights, mayRemove, onRemove }: MediaListProps) {
+export function MediaList({ params, isWide, onRemove }: MediaListProps) {
+  const rights = useMediaRights();
   const total = useQuery(mediaQueries.count(params)).data;
   const isTable = isWide && params.view === 'list';
   return (
@@ -72,7 +72,7 @@ export function MediaList({ params, isWide, rights, mayRemove, onRemove }: Media
           toEntries(await fetchMediaPage({ ...params, position }, pageSize)),
         total,
         getName: (entry) => entry.original_filename,
-        isSelectable: (entry) => !entry.is_asset && mayRemove(entry),
+        isSelectable: (entry) => !entry.is_asset && rights.mayChange(entry),
         invalidates: [mediaQueries.all()],
       }}
     >
@@ -80,7 +80,6 @@ export function MediaList({ params, isWide, rights, mayRemove, onRemove }: Media
         const rowsProps = {
           entries,
           selection,
-          mayRemove,
           onRemove,
           detailHref: (id: string) => buildMediaFileHref(params, id),
         };

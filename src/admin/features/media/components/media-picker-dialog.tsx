@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Upload } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAuth } from '@/admin/features/auth/auth-context';
-import { useOwnPermissions } from '@/admin/features/auth/use-identity';
+import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { quoteName } from '@/admin/lib/quote-name';
 import { firstPagePosition, getPageLinks } from '@/admin/lists/keyset';
 import { SearchField } from '@/admin/lists/search-field';
 import { Button } from '@/admin/ui/button';
+import { FailureText } from '@/admin/ui/failure-text';
 import { commonText } from '@/copy/admin/common';
 import { mediaPickerText, uploadText } from '@/copy/admin/media';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { Dialog } from '@/shared/components/dialog';
-import { toAppError } from '@/shared/lib/app-error';
 import { mediaQueries } from '../api/media-queries';
 import { mediaListUrlParams, mediaOrders } from '../media-list-params';
-import { getMediaRights } from '../media-model';
 import { hasUnfinishedItems } from '../upload-queue';
 import { usePageFileDrop } from '../use-page-file-drop';
 import { useUploadQueue } from '../use-upload-queue';
@@ -58,14 +56,7 @@ function MediaChoices({
         }}
       />
       {list.isPending ? <MediaSkeleton /> : null}
-      {list.error && !list.data ? (
-        <p role="alert" className="text-danger">
-          {toAppError(list.error).message}{' '}
-          <button type="button" className="font-semibold underline" onClick={() => list.refetch()}>
-            {commonText.retry}
-          </button>
-        </p>
-      ) : null}
+      <FailureText error={!list.data && list.error} onRetry={() => void list.refetch()} />
       {list.data && rows.length === 0 ? (
         <p role="status" className="py-6 text-center text-muted">
           {search ? text.empty : text.none}
@@ -111,15 +102,10 @@ function MediaChoices({
 /** Chooses one file of the library, or uploads files and chooses them. */
 export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: MediaPickerDialogProps) {
   const text = mediaPickerText[kind];
-  const userId = useAuth().user?.id ?? null;
-  const mayUpload = getMediaRights(useOwnPermissions().permissions).upload;
+  const { upload: mayUpload } = useMediaRights();
   const [isUploading, setIsUploading] = useState(Boolean(files?.length));
   const [isConfirming, setIsConfirming] = useState(false);
-  const queue = useUploadQueue({
-    userId,
-    acceptedKind: kind,
-    onFinished: onPick,
-  });
+  const queue = useUploadQueue({ acceptedKind: kind, onFinished: onPick });
   usePageFileDrop(mayUpload, (droppedFiles) => {
     setIsUploading(true);
     queue.add(droppedFiles);

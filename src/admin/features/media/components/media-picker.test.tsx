@@ -37,7 +37,7 @@ const createQueryBuilder = vi.hoisted(() => (allRows: { id: string }[]) => {
   return chain;
 });
 
-vi.mock('@/shared/lib/supabase', () => ({ supabase: { from: () => createQueryBuilder(rows) } }));
+vi.mock('@/admin/lib/supabase', () => ({ supabase: { from: () => createQueryBuilder(rows) } }));
 
 // Missing in jsdom, and used by the dialog.
 vi.stubGlobal('matchMedia', () => ({ matches: true }));

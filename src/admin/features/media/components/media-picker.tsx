@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { lazyComponent } from '@/admin/lib/lazy-component';
 import { Button } from '@/admin/ui/button';
-import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
+import { lazyComponent } from '@/admin/ui/lazy-component';
 import { mediaPickerText } from '@/copy/admin/media';
 import { RequiredMark } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
@@ -92,18 +91,16 @@ export function MediaPicker({
           ) : null}
         </div>
       )}
-      <ChunkBoundary>
-        {isChoosing ? (
-          <PickerDialog
-            kind={kind}
-            onPick={([id]) => {
-              if (id) onChange(id);
-              setIsChoosing(false);
-            }}
-            onClose={() => setIsChoosing(false)}
-          />
-        ) : null}
-      </ChunkBoundary>
+      {isChoosing ? (
+        <PickerDialog
+          kind={kind}
+          onPick={([id]) => {
+            if (id) onChange(id);
+            setIsChoosing(false);
+          }}
+          onClose={() => setIsChoosing(false)}
+        />
+      ) : null}
     </div>
   );
 }

@@ -17,7 +17,6 @@ export interface MediaRowsProps {
   entries: readonly MediaEntry[];
   selection: Selection | undefined;
   detailHref: (id: string) => string;
-  mayRemove: (entry: MediaEntry) => boolean;
   onRemove: (entry: MediaEntry) => void;
 }
 
@@ -30,7 +29,7 @@ function KindBadge({ entry }: { entry: MediaEntry }) {
 }
 
 /** Shows entries as cards. */
-export function MediaGrid({ entries, selection, detailHref, mayRemove, onRemove }: MediaRowsProps) {
+export function MediaGrid({ entries, selection, detailHref, onRemove }: MediaRowsProps) {
   return (
     <>
       <PageSelectionCheckbox selection={selection} />
@@ -74,7 +73,7 @@ export function MediaGrid({ entries, selection, detailHref, mayRemove, onRemove 
             <div className="flex flex-wrap items-center justify-between pt-1 pl-3">
               <KindBadge entry={entry} />
               <div className="relative ml-auto">
-                <MediaActions entry={entry} mayRemove={mayRemove(entry)} onRemove={onRemove} />
+                <MediaActions entry={entry} onRemove={onRemove} />
               </div>
             </div>
           </li>
@@ -89,7 +88,7 @@ interface MediaTableProps extends MediaRowsProps {
 }
 
 /** Shows entries as a table, on a wide screen. */
-export function MediaTable({ entries, selection, sort, detailHref, mayRemove, onRemove }: MediaTableProps) {
+export function MediaTable({ entries, selection, sort, detailHref, onRemove }: MediaTableProps) {
   const { columns: headers } = text;
   const columns: ListColumn<MediaEntry, MediaSort>[] = [
     {
@@ -139,7 +138,7 @@ export function MediaTable({ entries, selection, sort, detailHref, mayRemove, on
       header: headers.actions,
       hidesHeader: true,
       className: 'w-32 px-2',
-      cell: (entry) => <MediaActions entry={entry} mayRemove={mayRemove(entry)} onRemove={onRemove} />,
+      cell: (entry) => <MediaActions entry={entry} onRemove={onRemove} />,
     },
   ];
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { commonText } from '@/copy/admin/common';
+import { FailureText } from '@/admin/ui/failure-text';
 import { mediaDetailText } from '@/copy/admin/media';
 import { paths } from '@/shared/lib/paths';
 import { mediaQueries } from '../api/media-queries';
@@ -14,14 +14,11 @@ export function MediaUseList({ id }: { id: string }) {
     <section>
       <h2 className="font-semibold">{text.title}</h2>
       {uses.isPending ? <p className="mt-1 text-sm text-muted">{text.loading}</p> : null}
-      {uses.error ? (
-        <p role="alert" className="mt-1 text-sm text-danger">
-          {text.failed}{' '}
-          <button type="button" className="font-semibold underline" onClick={() => uses.refetch()}>
-            {commonText.retry}
-          </button>
-        </p>
-      ) : null}
+      <FailureText
+        error={uses.error && text.failed}
+        className="mt-1 text-sm"
+        onRetry={() => void uses.refetch()}
+      />
       {uses.data?.length === 0 ? <p className="mt-1 text-sm text-muted">{text.none}</p> : null}
       {uses.data && uses.data.length > 0 ? (
         <ul className="mt-1 flex flex-col">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { quoteName } from '@/admin/lib/quote-name';
-import { RemoveDialog } from '@/admin/ui/remove-dialog';
+import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { mediaDetailText, mediaText } from '@/copy/admin/media';
 import { mediaBinText } from '@/copy/admin/media-bin';
 import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
@@ -43,14 +43,14 @@ export function RemoveMedia({ target, onClose, onRemoved }: RemoveMediaProps) {
   }
 
   return (
-    <RemoveDialog
+    <MutationDialog
       target={target}
       title={mediaText.deleteQuestion}
       description={getDescription()}
-      removal={useDeleteMedia()}
+      mutation={useDeleteMedia()}
       isLoading={target !== null && uses.isPending}
       onClose={onClose}
-      onRemoved={onRemoved}
+      onDone={onRemoved}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type MediaFormat, mediaFormats, mediaTextLimits } from '@/admin/config/media';
+import { useAuth } from '@/admin/features/auth/auth-context';
 import { mediaDetailText, mediaReplacementText as text, uploadText } from '@/copy/admin/media';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
@@ -36,7 +37,8 @@ async function checkReplacement(chosenFile: File, media: Media, signal: AbortSig
 }
 
 /** Replaces a file at its address, after showing where it is used. */
-export function ReplaceMediaSection({ media, userId }: { media: Media; userId: string | null }) {
+export function ReplaceMediaSection({ media }: { media: Media }) {
+  const userId = useAuth().user?.id;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const abortController = useRef(new AbortController());

@@ -6,15 +6,14 @@ import { useUploadQueue } from '../use-upload-queue';
 import { UploadPanel } from './upload-panel';
 
 interface UploadDialogProps {
-  userId: string | null;
   /** Files dropped or pasted on the page. More may arrive while the dialog is open. */
   droppedFiles: readonly File[];
   onClose: () => void;
 }
 
 /** Uploads files to the library. Closes when all are stored. Asks before it discards files. */
-export function UploadDialog({ userId, droppedFiles, onClose }: UploadDialogProps) {
-  const queue = useUploadQueue({ userId, onFinished: onClose });
+export function UploadDialog({ droppedFiles, onClose }: UploadDialogProps) {
+  const queue = useUploadQueue({ onFinished: onClose });
   const dirty = hasUnfinishedItems(queue.items);
   const addDroppedFiles = useEffectEvent((files: readonly File[]) => queue.add(files));
 

@@ -1,5 +1,5 @@
-import { findFittingQuality } from '@/shared/lib/fitting-quality';
 import type { ImageSize } from '../image-size';
+import { findFittingQuality } from './fitting-quality';
 
 /** Generated rendition. Its name is appended to the file name (see `private.media_item`). */
 export interface GeneratedRendition extends ImageSize {

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
+import { createRowDeletion } from '@/admin/lib/delete-row';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { campaignToastTexts } from '@/copy/admin/newsletters';
 import { AppError } from '@/shared/lib/app-error';
-import { createRowDeletion } from '@/shared/lib/delete-row';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import { type CampaignValues, isSameCampaign } from '../campaign-model';
 import { CAMPAIGN_COLUMNS, type Campaign, campaignQueries, readCampaign } from './campaign-queries';
 

@@ -1,9 +1,10 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import type { ListPage, PagePosition } from '@/admin/lists/keyset';
 import { defineListUrlParams } from '@/admin/lists/list-params';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
+import type { Database, Tables } from '@/types/database';
 import type { LetterStory } from '../../../../../supabase/functions/send-mails/mails/letter.ts';
 import type { CampaignAudience, CampaignState } from '../campaign-model';
 
@@ -15,37 +16,24 @@ export const CAMPAIGN_COLUMNS = `${LIST_COLUMNS}, intro, stories, version, sent_
 
 export const campaignListUrlParams = defineListUrlParams({}, { pageSize: 20 });
 
-export interface CampaignListRow {
-  id: string;
-  subject: string;
+type StoredCampaign = Tables<'letters'>;
+
+export interface CampaignListRow
+  extends Pick<
+    StoredCampaign,
+    'id' | 'subject' | 'updated_at' | 'updated_by_name' | 'scheduled_at' | 'started_at' | 'started_by_name'
+  > {
   state: CampaignState;
   audience: CampaignAudience;
-  updated_at: string;
-  updated_by_name: string;
-  /** Start of a scheduled campaign. */
-  scheduled_at: string | null;
-  started_at: string | null;
-  started_by_name: string;
 }
 
 /** Campaign with its text; `sent_stories` are a copy made at the sending. */
-export interface Campaign extends CampaignListRow {
-  intro: string;
-  stories: string[];
-  version: number;
+export interface Campaign extends CampaignListRow, Pick<StoredCampaign, 'intro' | 'stories' | 'version'> {
   sent_stories: LetterStory[] | null;
 }
 
 /** Number of recipients by state of delivery. */
-export interface CampaignProgress {
-  recipients: number;
-  waiting: number;
-  sent: number;
-  gone: number;
-  bounced: number;
-  failed: number;
-  doubtful: number;
-}
+export type CampaignProgress = Database['public']['Functions']['campaign_progress']['Returns'][number];
 
 /** Published story in the results of a search. */
 type StorySearchResult = LetterStory & { published_at: string };
@@ -93,15 +81,14 @@ export const campaignQueries = {
   progress: (id: string, state: CampaignState) =>
     queryOptions({
       queryKey: [...campaignQueries.all(), 'progress', { id }, state],
-      queryFn: async ({ signal }): Promise<CampaignProgress> => {
-        return unwrap(
+      queryFn: ({ signal }) =>
+        unwrap(
           supabase
             .rpc('campaign_progress', { letter: id })
             .select('recipients, waiting, sent, gone, bounced, failed, doubtful')
             .abortSignal(signal)
             .single(),
-        );
-      },
+        ),
       refetchInterval: state === 'sending' ? POLL_INTERVAL_MS : false,
     }),
   subscriberCount: (audience: CampaignAudience) =>

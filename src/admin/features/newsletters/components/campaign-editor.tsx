@@ -8,7 +8,7 @@ import { useDebounced } from '@/admin/hooks/use-debounced';
 import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
 import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
-import { RemoveDialog } from '@/admin/ui/remove-dialog';
+import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { campaignScreenText as text } from '@/copy/admin/newsletters';
 import { SelectField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
@@ -30,10 +30,10 @@ import { SendCampaignButtons } from './send-campaign-buttons';
 const PREVIEW_DELAY_MS = 300;
 
 /** Form of a draft, beside a preview of the mail. */
-export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userId: string | null }) {
+export function CampaignEditor({ campaign }: { campaign: Campaign }) {
   const navigate = useNavigate();
   const id = useId();
-  const editor = useCampaignForm(campaign, userId);
+  const editor = useCampaignForm(campaign);
   const { form, field, values, dirty, failure, saving, conflict, backup } = editor;
   const [idToDelete, setIdToDelete] = useState<string | null>(null);
   const removal = useDeleteCampaign();
@@ -73,15 +73,12 @@ export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userI
         />
       </CampaignHeader>
 
-      {backup.recovered ? (
-        <BackupNotice backup={backup.recovered} onRestore={editor.restoreBackup} onIgnore={backup.dismiss} />
-      ) : null}
+      <BackupNotice editor={editor} />
       {failure && !conflict ? <Alert className="mb-5">{failure.error.message}</Alert> : null}
       <ConflictDialog
-        conflict={conflict && { ...conflict, savedAt: conflict.row.updated_at }}
-        choices={editor}
-        describeVersions={() => ({
-          theirs: conflict ? formatCampaignForDiff(conflict.row, titles) : '',
+        editor={editor}
+        describeVersions={(theirRow) => ({
+          theirs: formatCampaignForDiff(theirRow, titles),
           mine: formatCampaignForDiff(values, titles),
         })}
       />
@@ -148,12 +145,12 @@ export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userI
         <CampaignPreview letter={{ ...previewValues, stories }} />
       </div>
 
-      <RemoveDialog
+      <MutationDialog
         target={idToDelete}
         title={text.deleteTitle}
-        removal={removal}
+        mutation={removal}
         onClose={() => setIdToDelete(null)}
-        onRemoved={() => {
+        onDone={() => {
           backup.discard();
           unsavedWorkRegistry.discard();
           void navigate(paths.admin.campaigns);

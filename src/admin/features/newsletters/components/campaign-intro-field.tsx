@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { lazyComponent } from '@/admin/lib/lazy-component';
-import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
+import { lazyComponent } from '@/admin/ui/lazy-component';
 import { commonText } from '@/copy/admin/common';
 import { campaignScreenText as text } from '@/copy/admin/newsletters';
 import { FieldNotes } from '@/shared/form/field';
 
 const RichText = lazyComponent(
   async () => (await import('@/admin/features/content/rich/rich-text-editor')).RichTextEditor,
+  <p className="min-h-40 text-muted">{commonText.loading}</p>,
 );
 
 interface IntroFieldProps {
@@ -24,19 +24,16 @@ export function CampaignIntroField({ value, error, onChange }: IntroFieldProps) 
       <span className="text-[0.9375rem] font-semibold" aria-hidden="true">
         {text.intro}
       </span>
-      <ChunkBoundary fallback={<p className="min-h-40 text-muted">{commonText.loading}</p>}>
-        <RichText
-          label={text.intro}
-          value={value}
-          onChange={onChange}
-          readOnly={false}
-          invalid={error !== undefined}
-          errorId={error ? errorId : undefined}
-          range={null}
-          mayUpload={false}
-          embedTypes={['action']}
-        />
-      </ChunkBoundary>
+      <RichText
+        label={text.intro}
+        value={value}
+        onChange={onChange}
+        readOnly={false}
+        invalid={error !== undefined}
+        errorId={error ? errorId : undefined}
+        range={null}
+        embedTypes={['action']}
+      />
       <FieldNotes hint={text.introHint} error={error} hintId={undefined} errorId={errorId} />
     </div>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { quoteName } from '@/admin/lib/quote-name';
 import { SearchField } from '@/admin/lists/search-field';
 import { Button } from '@/admin/ui/button';
+import { FailureText } from '@/admin/ui/failure-text';
 import { campaignScreenText as text } from '@/copy/admin/newsletters';
 import { toAppError } from '@/shared/lib/app-error';
 import { textLengthLimits } from '@/shared/lib/limits';
@@ -28,11 +29,7 @@ export function CampaignStorySearch({ selectedIds, onAdd }: CampaignStorySearchP
     <div className="flex flex-col gap-3">
       <SearchField label={text.search} value={words} onSearch={setWords} />
       {isFull ? <p className="text-muted">{text.storiesFull}</p> : null}
-      {error ? (
-        <p role="alert" className="text-danger">
-          {text.searchFailed} {toAppError(error).message}
-        </p>
-      ) : null}
+      <FailureText error={error && `${text.searchFailed} ${toAppError(error).message}`} />
       {stories?.length === 0 ? <p className="text-muted">{text.nothingFound}</p> : null}
       {results && results.length > 0 ? (
         <ul

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Send } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/admin/ui/button';
+import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { campaignScreenText as text } from '@/copy/admin/newsletters';
-import { ConfirmDialog } from '@/shared/components/confirm-dialog';
-import { toAppError } from '@/shared/lib/app-error';
 import { useStartCampaign } from '../api/campaign-mutations';
 import { type Campaign, campaignQueries } from '../api/campaign-queries';
 import { ScheduleCampaignDialog } from './schedule-campaign-dialog';
@@ -22,7 +21,6 @@ interface SendCampaignProps {
 export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampaignProps) {
   const [openDialog, setOpenDialog] = useState<'test' | 'schedule' | 'send' | null>(null);
   const { data: subscriberCount } = useQuery(campaignQueries.subscriberCount(campaign.audience));
-  const start = useStartCampaign();
   const count = subscriberCount?.toLocaleString('fr-FR') ?? '…';
   const sendLabel = `${text.send} ${count}\u00a0${subscriberCount === 1 ? text.reader : text.readers}`;
   const disabledReason = isDirty
@@ -62,23 +60,18 @@ export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampa
         {sendLabel}
       </Button>
       {disabledReason ? <p className="basis-full text-sm text-muted">{disabledReason}</p> : null}
-      <ConfirmDialog
-        open={openDialog === 'send'}
+      <MutationDialog
+        target={openDialog === 'send' ? campaign : null}
         title={text.confirm.title}
         description={text.confirm.text}
-        confirmLabel={start.isPending ? text.confirm.sending : text.confirm.send}
-        cancelLabel={text.cancel}
-        pending={start.isPending}
-        error={start.error ? toAppError(start.error).message : undefined}
-        onConfirm={() => start.mutate(campaign, { onSuccess: () => setOpenDialog(null) })}
-        onCancel={() => {
-          start.reset();
-          setOpenDialog(null);
-        }}
+        confirmLabel={text.confirm.send}
+        pendingLabel={text.confirm.sending}
+        mutation={useStartCampaign()}
+        onClose={() => setOpenDialog(null)}
       >
         <p className="mt-4 font-semibold">{sendLabel}</p>
         <p className="mt-1 text-sm text-muted">{text.audiences[campaign.audience]}</p>
-      </ConfirmDialog>
+      </MutationDialog>
       {openDialog === 'test' ? (
         <TestCampaignDialog id={campaign.id} onClose={() => setOpenDialog(null)} />
       ) : null}

@@ -2,12 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { Button } from '@/admin/ui/button';
-import {
-  campaignListScreenText,
-  campaignScreenText,
-  campaignProgressText as text,
-} from '@/copy/admin/newsletters';
-import { ConfirmDialog } from '@/shared/components/confirm-dialog';
+import { MutationDialog } from '@/admin/ui/mutation-dialog';
+import { campaignListScreenText, campaignProgressText as text } from '@/copy/admin/newsletters';
 import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
 import { useSetCampaignRunning } from '../api/campaign-mutations';
 import { type Campaign, type CampaignProgress, campaignQueries } from '../api/campaign-queries';
@@ -88,15 +84,14 @@ export function SentCampaignView({ campaign }: { campaign: Campaign }) {
         </section>
         <CampaignPreview letter={{ subject, intro, stories: sent_stories ?? [], audience }} />
       </div>
-      <ConfirmDialog
-        open={isConfirming}
+      <MutationDialog
+        target={isConfirming ? id : null}
         title={text.stopTitle}
         description={text.stopText}
         confirmLabel={text.stop}
-        cancelLabel={campaignScreenText.cancel}
-        pending={stop.isPending}
-        onConfirm={() => stop.mutate(id, { onSettled: () => setIsConfirming(false) })}
-        onCancel={() => setIsConfirming(false)}
+        pendingLabel={text.stop}
+        mutation={stop}
+        onClose={() => setIsConfirming(false)}
       />
     </>
   );

@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { RoleDefinition } from '@/admin/config/roles';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
+import { createRowDeletion } from '@/admin/lib/delete-row';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { roleToastTexts } from '@/copy/admin/roles';
-import { createRowDeletion } from '@/shared/lib/delete-row';
 import { makeIdempotent } from '@/shared/lib/idempotent';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import { isSameRole, type RoleValues, toRoleKey, toRoleValues } from '../role-schema';
 import { readRole, roleQueries } from './role-queries';
 
@@ -40,21 +40,13 @@ const updateRole = (role: RoleDefinition, values: RoleValues) =>
 
 const deleteRole = createRowDeletion('roles', 'key');
 
-/** Returns a function that reloads the roles: after a refusal the screen is out of date. */
-function useRefreshRoles() {
-  const queryClient = useQueryClient();
-  return () => {
-    void queryClient.invalidateQueries({ queryKey: roleQueries.all() });
-  };
-}
-
 /** Creates a role, or saves one over the version that the form started from. */
 export function useSaveRole(role: RoleDefinition | null) {
   return useMutation({
     mutationFn: (values: RoleValues) => (role ? updateRole(role, values) : createRole(values)),
-    onError: useRefreshRoles(),
     meta: {
       invalidates: [roleQueries.all()],
+      invalidatesOnError: true,
       success: role ? roleToastTexts.updated : roleToastTexts.created,
       error: roleToastTexts.saveFailed,
     },
@@ -64,9 +56,9 @@ export function useSaveRole(role: RoleDefinition | null) {
 export function useDeleteRole() {
   return useMutation({
     mutationFn: deleteRole,
-    onError: useRefreshRoles(),
     meta: {
       invalidates: [roleQueries.all()],
+      invalidatesOnError: true,
       success: roleToastTexts.deleted,
       error: roleToastTexts.deleteFailed,
     },

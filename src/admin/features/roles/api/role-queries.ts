@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Permission, RoleDefinition } from '@/admin/config/roles';
 import { COUNT_ONLY_OPTIONS } from '@/admin/lib/count-only';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
 import { roleToastTexts } from '@/copy/admin/roles';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
 
 const selectRoles = () =>
   supabase.from('roles').select('key, label, description, is_system, version, role_permissions(permission)');

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { RoleDefinition } from '@/admin/config/roles';
-import { RemoveDialog } from '@/admin/ui/remove-dialog';
+import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { roleText as text } from '@/copy/admin/roles';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Dialog } from '@/shared/components/dialog';
@@ -41,11 +41,11 @@ export function DeleteRole({ role, isUsed, holdersHref, onClose }: DeleteRolePro
   }
 
   return (
-    <RemoveDialog
+    <MutationDialog
       target={role?.key ?? null}
       title={text.deleteQuestion}
       description={role?.label}
-      removal={remove}
+      mutation={remove}
       explain={({ kind, message }) => (kind === 'not-found' || kind === 'forbidden' ? text.gone : message)}
       onClose={onClose}
     />

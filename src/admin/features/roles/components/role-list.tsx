@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { RoleDefinition } from '@/admin/config/roles';
-import { lazyComponent } from '@/admin/lib/lazy-component';
 import { toSinglePage } from '@/admin/lists/keyset';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
 import { wholeListUrlParams } from '@/admin/lists/search-list-params';
+import { lazyComponent } from '@/admin/ui/lazy-component';
 import { roleText as text } from '@/copy/admin/roles';
 import { roleQueries } from '../api/role-queries';
 import { DeleteRole } from './delete-role';
@@ -77,12 +77,10 @@ export function RoleList({
         )}
       </PagedList>
       {roleToEdit || creating ? (
-        <Suspense>
-          <RoleFormDialog
-            role={roleToEdit}
-            onClose={() => (roleToEdit ? setRoleToEdit(null) : onCloseCreate())}
-          />
-        </Suspense>
+        <RoleFormDialog
+          role={roleToEdit}
+          onClose={() => (roleToEdit ? setRoleToEdit(null) : onCloseCreate())}
+        />
       ) : null}
       <DeleteRole
         role={roleToDelete}

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { siteSettingsQuery } from '@/admin/hooks/api/site-settings';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { settingsToastTexts } from '@/copy/admin/settings';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import type { SettingsChanges } from '../settings-schema';
 
 const COLUMNS =

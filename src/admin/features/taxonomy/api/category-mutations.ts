@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { createRowDeletion } from '@/admin/lib/delete-row';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { taxonomyToastTexts } from '@/copy/admin/taxonomy';
-import { createRowDeletion } from '@/shared/lib/delete-row';
 import { makeIdempotent } from '@/shared/lib/idempotent';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import type { CategoryValues } from '../taxonomy-schema';
 import { taxonomyQueries } from './taxonomy-queries';
 

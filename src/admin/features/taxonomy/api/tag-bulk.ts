@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
+import { deleteRows } from '@/admin/lib/delete-row';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import type { BatchOutcome, BulkAction } from '@/admin/lists/bulk-action';
 import { commonText } from '@/copy/admin/common';
 import { tagText } from '@/copy/admin/taxonomy';
-import { deleteRows } from '@/shared/lib/delete-row';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import type { TagRow } from './taxonomy-queries';
 
 const text = tagText.bulk;

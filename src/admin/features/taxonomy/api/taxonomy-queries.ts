@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { type SearchListParams, searchListUrlParams } from '@/admin/lists/search-list-params';
 import { searchByWords } from '@/admin/lists/word-search';
 import { taxonomyToastTexts } from '@/copy/admin/taxonomy';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 
 /** Number of tags that a search returns at most. */
 const MAX_SUGGESTIONS = 8;

@@ -7,17 +7,25 @@ import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
 import { wholeListUrlParams } from '@/admin/lists/search-list-params';
 import { Button } from '@/admin/ui/button';
+import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { categoryText as text } from '@/copy/admin/taxonomy';
 import { Accordion, AccordionItem } from '@/shared/components/accordion';
-import { useMoveCategory } from '../api/category-mutations';
+import { useDeleteCategory, useMoveCategory } from '../api/category-mutations';
 import { type CategoryRow as Row, taxonomyQueries } from '../api/taxonomy-queries';
 import { type CategoryBranch, filterCategoryTree, toCategoryTree } from '../category-tree';
 import type { TaxonomyListProps } from '../taxonomy-screen';
 import { CategoryDialog } from './category-dialog';
 import { type CategoryActions, CategoryListItem } from './category-list-item';
-import { type CategoryToRemove, RemoveCategory } from './remove-category';
 
 type CategoryFormTarget = { row?: Row; parentId?: string };
+
+/** Says what happens to the contents of a deleted category, or why it cannot be deleted. */
+function describeRemoval(childCount: number, contentCount = 0): string {
+  const { remove } = text;
+  if (childCount > 0) return childCount === 1 ? remove.blockedOne : `${childCount} ${remove.blockedMany}`;
+  if (contentCount === 0) return remove.unused;
+  return contentCount === 1 ? remove.one : `${contentCount} ${remove.many}`;
+}
 
 /** Shows the tree of categories; each branch of the first level opens its children. */
 export function CategoryList({ params, mayEdit, creating, onCreate, onCloseCreate }: TaxonomyListProps) {
@@ -26,9 +34,12 @@ export function CategoryList({ params, mayEdit, creating, onCreate, onCloseCreat
   const move = useMoveCategory();
   const [userOpenIds, setUserOpenIds] = useState<string[]>([]);
   const [formTarget, setFormTarget] = useState<CategoryFormTarget | null>(null);
-  const [categoryToRemove, setCategoryToRemove] = useState<CategoryToRemove | null>(null);
+  const [rowToRemove, setRowToRemove] = useState<Row | null>(null);
+  const removal = useDeleteCategory();
   const tree = toCategoryTree(list.data ?? []);
   const branchIds = tree.filter(({ children }) => children.length > 0).map(({ id }) => id);
+  /** The database keeps a category that has children. */
+  const childCountToRemove = tree.find(({ id }) => id === rowToRemove?.id)?.children.length ?? 0;
   const isSearching = params.search !== '';
   // A search opens every branch: its matches may be children.
   const openIds = isSearching ? branchIds : userOpenIds;
@@ -41,13 +52,7 @@ export function CategoryList({ params, mayEdit, creating, onCreate, onCloseCreat
       setFormTarget({ parentId: row.id });
     },
     onMove: (row, position) => move.mutate({ id: row.id, position }),
-    onRemove: (row) =>
-      setCategoryToRemove({
-        id: row.id,
-        name: row.name,
-        childCount: tree.find((branch) => branch.id === row.id)?.children.length ?? 0,
-        contentCount: counts?.[row.id],
-      }),
+    onRemove: setRowToRemove,
   };
 
   function renderRow(row: Row | CategoryBranch, index: number, siblings: readonly Row[]) {
@@ -135,8 +140,15 @@ export function CategoryList({ params, mayEdit, creating, onCreate, onCloseCreat
           onClose={handleCloseDialog}
         />
       ) : null}
-      {categoryToRemove ? (
-        <RemoveCategory target={categoryToRemove} onClose={() => setCategoryToRemove(null)} />
+      {rowToRemove ? (
+        <MutationDialog
+          target={rowToRemove.id}
+          title={`${text.remove.question} ${quoteName(rowToRemove.name)}\u00a0?`}
+          description={describeRemoval(childCountToRemove, counts?.[rowToRemove.id])}
+          mutation={removal}
+          blocked={childCountToRemove > 0}
+          onClose={() => setRowToRemove(null)}
+        />
       ) : null}
     </>
   );

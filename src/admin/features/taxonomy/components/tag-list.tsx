@@ -9,23 +9,31 @@ import { searchListUrlParams } from '@/admin/lists/search-list-params';
 import { PageSelectionCheckbox, RowSelectionCheckbox } from '@/admin/lists/selection-checkboxes';
 import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
+import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { commonText } from '@/copy/admin/common';
 import { taxonomyText, tagText as text } from '@/copy/admin/taxonomy';
 import { createTagMerge, tagDeletion } from '../api/tag-bulk';
+import { useDeleteTag } from '../api/tag-mutations';
 import { fetchTagPage, type TagRow, taxonomyQueries } from '../api/taxonomy-queries';
 import type { TaxonomyListProps } from '../taxonomy-screen';
 import { MergeTagDialog } from './merge-tag-dialog';
-import { RemoveTag } from './remove-tag';
 import { TagDialog } from './tag-dialog';
 import { TagTargetDialog } from './tag-target-dialog';
 
 type TagAction = { kind: 'edit' | 'merge' | 'remove'; tag: TagRow };
+
+/** Says what happens to the contents of a deleted tag. */
+function describeRemoval(contentCount: number): string {
+  if (contentCount === 0) return text.remove.unused;
+  return contentCount === 1 ? text.remove.one : `${contentCount} ${text.remove.many}`;
+}
 
 /** Shows a page of the tags, by name. */
 export function TagList({ params, mayEdit, creating, onCreate, onCloseCreate }: TaxonomyListProps) {
   const list = useQuery(taxonomyQueries.tagList(params));
   const ids = list.data?.rows.map(({ id }) => id) ?? [];
   const counts = useQuery({ ...taxonomyQueries.tagCounts(ids), enabled: ids.length > 0 }).data;
+  const removal = useDeleteTag();
   const [action, setAction] = useState<TagAction | null>(null);
   const close = () => setAction(null);
   return (
@@ -130,7 +138,13 @@ export function TagList({ params, mayEdit, creating, onCreate, onCloseCreate }: 
       {action?.kind === 'edit' ? <TagDialog row={action.tag} onClose={close} /> : null}
       {action?.kind === 'merge' ? <MergeTagDialog tag={action.tag} onClose={close} /> : null}
       {action?.kind === 'remove' ? (
-        <RemoveTag tag={action.tag} contentCount={counts?.[action.tag.id] ?? 0} onClose={close} />
+        <MutationDialog
+          target={action.tag.id}
+          title={`${text.remove.question} ${quoteName(action.tag.name)}\u00a0?`}
+          description={describeRemoval(counts?.[action.tag.id] ?? 0)}
+          mutation={removal}
+          onClose={close}
+        />
       ) : null}
     </>
   );

@@ -3,6 +3,7 @@ import { Plus, X } from 'lucide-react';
 import { quoteName } from '@/admin/lib/quote-name';
 import { slugify } from '@/admin/lib/slug';
 import { Button } from '@/admin/ui/button';
+import { FailureText } from '@/admin/ui/failure-text';
 import { taxonomyText, taxonomyToastTexts } from '@/copy/admin/taxonomy';
 import { SelectField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
@@ -92,11 +93,12 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
             </li>
           ))}
         </ul>
-        {create.error ? (
-          <p role="alert" className="text-sm font-semibold text-danger">
-            {`${taxonomyToastTexts.tagSaveFailed.title}. ${toAppError(create.error).message}`}
-          </p>
-        ) : null}
+        <FailureText
+          error={
+            create.error && `${taxonomyToastTexts.tagSaveFailed.title}. ${toAppError(create.error).message}`
+          }
+          className="text-sm"
+        />
         {readOnly ? null : (
           <TagSearch
             {...text.search}

@@ -1,21 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import { saveOverVersion } from '@/admin/editing/save-over-version';
+import { createRowDeletion } from '@/admin/lib/delete-row';
 import { formatCount } from '@/admin/lib/number-format';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { guideText, guideToastTexts } from '@/copy/admin/guide';
-import { AppError, toAppError } from '@/shared/lib/app-error';
-import { createRowDeletion } from '@/shared/lib/delete-row';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
+import { toAppError } from '@/shared/lib/app-error';
 import type { GuideImport, NewProgramme, Programme } from '../guide-model';
 import { fetchProgramme, guideQueries, PROGRAMME_COLUMNS } from './guide-queries';
 import { type GuideChange, useUndoGuideChange } from './undo-guide-change';
 
 const invalidatedKeys = [guideQueries.all()];
-
-/** Returns a function that reloads the guide after an error. */
-function useRefreshGuide() {
-  const queryClient = useQueryClient();
-  return () => void queryClient.invalidateQueries({ queryKey: guideQueries.all() });
-}
 
 const parseInstant = (timestamp: string) => Date.parse(timestamp);
 
@@ -30,45 +25,38 @@ const OVERLAP = '23P01';
 /** Returns true when the programme overlaps a stored one, possibly itself after a lost response. */
 export const isOverlapError = (error: unknown): boolean => toAppError(error).code === OVERLAP;
 
-async function createProgramme(programme: NewProgramme): Promise<void> {
+async function createProgramme(programme: NewProgramme): Promise<unknown> {
   try {
-    await unwrap(supabase.from('programmes').insert(programme).select('id').single());
+    return await unwrap(supabase.from('programmes').insert(programme).select('id').single());
   } catch (cause) {
     if (!isOverlapError(cause)) throw cause;
     const { channel, starts_at } = programme;
     const request = supabase.from('programmes').select(PROGRAMME_COLUMNS);
     const [storedRow] = await unwrap(request.eq('channel', channel).eq('starts_at', starts_at));
     if (!storedRow || !isSameProgramme(storedRow as Programme, programme)) throw cause;
+    return storedRow;
   }
 }
 
-/** Saves over the version that was read. Throws « conflict » when the stored version is newer, « not-found » for a refusal. */
-async function updateProgramme(
-  { id, version }: Programme,
-  { channel: _, ...values }: NewProgramme,
-): Promise<void> {
-  const request = supabase.from('programmes').update(values).eq('id', id).eq('version', version);
-  try {
-    await unwrap(request.select('id').single());
-  } catch (cause) {
-    const error = toAppError(cause);
-    if (error.kind !== 'not-found') throw error;
-    const current = await fetchProgramme(id);
-    if (current.version === version) throw error;
-    // After a lost response, the first attempt has already stored these values.
-    if (isSameProgramme(current, { ...current, ...values })) return;
-    throw new AppError('conflict');
-  }
-}
+const updateProgramme = ({ id, version }: Programme, { channel: _, ...values }: NewProgramme) =>
+  saveOverVersion<Programme, { id: string }>({
+    version,
+    save: (baseVersion) => {
+      const request = supabase.from('programmes').update(values).eq('id', id).eq('version', baseVersion);
+      return unwrap(request.select('id').single());
+    },
+    readCurrent: () => fetchProgramme(id),
+    isSame: (current) => isSameProgramme(current, { ...current, ...values }),
+  });
 
 /** Creates a programme, or saves one over the version that was read. The form shows the errors. */
 export function useSaveProgramme(storedProgramme: Programme | null) {
   return useMutation({
-    mutationFn: (programme: NewProgramme) =>
+    mutationFn: (programme: NewProgramme): Promise<unknown> =>
       storedProgramme ? updateProgramme(storedProgramme, programme) : createProgramme(programme),
-    onError: useRefreshGuide(),
     meta: {
       invalidates: invalidatedKeys,
+      invalidatesOnError: true,
       success: storedProgramme ? guideToastTexts.updated : guideToastTexts.created,
     },
   });
@@ -84,9 +72,9 @@ export function useDeleteProgramme() {
       await deleteProgramme(programme.id);
       return programme;
     },
-    onError: useRefreshGuide(),
     meta: {
       invalidates: invalidatedKeys,
+      invalidatesOnError: true,
       success: (programme) => ({
         ...guideToastTexts.deleted,
         description: (programme as Programme).title,
@@ -117,9 +105,9 @@ export function useImportProgrammes() {
   const undo = useUndoGuideChange(guideToastTexts.undone);
   return useMutation({
     mutationFn: importProgrammes,
-    onError: useRefreshGuide(),
     meta: {
       invalidates: invalidatedKeys,
+      invalidatesOnError: true,
       success: (result) => {
         const change = result as GuideChange;
         return {

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { addDays, max, min, subDays } from 'date-fns';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { guideToastTexts } from '@/copy/admin/guide';
 import type { ChannelKey } from '@/copy/types';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import type { ChannelTimeSpan, NewProgramme, Programme } from '../guide-model';
 
 /** Columns of a programme, with the version for the next save. */

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { guideToastTexts as texts } from '@/copy/admin/guide';
 import type { ToastText } from '@/copy/types';
 import { notify } from '@/shared/components/notify';
 import { toAppError } from '@/shared/lib/app-error';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import type { NewProgramme, Programme } from '../guide-model';
 import { describeUndoRemainder, type UndoResult } from '../undo-remainder';
 import { fetchOverlappingProgramme, guideQueries } from './guide-queries';

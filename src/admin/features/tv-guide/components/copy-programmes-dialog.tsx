@@ -9,7 +9,7 @@ import { addDays, formatClock, isValidDay, toGuideDay } from '@/shared/lib/guide
 import { formatLongDate } from '@/shared/lib/long-date';
 import { useImportProgrammes } from '../api/guide-mutations';
 import { countDaysBetween, countDaysBetweenWeeks, type Programme, shiftProgrammes } from '../guide-model';
-import { explainImportError, ImportModeField, ImportSummary, useImportPlan } from './import-mode-field';
+import { explainImportError, ImportModeField, useImportPlan } from './import-mode-field';
 import { ImportPreview } from './import-preview';
 
 interface CopyDialogProps {
@@ -63,8 +63,12 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
         onChange={(event) => setTo(event.target.value)}
         error={dayShift === 0 ? (isValidDay(to) ? text.same : programmeText.badDay) : undefined}
       />
-      <ImportModeField shouldReplace={shouldReplace} onChange={setShouldReplace} />
-      <ImportSummary programmes={copies} plan={plan} />
+      <ImportModeField
+        programmes={copies}
+        plan={plan}
+        shouldReplace={shouldReplace}
+        onChange={setShouldReplace}
+      />
       {copies.length > 0 ? <ImportPreview programmes={copies} plan={plan} /> : null}
       {plan.conflicts.length > 0 ? (
         <div role="alert" className="text-danger">

@@ -18,7 +18,7 @@ import type { NewProgramme } from '../guide-model';
 import type { GuideParams } from '../guide-params';
 import type { CsvLineError } from '../guide-table';
 import type { NightDating } from '../night-dates';
-import { explainImportError, ImportModeField, ImportSummary, useImportPlan } from './import-mode-field';
+import { explainImportError, ImportModeField, useImportPlan } from './import-mode-field';
 import { ImportPreview } from './import-preview';
 import { NightDatingField } from './night-dating-field';
 
@@ -211,10 +211,12 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
         />
       ) : null}
       {validProgrammes.length > 0 ? (
-        <>
-          <ImportModeField shouldReplace={shouldReplace} onChange={setShouldReplace} />
-          <ImportSummary programmes={validProgrammes} plan={plan} />
-        </>
+        <ImportModeField
+          programmes={validProgrammes}
+          plan={plan}
+          shouldReplace={shouldReplace}
+          onChange={setShouldReplace}
+        />
       ) : null}
       {programmes.length > 0 ? (
         <ImportPreview programmes={programmes} plan={plan} hint={text.previewHint} />

@@ -67,49 +67,45 @@ export function useImportPlan(
   };
 }
 
+/** Returns how many programmes the import adds, replaces and removes. */
+function describePlan(programmes: readonly NewProgramme[], plan: ImportPlan): string {
+  if (plan.isError) return text.compareFailed;
+  if (!plan.deletedProgrammes) return text.counting;
+  const replacedCount = listReplacedProgrammes(plan.deletedProgrammes, programmes).length;
+  const removedCount = plan.deletedProgrammes.length - replacedCount;
+  const counts = [
+    formatCount(programmes.length, text.coming),
+    replacedCount > 0 ? formatCount(replacedCount, text.replaced) : '',
+    removedCount > 0 ? formatCount(removedCount, text.removed) : '',
+  ];
+  return `${counts.filter(Boolean).join(', ')}.`;
+}
+
 interface ImportModeFieldProps {
+  programmes: readonly NewProgramme[];
+  plan: ImportPlan;
   shouldReplace: boolean;
   onChange: (shouldReplace: boolean) => void;
 }
 
-/** Chooses between replacing the programmes of the days and adding to them. */
-export function ImportModeField({ shouldReplace, onChange }: ImportModeFieldProps) {
+/** Chooses between replacing the programmes of the days and adding to them, and shows the effect. */
+export function ImportModeField({ programmes, plan, shouldReplace, onChange }: ImportModeFieldProps) {
   return (
-    <RadioCardField
-      label={text.label}
-      choices={[
-        { value: true, label: text.replace, hint: text.replaceHint },
-        { value: false, label: text.add, hint: text.addHint },
-      ]}
-      value={shouldReplace}
-      onChange={onChange}
-    />
-  );
-}
-
-interface ImportSummaryProps {
-  programmes: readonly NewProgramme[];
-  plan: ImportPlan;
-}
-
-/** Shows how many programmes the import adds, replaces and removes. */
-export function ImportSummary({ programmes, plan }: ImportSummaryProps) {
-  if (programmes.length === 0) return null;
-  const getSummary = () => {
-    if (plan.isError) return text.compareFailed;
-    if (!plan.deletedProgrammes) return text.counting;
-    const replacedCount = listReplacedProgrammes(plan.deletedProgrammes, programmes).length;
-    const removedCount = plan.deletedProgrammes.length - replacedCount;
-    const counts = [
-      formatCount(programmes.length, text.coming),
-      replacedCount > 0 ? formatCount(replacedCount, text.replaced) : '',
-      removedCount > 0 ? formatCount(removedCount, text.removed) : '',
-    ];
-    return `${counts.filter(Boolean).join(', ')}.`;
-  };
-  return (
-    <p role="status" className="border-l-4 border-highlight py-1 pl-3 font-semibold">
-      {getSummary()}
-    </p>
+    <>
+      <RadioCardField
+        label={text.label}
+        choices={[
+          { value: true, label: text.replace, hint: text.replaceHint },
+          { value: false, label: text.add, hint: text.addHint },
+        ]}
+        value={shouldReplace}
+        onChange={onChange}
+      />
+      {programmes.length > 0 ? (
+        <p role="status" className="border-l-4 border-highlight py-1 pl-3 font-semibold">
+          {describePlan(programmes, plan)}
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { quoteName } from '@/admin/lib/quote-name';
+import { FailureText } from '@/admin/ui/failure-text';
 import { importText } from '@/copy/admin/guide';
 import { formatLongDay } from '@/shared/lib/day-names';
 import { addDays } from '@/shared/lib/guide-day';
@@ -35,9 +36,7 @@ export function NightDatingField({ night, dating, isMissing, onChange }: NightQu
         <>
           <p className="wrap-anywhere">{example}</p>
           {isMissing ? (
-            <p role="alert" className="font-semibold text-danger">
-              {text.missing}
-            </p>
+            <FailureText error={text.missing} />
           ) : (
             <p className="text-sm text-muted">
               {night.detectedDating ? text.shown : dating ? null : text.unknown}

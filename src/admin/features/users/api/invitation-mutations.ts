@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { createRowDeletion } from '@/admin/lib/delete-row';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { invitationToastTexts } from '@/copy/admin/invitations';
-import { createRowDeletion } from '@/shared/lib/delete-row';
 import { makeIdempotent } from '@/shared/lib/idempotent';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import { userQueries } from './user-queries';
 
 interface InvitationInput {

@@ -4,7 +4,7 @@ import { createPersonActions } from './person-bulk';
 import type { UserRow } from './user-queries';
 
 const rpc = vi.hoisted(() => vi.fn());
-vi.mock('@/shared/lib/supabase', () => ({ supabase: { rpc } }));
+vi.mock('@/admin/lib/supabase', () => ({ supabase: { rpc } }));
 
 /** Answers like `set_suspended`: with every id of the request. */
 rpc.mockImplementation((_name: string, { people }: { people: string[] }) => ({

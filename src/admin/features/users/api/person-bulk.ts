@@ -1,9 +1,9 @@
 import { UserCheck, UserX } from 'lucide-react';
 import type { RoleDefinition } from '@/admin/config/roles';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import type { BatchOutcome, BulkAction } from '@/admin/lists/bulk-action';
 import { managePersonDialogText } from '@/copy/admin/person';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
 import { explainUserChangeFailure, getManageDenialReason, type RoleManager } from '../user-model';
 import type { UserRow } from './user-queries';
 

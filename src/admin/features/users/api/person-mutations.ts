@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { COUNT_ONLY_OPTIONS } from '@/admin/lib/count-only';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
 import { personToastTexts } from '@/copy/admin/person';
 import { makeIdempotent } from '@/shared/lib/idempotent';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
-import { useRefreshPeople } from './use-refresh-people';
 import { userQueries } from './user-queries';
 
 /** Suspends or reinstates an account. */
@@ -17,9 +16,9 @@ export function useSetAccountSuspended() {
           .select('id')
           .single(),
       ).then(() => suspended),
-    onError: useRefreshPeople(),
     meta: {
       invalidates: [userQueries.all()],
+      invalidatesOnError: true,
       success: (suspended) => (suspended ? personToastTexts.suspended : personToastTexts.reinstated),
       error: personToastTexts.failed,
     },
@@ -31,9 +30,9 @@ export function useResetSecondFactor() {
   return useMutation({
     mutationFn: (person: string) =>
       unwrap(supabase.rpc('reset_second_factor', { person }).select('id').single()),
-    onError: useRefreshPeople(),
     meta: {
       invalidates: [userQueries.all(), userQueries.personSummaries()],
+      invalidatesOnError: true,
       success: personToastTexts.factorReset,
       error: personToastTexts.failed,
     },
@@ -47,9 +46,9 @@ export function useTransferOwnership() {
       unwrap(
         supabase.rpc('transfer_ownership', { person, new_owner: newOwner }).select('texts, files').single(),
       ),
-    onError: useRefreshPeople(),
     meta: {
       invalidates: [userQueries.all(), userQueries.personSummaries(), ['content'], ['media']],
+      invalidatesOnError: true,
       success: personToastTexts.handedOver,
       error: personToastTexts.failed,
     },
@@ -72,9 +71,9 @@ const deletePerson = makeIdempotent(
 export function useDeletePerson() {
   return useMutation({
     mutationFn: deletePerson,
-    onError: useRefreshPeople(),
     meta: {
       invalidates: [userQueries.all(), ['content'], ['media']],
+      invalidatesOnError: true,
       success: personToastTexts.deleted,
       error: personToastTexts.failed,
     },

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { createRowDeletion } from '@/admin/lib/delete-row';
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
 import { userToastTexts } from '@/copy/admin/users';
-import { createRowDeletion } from '@/shared/lib/delete-row';
 import { makeIdempotent } from '@/shared/lib/idempotent';
-import { supabase } from '@/shared/lib/supabase';
-import { unwrap } from '@/shared/lib/unwrap';
-import { useRefreshPeople } from './use-refresh-people';
 import { userQueries } from './user-queries';
 
 interface Assignment {
@@ -25,9 +24,9 @@ const removeRole = createRowDeletion('user_roles', 'id');
 export function useAssignRole() {
   return useMutation({
     mutationFn: assignRole,
-    onError: useRefreshPeople(),
     meta: {
       invalidates: [userQueries.all()],
+      invalidatesOnError: true,
       success: userToastTexts.assigned,
       error: ({ kind }) => (kind === 'duplicate' ? userToastTexts.alreadyHeld : userToastTexts.assignFailed),
     },
@@ -38,9 +37,9 @@ export function useAssignRole() {
 export function useRemoveRole() {
   return useMutation({
     mutationFn: removeRole,
-    onError: useRefreshPeople(),
     meta: {
       invalidates: [userQueries.all()],
+      invalidatesOnError: true,
       success: userToastTexts.removed,
       error: userToastTexts.removeFailed,
     },

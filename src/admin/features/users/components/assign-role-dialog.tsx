@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RoleDefinition } from '@/admin/config/roles';
 import { Button } from '@/admin/ui/button';
+import { FailureText } from '@/admin/ui/failure-text';
 import { assignRoleDialogText as text } from '@/copy/admin/users';
 import { Dialog } from '@/shared/components/dialog';
 import { SelectField } from '@/shared/form/field';
@@ -67,9 +68,7 @@ export function AssignRoleDialog({ person, roles, manager, onClose }: AssignRole
           </option>
         ))}
       </SelectField>
-      <p role="alert" className="font-semibold text-danger empty:hidden">
-        {message}
-      </p>
+      <FailureText error={message} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button size="regular" disabled={assign.isPending} onClick={onClose}>
           {text.cancel}

@@ -5,8 +5,8 @@ import { getRoleBadgeTone, type RoleDefinition } from '@/admin/config/roles';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { useListFocus } from '@/admin/lists/use-list-focus';
 import { Badge } from '@/admin/ui/badge';
+import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { RefusableButton } from '@/admin/ui/refusable-button';
-import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { invitationToastTexts, invitationText as text } from '@/copy/admin/invitations';
 import { useResendInvitation, useWithdrawInvitation } from '../api/invitation-mutations';
 import { type InvitationRow, userQueries } from '../api/user-queries';
@@ -82,13 +82,13 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
           );
         })}
       </ul>
-      <RemoveDialog
+      <MutationDialog
         target={invitationToWithdraw?.id ?? null}
         title={text.withdrawQuestion}
         description={invitationToWithdraw?.email}
-        label={text.withdraw}
+        confirmLabel={text.withdraw}
         pendingLabel={text.withdrawing}
-        removal={withdraw}
+        mutation={withdraw}
         onClose={() => setInvitationToWithdraw(null)}
       />
     </section>

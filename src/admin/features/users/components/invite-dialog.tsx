@@ -1,11 +1,18 @@
 import type { RoleDefinition } from '@/admin/config/roles';
+import { emailSchema } from '@/admin/lib/text-schemas';
+import { z } from '@/admin/lib/zod';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { useFormDialog } from '@/admin/ui/use-form-dialog';
 import { invitationToastTexts, invitationText as text } from '@/copy/admin/invitations';
+import { fieldErrorTexts } from '@/copy/forms/common';
 import { SelectField, TextField } from '@/shared/form/field';
 import { useInvitePerson } from '../api/invitation-mutations';
-import { invitationSchema } from '../invitation-schema';
 import { getRoleDenialReason, INVITEE, type RoleManager, sortRolesForAssignment } from '../user-model';
+
+const invitationSchema = z.object({
+  email: emailSchema,
+  role: z.string().min(1, fieldErrorTexts.required),
+});
 
 interface InviteDialogProps {
   roles: readonly RoleDefinition[];

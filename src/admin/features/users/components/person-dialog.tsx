@@ -5,9 +5,9 @@ import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
 import { formatCount, numberFormat } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
 import { DescriptionRow } from '@/admin/ui/description-row';
-import { commonText } from '@/copy/admin/common';
+import { FailureText } from '@/admin/ui/failure-text';
+import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { managePersonDialogText as text } from '@/copy/admin/person';
-import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { useDeletePerson, useSetAccountSuspended, useTransferOwnership } from '../api/person-mutations';
@@ -153,25 +153,15 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
         </Section>
       ) : null}
 
-      <p role="alert" className="font-semibold text-danger empty:hidden">
-        {failure ? explainUserChangeFailure(toAppError(failure), null) : null}
-      </p>
-      <ConfirmDialog
-        open={isRemoving}
+      <FailureText error={failure && explainUserChangeFailure(toAppError(failure), null)} />
+      <MutationDialog
+        target={isRemoving ? { person: person.id, newOwner: newOwner.person?.id } : null}
         title={text.remove.question}
         description={[name, describeDeletion()].filter(Boolean).join('. ')}
-        confirmLabel={removal.isPending ? commonText.deleting : commonText.delete}
-        cancelLabel={commonText.cancel}
-        error={removal.error ? explainUserChangeFailure(toAppError(removal.error), null) : undefined}
-        pending={removal.isPending}
-        onConfirm={() => {
-          if (!removal.isPending)
-            removal.mutate({ person: person.id, newOwner: newOwner.person?.id }, { onSuccess: onClose });
-        }}
-        onCancel={() => {
-          removal.reset();
-          setIsRemoving(false);
-        }}
+        mutation={removal}
+        explain={(error) => explainUserChangeFailure(error, null)}
+        onClose={() => setIsRemoving(false)}
+        onDone={onClose}
       />
     </Dialog>
   );

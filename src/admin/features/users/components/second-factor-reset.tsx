@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/admin/ui/button';
-import { commonText } from '@/copy/admin/common';
+import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { managePersonDialogText } from '@/copy/admin/person';
-import { ConfirmDialog } from '@/shared/components/confirm-dialog';
-import { toAppError } from '@/shared/lib/app-error';
 import { useResetSecondFactor } from '../api/person-mutations';
 import type { UserRow } from '../api/user-queries';
 import { explainUserChangeFailure, formatFullName } from '../user-model';
@@ -19,10 +17,6 @@ interface SecondFactorResetProps {
 export function SecondFactorReset({ person, disabled }: SecondFactorResetProps) {
   const reset = useResetSecondFactor();
   const [isAsking, setIsAsking] = useState(false);
-  const close = () => {
-    reset.reset();
-    setIsAsking(false);
-  };
 
   return (
     <>
@@ -30,18 +24,15 @@ export function SecondFactorReset({ person, disabled }: SecondFactorResetProps) 
       <Button variant="danger" disabled={disabled} onClick={() => setIsAsking(true)}>
         {text.reset}
       </Button>
-      <ConfirmDialog
-        open={isAsking}
+      <MutationDialog
+        target={isAsking ? person.id : null}
         title={text.question}
         description={`${formatFullName(person)}. ${text.check}`}
-        confirmLabel={reset.isPending ? text.resetting : text.confirm}
-        cancelLabel={commonText.cancel}
-        error={reset.error ? explainUserChangeFailure(toAppError(reset.error), null) : undefined}
-        pending={reset.isPending}
-        onConfirm={() => {
-          if (!reset.isPending) reset.mutate(person.id, { onSuccess: close });
-        }}
-        onCancel={close}
+        confirmLabel={text.confirm}
+        pendingLabel={text.resetting}
+        mutation={reset}
+        explain={(error) => explainUserChangeFailure(error, null)}
+        onClose={() => setIsAsking(false)}
       />
     </>
   );

@@ -1,38 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, type LucideIcon, PenLine, ShieldCheck, Users } from 'lucide-react';
-import { numberFormat } from '@/admin/lib/number-format';
+import { CircleCheck, PenLine, ShieldCheck, Users } from 'lucide-react';
+import { CounterCard } from '@/admin/ui/counter-card';
 import { userText } from '@/copy/admin/users';
 import { NO_USER_FILTERS, userQueries } from '../api/user-queries';
 
 const text = userText.counters;
-
-interface CounterProps {
-  icon: LucideIcon;
-  label: string;
-  value: number | undefined;
-  isError: boolean;
-}
-
-function Counter({ icon: Icon, label, value, isError }: CounterProps) {
-  return (
-    <li className="flex items-center gap-4 rounded-card border border-line bg-surface p-4 max-sm:gap-3 max-sm:p-3">
-      <Icon className="size-6 shrink-0 text-highlight" aria-hidden="true" />
-      <div className="min-w-0">
-        <p className="text-sm text-muted">{label}</p>
-        <p className="font-display text-2xl tabular-nums">
-          {value === undefined ? (
-            <>
-              <span aria-hidden="true">{isError ? '–' : '…'}</span>
-              <span className="sr-only">{isError ? text.unknown : ''}</span>
-            </>
-          ) : (
-            numberFormat.format(value)
-          )}
-        </p>
-      </div>
-    </li>
-  );
-}
 
 /** Shows the four counters of the screen (specification 2.18). They count people, not assignments. */
 export function UserCounters() {
@@ -50,13 +22,9 @@ export function UserCounters() {
   return (
     <ul aria-label={text.label} className="grid grid-cols-2 gap-3 xl:grid-cols-4">
       {counters.map(({ label, icon, query }) => (
-        <Counter
-          key={label}
-          icon={icon}
-          label={label}
-          value={query.data ?? undefined}
-          isError={query.isError}
-        />
+        <li key={label}>
+          <CounterCard label={label} icon={icon} value={query.data ?? undefined} size="text-2xl" />
+        </li>
       ))}
     </ul>
   );

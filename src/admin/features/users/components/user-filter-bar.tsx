@@ -1,12 +1,10 @@
 import type { RoleDefinition } from '@/admin/config/roles';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
-import { useSetListUrl } from '@/admin/lists/use-set-list-url';
+import { useListFilters } from '@/admin/lists/use-list-filters';
 import { userText as text } from '@/copy/admin/users';
 import {
   type UserListParams,
-  type UserSort,
-  type UserState,
   userListUrlParams,
   userSortKeys,
   userStates,
@@ -20,7 +18,7 @@ interface UserFilterBarProps {
 
 /** Filters by name or e-mail address, role and state, and the order. All are kept in the URL. */
 export function UserFilterBar({ params, roles }: UserFilterBarProps) {
-  const setAddress = useSetListUrl();
+  const { update, getSearchProps } = useListFilters(userListUrlParams, params);
   const options = [
     { value: '', label: text.role.all },
     ...roles.map(({ key, label }) => ({ value: key, label })),
@@ -30,22 +28,13 @@ export function UserFilterBar({ params, roles }: UserFilterBarProps) {
   const isListed = options.some(({ value }) => value === (params.role ?? ''));
   if (!isListed && params.role) options.push({ value: params.role, label: params.role });
 
-  const handleChange = (change: Partial<UserListParams>) =>
-    setAddress(userListUrlParams.href(params, change));
-
   return (
-    <ListToolbar
-      search={{
-        label: text.searchLabel,
-        value: params.search,
-        onSearch: (search) => handleChange({ search }),
-      }}
-    >
+    <ListToolbar search={getSearchProps(text.searchLabel)}>
       <FilterSelect
         label={text.role.label}
         value={params.role ?? ''}
         options={options}
-        onChange={(role) => handleChange({ role: role || null })}
+        onChange={(role) => update({ role: role || null })}
       />
       <FilterSelect
         label={text.state.label}
@@ -54,13 +43,13 @@ export function UserFilterBar({ params, roles }: UserFilterBarProps) {
           { value: '', label: text.state.all },
           ...userStates.map((state) => ({ value: state, label: text.state[state] })),
         ]}
-        onChange={(state) => handleChange({ state: (state || null) as UserState | null })}
+        onChange={(state) => update({ state: state || null })}
       />
       <FilterSelect
         label={text.sort.label}
         value={params.sort}
         options={userSortKeys.map((sort) => ({ value: sort, label: text.sort[sort] }))}
-        onChange={(sort) => handleChange({ sort: sort as UserSort })}
+        onChange={(sort) => update({ sort })}
       />
     </ListToolbar>
   );

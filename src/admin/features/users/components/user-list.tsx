@@ -5,12 +5,13 @@ import type { RoleDefinition } from '@/admin/config/roles';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
 import { PageSelectionCheckbox } from '@/admin/lists/selection-checkboxes';
+import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { userText as text } from '@/copy/admin/users';
 import { createPersonActions } from '../api/person-bulk';
+import { useRemoveRole } from '../api/user-mutations';
 import { fetchPeoplePage, type UserRow, userQueries } from '../api/user-queries';
 import { type UserListParams, userListUrlParams, userOrders } from '../user-list-params';
-import { formatFullName, type RoleManager } from '../user-model';
-import { RemoveRole } from './remove-role';
+import { explainUserChangeFailure, formatFullName, type RoleManager } from '../user-model';
 import { type RoleAssignment, UserListItem } from './user-row';
 
 interface UserListProps {
@@ -68,7 +69,18 @@ export function UserList({ params, roles, manager, onAssign, onManage }: UserLis
           </>
         )}
       </PagedList>
-      <RemoveRole assignment={roleToRemove} onClose={() => setRoleToRemove(null)} />
+      <MutationDialog
+        target={roleToRemove?.id ?? null}
+        title={text.removeQuestion}
+        description={
+          roleToRemove ? `${roleToRemove.label}, ${formatFullName(roleToRemove.person)}` : undefined
+        }
+        confirmLabel={text.remove}
+        pendingLabel={text.removing}
+        mutation={useRemoveRole()}
+        explain={(error) => explainUserChangeFailure(error, null)}
+        onClose={() => setRoleToRemove(null)}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
+import { supabase } from '@/admin/lib/supabase';
 import { AppError } from '@/shared/lib/app-error';
 import { makeIdempotent } from '@/shared/lib/idempotent';
-import { supabase } from '@/shared/lib/supabase';
 import type { Database } from '@/types/database';
 import { unwrap, unwrapCount } from './unwrap';
 

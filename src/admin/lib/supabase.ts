@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
+import { validateResponse } from '@/admin/lib/validate-response';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
 import { createFetchWithKey } from '@/shared/lib/fetch-with-key';
-import { validateResponse } from '@/shared/lib/validate-response';
 import type { Database } from '@/types/database';
 import { removeControlCharactersFromJson } from '../../../supabase/functions/_shared/plain-text.ts';
 

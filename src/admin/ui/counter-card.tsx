@@ -2,22 +2,24 @@ import { ArrowUpRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { numberFormat } from '@/admin/lib/number-format';
+import { commonText } from '@/copy/admin/common';
 
 interface CounterCardProps {
   label: string;
   note?: string;
-  value: number;
+  /** Undefined while loading, and after a failure. */
+  value: number | undefined;
   icon: LucideIcon;
   /** Address of the counted list; without it the card is no link. */
   to?: string;
-  size: 'main' | 'detail';
+  size: 'text-4xl' | 'text-3xl' | 'text-2xl';
 }
 
 function Frame({ to, children }: { to?: string; children: ReactNode }) {
-  const frameClasses = 'group relative flex h-full flex-col rounded-card border border-line bg-surface p-4';
+  const frameClasses = 'flex h-full flex-col rounded-card border border-line bg-surface p-4';
   if (!to) return <div className={frameClasses}>{children}</div>;
   return (
-    <Link to={to} className={`${frameClasses} transition-colors hover:border-highlight`}>
+    <Link to={to} className={`group ${frameClasses} transition-colors hover:border-highlight`}>
       {children}
     </Link>
   );
@@ -32,10 +34,15 @@ export function CounterCard({ label, note, value, icon: Icon, to, size }: Counte
         {label}
         {to ? <ArrowUpRight className="ml-auto size-4 shrink-0" aria-hidden="true" /> : null}
       </span>
-      <span
-        className={`mt-2 font-display tabular-nums leading-none ${size === 'main' ? 'text-4xl' : 'text-2xl'}`}
-      >
-        {numberFormat.format(value)}
+      <span className={`mt-2 font-display tabular-nums leading-none ${size}`}>
+        {value === undefined ? (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="sr-only">{commonText.unknownCount}</span>
+          </>
+        ) : (
+          numberFormat.format(value)
+        )}
       </span>
       {note ? <span className="mt-1.5 text-sm text-muted">{note}</span> : null}
     </Frame>

@@ -3,63 +3,64 @@ import { commonText } from '@/copy/admin/common';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 
-/** Mutation that deletes. `Target` is its variable: an id, or more. */
-interface Removal<Target> {
+/** Mutation that needs a confirmation. `Target` is its variable: an id, or more. */
+interface ConfirmedMutation<Target> {
   mutate(target: Target, options: { onSuccess: () => void }): void;
   reset(): void;
   isPending: boolean;
   error: unknown;
 }
 
-interface RemoveDialogProps<Target> {
-  /** Record to delete; null closes the dialog. */
+interface MutationDialogProps<Target> {
+  /** Record to change; null closes the dialog. */
   target: Target | null;
   title: string;
-  /** Consequences of the deletion. */
+  /** Consequences of the change. */
   description?: string;
-  removal: Removal<Target>;
-  label?: string;
+  mutation: ConfirmedMutation<Target>;
+  /** Label of the button; a deletion by default. */
+  confirmLabel?: string;
   pendingLabel?: string;
   /** Returns the sentence of a failure. */
   explain?: (error: AppError) => string;
   /** True while the description is loading. */
   isLoading?: boolean;
-  /** True when the record cannot be deleted; the description says why. */
+  /** True when the change is impossible; the description says why. */
   blocked?: boolean;
   onClose: () => void;
-  /** Called after the deletion, before the dialog closes. */
-  onRemoved?: () => void;
+  /** Called after success, before the dialog closes. */
+  onDone?: () => void;
   children?: ReactNode;
 }
 
-/** Confirms and runs a deletion. Closes on success and shows the error otherwise. */
-export function RemoveDialog<Target>(props: RemoveDialogProps<Target>) {
+/** Asks before a mutation and runs it. Closes on success and shows the error otherwise. */
+export function MutationDialog<Target>(props: MutationDialogProps<Target>) {
   const {
     target,
     title,
     description,
-    removal,
+    mutation,
     isLoading = false,
     blocked,
     onClose,
-    onRemoved,
+    onDone,
     children,
   } = props;
-  const { label = commonText.delete, pendingLabel = commonText.deleting } = props;
+  const { confirmLabel = commonText.delete, pendingLabel = commonText.deleting } = props;
   const { explain = ({ message }) => message } = props;
 
   function handleConfirm() {
-    if (target === null || removal.isPending) return;
-    removal.mutate(target, {
+    if (target === null || mutation.isPending) return;
+    mutation.mutate(target, {
       onSuccess: () => {
-        onRemoved?.();
+        onDone?.();
         onClose();
       },
     });
   }
 
   function handleCancel() {
-    removal.reset();
+    mutation.reset();
     onClose();
   }
 
@@ -68,10 +69,10 @@ export function RemoveDialog<Target>(props: RemoveDialogProps<Target>) {
       open={target !== null}
       title={title}
       description={description}
-      confirmLabel={removal.isPending ? pendingLabel : label}
+      confirmLabel={mutation.isPending ? pendingLabel : confirmLabel}
       cancelLabel={blocked ? commonText.close : commonText.cancel}
-      error={removal.error ? explain(toAppError(removal.error)) : undefined}
-      pending={removal.isPending || isLoading}
+      error={mutation.error ? explain(toAppError(mutation.error)) : undefined}
+      pending={mutation.isPending || isLoading}
       isImpossible={blocked}
       onConfirm={handleConfirm}
       onCancel={handleCancel}

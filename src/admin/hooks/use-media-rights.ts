@@ -1,0 +1,22 @@
+import { getMediaRights } from '@/admin/config/media';
+import { useAuth } from '@/admin/features/auth/auth-context';
+import { useOwnPermissions } from '@/admin/features/auth/use-identity';
+
+interface OwnedFile {
+  /** True for an image of the site. */
+  is_asset: boolean;
+  uploaded_by: string | null;
+}
+
+/** Returns the permissions of the signed-in person on the library, for display only: the database decides. */
+export function useMediaRights() {
+  const userId = useAuth().user?.id;
+  const { manage, upload } = getMediaRights(useOwnPermissions().permissions);
+  return {
+    manage,
+    upload,
+    /** Returns true for a file that the person may describe, replace and delete: all for managers, else their own. */
+    mayChange: ({ is_asset, uploaded_by }: OwnedFile) =>
+      manage || (upload && !is_asset && userId !== undefined && uploaded_by === userId),
+  };
+}
