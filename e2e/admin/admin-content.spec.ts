@@ -99,7 +99,7 @@ test('a new content starts empty after a saved one, and saving keeps the caret',
 test.describe('failures', () => {
   test.use({ expectedLogs: [/./] });
 
-  test('a taken slug is named at its field, and an offline save is sent once', async ({
+  test('a taken slug shows an error, and an offline save is sent once', async ({
     page,
     context,
     baseURL,

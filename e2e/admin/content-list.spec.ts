@@ -4,7 +4,7 @@ import { insertContent, openEditor, pressSave, uniqueMark } from '../support/con
 import { demoEmail, openSession, signIn } from '../support/staff.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
-test('a bulk publication shows on the press page, a status of the list removes it', async ({
+test('a bulk publication shows on the press page until its status is « Archivé »', async ({
   page,
   baseURL,
 }) => {
@@ -27,6 +27,7 @@ test('a bulk publication shows on the press page, a status of the list removes i
 
   await page.goto('/presse');
   await waitForHydration(page);
+  // the first interaction starts the request for new articles
   await page.mouse.wheel(0, 100);
   const panel = page.getByRole('tabpanel');
   const story = panel.getByRole('link', { name: text.title });
@@ -71,6 +72,7 @@ test('the press page requests articles when idle and works without an answer', a
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(requestedUrls).toEqual([]);
+  // the first interaction starts the request
   await page.mouse.wheel(0, 100);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(() => requestedUrls.length).toBe(1);
@@ -150,7 +152,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a press on a header sorts the contents, a second one reverses the order', async ({ page }) => {
+test('a click on a header sorts the contents, a second one reverses the order', async ({ page }) => {
   await openSession(page, demoEmail('editor'));
   await page.goto('/admin/content');
   const header = page.getByRole('columnheader', { name: 'Titre' });

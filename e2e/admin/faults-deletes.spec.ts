@@ -12,13 +12,14 @@ test.use({ expectedLogs: [/^(query|mutation):/] });
 interface Context {
   page: Page;
   baseURL: string | undefined;
+  /** Unique word in the name of the record. */
   mark: string;
 }
 
 interface DeleteCase {
   name: string;
-  /** Requests that delete. */
-  calls: RegExp;
+  /** Matches the address of the request that deletes. */
+  deleteUrl: RegExp;
   method: 'DELETE' | 'PATCH' | 'POST';
   /** Creates a record and opens its delete dialog. Returns the confirm button. */
   openDeleteDialog: (context: Context) => Promise<Locator>;
@@ -40,7 +41,7 @@ async function countRowsNamed({ baseURL, mark }: Context, table: 'tags' | 'conte
 const deleteCases: readonly DeleteCase[] = [
   {
     name: 'a content',
-    calls: /\/rest\/v1\/content\?/,
+    deleteUrl: /\/rest\/v1\/content\?/,
     method: 'DELETE',
     openDeleteDialog: async ({ page, baseURL, mark }) => {
       await insertContent(baseURL, { title: mark });
@@ -53,7 +54,7 @@ const deleteCases: readonly DeleteCase[] = [
   },
   {
     name: 'a tag merged into another',
-    calls: /\/rest\/v1\/tags/,
+    deleteUrl: /\/rest\/v1\/tags/,
     method: 'PATCH',
     openDeleteDialog: async ({ page, baseURL, mark }) => {
       await database(baseURL).from('tags').insert({ name: mark, slug: mark });
@@ -69,7 +70,7 @@ const deleteCases: readonly DeleteCase[] = [
   },
   {
     name: 'a file of the bin',
-    calls: /\/rest\/v1\/media_bin/,
+    deleteUrl: /\/rest\/v1\/media_bin/,
     method: 'DELETE',
     openDeleteDialog: async ({ page, baseURL, mark }) => {
       await storeImage(baseURL, mark);
@@ -84,7 +85,7 @@ const deleteCases: readonly DeleteCase[] = [
   },
   {
     name: 'a person',
-    calls: /\/rest\/v1\/rpc\/erase_person/,
+    deleteUrl: /\/rest\/v1\/rpc\/erase_person/,
     method: 'POST',
     openDeleteDialog: async ({ page, baseURL, mark }) => {
       await addContactMessage(baseURL, mark);
@@ -101,24 +102,24 @@ const deleteCases: readonly DeleteCase[] = [
   },
 ];
 
-test(`a retry succeeds after a deletion lost its answer: ${deleteCases.map(({ name }) => name).join(', ')}`, async ({
+test(`a retry succeeds when the response of a deletion was lost: ${deleteCases.map(({ name }) => name).join(', ')}`, async ({
   page,
   baseURL,
 }) => {
   test.slow();
   await openSession(page, demoEmail('super_admin'));
-  for (const { name, calls, method, openDeleteDialog, success, countRemains } of deleteCases) {
+  for (const { name, deleteUrl, method, openDeleteDialog, success, countRemains } of deleteCases) {
     await test.step(name, async () => {
       const context = { page, baseURL, mark: newSearchWord() };
       const confirm = await openDeleteDialog(context);
-      // first the answers of a proxy: nothing is deleted, and the screen claims no success
+      // a captive portal answers with success, but nothing is deleted; a lost answer hides a deletion
       for (const [fault, words] of [
         [faults.captivePortal, faults.messages.broken],
         [faults.lostAnswer, faults.messages.network],
       ] as const) {
-        const removeFault = await faults.injectFault(page, calls, fault, method);
+        const removeFault = await faults.injectFault(page, deleteUrl, fault, method);
         const requestPromise = page.waitForRequest(
-          (sent) => sent.method() === method && calls.test(sent.url()),
+          (sent) => sent.method() === method && deleteUrl.test(sent.url()),
         );
         await confirm.click();
         await requestPromise;
@@ -141,7 +142,7 @@ const bulkDelete = async (page: Page) => {
   await getConfirmButton(page, 'Supprimer la sélection').click();
 };
 
-test('a repeated bulk deletion accepts removed rows and still refuses the others', async ({
+test('a repeated bulk deletion counts already deleted rows as deleted, and refuses forbidden ones', async ({
   page,
   baseURL,
 }) => {
@@ -180,13 +181,16 @@ test('a repeated bulk deletion accepts removed rows and still refuses the others
   expect((await loadContent(baseURL, publishedContent.id))?.status).toBe('published');
 });
 
-test('a repeated deletion of orphan files accepts removed ones', async ({ page, baseURL }) => {
+test('a repeated deletion of orphan files counts already deleted ones as deleted', async ({
+  page,
+  baseURL,
+}) => {
   const orphan = uniqueFileName('1600000000000-reste').replace(' ', '-');
   await database(baseURL)
     .storage.from('media')
     .upload(`uploads/${orphan}`, createPng('').buffer, { contentType: 'image/png' });
   await openSession(page, demoEmail('admin'));
-  // only files older than an hour count as orphans
+  // reports the file as old, because only files older than an hour count as orphans
   await page.route('**/storage/v1/object/list/media', async (route) => {
     const answer = await route.fetch();
     const files = (await answer.json()) as { name: string; created_at: string }[];

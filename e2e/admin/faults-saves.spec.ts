@@ -9,8 +9,8 @@ test.use({ expectedLogs: [/^(query|mutation):/] });
 
 interface SaveCase {
   name: string;
-  /** Requests that write. */
-  calls: RegExp;
+  /** Matches the address of the request that saves. */
+  saveUrl: RegExp;
   method: 'POST' | 'PATCH';
   /** Opens the form and types into it. Returns the field and its save button. */
   typeValue: (page: Page, context: Context) => Promise<{ field: Locator; value: string; save: Locator }>;
@@ -21,6 +21,7 @@ interface SaveCase {
 
 interface Context {
   baseURL: string | undefined;
+  /** Unique word to type. */
   mark: string;
   account: Account;
   other: Account;
@@ -40,7 +41,7 @@ async function countRowsWith(baseURL: string | undefined, table: Table, column: 
 const saveCases: readonly SaveCase[] = [
   {
     name: 'a content',
-    calls: /\/rest\/v1\/rpc\/save_content/,
+    saveUrl: /\/rest\/v1\/rpc\/save_content/,
     method: 'POST',
     typeValue: async (page, { mark }) => {
       await page.goto('/admin/content/nouveau');
@@ -53,7 +54,7 @@ const saveCases: readonly SaveCase[] = [
   },
   {
     name: 'a category',
-    calls: /\/rest\/v1\/categories/,
+    saveUrl: /\/rest\/v1\/categories/,
     method: 'POST',
     typeValue: async (page, { mark }) => {
       await page.goto('/admin/categories');
@@ -67,7 +68,7 @@ const saveCases: readonly SaveCase[] = [
   },
   {
     name: 'an assigned role',
-    calls: /\/rest\/v1\/user_roles/,
+    saveUrl: /\/rest\/v1\/user_roles/,
     method: 'POST',
     typeValue: async (page, { other }) => {
       await page.goto(`/admin/users?q=${other.lastName}`);
@@ -81,7 +82,7 @@ const saveCases: readonly SaveCase[] = [
   },
   {
     name: 'one’s own name',
-    calls: /\/rest\/v1\/profiles/,
+    saveUrl: /\/rest\/v1\/profiles/,
     method: 'PATCH',
     typeValue: async (page, { mark }) => {
       await page.goto('/admin');
@@ -95,14 +96,15 @@ const saveCases: readonly SaveCase[] = [
   },
 ];
 
-type Refusal = readonly [faults.Fault, string | RegExp];
-/** Answers that a form could take for a success, or that could make it write twice. */
-const ambiguousAnswers: readonly Refusal[] = [
+/** Fault and the message that the screen shows. */
+type FaultCase = readonly [faults.Fault, string | RegExp];
+/** Faults that a form could take for a success, or that could make it write twice. */
+const ambiguousFaults: readonly FaultCase[] = [
   [faults.captivePortal, faults.messages.broken],
   [faults.lostAnswer, faults.messages.network],
 ];
-/** Two neighbours never end in the same message, so each message proves its own fault. */
-const refusals: readonly Refusal[] = [
+/** Consecutive faults have different messages, so the message of the fault before cannot pass for the next one. */
+const commonFaults: readonly FaultCase[] = [
   [faults.serverError, faults.messages.broken],
   [faults.rateLimited, faults.messages.limited],
   [faults.captivePortal, faults.messages.broken],
@@ -110,23 +112,23 @@ const refusals: readonly Refusal[] = [
 ];
 const casesWithAllFaults = ['a content', 'one’s own name'];
 
-test(`a failed save keeps the text, the next writes once: ${saveCases.map(({ name }) => name).join(', ')}`, async ({
+test(`a failed save keeps the typed value, and the retry writes one row: ${saveCases.map(({ name }) => name).join(', ')}`, async ({
   page,
   baseURL,
 }) => {
   test.slow();
   const account = await signInWithNewAccount(page, baseURL, 'super_admin');
   const other = await signUp(baseURL);
-  for (const { name, calls, method, typeValue, success, countStoredRows } of saveCases) {
+  for (const { name, saveUrl, method, typeValue, success, countStoredRows } of saveCases) {
     await test.step(name, async () => {
       const context = { baseURL, mark: newSearchWord(), account, other };
       const { field, value, save } = await typeValue(page, context);
       for (const [fault, words] of casesWithAllFaults.includes(name)
-        ? [...refusals, ...ambiguousAnswers]
-        : ambiguousAnswers) {
-        const removeFault = await faults.injectFault(page, calls, fault, method);
+        ? [...commonFaults, ...ambiguousFaults]
+        : ambiguousFaults) {
+        const removeFault = await faults.injectFault(page, saveUrl, fault, method);
         const requestPromise = page.waitForRequest(
-          (sent) => sent.method() === method && calls.test(sent.url()),
+          (sent) => sent.method() === method && saveUrl.test(sent.url()),
         );
         await save.click();
         await requestPromise;

@@ -14,7 +14,9 @@ import { expect, test } from '../support/test.ts';
 test('the exported file holds every line, and none of them is a formula', async ({ page, baseURL }) => {
   const mark = newSearchWord();
   await addBusinessRequest(baseURL, mark, {
-    ...{ last_name: '=HYPERLINK("http://x")', phone: '+225 07', company: '@SUM(A1)' },
+    last_name: '=HYPERLINK("http://x")',
+    phone: '+225 07',
+    company: '@SUM(A1)',
     message: '-1;"guillemets"\nligne 2 é ’',
   });
   await addContactMessage(baseURL, mark, '\t=cmd|calc');
@@ -52,7 +54,11 @@ test("an export of a person's data contains each form's rows", async ({ page, ba
   const email = `${mark}@exemple.com`;
   const deadline = addDays(new Date(), 3).toISOString().slice(0, 10);
   const pressRequest = {
-    ...{ first_name: 'Awa', last_name: 'Diop', email, media: 'Radio', message: 'Mon interview' },
+    first_name: 'Awa',
+    last_name: 'Diop',
+    email,
+    media: 'Radio',
+    message: 'Mon interview',
     deadline,
   };
   expect((await client.from('press_contacts').insert(pressRequest)).error).toBeNull();
@@ -116,8 +122,13 @@ test('an export of 3,000 subscribers shows progress, can be cancelled and is com
   await page.getByRole('button', { name: 'Exporter en CSV' }).click();
   const { rows } = await readCsv(await downloadPromise);
   expect(rows[0]).toEqual([
-    ...['Inscrit le', 'Inscrit le (date ISO)', 'E-mail', 'Liste'],
-    ...['Confirmation demandée le', 'Confirmation demandée le (date ISO)', 'Abonnement'],
+    'Inscrit le',
+    'Inscrit le (date ISO)',
+    'E-mail',
+    'Liste',
+    'Confirmation demandée le',
+    'Confirmation demandée le (date ISO)',
+    'Abonnement',
   ]);
   expect(rows).toHaveLength(3001);
   expect(new Set(rows.slice(1).map(([, , email]) => email)).size).toBe(3000);

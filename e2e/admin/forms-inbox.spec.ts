@@ -84,7 +84,10 @@ test('a super admin finds a submission and saves its follow-up', async ({ page, 
   await expect(page.locator('table')).toContainText('En cours');
 });
 
-test('a tab of two tables pages in one order, forwards and backwards', async ({ page, baseURL }) => {
+test('a tab that merges two tables paginates in one order, forwards and backwards', async ({
+  page,
+  baseURL,
+}) => {
   const mark = newSearchWord();
   const client = database(baseURL);
   const createdAt = (index: number) => new Date(Date.UTC(2026, 0, 1, 12, index)).toISOString();
@@ -93,20 +96,21 @@ test('a tab of two tables pages in one order, forwards and backwards', async ({ 
     numbers
       .filter((index) => index % 3 > 0)
       .map((index) => ({
-        ...{ first_name: 'Rang', last_name: `${index}`, email: `${mark}.${index}@exemple.com` },
-        ...{ subject: 'Autre', created_at: createdAt(index) },
+        first_name: 'Rang',
+        last_name: `${index}`,
+        email: `${mark}.${index}@exemple.com`,
+        subject: 'Autre',
+        created_at: createdAt(index),
       })),
   );
   await client.from('contact_messages').insert(
     numbers
       .filter((index) => index % 3 === 0)
       .map((index) => ({
-        ...{
-          name: `Rang ${index}`,
-          email: `${mark}.${index}@exemple.com`,
-          subject: 'Rang',
-          message: 'Texte',
-        },
+        name: `Rang ${index}`,
+        email: `${mark}.${index}@exemple.com`,
+        subject: 'Rang',
+        message: 'Texte',
         created_at: createdAt(index),
       })),
   );
@@ -168,6 +172,7 @@ test('a status is set for all results, undone, and set for one row', async ({ pa
   const menu = page.getByRole('button', { name: 'Changer le statut de Awa Koné' });
   await menu.focus();
   await page.keyboard.press('Enter');
+  // to the item « En cours »
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -197,7 +202,7 @@ test('a subscription is switched off and on again', async ({ page, baseURL }) =>
   expect(await loadIsActive()).toBe(true);
 });
 
-test('a person is erased everywhere with the CV, after a list of rows', async ({ page, baseURL }) => {
+test('erasing a person lists the rows first, then deletes them and the CV', async ({ page, baseURL }) => {
   const mark = newSearchWord();
   const cvPath = await addApplication(baseURL, mark);
   await addBusinessRequest(baseURL, mark);
@@ -222,6 +227,7 @@ test('a person is erased everywhere with the CV, after a list of rows', async ({
     '1 abonnement à la newsletter',
     '1 fichier CV',
   ]);
+  // « Back » closes only the confirmation
   const address = page.url();
   await page.goBack();
   await expect(question).toBeHidden();

@@ -8,8 +8,8 @@ import { expect, test } from '../support/own-site.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { uniqueEmail, waitForHydration } from '../support/test.ts';
 
-// A letter goes to every subscriber, so these tests use a site of their own. They run in order, because a site
-// for each worker costs more.
+// A campaign goes to every subscriber, so these tests use a site of their own (`host`). They run in one worker,
+// because each worker would start a site.
 test.describe.configure({ mode: 'default' });
 
 /** Waits for the newest mail to this address whose subject matches. */
@@ -59,7 +59,10 @@ async function subscribe(page: Page, email: string) {
   await expect(page.getByText('Inscription réussie !')).toBeVisible();
 }
 
-test('a reader confirms, gets the letter, unsubscribes, and returns by mail', async ({ page, host }) => {
+test('a reader confirms, gets a campaign and unsubscribes; a new subscription needs a confirmation', async ({
+  page,
+  host,
+}) => {
   test.setTimeout(150_000);
   const reader = uniqueEmail('lectrice');
   await subscribe(page, reader);
@@ -67,7 +70,7 @@ test('a reader confirms, gets the letter, unsubscribes, and returns by mail', as
   await confirmSubscription(page, await waitForMail(host, reader, /Confirmez votre inscription/));
   expect(await isActive(host, reader)).toBe(true);
 
-  await test.step('staff compose it of published stories, try it and send it', async () => {
+  await test.step('staff write it with published stories, send a test and send it to subscribers', async () => {
     await openSession(page, demoEmail('super_admin'));
     await page.goto('/admin/forms?onglet=newsletter');
     await page.getByRole('link', { name: 'Newsletters', exact: true }).click();
@@ -116,9 +119,9 @@ test('a reader confirms, gets the letter, unsubscribes, and returns by mail', as
     await dialog.getByRole('button', { name: 'Envoyer', exact: true }).click();
     await expect(page.getByText('Essai envoyé')).toBeVisible();
     for (const recipient of [demoEmail('super_admin'), colleague]) {
-      const trialMail = await waitForMail(host, recipient, /La lettre de mai/);
-      expect(trialMail.html).not.toContain('desinscription=');
-      expect(trialMail.html).toContain('Ceci est un essai');
+      const testMail = await waitForMail(host, recipient, /La lettre de mai/);
+      expect(testMail.html).not.toContain('desinscription=');
+      expect(testMail.html).toContain('Ceci est un essai');
     }
 
     await page.getByRole('button', { name: /^Envoyer à \d+/ }).click();
@@ -132,7 +135,7 @@ test('a reader confirms, gets the letter, unsubscribes, and returns by mail', as
   expect(letter.html).toContain('<strong>Voici le mois.</strong>');
   const unsubscribeLink = findLink(letter, 'desinscription');
 
-  await test.step('opening the link unsubscribes nobody; one press does', async () => {
+  await test.step('opening the link does not unsubscribe; its button does', async () => {
     await page.goto(unsubscribeLink);
     const dialog = page.getByRole('dialog', { name: 'Se désinscrire de la newsletter' });
     await expect(dialog).toBeVisible();
@@ -164,7 +167,7 @@ test('a reader confirms, gets the letter, unsubscribes, and returns by mail', as
   });
 });
 
-test('a letter to the press is scheduled, cancelled, and starts at its hour', async ({ page, host }) => {
+test('a campaign for the press is scheduled, cancelled, and starts at its hour', async ({ page, host }) => {
   const journalist = uniqueEmail('journaliste');
   await host.sql`
     insert into public.newsletter_subscriptions (email, audience) values (${journalist}, 'press')`;
@@ -204,7 +207,7 @@ test('a letter to the press is scheduled, cancelled, and starts at its hour', as
   const done = page.getByRole('dialog', { name: 'Vous êtes désinscrit' });
   await expect(done).toBeVisible();
   expect(await isActive(host, journalist)).toBe(false);
-  // the list below the dialog follows the address, which loses the token
+  // the dialog removes the token from the address: the page below renders again, the dialog stays open
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(done.getByRole('button', { name: 'Me réinscrire' })).toBeVisible();
   await expectNoViolation(page);
@@ -261,15 +264,15 @@ test('the list pages through newsletters, drafts before sent ones', async ({ pag
 });
 
 test.describe('links of newsletter mails', () => {
-  test('report a failed press, and a second press succeeds', async ({ page, context }) => {
+  test('report a failed request, and a second click succeeds', async ({ page, context }) => {
     await page.goto(`/?desinscription=${crypto.randomUUID()}`);
-    const press = page.getByRole('button', { name: 'Me désinscrire' });
-    await expect(press).toBeVisible();
+    const unsubscribeButton = page.getByRole('button', { name: 'Me désinscrire' });
+    await expect(unsubscribeButton).toBeVisible();
     await context.setOffline(true);
-    await press.click();
+    await unsubscribeButton.click();
     await expect(page.getByRole('alert')).toContainText('ne nous est pas parvenue');
     await context.setOffline(false);
-    await press.click();
+    await unsubscribeButton.click();
     await expect(page.getByRole('dialog', { name: 'Vous êtes désinscrit' })).toBeVisible();
   });
 

@@ -2,7 +2,7 @@ import { database } from '../support/backend.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the journal pages from both ends while rows arrive, without repeats or gaps', async ({
+test('the journal paginates from both ends while rows arrive, without repeats or gaps', async ({
   page,
   baseURL,
 }) => {
@@ -12,7 +12,9 @@ test('the journal pages from both ends while rows arrive, without repeats or gap
   const insert = (rows: { name: string; created_at: string }[]) =>
     client.from('activity_log').insert(
       rows.map(({ name, created_at }) => ({
-        ...{ actor_name: 'Awa', action: 'create', type: 'content' as const },
+        actor_name: 'Awa',
+        action: 'create',
+        type: 'content' as const,
         target_label: name,
         created_at,
       })),
@@ -51,7 +53,7 @@ test('the journal pages from both ends while rows arrive, without repeats or gap
   await expect(rows.last()).toContainText(names.at(-1) ?? '');
 });
 
-test('the list of tags pages by number, up to and beyond the last page', async ({ page, baseURL }) => {
+test('the list of tags paginates by page number, even beyond the last page', async ({ page, baseURL }) => {
   const mark = `suite-${crypto.randomUUID().slice(0, 8)}`;
   const names = Array.from({ length: 45 }, (_, index) => `${mark} n ${String(index).padStart(2, '0')}`);
   const tags = names.map((name) => ({ name, slug: name.replace(/\W+/g, '-') }));

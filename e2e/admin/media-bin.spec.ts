@@ -17,7 +17,7 @@ import { expect, test } from '../support/test.ts';
 
 const quoteName = (name: string) => `«\u00a0${name}\u00a0»`;
 
-test('a file deletion is undone, or the file restored from the bin or erased', async ({ page, baseURL }) => {
+test('a deletion can be undone; a binned file can be restored or erased', async ({ page, baseURL }) => {
   await openSession(page, demoEmail('admin'));
   const name = uniqueFileName('Éléphant de Dakar');
   const mark = getUniquePart(name);
@@ -82,6 +82,7 @@ test('a file deletion is undone, or the file restored from the bin or erased', a
   await page.getByRole('button', { name: `Restaurer ${quoteName(name)}` }).press('Enter');
   await expect(page.getByText('Fichier restauré').last()).toBeVisible();
   await expect(deletedItems).toHaveCount(0);
+  // the file and its two renditions
   expect(await listStoredFiles(baseURL, mark)).toHaveLength(3);
 
   await deleteFile();

@@ -40,7 +40,7 @@ test('an invited editor accepts by mail, enrols a second factor and writes an ar
   await expect(toast(page, 'Invitation impossible')).toContainText('Patientez une minute');
 
   let link = '';
-  // on a busy machine the second mail may wait for the next scheduled job
+  // right after another mail, the invitation may wait for the scheduled job of the next minute
   await expect
     .poll(
       async () => {
@@ -93,7 +93,7 @@ test('an invited editor accepts by mail, enrols a second factor and writes an ar
   await expect(pendingInvitations.getByText(email)).toHaveCount(0);
 });
 
-test('a suspended colleague keeps the typed text, and a deleted one gets a new owner', async ({
+test('suspension keeps the typed text, and deletion gives the contents a new owner', async ({
   page,
   browser,
   baseURL,

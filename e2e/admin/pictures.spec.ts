@@ -77,7 +77,7 @@ test('a photograph of 12 million pixels is uploaded within seconds, without GPS 
   ]);
   const files = await listStoredFiles(baseURL, row?.filename ?? '');
   expect(files.sort()).toEqual(
-    [row?.filename, ...renditions.map((one) => `${row?.filename}.${one.name}`)].sort(),
+    [row?.filename, ...renditions.map((rendition) => `${row?.filename}.${rendition.name}`)].sort(),
   );
   for (const file of files) {
     const answer = await page.request.get(new URL(file, row?.file_path).href);
@@ -121,7 +121,7 @@ test('a photograph of 12 million pixels is uploaded within seconds, without GPS 
   expect(bytesByUrl.size).toBe(1);
   for (const bytes of bytesByUrl.values()) expect(bytes).toBeLessThan(120_000);
   await phone.close();
-  // removes the article: its cover belongs to this origin, and other origins block it
+  // removes the article: a site at another origin would block its cover
   await database(baseURL).from('content').delete().eq('id', article.id);
 });
 
@@ -129,6 +129,7 @@ test('a picture that would fill the memory is refused before it is decoded', asy
   const bomb = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
+  // the header declares 30,000 × 30,000 pixels
   bomb.writeUInt32BE(30_000, 16);
   bomb.writeUInt32BE(30_000, 20);
   await openSession(page, demoEmail('editor'));
@@ -188,6 +189,7 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
     height: 1000,
     color: expect.any(String),
   });
+  // the last one is for newsletters
   expect((await loadRenditions()).map(({ width }) => width)).toEqual([320, 600, 600]);
   expect(Object.keys(await readMetadata(await downloadFile()))).toEqual(['Orientation']);
 
@@ -250,7 +252,10 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
     .eq('target_label', name)
     .order('created_at');
   expect(journal.data?.map(({ action }) => action)).toEqual(['upload', 'prepare', 'update', 'replace']);
-  const expectedFiles = [filename, ...(await loadRenditions()).map((one) => `${filename}.${one.name}`)];
+  const expectedFiles = [
+    filename,
+    ...(await loadRenditions()).map((rendition) => `${filename}.${rendition.name}`),
+  ];
   await expect
     .poll(async () => (await listStoredFiles(baseURL, filename)).sort())
     .toEqual(expectedFiles.sort());

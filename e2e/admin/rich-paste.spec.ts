@@ -70,7 +70,7 @@ test('a copied or dropped picture goes through the library', async ({ page, base
     picture: first,
   });
   await uploadFiles(page);
-  // a picture dragged from a page carries HTML too
+  // a drop without a picture: only the next paste opens the library
   await transfer(page, 'drop', {
     html: '<p>Un mot</p>',
     text: 'Un mot',
@@ -104,7 +104,7 @@ test('pasted text from Word or mail keeps its format, without the clipboard pict
   const data = `data:image/png;base64,${createPng('').buffer.toString('base64')}`;
   await transfer(page, 'drop', { html: `<h2>Posé</h2><p><img src="${data}" alt="Posée"></p><p>Suite</p>` });
   await expect(text.getByRole('heading', { level: 2, name: 'Posé' })).toBeVisible();
-  // the backup contains no placeholder of a picture that is not uploaded yet
+  // the autosaved draft contains no placeholder of a picture that is not uploaded yet
   await expect(libraryDialog(page).getByText('Prêt')).toBeVisible();
   await expect(page.getByText(/^Brouillon enregistré/)).toBeVisible({ timeout: 30_000 });
   expect((await loadContent(baseURL, id))?.content).toContain('## Posé');
@@ -143,7 +143,7 @@ test('a video address alone on its line becomes a video', async ({ page, baseURL
   );
 });
 
-test('a refused picture of a paste is named and delays no other picture', async ({ page, baseURL }) => {
+test('a paste names the refused picture and uploads the others', async ({ page, baseURL }) => {
   const id = await openText(page, baseURL);
   const createImageTag = (bytes: Buffer) => `<img src="data:image/png;base64,${bytes.toString('base64')}">`;
   await transfer(page, 'paste', {

@@ -15,7 +15,8 @@ interface UnsavedForm {
   ) => Promise<{ field: Locator; save: Locator }>;
 }
 
-const inDialog = (page: Page, label: string) => ({
+/** Returns a field of the open dialog and its save button. */
+const findInDialog = (page: Page, label: string) => ({
   field: page.getByRole('dialog').getByLabel(label),
   save: page.getByRole('dialog').getByRole('button', { name: 'Enregistrer', exact: true }),
 });
@@ -55,7 +56,7 @@ const unsavedForms: readonly UnsavedForm[] = [
       await page.goto(`/admin/forms?q=${mark}`);
       await page.getByRole('link', { name: /Awa Diop/ }).click();
       await page.getByLabel('Note interne').fill(mark);
-      return inDialog(page, 'Note interne');
+      return findInDialog(page, 'Note interne');
     },
   },
   {
@@ -65,7 +66,7 @@ const unsavedForms: readonly UnsavedForm[] = [
       await page.goto('/admin/categories');
       await page.getByRole('button', { name: 'Nouvelle catégorie' }).click();
       await page.getByRole('dialog').getByLabel('Nom').fill(mark);
-      return inDialog(page, 'Nom');
+      return findInDialog(page, 'Nom');
     },
   },
   {

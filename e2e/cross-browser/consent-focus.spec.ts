@@ -3,20 +3,20 @@ import { test } from './support/test.ts';
 
 test.use({ cookiesAnswered: false });
 
-const banner = button('Personnaliser');
+const customizeButton = button('Personnaliser');
 
-test('the cookie banner follows the skip link and hides no focus; Escape postpones it', async ({
+test('the cookie banner comes after the skip link, covers no focus, closes by Escape', async ({
   visitor,
 }) => {
   await visitor.open('/carrieres?offre=ingenieur-streaming-video');
-  await visitor.sees(banner);
+  await visitor.sees(customizeButton);
   await visitor.key('Tab');
   await visitor.expectFocused(link('Aller au contenu'));
-  for (const stop of [link('cookies'), button('Tout refuser'), button('Tout accepter'), banner]) {
+  for (const stop of [link('cookies'), button('Tout refuser'), button('Tout accepter'), customizeButton]) {
     await visitor.key('Tab');
     await visitor.expectFocused(stop);
   }
-  for (let stop = 0; stop < 14; stop += 1) {
+  for (let tabStop = 0; tabStop < 14; tabStop += 1) {
     await visitor.key('Tab');
     await visitor.waitUntil('the focused control is in sight', () => {
       const focused = document.activeElement;
@@ -26,22 +26,23 @@ test('the cookie banner follows the skip link and hides no focus; Escape postpon
       return Boolean(focused?.contains(topElement));
     });
   }
-  // Escape in a field belongs to the field
+  // focuses a link, because Escape in a field does not close the banner
   await visitor.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus());
   await visitor.key('Escape');
-  await visitor.doesNotSee(banner);
+  await visitor.doesNotSee(customizeButton);
+  // the banner returns on the next page
   await visitor.press(link('Nous contacter', 'footer'));
-  await visitor.sees(banner);
+  await visitor.sees(customizeButton);
 });
 
 test('an answer to the cookie banner returns the focus to where it was', async ({ visitor }) => {
   await visitor.open('/cgu');
-  await visitor.sees(banner);
+  await visitor.sees(customizeButton);
   await visitor.evaluate(() => {
     document.querySelector<HTMLElement>('footer nav a')?.focus();
     document.querySelector<HTMLElement>('section[aria-label="Vos choix de cookies"] button')?.focus();
   });
   await visitor.key('Enter');
-  await visitor.doesNotSee(banner);
+  await visitor.doesNotSee(customizeButton);
   await visitor.expectFocused({ css: 'footer nav a' });
 });

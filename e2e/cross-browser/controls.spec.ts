@@ -1,7 +1,7 @@
-import { controls } from './support/controls.ts';
+import { controlCases } from './support/controls.ts';
 import { test } from './support/test.ts';
 
-for (const { title, path, run, tag = [] } of controls) {
+for (const { title, path, run, tag = [] } of controlCases) {
   test(title, { tag }, async ({ visitor }) => {
     await visitor.open(path);
     await run(visitor);

@@ -1,4 +1,4 @@
-import { controls, tryArticleFilter } from './support/controls.ts';
+import { controlCases, tryArticleFilter } from './support/controls.ts';
 import { expectSameHeight, measurePage, waitUntilSettled } from './support/page-shape.ts';
 import { button, link } from './support/target.ts';
 import { test } from './support/test.ts';
@@ -8,7 +8,7 @@ import { DESKTOP_VIEWPORT } from './support/visitor.ts';
 /** React reports that the HTML has changed, and renders the page again. Any other error fails the test. */
 test.use({ expectedErrors: [/Minified React error #(418|423|425)/] });
 
-for (const { title, path, run } of controls) {
+for (const { title, path, run } of controlCases) {
   test(`${path} translated after and before hydration: ${title}`, async ({ visitor }) => {
     await visitor.open(path);
     const { height } = await waitUntilSettled(visitor);

@@ -1,8 +1,8 @@
 import { button, field, link, type Target } from './target.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Control of a page, and the steps that use it. */
-export interface Control {
+/** Test of a control: its page, and the steps that use it. */
+export interface ControlCase {
   title: string;
   path: string;
   run: (visitor: Visitor) => Promise<void>;
@@ -97,7 +97,7 @@ async function tryChannels(visitor: Visitor) {
 }
 
 /** Controls that must work in every engine, even when an extension or a translator changes the page. */
-export const controls: readonly Control[] = [
+export const controlCases: readonly ControlCase[] = [
   {
     title: 'the menu opens, closes by Escape and leads to a page',
     path: '/contact',

@@ -8,7 +8,10 @@ const signal = new AbortController().signal;
 function createList(rows: number, failingBatch = 0): ListExport<number> {
   let batchNumber = 0;
   return {
-    ...{ name: 'liste.csv', type: 'text/csv', head: 'tête\n', count: async () => rows },
+    name: 'liste.csv',
+    type: 'text/csv',
+    head: 'tête\n',
+    count: async () => rows,
     async read(after) {
       batchNumber += 1;
       if (batchNumber === failingBatch) throw new Error('coupée');
@@ -31,7 +34,7 @@ function createDiskFile(capacity = 100) {
       file.text += text;
     },
     async finish() {
-      file.state = 'whole';
+      file.state = 'finished';
     },
     async abandon() {
       file.state = 'gone';
@@ -54,11 +57,10 @@ describe('export of a list', () => {
       (progress) => reports.push(progress),
       signal,
     );
-    expect(disk.file).toEqual({ text, state: 'whole' });
+    expect(disk.file).toEqual({ text, state: 'finished' });
     expect(reports.at(-1)).toEqual({ rows, cursor: 'end' });
-    expect(reports.map((progress) => progress.rows)).toEqual(
-      reports.map(({ rows: rowCount }) => rowCount).sort((a, b) => a - b),
-    );
+    const reportedRows = reports.map((progress) => progress.rows);
+    expect(reportedRows).toEqual(reportedRows.toSorted((a, b) => a - b));
   });
 
   it('continues after an error without a repeated or missing line', async () => {
@@ -72,7 +74,7 @@ describe('export of a list', () => {
     expect(disk.file.state).toBe('open');
     expect(lastProgress.rows).toBe(2);
     await writeListExport(list, disk, lastProgress, onProgress, signal);
-    expect(disk.file).toEqual({ text: 'tête\n0\n1\n2\n3\n4\n', state: 'whole' });
+    expect(disk.file).toEqual({ text: 'tête\n0\n1\n2\n3\n4\n', state: 'finished' });
   });
 
   it('stops on cancel without finishing the file', async () => {

@@ -107,7 +107,7 @@ export const campaignScreenText = {
     missing: 'Indiquez au moins une adresse.',
     invalid: 'Cette adresse n’est pas valable :',
     tooMany: 'Cinq adresses au plus.',
-    again: 'Un essai est déjà parti il y a moins d’une minute. Réessayez ensuite.',
+    sentRecently: 'Un essai est déjà parti il y a moins d’une minute. Réessayez ensuite.',
   },
   schedule: {
     open: 'Programmer',

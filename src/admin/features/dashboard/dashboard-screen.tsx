@@ -3,7 +3,10 @@ import { hasAnyPermission, mayCreateContent, mayReview } from '@/admin/config/ro
 import { listReadableTabs, type SubmissionTabKey } from '@/admin/config/submissions';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useIdentity, useOwnPermissions } from '@/admin/features/auth/use-identity';
-import { assignedSubmissionsQuery, unreadSubmissionsQuery } from '@/admin/features/inbox/api/unread-query';
+import {
+  assignedSubmissionCountQuery,
+  newSubmissionCountQuery,
+} from '@/admin/features/inbox/api/submission-count-queries';
 import { useSiteBuild } from '@/admin/hooks/use-site-build';
 import { focusTitle } from '@/admin/lib/focus-title';
 import { BuildStatusLine } from '@/admin/ui/build-status-line';
@@ -42,8 +45,8 @@ const ReviewDecisions = lazyComponent(
 
 /** Counts only the tabs that the person may read. Renders nothing while loading. */
 function UnreadCount({ tabs }: { tabs: readonly SubmissionTabKey[] }) {
-  const { data } = useQuery(unreadSubmissionsQuery(tabs));
-  const { data: assignedCount = 0 } = useQuery(assignedSubmissionsQuery(tabs));
+  const { data } = useQuery(newSubmissionCountQuery(tabs));
+  const { data: assignedCount = 0 } = useQuery(assignedSubmissionCountQuery(tabs));
   return data === undefined ? null : (
     <UnreadSubmissions count={data} assignedCount={assignedCount} href="/admin/forms" />
   );

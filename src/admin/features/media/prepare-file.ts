@@ -2,7 +2,7 @@ import { type MediaFormat, mediaFormats, toMediaType } from '@/admin/config/medi
 import { convertPicture } from './convert-picture';
 import { checkMediaFile, type FileRefusal } from './file-check';
 import { preparePicture } from './picture/prepare-picture';
-import type { PictureRights } from './picture/read-rights';
+import type { PictureCopyright } from './picture/read-copyright';
 import { stripMovie } from './picture/strip-movie';
 import type { PreparedFile } from './prepared-file';
 
@@ -21,13 +21,14 @@ export async function acceptFile(chosenFile: File): Promise<AcceptedFile> {
   return file && convertedCheck?.format ? { file, format: convertedCheck.format } : { refusal };
 }
 
-/** Prepares an accepted file for the upload: without place and date, with the renditions of a picture. */
+/** Prepares an accepted file for the upload: removes its place and date, and generates the renditions of a picture. */
 export async function prepareFile(
   file: Blob,
   format: MediaFormat,
   signal: AbortSignal,
-): Promise<(PreparedFile & { rights?: PictureRights; refusal?: never }) | { refusal: FileRefusal }> {
+): Promise<(PreparedFile & { copyright?: PictureCopyright; refusal?: never }) | { refusal: FileRefusal }> {
   if (toMediaType(mediaFormats[format].mime) === 'image') return preparePicture(file, format, signal);
-  const isMovie = format === 'mp4' || format === 'mov' || format === 'm4a';
-  return { file: isMovie ? await stripMovie(file) : file, size: null };
+  // an M4A recording has the container of a movie
+  const hasMovieContainer = format === 'mp4' || format === 'mov' || format === 'm4a';
+  return { file: hasMovieContainer ? await stripMovie(file) : file, size: null };
 }

@@ -59,7 +59,7 @@ async function validateAndPrepare(
       kind === 'image'
         ? URL.createObjectURL(content.renditionSet?.renditions[0]?.file ?? content.file)
         : null;
-    const texts = { altText: '', credit: '', licence: '', ...content.rights };
+    const texts = { altText: '', credit: '', licence: '', ...content.copyright };
     const unfinishedFilename = await findUnfinishedFilename(content.file, format);
     const isResumed = unfinishedFilename !== undefined && isNameFree(unfinishedFilename);
     const filename = isResumed ? unfinishedFilename : createObjectName(file.name, format);

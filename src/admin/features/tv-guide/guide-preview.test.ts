@@ -17,20 +17,20 @@ it('returns the imported days with nights, gaps, overlaps and remaining programm
   const rerun = programme('Rediffusion', '2026-11-25T02:00', '2026-11-25T05:00');
   const otherDay = programme('Ailleurs', '2026-11-26T20:00', '2026-11-26T21:00');
   const remainingProgrammes = [toStoredProgramme(series), toStoredProgramme(otherDay)];
-  const row = { isStored: false, opensNight: false, gap: null, overlapped: null };
+  const row = { isStored: false, isFirstOfNight: false, gap: null, overlappedProgramme: null };
   expect(toPreviewDays([film, news, courts, rerun], { remainingProgrammes }, ABIDJAN)).toEqual([
     {
       day: '2026-11-24',
       rows: [
         { ...row, programme: film },
-        { ...row, programme: news, overlapped: film },
+        { ...row, programme: news, overlappedProgramme: film },
         {
           ...row,
           programme: remainingProgrammes[0],
           isStored: true,
           gap: { since: film.ends_at, until: series.starts_at },
         },
-        { ...row, programme: courts, opensNight: true },
+        { ...row, programme: courts, isFirstOfNight: true },
         { ...row, programme: rerun },
       ],
       replacedProgrammes: [],
@@ -43,7 +43,7 @@ it('returns the overlap of a night with the next morning', () => {
   const night = programme('Nuit', '2026-11-25T04:00', '2026-11-25T06:00');
   const morning = programme('Matin', '2026-11-25T05:30', '2026-11-25T07:00');
   const [, wednesday] = toPreviewDays([morning, night], { remainingProgrammes: [] }, ABIDJAN);
-  expect(wednesday).toMatchObject({ day: '2026-11-25', rows: [{ gap: null, overlapped: night }] });
+  expect(wednesday).toMatchObject({ day: '2026-11-25', rows: [{ gap: null, overlappedProgramme: night }] });
 });
 
 it('lists the deleted programmes, also on a day without imported ones', () => {

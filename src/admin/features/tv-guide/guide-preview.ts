@@ -14,17 +14,17 @@ export interface PreviewRow {
   /** True for a programme that is in the guide already. */
   isStored: boolean;
   /** True for the first programme after midnight. */
-  opensNight: boolean;
+  isFirstOfNight: boolean;
   /** Time without a programme before this one. */
   gap: { since: string; until: string } | null;
   /** Programme that still runs when this one starts. */
-  overlapped: NewProgramme | null;
+  overlappedProgramme: NewProgramme | null;
 }
 
 export interface PreviewDay {
   day: string;
   rows: PreviewRow[];
-  /** Stored programmes whose time an imported one takes. A programme that comes back unchanged is left out. */
+  /** Stored programmes that imported ones replace, except those that the import repeats unchanged. */
   replacedProgrammes: Programme[];
   /** Stored programmes that the import deletes without another one at their time. */
   removedProgrammes: Programme[];
@@ -50,18 +50,19 @@ export function toPreviewDays(
   const importedKeys = new Set(importedProgrammes.map(toKey));
   const allReplacedProgrammes = new Set(listReplacedProgrammes(deletedProgrammes, importedProgrammes));
   const allProgrammes: (NewProgramme | Programme)[] = [...importedProgrammes, ...remainingProgrammes];
-  // of the programmes so far, the one that ends last
+  // the programme that ends last among those of the rows before
   let latestEnding: NewProgramme | undefined;
   return days.map((day) => {
     let isNight = false;
     const rows = listDayProgrammes(allProgrammes, day, zone).map((programme, index): PreviewRow => {
-      const overlapped = (latestEnding && findOverlappingProgramme(programme, [latestEnding])) ?? null;
+      const overlappedProgramme =
+        (latestEnding && findOverlappingProgramme(programme, [latestEnding])) ?? null;
       const gap = latestEnding && index > 0 ? findGapAfter(latestEnding, programme) : null;
-      const opensNight = !isNight && toCalendarDate(programme.starts_at, zone) > day;
-      isNight ||= opensNight;
+      const isFirstOfNight = !isNight && toCalendarDate(programme.starts_at, zone) > day;
+      isNight ||= isFirstOfNight;
       if (!latestEnding || Date.parse(programme.ends_at) > Date.parse(latestEnding.ends_at))
         latestEnding = programme;
-      return { programme, isStored: 'id' in programme, opensNight, gap, overlapped };
+      return { programme, isStored: 'id' in programme, isFirstOfNight, gap, overlappedProgramme };
     });
     const deletedOnDay = listDayProgrammes(deletedProgrammes, day, zone);
     return {

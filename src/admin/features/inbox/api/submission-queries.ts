@@ -28,7 +28,7 @@ import {
   fetchSubmissionRowPage,
   type SubmissionListArguments,
 } from './submission-calls';
-import { submissionCountsQueryKey } from './unread-query';
+import { submissionCountsQueryKey } from './submission-count-queries';
 
 /** Returns the filters as arguments of `list_submissions`. */
 export function toSubmissionListArguments({

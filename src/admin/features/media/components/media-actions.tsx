@@ -17,7 +17,7 @@ interface MediaActionsProps {
 export const copyMediaUrl = (entry: MediaEntry) =>
   copyText(getLibraryFileUrl(entry.file_path), mediaToastTexts.urlCopied, mediaToastTexts.copyFailed);
 
-/** Copies the import statement of a file. */
+/** Copies an ES6 import statement of the file, for developers. */
 export const copyMediaImport = (entry: MediaEntry) =>
   copyText(toImportStatement(entry), mediaToastTexts.importCopied, mediaToastTexts.copyFailed);
 

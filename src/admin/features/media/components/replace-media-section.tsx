@@ -32,7 +32,7 @@ async function checkReplacement(chosenFile: File, media: Media, signal: AbortSig
   const content = await prepareFile(file, format, signal);
   if (content.refusal) return { problem: uploadText.refusals[content.refusal] };
   // The metadata of a picture often contain the name of its author.
-  const credit = content.rights?.credit || (media.credit ?? '');
+  const credit = content.copyright?.credit || (media.credit ?? '');
   return { format, content, name: normalizeFilename(file.name), credit };
 }
 

@@ -23,7 +23,7 @@ function runWorker(file: Blob, format: MediaFormat, signal: AbortSignal): Promis
     };
     worker.onerror = () => {
       cleanUp();
-      reject(new Error('no worker'));
+      reject(new Error('picture worker failed'));
     };
     worker.postMessage({ file, format });
   });

@@ -22,7 +22,7 @@ test('removes the metadata when the browser cannot make renditions', async () =>
   const { file, ...rest } = await processPicture(new Blob([new Uint8Array(await createPhotograph())]), 'jpg');
   expect(rest).toEqual({
     size: { width: 60, height: 40 },
-    rights: { credit: 'Awa Diop', licence: 'CC BY 4.0' },
+    copyright: { credit: 'Awa Diop', licence: 'CC BY 4.0' },
   });
   expect(file?.type).toBe('image/jpeg');
   expect(await file?.text()).not.toContain('Appareil');

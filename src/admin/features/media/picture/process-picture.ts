@@ -1,7 +1,7 @@
 import { type MediaFormat, mediaFormats } from '@/admin/config/media';
 import type { ImageSize } from '../image-size';
 import { concatBytes } from './bytes';
-import { type PictureRights, readPictureRights } from './read-rights';
+import { type PictureCopyright, readPictureCopyright } from './read-copyright';
 import { generateRenditions, type RenditionSet } from './renditions';
 import { stripMetadata } from './strip';
 
@@ -12,7 +12,7 @@ export type PictureRefusal = 'damaged' | 'tooManyPixels';
 
 /** Prepared picture, or the reason of a refusal. Without renditions when this browser cannot generate them. */
 export type PreparedPicture =
-  | { file: Blob; size: ImageSize; renditionSet?: RenditionSet; rights: PictureRights; refusal?: never }
+  | { file: Blob; size: ImageSize; renditionSet?: RenditionSet; copyright: PictureCopyright; refusal?: never }
   | { refusal: PictureRefusal; file?: never };
 
 /** Removes the metadata of a picture and generates its renditions. Checks the size before decoding. */
@@ -25,14 +25,14 @@ export async function processPicture(original: Blob, format: MediaFormat): Promi
   const file = new Blob([concatBytes(strippedImage.parts)], { type: mediaFormats[format].mime });
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
   if (!bitmap) return { refusal: 'damaged' };
-  const rights = await readPictureRights(bytes);
+  const copyright = await readPictureCopyright(bytes);
   const size = { width: bitmap.width, height: bitmap.height };
   try {
     // a rendition would lose the animation
     const renditionSet = isAnimated ? { color: null, renditions: [] } : await generateRenditions(bitmap);
-    return { file, size, rights, renditionSet };
+    return { file, size, copyright, renditionSet };
   } catch {
-    return { file, size, rights };
+    return { file, size, copyright };
   } finally {
     bitmap.close();
   }

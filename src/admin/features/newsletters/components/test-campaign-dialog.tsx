@@ -8,16 +8,18 @@ import { splitAddresses, testAddressesSchema } from '../campaign-model';
 
 const text = campaignScreenText.test;
 
-/** Sends the stored draft to a few addresses; one's own at first. */
+/** Sends the stored draft to a few addresses. The default is the address of the account. */
 export function TestCampaignDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { user } = useAuth();
-  const test = useSendTestCampaign();
+  const sendTest = useSendTestCampaign();
   const { field, dialog } = useFormDialog({
     schema: testAddressesSchema,
     defaultValues: { addresses: user?.email ?? '' },
-    mutation: test,
-    save: ({ addresses }) => test.mutateAsync({ id, addresses: splitAddresses(addresses) }),
-    toFieldError: ({ kind }) => (kind === 'duplicate' ? { field: 'addresses', message: text.again } : null),
+    mutation: sendTest,
+    save: ({ addresses }) => sendTest.mutateAsync({ id, addresses: splitAddresses(addresses) }),
+    // the database refuses a second test mail within a minute
+    toFieldError: ({ kind }) =>
+      kind === 'duplicate' ? { field: 'addresses', message: text.sentRecently } : null,
     onClose,
   });
   return (

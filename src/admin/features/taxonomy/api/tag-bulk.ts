@@ -18,7 +18,7 @@ export const tagDeletion: BulkAction<TagRow> = {
   apply: (rows) => deleteRows('tags', rows),
 };
 
-/** Merges tags in one request. A tag that is gone counts as merged: an answer may have been lost. */
+/** Merges tags in one request; the database then deletes them. A missing tag counts as merged by an earlier attempt. */
 async function mergeTags(ids: readonly string[], into: string): Promise<BatchOutcome> {
   const merged = await unwrap(supabase.from('tags').update({ merged_into: into }).in('id', ids).select('id'));
   const otherIds = ids.filter((id) => !merged.some((tag) => tag.id === id));

@@ -17,7 +17,7 @@ interface PreviewLineProps {
   zone: string;
 }
 
-function PreviewLine({ row: { programme, isStored, overlapped }, zone }: PreviewLineProps) {
+function PreviewLine({ row: { programme, isStored, overlappedProgramme }, zone }: PreviewLineProps) {
   const { starts_at, ends_at, title } = programme;
   return (
     <div className="flex gap-3">
@@ -27,8 +27,8 @@ function PreviewLine({ row: { programme, isStored, overlapped }, zone }: Preview
       <span className={clsx('wrap-anywhere', isStored && 'text-muted')}>
         {title}
         {isStored ? ` (${text.stored})` : null}
-        {overlapped ? (
-          <strong className="text-danger">{` ${importModeText.overlap} ${quoteName(overlapped.title)}`}</strong>
+        {overlappedProgramme ? (
+          <strong className="text-danger">{` ${importModeText.overlap} ${quoteName(overlappedProgramme.title)}`}</strong>
         ) : null}
       </span>
     </div>
@@ -106,7 +106,7 @@ export function ImportPreview({ programmes, plan, hint }: ImportPreviewProps) {
                           className="flex flex-col gap-1"
                         >
                           {row.gap ? <GuideGap {...row.gap} zone={zone} /> : null}
-                          {row.opensNight ? (
+                          {row.isFirstOfNight ? (
                             <p className="mt-1 font-semibold text-muted">{formatNight(day)}</p>
                           ) : null}
                           <PreviewLine row={row} zone={zone} />

@@ -2,7 +2,7 @@ import exifr from 'exifr';
 import { mediaTextLimits } from '@/admin/config/media';
 
 /** Author and licence of a picture. */
-export interface PictureRights {
+export interface PictureCopyright {
   credit: string;
   licence: string;
 }
@@ -42,7 +42,7 @@ function readWords(value: unknown): string {
 const findFirstText = (...values: unknown[]): string => values.map(readWords).find(Boolean) ?? '';
 
 /** Reads credit and licence from the XMP, IPTC or Exif of a picture; empty without any. */
-export async function readPictureRights(bytes: Uint8Array): Promise<PictureRights> {
+export async function readPictureCopyright(bytes: Uint8Array): Promise<PictureCopyright> {
   try {
     const blocks = await exifr.parse(bytes, BLOCKS);
     const { ifd0 = {}, iptc = {}, dc = {}, photoshop = {}, xmpRights = {} } = blocks ?? {};

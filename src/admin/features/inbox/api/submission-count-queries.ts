@@ -7,12 +7,12 @@ import { unwrap } from '@/admin/lib/unwrap';
 export const submissionCountsQueryKey = ['submissions', 'count'] as const;
 
 /**
- * Returns the query of the number of new rows over these tabs. The database refuses the whole count when one tab is forbidden.
- * It has its own file, so that the dashboard does not download the code of the inbox.
+ * Returns the query that counts the new rows of these tabs. The database refuses it when one tab is forbidden.
+ * This file is separate, so that the dashboard does not download the code of the inbox.
  */
-export const unreadSubmissionsQuery = (tabs: readonly SubmissionTabKey[]) =>
+export const newSubmissionCountQuery = (tabs: readonly SubmissionTabKey[]) =>
   queryOptions({
-    queryKey: [...submissionCountsQueryKey, 'unread', tabs],
+    queryKey: [...submissionCountsQueryKey, 'new', tabs],
     queryFn: ({ signal }) => {
       const sources = tabs.flatMap(listTabSources).filter(hasFollowUp);
       return unwrap(supabase.rpc('count_submissions', { sources, state: 'new' }).abortSignal(signal));
@@ -20,7 +20,7 @@ export const unreadSubmissionsQuery = (tabs: readonly SubmissionTabKey[]) =>
   });
 
 /** Returns the query that counts the open rows of these tabs assigned to the caller. */
-export const assignedSubmissionsQuery = (tabs: readonly SubmissionTabKey[]) =>
+export const assignedSubmissionCountQuery = (tabs: readonly SubmissionTabKey[]) =>
   queryOptions({
     queryKey: [...submissionCountsQueryKey, 'assigned', tabs],
     queryFn: async ({ signal }) => {

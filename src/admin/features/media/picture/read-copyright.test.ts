@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { readPictureRights } from './read-rights';
+import { readPictureCopyright } from './read-copyright';
 
 const createPicture = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } });
 
@@ -35,7 +35,7 @@ test('reads credit and licence of XMP', async () => {
     )
     .jpeg()
     .toBuffer();
-  expect(await readPictureRights(file)).toEqual({
+  expect(await readPictureCopyright(file)).toEqual({
     credit: 'Aïcha Bâ, Awa Diop / Groupe Obouo',
     licence: 'CC BY 4.0',
   });
@@ -47,12 +47,12 @@ test('reads credit and licence of IPTC', async () => {
     110: 'AFP',
     116: '© 2026 AFP',
   });
-  expect(await readPictureRights(file)).toEqual({ credit: 'Aïcha Bâ / AFP', licence: '© 2026 AFP' });
+  expect(await readPictureCopyright(file)).toEqual({ credit: 'Aïcha Bâ / AFP', licence: '© 2026 AFP' });
 });
 
 test('returns empty texts without metadata and for other files', async () => {
-  const emptyRights = { credit: '', licence: '' };
-  expect(await readPictureRights(await createPicture().png().toBuffer())).toEqual(emptyRights);
-  expect(await readPictureRights(await createPicture().webp().toBuffer())).toEqual(emptyRights);
-  expect(await readPictureRights(new Uint8Array(40))).toEqual(emptyRights);
+  const emptyCopyright = { credit: '', licence: '' };
+  expect(await readPictureCopyright(await createPicture().png().toBuffer())).toEqual(emptyCopyright);
+  expect(await readPictureCopyright(await createPicture().webp().toBuffer())).toEqual(emptyCopyright);
+  expect(await readPictureCopyright(new Uint8Array(40))).toEqual(emptyCopyright);
 });
