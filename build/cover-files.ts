@@ -10,8 +10,8 @@ import {
 import { createShortHash } from './digest.ts';
 import { downloadLibraryPicture, UnusableFileError } from './stored-file.ts';
 
-/** Size for phones. A slow phone shows 30 kB after 1056 ms, and 38 kB after 1204 ms. */
-const PHONE_SIZE = { width: 800, bytes: 29_000 };
+/** Size for telephones. A slow telephone shows 30 kB after 1056 ms, and 38 kB after 1204 ms. */
+const TELEPHONE_SIZE = { width: 800, bytes: 29_000 };
 
 /** Width for larger screens, and for browsers without AVIF. */
 const SCREEN_WIDTH = 1200;
@@ -19,7 +19,7 @@ const SCREEN_WIDTH = 1200;
 /** Width of a picture that fills large screens: the largest rendition. */
 const FULL_SCREEN_WIDTH = 1920;
 
-/** AVIF quality: the best, the lowest, and the exponent with which the file size grows. */
+/** AVIF quality: the best, the lowest, and the exponent of its effect: a file grows with quality ^ exponent. */
 const AVIF_QUALITY = { best: 44, lowest: 22, exponent: 1.2 };
 
 /** Effort of the AVIF encoder: 0 takes a sixth of the time of the default, for files 6 % larger. */
@@ -28,7 +28,7 @@ const AVIF_EFFORT = 0;
 /** Size of a link preview, the same as `shareSize` in src/app/entry-server.tsx. */
 const SHARE_SIZE = { width: 1200, height: 630 };
 
-/** Most pixels of a library file (the upload has this limit too), and of a rendition. A decoded pixel takes four bytes. */
+/** Maximum pixels of a library file (the upload has this limit too), and of a rendition. A decoded pixel takes four bytes. */
 const MAX_PIXELS = { file: 60_000_000, rendition: 16_000_000 };
 
 const DECODE_SECONDS = 30;
@@ -50,10 +50,11 @@ export const COVER_SHARE_FILENAME = 'share.jpg';
 export interface CoverFiles {
   folder: string;
   etag: string;
-  /** Hash of the picture and of `RECIPE_VERSION`. */
+  /** Hash of the picture and of `CACHE_VERSION`. */
   hash: string;
   telephoneWidth: number;
   screen: { file: string; width: number; height: number };
+  /** True when it has the files of a link preview. */
   hasShare: boolean;
 }
 
@@ -61,7 +62,7 @@ export interface CoverFiles {
 const JPEG_BACKGROUND = '#f8f1e4';
 
 /** Version of the code that makes the files. Increase it when the result changes: cached files are then made again. */
-const RECIPE_VERSION = 2;
+const CACHE_VERSION = 2;
 
 const openPicture = (data: Buffer, limitInputPixels: number) =>
   sharp(data, { failOn: 'error', limitInputPixels }).timeout({ seconds: DECODE_SECONDS });
@@ -84,12 +85,14 @@ function computeCrop({ width, height }: Size, { focal_x, focal_y }: FocalPoint, 
 }
 
 /** Encodes the size for telephones: once, and once more when the first try is too heavy. */
-async function encodePhoneSize(source: Sharp, width: number): Promise<Buffer> {
+async function encodeTelephoneSize(source: Sharp, width: number): Promise<Buffer> {
   const encode = (quality: number) =>
     source.clone().resize(width).avif({ quality, effort: AVIF_EFFORT }).toBuffer();
   const first = await encode(AVIF_QUALITY.best);
-  if (first.length <= PHONE_SIZE.bytes) return first;
-  const fittingQuality = AVIF_QUALITY.best * (PHONE_SIZE.bytes / first.length) ** (1 / AVIF_QUALITY.exponent);
+  if (first.length <= TELEPHONE_SIZE.bytes) return first;
+  const sizeRatio = TELEPHONE_SIZE.bytes / first.length;
+  const qualityRatio = sizeRatio ** (1 / AVIF_QUALITY.exponent);
+  const fittingQuality = AVIF_QUALITY.best * qualityRatio;
   return encode(Math.max(AVIF_QUALITY.lowest, Math.floor(fittingQuality)));
 }
 
@@ -117,7 +120,7 @@ function chooseRenditions(
   if (!largest) return null;
   const findSuffix = (minWidth: number) =>
     `.${(sizes.find(({ width }) => width >= minWidth) ?? largest).name}`;
-  return { telephone: findSuffix(PHONE_SIZE.width), screen: findSuffix(minScreenWidth) };
+  return { telephone: findSuffix(TELEPHONE_SIZE.width), screen: findSuffix(minScreenWidth) };
 }
 
 interface CoverRequest {
@@ -148,9 +151,10 @@ export async function makeCoverFiles({
   const sources = chooseRenditions(picture, maxScreenWidth);
   const { focal_x, focal_y } = picture;
   const cacheKey = [
-    RECIPE_VERSION,
+    CACHE_VERSION,
     new URL(fileUrl).pathname,
     sources ?? maxScreenWidth,
+    // only link previews are cropped around the focal point
     isShared && [focal_x, focal_y],
     isShared,
   ];
@@ -177,7 +181,7 @@ export async function makeCoverFiles({
   const write = (name: string, data: Buffer) => writeFile(path.join(folder, name), data);
   const screenWidth = sources ? width : Math.min(width, maxScreenWidth);
   const screenFile = `screen.${sources ? extension : 'webp'}`;
-  const telephoneWidth = Math.min(width, PHONE_SIZE.width);
+  const telephoneWidth = Math.min(width, TELEPHONE_SIZE.width);
   // applies the orientation that the camera stored
   const image = openPicture(file.data, maxPixels).rotate();
   try {
@@ -189,7 +193,7 @@ export async function makeCoverFiles({
     );
     await write(
       COVER_TELEPHONE_FILENAME,
-      await encodePhoneSize(openPicture(telephoneSource.data, maxPixels).rotate(), telephoneWidth),
+      await encodeTelephoneSize(openPicture(telephoneSource.data, maxPixels).rotate(), telephoneWidth),
     );
     if (isShared) {
       const previews = imageRatios.map(
@@ -214,7 +218,7 @@ export async function makeCoverFiles({
   }
   const result = {
     etag: file.etag,
-    hash: createShortHash(Buffer.concat([Buffer.from([RECIPE_VERSION]), file.data])),
+    hash: createShortHash(Buffer.concat([Buffer.from([CACHE_VERSION]), file.data])),
     telephoneWidth,
     screen: { file: screenFile, width: screenWidth, height: Math.round((screenWidth * height) / width) },
     hasShare: isShared,

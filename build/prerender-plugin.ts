@@ -52,7 +52,7 @@ async function writePages(
       output.find((one) => one.type === 'asset' && one.originalFileNames.includes(source))?.fileName ?? '',
   );
   const [styles, typefaces] = await Promise.all(sheets.map(read));
-  // Vite names the entry last, after the runtime of its chunks.
+  // Vite writes the script tag of the entry last: the greedy `.*` skips the others.
   const [, entry = ''] = /.*<script type="module"[^>]* src="([^"]+)"/s.exec(await read('index.html')) ?? [];
   if (!entry) throw new Error('index.html starts no script');
   const inlineScripts = [
@@ -68,6 +68,7 @@ async function writePages(
   let indexedUrls: string[] = [];
   let searchIndex = createSearchIndex(renderer);
   let shareImages: ShareImage[] = [];
+  // A browser without scripts loads these fonts itself. In others the start script adds them after hydration.
   const pageStyles = `<style>${styles}</style><style media="(scripting:none)" data-typefaces>${typefaces}</style>`;
 
   /** Writes the page of an address, and its data for a visitor who comes from another page. */
@@ -99,7 +100,7 @@ async function writePages(
     config.logger.warn(message),
   );
   for (const record of published.omitted) omit(record);
-  const options = { root: config.root, outDir, project: backend ?? '', omit };
+  const options = { root: config.root, outDir, projectUrl: backend ?? '', omit };
   let input = await readSiteInput(renderer, published, options);
   let snapshot: Snapshot | undefined;
 
@@ -120,6 +121,7 @@ async function writePages(
     try {
       newSnapshot = renderer.createSnapshot(input);
     } catch (error) {
+      // The snapshot itself fails, so there is no page to render.
       await omitFailingRecord(error, async () => undefined);
       return undefined;
     }
@@ -151,7 +153,8 @@ async function writePages(
   }
 
   while (!snapshot) snapshot = await writeSite();
-  if (published.countedChanges) await storeBuiltCollections(config.root, input);
+  // Without a project there are only defaults, and nothing to keep for the next build.
+  if (published.publishedState) await storeBuiltCollections(config.root, input);
   await writeShareImages(config.root, outDir, shareImages, omit);
   const shellDocument = renderDocument({
     styles: `<style>${typefaces}${styles}</style><script>${themeScript}</script>`,
@@ -186,8 +189,10 @@ async function writePages(
     await write('rest/v1/rpc/published_counts', '["{\\"count\\":0}"]');
   }
 
+  // Vite begins the licence file with an English heading and sentence: the French ones replace them.
   const { file: licences, heading } = softwareLicencesFile;
   await write(licences, (await read(licences)).replace(/^# .*\n\n.*/, heading));
+  // Size reports and tests read this list.
   const chunkListFile = path.resolve(config.root, getChunkListPath(outDir));
   await mkdir(path.dirname(chunkListFile), { recursive: true });
   await writeFile(
@@ -195,7 +200,7 @@ async function writePages(
     JSON.stringify(bundledChunks, ['fileName', 'facadeModuleId', 'imports', 'moduleIds']),
   );
   // build.json says which changes of staff these pages contain. It is written last: a build without it is incomplete.
-  const { changes = null, at: readAt = null } = published.countedChanges ?? {};
+  const { changes = null, at: readAt = null } = published.publishedState ?? {};
   await write(
     'build.json',
     JSON.stringify({
@@ -211,9 +216,9 @@ async function writePages(
 }
 
 /**
- * `vite build` builds the site for the browser, then the same routes for Node, and writes each public address
- * to its own HTML file. No maintained plugin fits. vite-prerender-plugin runs the browser's chunks in Node:
- * react-dom/server enters the client graph, and its chunking replaces the site's. vite-react-ssg needs
+ * `vite build` builds the site for the browser, then the same routes for Node. It writes each public address
+ * to its own HTML file. No maintained plugin fits. vite-prerender-plugin runs the browser's chunks in Node. It
+ * adds react-dom/server to them and replaces the site's rules for splitting chunks. vite-react-ssg needs
  * react-router 6 and hydrates at once. Neither delays hydration past the LCP frame, which saves
  * 350 ms (docs/decisions/0001-prerender-plugin-of-our-own.md).
  */
@@ -238,7 +243,7 @@ export function prerenderPlugin(): Plugin {
       },
       builder: {},
     }),
-    // index.html is the page of the development server, which links the sheets.
+    // index.html links the style sheets for the development server. Built pages inline them.
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => html.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, ''),
@@ -255,7 +260,7 @@ export function prerenderPlugin(): Plugin {
         const output = (await builder.build(client)) as Rolldown.RolldownOutput;
         await builder.build(ssr);
         const folder = path.resolve(config.root, ssr.config.build.outDir);
-        // imports the file by the URL by which its own chunks import it: another URL would load it twice
+        // The chunks of this file import it by the same URL. Node would load it twice under another URL.
         const renderer = (await import(pathToFileURL(path.join(folder, 'entry-server.js')).href)) as Renderer;
         await writePages(config, renderer, published, output);
         await rm(folder, { recursive: true, force: true });

@@ -9,8 +9,8 @@ import type { Redirect } from './redirects.ts';
 
 /** Everything that staff published, as the database returns it to visitors. */
 export interface PublishedData {
-  /** Number of changes and time when they were counted; null for a build without a project. */
-  countedChanges: State | null;
+  /** Row of `published_state`; null for a build without a project. */
+  publishedState: PublishedState | null;
   /** Rows of `published_texts`. */
   texts: Text[];
   /** Rows of `published_counts`, `published_settings` and `published_collections`. */
@@ -25,8 +25,10 @@ export interface PublishedData {
   omitted: OmittedRecord[];
 }
 
-interface State {
+interface PublishedState {
+  /** Number of changes that staff made to published content. */
   changes: number;
+  /** Time when the database counted them. */
   at: string;
   /** Slugs of delivered articles that the database has imported. The build ignores their files. */
   imported?: string[];
@@ -34,7 +36,7 @@ interface State {
 
 /** Value for a site without a project. */
 export const emptyPublishedData: PublishedData = {
-  countedChanges: null,
+  publishedState: null,
   texts: [],
   counts: [],
   settings: [],
@@ -160,11 +162,11 @@ async function readAllRows<Row>(
 }
 
 /** Reads the state. Call it before reading texts: it then misses later changes, which start another build. */
-async function readState(url: string, key: string): Promise<State> {
-  const [state] = (await callFunction(url, key, 'published_state')) as Partial<State>[];
+async function readState(url: string, key: string): Promise<PublishedState> {
+  const [state] = (await callFunction(url, key, 'published_state')) as Partial<PublishedState>[];
   if (!Number.isSafeInteger(state?.changes) || !hasStringField(state, 'at'))
     throw createError(url, 'nonsense for published_state');
-  return state as State;
+  return state as PublishedState;
 }
 
 /** Reads the programmes of each channel on the guide day of an instant, in its time zone. */
@@ -193,7 +195,7 @@ export async function readPublishedData(url: string, key: string): Promise<Publi
   const at = Date.now();
   const omitted: OmittedRecord[] = [];
   return {
-    countedChanges: await readState(url, key),
+    publishedState: await readState(url, key),
     texts: cleanRows(await readAllRows<Text>(url, key, TEXTS, omitted)),
     counts: cleanRows(await callFunction(url, key, 'published_counts')),
     settings: cleanRows(await callFunction(url, key, 'published_settings')),

@@ -8,20 +8,20 @@ export function createReloadFunctionSource(entry: string): string {
 }
 
 /** Shows the prerendered error page when the entry of the shell does not load. */
-function showCrashPageOnLoadError(markup: string, recover: () => Promise<boolean>) {
+function showErrorPageOnLoadError(errorPageMarkup: string, recover: () => Promise<boolean>) {
   addEventListener(
     'error',
     async ({ target }) => {
       const root = document.getElementById('root');
       if (!(target instanceof HTMLScriptElement) || !root || (await recover())) return;
-      root.innerHTML = markup;
+      root.innerHTML = errorPageMarkup;
       root.querySelector('button')?.addEventListener('click', () => location.reload());
     },
     true,
   );
 }
 
-/** Returns the source of the inline script of the shell, before the one that starts the application. */
-export function createShellScript(entry: string, crashedMarkup: string): string {
-  return `(${showCrashPageOnLoadError})(${escapeJson(JSON.stringify(crashedMarkup))},${createReloadFunctionSource(entry)})`;
+/** Returns the source of the shell's inline script. It runs before the script that starts the application. */
+export function createShellScript(entry: string, errorPageMarkup: string): string {
+  return `(${showErrorPageOnLoadError})(${escapeJson(JSON.stringify(errorPageMarkup))},${createReloadFunctionSource(entry)})`;
 }

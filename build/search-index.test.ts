@@ -7,7 +7,8 @@ import { createSearchIndex } from './search-index';
 const page = (main: string, head = '') =>
   `${head}<header>Menu</header><main>${main}</main><footer>Pied</footer>`;
 
-it('reads the text of a page, one line for each paragraph, by anchor', () => {
+// React generates ids like `_R_1_`: they are no anchors.
+it('groups the text of a page by section', () => {
   const { title, metas, parts } = parsePage(
     page(
       `<h1>Une histoire</h1><button>Partager</button><span aria-hidden="true">★</span>

@@ -1,9 +1,10 @@
+import type { CollectionsByKey } from '../src/site/data/collections.ts';
 import type { SearchEntry } from '../src/site/search/search-entry.ts';
 import { removeControlCharactersFromJson } from '../supabase/functions/_shared/plain-text.ts';
 import { parsePage } from './page-text.ts';
 
-/** Code of the site that the index calls. */
-type Site = typeof import('../src/site/search/site-entries.ts');
+/** Functions of the site that the index calls. */
+type SearchFunctions = typeof import('../src/site/search/site-entries.ts');
 
 /** Search entry of a page, with its publication date (ISO) or an empty text. */
 interface DatedEntry extends SearchEntry {
@@ -14,7 +15,11 @@ interface DatedEntry extends SearchEntry {
 const MAX_WHOLE_ARTICLES = 50;
 
 /** Collects the text of each page for the file that the search downloads. */
-export function createSearchIndex({ createInPageEntries, toSearchKind, toSearchTitle }: Site) {
+export function createSearchIndex({
+  createQuestionAndOfferEntries,
+  toSearchKind,
+  toSearchTitle,
+}: SearchFunctions) {
   const pages: DatedEntry[] = [];
   return {
     add(url: string, html: string): void {
@@ -26,14 +31,14 @@ export function createSearchIndex({ createInPageEntries, toSearchKind, toSearchT
       } = metas;
       pages.push({ kind: toSearchKind(url), url, title: toSearchTitle(title, site), summary, parts, date });
     },
-    toJson(collections: Parameters<Site['createInPageEntries']>[0]): string {
+    toJson(collections: CollectionsByKey): string {
       pages.sort((one, other) => other.date.localeCompare(one.date));
       const articles = pages.filter(({ kind }) => kind === 'press');
       for (const article of articles.slice(MAX_WHOLE_ARTICLES)) delete article.parts;
       return JSON.stringify(
         removeControlCharactersFromJson([
           ...pages.map(({ date, ...entry }) => entry),
-          ...createInPageEntries(collections),
+          ...createQuestionAndOfferEntries(collections),
         ]),
       );
     },

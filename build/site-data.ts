@@ -25,6 +25,7 @@ export function toOmissionReason(error: unknown): OmissionReason {
   const { name, reason } = error as { name?: unknown; reason?: unknown };
   const exceededLimit = name === 'UnreadableTextError' && omissionReasons.find((known) => known === reason);
   if (exceededLimit) return exceededLimit;
+  // Rendering a text with too many levels exceeds the call stack.
   return error instanceof RangeError ? 'nesting' : 'render';
 }
 
@@ -61,8 +62,8 @@ export const storeBuiltCollections = async (root: string, { collections }: SiteI
 interface ReadOptions {
   root: string;
   outDir: string;
-  /** Address of the project. */
-  project: string;
+  /** Address of the Supabase project; empty without one. */
+  projectUrl: string;
   omit: OmitRecord;
 }
 
@@ -70,11 +71,11 @@ interface ReadOptions {
 export async function readSiteInput(
   renderer: Renderer,
   published: PublishedData,
-  { root, outDir, project, omit }: ReadOptions,
+  { root, outDir, projectUrl, omit }: ReadOptions,
 ): Promise<SiteInput> {
   const unusablePictures = new Map<string, OmissionReason>();
   const covers = await makeCovers({
-    projectUrl: project,
+    projectUrl,
     outDir,
     cacheFolder: resolveCachePath(root, 'covers'),
     covers: listCovers(published, renderer.pagePicturesCollection.key),
@@ -92,7 +93,7 @@ export async function readSiteInput(
     previousCollections,
   });
   const deliveredArticles = readFileArticles();
-  const importedSlugs = new Set(published.countedChanges?.imported);
+  const importedSlugs = new Set(published.publishedState?.imported);
   const fileArticles = deliveredArticles.filter(({ slug }) => !importedSlugs.has(slug));
   const records = renderer.checkRecords({ ...published, fileArticles }, { ...options, toOmissionReason });
   return { records, collections, covers, deliveredArticles };

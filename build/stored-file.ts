@@ -34,7 +34,7 @@ async function readLimited(body: ReadableStream<Uint8Array>): Promise<Buffer> {
 async function request(address: string, etag: string): Promise<StoredFile> {
   const response = await fetch(address, {
     headers: etag ? { 'if-none-match': etag } : {},
-    // a redirect would lead the build to any address
+    // A redirect could send the build to any server.
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
@@ -49,7 +49,7 @@ async function request(address: string, etag: string): Promise<StoredFile> {
 }
 
 /**
- * Downloads a picture of the media library. Limits its bytes and its time. The address must be in the project of the site.
+ * Downloads a picture of the media library. Limits its bytes and its time. The caller checks that the address is in the project.
  * @throws UnusableFileError
  */
 export async function downloadLibraryPicture(address: string, etag = ''): Promise<StoredFile> {
@@ -57,6 +57,7 @@ export async function downloadLibraryPicture(address: string, etag = ''): Promis
     try {
       return await request(address, etag);
     } catch (error) {
+      // A retry helps after a lost connection or a failed answer, not after a refused file.
       if (error instanceof UnusableFileError && error.reason !== 'file-missing') throw error;
       if (attempt === MAX_ATTEMPTS) throw new UnusableFileError('file-missing');
     }

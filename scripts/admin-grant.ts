@@ -23,6 +23,7 @@ async function grantRole(url: string, email: string, role: string): Promise<stri
       ? `${email} now has the role ${role}.`
       : `${email} already had the role ${role}.`;
   } catch (error) {
+    // foreign_key_violation, check_violation, invalid_text_representation
     if (error instanceof postgres.PostgresError && ['23503', '23514', '22P02'].includes(error.code)) {
       throw new Error(`There is no role ${role}: ${error.message}.`, { cause: error });
     }

@@ -5,7 +5,7 @@ import questionsCollection from '@/copy/collections/questions';
 import { createCareersDescription } from '@/copy/pages/carrieres';
 import { getLocalDate } from '@/shared/lib/local-date';
 import { selectCollection } from '@/site/data/collections';
-import { createInPageEntries } from '@/site/search/site-entries';
+import { createQuestionAndOfferEntries } from '@/site/search/site-entries';
 import { buildSnapshot } from './support/build-snapshot';
 
 const { texts, items } = jobOffersCollection.initial;
@@ -19,7 +19,7 @@ const buildWithOffers = (changedOffers: readonly object[]) =>
   });
 
 const listIndexedOfferUrls = ({ collections }: ReturnType<typeof buildWithOffers>) =>
-  createInPageEntries(collections).flatMap(({ kind, url }) => (kind === 'offer' ? [url] : []));
+  createQuestionAndOfferEntries(collections).flatMap(({ kind, url }) => (kind === 'offer' ? [url] : []));
 
 const describeCareers = ({ collections }: ReturnType<typeof buildWithOffers>) =>
   createCareersDescription(
@@ -29,7 +29,7 @@ const describeCareers = ({ collections }: ReturnType<typeof buildWithOffers>) =>
   );
 
 test('the search index holds every delivered offer and question', () => {
-  expect(createInPageEntries(buildSnapshot().collections)).toHaveLength(
+  expect(createQuestionAndOfferEntries(buildSnapshot().collections)).toHaveLength(
     items.length + questionsCollection.initial.items.length,
   );
 });

@@ -127,7 +127,7 @@ describe('a hostile text', () => {
 
   it('keeps JSON-LD and the search file valid', () => {
     const site = {
-      createInPageEntries: () => [],
+      createQuestionAndOfferEntries: () => [],
       toSearchKind: () => 'press',
       toSearchTitle: (title: string) => title,
     };

@@ -22,7 +22,7 @@ import { selectCollection } from '@/site/data/collections';
 import { renderInvestorCalendar } from '@/site/data/investor-calendar';
 import { largeArtworks } from '@/site/data/large-artworks';
 import { getPageDataAddress, PAGE_DATA_ELEMENT_ID, type SiteData } from '@/site/data/site-data';
-import { createInPageEntries, toSearchKind, toSearchTitle } from '@/site/search/site-entries';
+import { createQuestionAndOfferEntries, toSearchKind, toSearchTitle } from '@/site/search/site-entries';
 import { removeControlCharactersFromJson } from '../../supabase/functions/_shared/plain-text.ts';
 import { checkRecords } from './check-records';
 import { renderDocument } from './document';
@@ -66,7 +66,7 @@ export interface RenderedPage {
 /** Code of the site that the build calls. */
 export {
   checkRecords,
-  createInPageEntries,
+  createQuestionAndOfferEntries,
   createSnapshot,
   getContentPath,
   getPageDataAddress,

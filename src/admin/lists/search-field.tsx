@@ -16,7 +16,7 @@ const SEARCH_DELAY_MS = 300;
 /** Searches while the user types. The address holds the search. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const id = useId();
-  const { text, type, sendNow } = useDebouncedInput(value, onSearch, SEARCH_DELAY_MS);
+  const { text, changeText, sendNow } = useDebouncedInput(value, onSearch, SEARCH_DELAY_MS);
   return (
     <search className="relative block w-full sm:w-72">
       <label htmlFor={id} className="sr-only">
@@ -33,7 +33,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         maxLength={textLengthLimits.search}
         placeholder={label}
         className="min-h-10 w-full rounded-card border border-line-strong bg-surface py-2 pr-3 pl-9 text-sm text-fg placeholder:text-muted hover:border-highlight"
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => changeText(event.target.value)}
         // Searches at once on blur: a delayed search would overwrite the link or filter that the person clicks.
         onBlur={sendNow}
         onKeyDown={(event) => {

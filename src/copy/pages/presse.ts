@@ -48,8 +48,8 @@ export const pressBrandText = {
   onDark: 'Logo pour fond sombre (SVG)',
   onLight: 'Logo pour fond clair (SVG)',
   clearSpace: 'Zone de protection',
-  colours: 'Couleurs du groupe',
-  channelColours: 'Couleurs des chaînes',
+  groupColoursTitle: 'Couleurs du groupe',
+  channelColoursTitle: 'Couleurs des chaînes',
 } as const;
 
 export const pressAwardsText = {

@@ -12,7 +12,8 @@ interface TabListProps<Key extends string> {
   tabClassName: (isActive: boolean) => string;
 }
 
-const getNextIndexByKey: Record<string, (index: number, count: number) => number> = {
+/** Index of the tab that each key of the keyboard activates. */
+const nextIndexByKeyName: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
@@ -28,11 +29,12 @@ export function FilterTabList<Key extends string>(props: TabListProps<Key>) {
   const list = useRef<HTMLDivElement>(null);
 
   function handleKey(event: KeyboardEvent, index: number) {
-    const next = getNextIndexByKey[event.key]?.(index, tabs.length);
-    const tab = next === undefined ? undefined : tabs[next];
-    if (next === undefined || !tab) return;
+    const nextIndex = nextIndexByKeyName[event.key]?.(index, tabs.length);
+    if (nextIndex === undefined) return;
+    const tab = tabs[nextIndex];
+    if (!tab) return;
     event.preventDefault();
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[nextIndex]?.focus();
     onChoose(tab.key);
   }
 

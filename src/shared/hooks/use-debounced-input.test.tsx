@@ -16,7 +16,7 @@ function renderField() {
     send,
     text: () => result.current.text,
     type(next: string) {
-      act(() => result.current.type(next));
+      act(() => result.current.changeText(next));
       act(() => vi.runAllTimers());
     },
     finishSearch: (query: string) => rerender({ query }),

@@ -4,37 +4,36 @@ import { useUrlSyncedValue } from './use-url-synced-value';
 interface DebouncedInput {
   /** Text of the field. */
   text: string;
-  type: (next: string) => void;
+  /** Changes the text, and sends it after a pause. */
+  changeText: (next: string) => void;
   /** Sends the text at once: on Enter, and on blur, because the next click may need its result. */
   sendNow: () => void;
 }
 
 /**
- * State of a search field whose query is in the address (or a state). The field keeps its own text while
- * typing, sends it after a pause, and takes over a query that changed elsewhere.
- * @param query current query
- * @param pauseMs milliseconds without a key before the text is sent
+ * State of a search field whose query is in the address (or a state). The field keeps its own text while the
+ * visitor types, and sends it `pauseMs` after the last key. It takes over a query that changed elsewhere.
  */
 export function useDebouncedInput(
-  searched: string,
+  query: string,
   send: (next: string) => void,
-  pause: number,
+  pauseMs: number,
 ): DebouncedInput {
-  const [text, setText] = useState(searched);
-  const write = useUrlSyncedValue(searched, send, setText);
+  const [text, setText] = useState(query);
+  const sendQuery = useUrlSyncedValue(query, send, setText);
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   function sendText(next: string) {
     window.clearTimeout(timer.current);
-    write(next.trim());
+    sendQuery(next.trim());
   }
 
-  function type(next: string) {
+  function changeText(next: string) {
     setText(next);
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => sendText(next), pause);
+    timer.current = window.setTimeout(() => sendText(next), pauseMs);
   }
 
-  return { text, type, sendNow: () => sendText(text) };
+  return { text, changeText, sendNow: () => sendText(text) };
 }

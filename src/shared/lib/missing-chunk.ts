@@ -4,15 +4,16 @@ export const RELOADED_BUILDS_KEY = 'obouo.reloaded';
 /**
  * Reloads the page because a file of its build is missing, once for each build and tab. Does nothing while
  * the server does not answer: the browser's offline page has no way back. Resolves to false without a reload.
- * Inline scripts contain its source (build/recovery-script.ts), so it uses no variable of this module.
+ * `buildId` is the name of a file, which changes with each build. Inline scripts contain the source of this
+ * function (build/recovery-script.ts), so it uses no variable of this module.
  */
-export async function reloadOncePerBuild(build: string, key: string): Promise<boolean> {
+export async function reloadOncePerBuild(buildId: string, storageKey: string): Promise<boolean> {
   try {
     const options: RequestInit = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000) };
     const { status } = await fetch(location.href, options);
-    const reloadedBuilds = sessionStorage.getItem(key) ?? '';
-    if (status >= 500 || reloadedBuilds.includes(build)) return false;
-    sessionStorage.setItem(key, reloadedBuilds + build);
+    const reloadedBuilds = sessionStorage.getItem(storageKey) ?? '';
+    if (status >= 500 || reloadedBuilds.includes(buildId)) return false;
+    sessionStorage.setItem(storageKey, reloadedBuilds + buildId);
     location.reload();
     return true;
   } catch {
@@ -20,8 +21,8 @@ export async function reloadOncePerBuild(build: string, key: string): Promise<bo
   }
 }
 
-/** Name of this file, which changes with each build. */
-const build = import.meta.url.split('/').at(-1) ?? '';
+/** Name of the file that contains this module: it changes with each build. */
+const buildId = import.meta.url.split('/').at(-1) ?? '';
 
 let pendingReload: Promise<boolean> | undefined;
 
@@ -44,7 +45,7 @@ export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     Object.assign(payload, { missingChunk: true });
     if (hasNoUnsavedInput())
-      pendingReload ??= reloadOncePerBuild(build, RELOADED_BUILDS_KEY).finally(
+      pendingReload ??= reloadOncePerBuild(buildId, RELOADED_BUILDS_KEY).finally(
         () => (pendingReload = undefined),
       );
   });

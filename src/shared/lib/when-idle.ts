@@ -9,7 +9,8 @@ let interaction: Promise<void> | undefined;
 let idle: Promise<void> | undefined;
 
 /**
- * Resolves at the next interaction. A press from before hydration does not count: its own code loads first.
+ * Resolves at the next interaction. A press from before hydration does not count: the code that answers it
+ * loads first.
  */
 function whenInteracting(): Promise<void> {
   interaction ??= new Promise((resolve) => {

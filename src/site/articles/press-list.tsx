@@ -152,11 +152,11 @@ interface ListSearchProps {
 
 /** Year of the articles, and a field that searches their titles and summaries. */
 function ListSearch({ years, year, onYearChange, words, onWordsChange }: ListSearchProps) {
-  const { text: typedWords, type, sendNow } = useDebouncedInput(words, onWordsChange, DEBOUNCE_MS);
+  const { text: typedWords, changeText, sendNow } = useDebouncedInput(words, onWordsChange, DEBOUNCE_MS);
   const field = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text typed before hydration
   useLayoutEffect(() => {
-    if (field.current?.value) type(field.current.value);
+    if (field.current?.value) changeText(field.current.value);
   }, []);
   return (
     <search className="mb-6 grid max-w-3xl gap-4 sm:grid-cols-[1fr_10rem] print:hidden noscript:hidden">
@@ -166,7 +166,7 @@ function ListSearch({ years, year, onYearChange, words, onWordsChange }: ListSea
           ref={field}
           type="search"
           value={typedWords}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => changeText(event.target.value)}
           onBlur={sendNow}
           onKeyDown={(event) => {
             if (event.key === 'Enter') sendNow();

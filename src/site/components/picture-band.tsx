@@ -23,8 +23,9 @@ export function PictureBand({ section, picture, narrowPicture, children }: Pictu
         alt=""
         sizes="100vw"
         className="absolute inset-0 -z-10 size-full object-cover object-right print:hidden"
-        scrim="-z-10 bg-linear-to-t from-bg/80 from-45% to-transparent to-75% md:bg-linear-to-r"
+        photographGradient="-z-10 bg-linear-to-t from-bg/80 from-45% to-transparent to-75% md:bg-linear-to-r"
       />
+      {/* A drawing has this gradient only; a photograph has both. */}
       <div
         className="absolute inset-0 -z-10 bg-linear-to-t from-bg from-30% via-bg/70 to-transparent md:bg-linear-to-r print:hidden"
         aria-hidden="true"

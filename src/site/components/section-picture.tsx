@@ -13,11 +13,11 @@ interface SectionPictureProps extends ComponentProps<typeof Picture> {
   section: PictureSection;
   className: string;
   /** Gradient over a photograph, which may be light where the drawing is dark. */
-  scrim?: string;
+  photographGradient?: string;
 }
 
 /** Picture of a section: the photograph that staff chose, else the drawing. */
-export function SectionPicture({ section, scrim, ...drawing }: SectionPictureProps) {
+export function SectionPicture({ section, photographGradient, ...drawing }: SectionPictureProps) {
   // The key alone: the default value has no picture, so pages need not download it.
   const { photographies: photographs } = usePageData().collections;
   const file = photographs?.files[String(photographs.texts[section])];
@@ -25,7 +25,9 @@ export function SectionPicture({ section, scrim, ...drawing }: SectionPicturePro
   return (
     <>
       <CollectionPicture {...drawing} file={file} />
-      {scrim ? <div aria-hidden="true" className={clsx('absolute inset-0 print:hidden', scrim)} /> : null}
+      {photographGradient ? (
+        <div aria-hidden="true" className={clsx('absolute inset-0 print:hidden', photographGradient)} />
+      ) : null}
     </>
   );
 }

@@ -9,7 +9,7 @@ export function isHoneypotFilled(form: HTMLFormElement): boolean {
   return Boolean(new FormData(form).get(HONEYPOT_NAME));
 }
 
-/** Waits for the rest of the minimum time. So a password manager may fill the form at once, and robots gain no time. */
+/** Waits for the rest of the minimum time. A form that a password manager fills at once is delayed, not refused. */
 export function waitMinimumFillTime(startedAt: number): Promise<void> {
   const remaining = MINIMUM_FILL_MS - (Date.now() - startedAt);
   return remaining > 0 ? new Promise((resolve) => setTimeout(resolve, remaining)) : Promise.resolve();

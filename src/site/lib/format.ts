@@ -4,8 +4,8 @@ export const getFileExtension = (address: string): string =>
 
 /** Formats a number of bytes: « 41,2 Ko », « 1,4 Mo ». The minimum is « 0,1 Ko ». */
 export function formatFileSize(bytes: number): string {
-  const inMegabytes = bytes >= 1024 * 1024;
-  const size = bytes / (inMegabytes ? 1024 * 1024 : 1024);
+  const isMegabyteOrMore = bytes >= 1024 * 1024;
+  const size = bytes / (isMegabyteOrMore ? 1024 * 1024 : 1024);
   const rounded = Math.max(0.1, Math.round(size * 10) / 10);
-  return `${rounded.toString().replace('.', ',')}\u00a0${inMegabytes ? 'Mo' : 'Ko'}`;
+  return `${rounded.toString().replace('.', ',')}\u00a0${isMegabyteOrMore ? 'Mo' : 'Ko'}`;
 }

@@ -28,8 +28,8 @@ const createOfferEntries = (collections: CollectionsByKey): SearchEntry[] =>
       parts: [{ text: [location, ...missions, ...profile, skills.join(', ')].join('\n') }],
     }));
 
-/** Returns search entries that have no page of their own: questions, and offers that are open. */
-export const createInPageEntries = (collections: CollectionsByKey): SearchEntry[] => [
+/** Returns the search entries of questions and open offers, which have no page of their own. */
+export const createQuestionAndOfferEntries = (collections: CollectionsByKey): SearchEntry[] => [
   ...createQuestionEntries(collections),
   ...createOfferEntries(collections),
 ];

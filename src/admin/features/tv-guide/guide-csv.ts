@@ -49,7 +49,7 @@ function parseLine({ line, cells }: FileLine): ParsedLine | CsvLineError {
   if (!start) return toLineError(problems.start, cells.debut);
   const end = cells.fin ? parseTime(cells.fin) : '';
   if (end === null) return toLineError(problems.end, cells.fin);
-  if (start === end) return toLineError(problems.length);
+  if (start === end) return toLineError(problems.endEqualsStart);
   const { titre: title, genre: kind, resume: summary } = cells;
   if (!title) return toLineError(problems.title);
   if ([...title].length > textLengthLimits.programme.title) return toLineError(problems.titleLong);

@@ -108,7 +108,7 @@ export function Component() {
       {mayEdit ? null : <p className="border-l-4 border-highlight py-1 pl-3">{text.readOnly}</p>}
       <WeekToolbar params={params} today={today} onNavigate={setUrl} />
       <div className="flex flex-wrap items-center gap-2">
-        <p className="mr-auto text-sm text-muted">{`${text.times} ${localTimeLabel}. ${text.dayTurns}`}</p>
+        <p className="mr-auto text-sm text-muted">{`${text.scheduleLabel} ${localTimeLabel}. ${text.broadcastDayHint}`}</p>
         {mayEdit && programmes.length > 0 ? (
           <Button
             icon={Copy}

@@ -19,7 +19,7 @@ export const programmeSchema = z
     summary: createOptionalTextSchema(textLengthLimits.programme.summary),
     highlight: z.boolean(),
   })
-  .refine(({ start, end }) => start !== end, { path: ['end'], message: text.noLength });
+  .refine(({ start, end }) => start !== end, { path: ['end'], message: text.endEqualsStart });
 
 export type ProgrammeValues = z.infer<typeof programmeSchema>;
 

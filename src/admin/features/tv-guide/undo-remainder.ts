@@ -33,10 +33,10 @@ export function describeUndoRemainder({
   return [
     keptCount > 0 ? `${formatCount(keptCount, texts.kept)}.` : '',
     first && blockingProgramme
-      ? `${formatProgramme(blockingProgramme)} ${texts.takes} ${formatProgramme(first)}.`
+      ? `${formatProgramme(blockingProgramme)} ${texts.takesPlaceOf} ${formatProgramme(first)}.`
       : '',
-    first && !blockingProgramme ? `${formatProgramme(first)} ${texts.stays}.` : '',
-    others.length > 0 ? `${formatCount(others.length, texts.others)}.` : '',
+    first && !blockingProgramme ? `${formatProgramme(first)} ${texts.notRestored}.` : '',
+    others.length > 0 ? `${formatCount(others.length, texts.othersNotRestored)}.` : '',
   ]
     .filter(Boolean)
     .join(' ');

@@ -9,7 +9,7 @@ import {
 } from '@/copy/forms/options';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { getLocalDate } from '@/shared/lib/local-date';
-import { CheckField } from '../check-field';
+import { CheckboxField } from '../checkbox-field';
 import { ChoiceField, type ChoiceOption, toChoiceOptions } from '../choice-field';
 import { FieldGroup } from '../form-dialog';
 import type { GetFieldProps } from '../use-public-form';
@@ -75,8 +75,8 @@ export function ApplicationBackgroundFields({ fieldProps, department }: Backgrou
           min={getLocalDate(1)}
         />
         <ChoiceField {...fieldProps('salary')} {...fields.salary} choices={toChoiceOptions(salaries)} />
-        <CheckField {...fieldProps('remote')} {...fields.remote} />
-        <CheckField {...fieldProps('relocate')} {...fields.relocate} />
+        <CheckboxField {...fieldProps('remote')} {...fields.remote} />
+        <CheckboxField {...fieldProps('relocate')} {...fields.relocate} />
       </FieldGroup>
     </>
   );

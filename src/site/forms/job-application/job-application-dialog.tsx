@@ -6,7 +6,7 @@ import { createResolver } from '@/shared/form/create-resolver';
 import { TextField } from '@/shared/form/field';
 import { insertVisitorRow } from '@/site/api/insert-row';
 import type { OpenDialogProps } from '@/site/components/dialog-button';
-import { CheckField } from '../check-field';
+import { CheckboxField } from '../checkbox-field';
 import { FieldGroup, FormDialog } from '../form-dialog';
 import { emptyPersonValues, PersonFields } from '../person-fields';
 import { usePublicForm } from '../use-public-form';
@@ -123,7 +123,7 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
             onRemove={cvState.remove}
           />
         </FieldGroup>
-        <CheckField {...fieldProps('gdpr_consent')} {...fields.gdpr_consent} required />
+        <CheckboxField {...fieldProps('gdpr_consent')} {...fields.gdpr_consent} required />
       </FormDialog>
       <ConfirmDialog
         open={refusedForm !== null}

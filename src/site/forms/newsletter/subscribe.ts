@@ -4,7 +4,7 @@ import { emailPattern, textLengthLimits } from '@/shared/lib/limits';
 import { insertVisitorRow } from '@/site/api/insert-row';
 import { cleanEmail } from '../../../../supabase/functions/_shared/plain-text.ts';
 
-/** Returns a typed address as it is stored, and its error when it is none. */
+/** Returns a typed address in its stored form, and an error when it is invalid. */
 export function checkEmail(typed: string): { email: string; error?: string } {
   const email = cleanEmail(typed).toLowerCase();
   if (email === '') return { email, error: fieldErrorTexts.required };
@@ -18,6 +18,8 @@ export function checkEmail(typed: string): { email: string; error?: string } {
  */
 export const subscribeToNewsletter = makeIdempotent(
   (email: string) => insertVisitorRow('newsletter_subscriptions', { email }),
+  // the key that recognises a retry
   (email) => email,
+  // the first attempt stored the address, and there is no result to return
   async () => undefined,
 );

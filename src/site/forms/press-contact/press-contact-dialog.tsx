@@ -4,7 +4,7 @@ import { createResolver } from '@/shared/form/create-resolver';
 import { TextField } from '@/shared/form/field';
 import { insertVisitorRow } from '@/site/api/insert-row';
 import type { OpenDialogProps } from '@/site/components/dialog-button';
-import { CheckField } from '../check-field';
+import { CheckboxField } from '../checkbox-field';
 import { ChoiceField, toChoiceOptions } from '../choice-field';
 import { FieldGroup, FormDialog } from '../form-dialog';
 import { emptyPersonValues, PersonFields } from '../person-fields';
@@ -45,7 +45,7 @@ export function PressContactDialog({ mode, type, onClose }: PressPreset & OpenDi
   });
   const { fieldProps } = form;
   const newsletterField = (
-    <CheckField
+    <CheckboxField
       {...fieldProps('newsletter_subscription')}
       {...fields.newsletter_subscription}
       required={mode === 'newsletter'}

@@ -3,7 +3,7 @@ import { type PressRequestType, pressRequestTypes } from '@/copy/forms/options';
 import { pressContactDialogText as content } from '@/copy/forms/press-contact';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { getLocalDate } from '@/shared/lib/local-date';
-import { CheckField } from '../check-field';
+import { CheckboxField } from '../checkbox-field';
 import { ChoiceField, toChoiceOptions } from '../choice-field';
 import { FieldGroup } from '../form-dialog';
 import type { PublicForm } from '../use-public-form';
@@ -37,13 +37,13 @@ export function PressRequestFields({ form, children }: RequestFieldsProps) {
         </div>
       </FieldGroup>
       <FieldGroup title={groups.options}>
-        <CheckField
+        <CheckboxField
           {...form.register('interviewRequest', {
             onChange: (event) => preselectType(event.target.checked, "Demande d'interview"),
           })}
           {...fields.interviewRequest}
         />
-        <CheckField
+        <CheckboxField
           {...form.register('pressKitRequest', {
             onChange: (event) => preselectType(event.target.checked, 'Dossier de presse'),
           })}

@@ -144,7 +144,7 @@ export function SiteFooter() {
         <div className="flex flex-col gap-6 border-t border-line pt-8 sm:flex-row sm:items-center sm:justify-between">
           <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-6">
             <span className="group-logo h-9 self-start" />
-            {/* Until the next build, a new year differs from the built one. */}
+            {/* On 1 January the browser’s year differs from the prerendered year, until the next build. */}
             <p className="text-sm text-muted" suppressHydrationWarning>
               {`© ${new Date().getFullYear()} ${title}. ${footerText.rights}`}
             </p>

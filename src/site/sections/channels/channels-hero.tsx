@@ -47,7 +47,7 @@ export function ChannelsHero() {
           sizes="(min-width: 1024px) 75vw, (min-width: 768px) 100vw, 125vw"
           priority
           className={clsx('size-full object-cover', fade)}
-          scrim="bg-linear-to-t from-bg/80 from-45% to-bg/15 to-75% lg:bg-linear-to-r lg:from-60%"
+          photographGradient="bg-linear-to-t from-bg/80 from-45% to-bg/15 to-75% lg:bg-linear-to-r lg:from-60%"
         />
         <div className="absolute inset-0 bg-linear-to-t from-bg from-5% via-bg/70 via-40% to-bg/15 lg:bg-linear-to-r lg:via-45% lg:to-transparent lg:to-75%" />
         <div className="absolute inset-x-0 bottom-0 hidden h-56 bg-linear-to-t from-bg via-bg/60 to-transparent lg:block" />

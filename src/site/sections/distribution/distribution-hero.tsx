@@ -17,7 +17,7 @@ export function DistributionHero({ actions }: { actions: ReactNode }) {
         sizes="100vw"
         priority
         className="absolute inset-x-0 top-0 -z-10 aspect-4/5 w-full object-cover object-right md:aspect-8/5 lg:aspect-auto lg:h-full"
-        scrim="-z-10 hidden bg-linear-to-r from-bg/80 from-45% to-transparent to-75% lg:block"
+        photographGradient="-z-10 hidden bg-linear-to-r from-bg/80 from-45% to-transparent to-75% lg:block"
       />
       <div className="absolute inset-x-0 top-0 -z-10 aspect-4/5 w-full bg-linear-to-t from-bg from-5% to-transparent to-60% md:aspect-8/5 lg:hidden" />
       <div className="absolute inset-0 -z-10 hidden bg-linear-to-r from-bg/80 to-transparent to-60% lg:block" />

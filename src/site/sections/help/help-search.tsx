@@ -11,11 +11,11 @@ const DEBOUNCE_MS = 150;
 /** Search field, and topics that a click writes into it. The answers below read the same `?q=`. */
 export function HelpSearch() {
   const [query, setQuery] = useQueryParam('q');
-  const { text, type, sendNow } = useDebouncedInput(query ?? '', setQuery, DEBOUNCE_MS);
+  const { text, changeText, sendNow } = useDebouncedInput(query ?? '', setQuery, DEBOUNCE_MS);
   const field = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text typed before hydration
   useLayoutEffect(() => {
-    if (field.current?.value) type(field.current.value);
+    if (field.current?.value) changeText(field.current.value);
   }, []);
   const { resultsAnchor, searchLabel, searchPlaceholder, searchButton, topicsLabel, topics } = helpHeroText;
   return (
@@ -40,7 +40,7 @@ export function HelpSearch() {
               type="search"
               name="q"
               value={text}
-              onChange={(event) => type(event.target.value)}
+              onChange={(event) => changeText(event.target.value)}
               onBlur={sendNow}
               placeholder={searchPlaceholder}
               autoComplete="off"
@@ -60,7 +60,7 @@ export function HelpSearch() {
             key={topic}
             type="button"
             aria-pressed={text === topic}
-            onClick={() => type(topic)}
+            onClick={() => changeText(topic)}
             className="min-h-10 rounded-card border border-line-strong px-3 text-sm font-semibold transition-colors hover:border-highlight hover:text-highlight aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
           >
             {topic}

@@ -29,7 +29,7 @@ export function HomeHero({ picture, narrowPicture, tagline, downloadButton }: He
           sizes="(min-aspect-ratio: 8/5) 100vw, 160vh"
           priority
           className="size-full object-cover object-center md:object-[78%_50%]"
-          scrim="bg-linear-to-t from-bg/80 from-45% to-bg/15 to-75% lg:bg-linear-to-r lg:from-60%"
+          photographGradient="bg-linear-to-t from-bg/80 from-45% to-bg/15 to-75% lg:bg-linear-to-r lg:from-60%"
         />
         <div className="absolute inset-0 bg-linear-to-t from-bg from-8% via-bg/60 via-40% to-transparent to-75% lg:bg-linear-to-r lg:via-bg/40 lg:via-45%" />
         <div className="absolute inset-x-0 bottom-0 hidden h-56 bg-linear-to-t from-bg from-8% to-transparent lg:block" />

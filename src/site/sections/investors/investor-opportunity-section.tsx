@@ -20,7 +20,7 @@ export function InvestorOpportunitySection({ actions }: { actions: ReactNode }) 
             alt=""
             sizes="(min-width: 1248px) 1248px, 100vw"
             className="aspect-6/5 w-full object-cover object-top sm:aspect-2/1 lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:object-right"
-            scrim="-z-10 hidden bg-linear-to-r from-bg/80 from-45% to-transparent to-75% lg:block"
+            photographGradient="-z-10 hidden bg-linear-to-r from-bg/80 from-45% to-transparent to-75% lg:block"
           />
           <div className="absolute inset-x-0 top-0 aspect-6/5 sm:aspect-2/1 bg-linear-to-t from-bg to-transparent to-45% lg:inset-y-0 lg:-z-10 lg:aspect-auto lg:bg-linear-to-r lg:via-bg/80 lg:via-45% lg:to-75%" />
           <div className="relative -mt-3 flex flex-col gap-6 p-6 sm:p-10 lg:mt-0 lg:max-w-[54%] lg:p-16">

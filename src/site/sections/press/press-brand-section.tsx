@@ -73,15 +73,8 @@ function Swatches({ title, colours }: { title: string; colours: readonly BrandCo
 
 /** How to show the logo: clear space, backgrounds and colours. */
 export function PressBrandSection() {
-  const {
-    title,
-    anchor,
-    onDark,
-    onLight,
-    clearSpace,
-    colours,
-    channelColours: channelTitle,
-  } = pressBrandText;
+  const { title, anchor, onDark, onLight, clearSpace, groupColoursTitle, channelColoursTitle } =
+    pressBrandText;
   return (
     <section id={anchor} aria-labelledby="marque-titre" className="border-t border-line">
       <div className="grid md:grid-cols-2">
@@ -98,8 +91,8 @@ export function PressBrandSection() {
           <p className="mt-3 max-w-prose text-muted">{smallestSizeRule}</p>
         </div>
         <div className="grid content-start gap-10">
-          <Swatches title={colours} colours={groupColours} />
-          <Swatches title={channelTitle} colours={channelColours} />
+          <Swatches title={groupColoursTitle} colours={groupColours} />
+          <Swatches title={channelColoursTitle} colours={channelColours} />
         </div>
       </div>
     </section>

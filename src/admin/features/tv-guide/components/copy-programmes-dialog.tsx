@@ -61,7 +61,7 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
         type="date"
         value={to}
         onChange={(event) => setTo(event.target.value)}
-        error={dayShift === 0 ? (isValidDay(to) ? text.same : programmeText.badDay) : undefined}
+        error={dayShift === 0 ? (isValidDay(to) ? text.sameDate : programmeText.badDay) : undefined}
       />
       <ImportModeField
         programmes={copies}

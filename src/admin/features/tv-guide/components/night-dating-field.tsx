@@ -39,7 +39,7 @@ export function NightDatingField({ night, dating, isMissing, onChange }: NightQu
             <FailureText error={text.missing} />
           ) : (
             <p className="text-sm text-muted">
-              {night.detectedDating ? text.shown : dating ? null : text.unknown}
+              {night.detectedDating ? text.detected : dating ? null : text.unknown}
             </p>
           )}
         </>

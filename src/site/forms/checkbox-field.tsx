@@ -1,14 +1,14 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { FieldNotes, RequiredMark } from '@/shared/form/field';
 
-interface CheckFieldProps extends ComponentPropsWithRef<'input'> {
+interface CheckboxFieldProps extends ComponentPropsWithRef<'input'> {
   label: string;
   hint?: string;
   error?: string;
 }
 
 /** Checkbox. Spread a registration of react-hook-form on it. */
-export function CheckField({ label, hint, error, required, ...input }: CheckFieldProps) {
+export function CheckboxField({ label, hint, error, required, ...input }: CheckboxFieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
