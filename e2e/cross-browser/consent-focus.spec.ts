@@ -1,9 +1,9 @@
-import { button, link } from './support/target.ts';
+import { buttonTarget, linkTarget } from './support/target.ts';
 import { test } from './support/test.ts';
 
 test.use({ cookiesAnswered: false });
 
-const banner = button('Personnaliser');
+const banner = buttonTarget('Personnaliser');
 
 test('the cookie banner follows the skip link and hides no focus; Escape postpones it', async ({
   visitor,
@@ -11,8 +11,13 @@ test('the cookie banner follows the skip link and hides no focus; Escape postpon
   await visitor.open('/carrieres?offre=ingenieur-streaming-video');
   await visitor.sees(banner);
   await visitor.key('Tab');
-  await visitor.expectFocused(link('Aller au contenu'));
-  for (const stop of [link('cookies'), button('Tout refuser'), button('Tout accepter'), banner]) {
+  await visitor.expectFocused(linkTarget('Aller au contenu'));
+  for (const stop of [
+    linkTarget('cookies'),
+    buttonTarget('Tout refuser'),
+    buttonTarget('Tout accepter'),
+    banner,
+  ]) {
     await visitor.key('Tab');
     await visitor.expectFocused(stop);
   }
@@ -30,7 +35,7 @@ test('the cookie banner follows the skip link and hides no focus; Escape postpon
   await visitor.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus());
   await visitor.key('Escape');
   await visitor.doesNotSee(banner);
-  await visitor.press(link('Nous contacter', 'footer'));
+  await visitor.press(linkTarget('Nous contacter', 'footer'));
   await visitor.sees(banner);
 });
 

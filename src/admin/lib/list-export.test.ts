@@ -33,7 +33,7 @@ function createDiskFile(capacity = 100) {
     async finish() {
       file.state = 'whole';
     },
-    async abandon() {
+    async discard() {
       file.state = 'gone';
     },
   };
