@@ -96,7 +96,8 @@ async function fillTable(
 /** Stops the scheduled jobs; `select private.schedule_jobs()` starts them again. */
 async function stopJobs(tx: TransactionSql): Promise<void> {
   const [cron] = await tx`select to_regclass('cron.job') is not null as exists`;
-  if (cron?.exists) await tx`select cron.unschedule(jobname) from cron.job where command like '%private.%'`;
+  if (cron?.exists)
+    await tx`select cron.unschedule(jobname) from cron.job where jobname in (select name from private.scheduled_jobs)`;
 }
 
 /**
