@@ -108,5 +108,5 @@ async function startApp(container: HTMLElement) {
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
-// Not awaited at the top level: pages import from this chunk and would wait forever.
-void startApp(container);
+// In the next task, because the scripts have just used a long one: between them the browser handles input.
+setTimeout(startApp, 0, container);

@@ -229,7 +229,7 @@ describe('a list', () => {
   });
 
   it('is read through an index by a super admin, searched or not', async ({ tx }) => {
-    await tx`set local enable_seqscan = off`;
+    await tx`select set_config('enable_seqscan', 'off', true), set_config('enable_sort', 'off', true)`;
     for (const source of lists) {
       const column = source === 'newsletter_subscriptions' ? 'subscribed_at' : 'created_at';
       const ordered = await tx.unsafe(`

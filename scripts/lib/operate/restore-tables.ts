@@ -96,8 +96,9 @@ async function fillTable(
 /** Stops the scheduled jobs; `select private.schedule_jobs()` starts them again. */
 async function stopJobs(tx: TransactionSql): Promise<void> {
   const [cron] = await tx`select to_regclass('cron.job') is not null as exists`;
-  if (cron?.exists)
-    await tx`select cron.unschedule(jobname) from cron.job where jobname in (select name from private.scheduled_jobs)`;
+  if (!cron?.exists) return;
+  await tx`
+    select cron.unschedule(jobname) from cron.job where jobname in (select name from private.scheduled_jobs)`;
 }
 
 /**
