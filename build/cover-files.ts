@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { addRatioToFilename, imageRatios, ratioSizes } from '../src/app/image-ratios.ts';
+import { addRatioToFilename, imageRatioSizes, imageRatios } from '../src/app/image-ratios.ts';
 import {
   type FocalPoint,
   type StoredPicture,
@@ -10,8 +10,8 @@ import {
 import { createShortHash } from './digest.ts';
 import { downloadLibraryPicture, UnusableFileError } from './stored-file.ts';
 
-/** Size for telephones. A slow telephone shows 30 kB after 1056 ms, and 38 kB after 1204 ms. */
-const TELEPHONE_SIZE = { width: 800, bytes: 29_000 };
+/** Size for phones. A slow phone shows 30 kB after 1056 ms, and 38 kB after 1204 ms. */
+const PHONE_SIZE = { width: 800, bytes: 29_000 };
 
 /** Width for larger screens, and for browsers without AVIF. */
 const SCREEN_WIDTH = 1200;
@@ -25,7 +25,7 @@ const AVIF_QUALITY = { best: 44, lowest: 22, exponent: 1.2 };
 /** Effort of the AVIF encoder: 0 takes a sixth of the time of the default, for files 6 % larger. */
 const AVIF_EFFORT = 0;
 
-/** Size of a link preview, the same as `shareSize` in src/app/entry-server.tsx. */
+/** Size of a link preview, the same as `shareImageSize` in src/app/entry-server.tsx. */
 const SHARE_SIZE = { width: 1200, height: 630 };
 
 /** Maximum pixels of a library file (the upload has this limit too), and of a rendition. A decoded pixel takes four bytes. */
@@ -43,7 +43,7 @@ const FILE_EXTENSIONS: Record<string, string> = {
 };
 
 /** Names of the files in the folder of a cover. */
-export const COVER_TELEPHONE_FILENAME = 'telephone.avif';
+export const COVER_PHONE_FILENAME = 'phone.avif';
 export const COVER_SHARE_FILENAME = 'share.jpg';
 
 /** Files of a cover that pages show, in a folder of the cache. */
@@ -52,7 +52,7 @@ export interface CoverFiles {
   etag: string;
   /** Hash of the picture and of `CACHE_VERSION`. */
   hash: string;
-  telephoneWidth: number;
+  phoneWidth: number;
   screen: { file: string; width: number; height: number };
   /** True when it has the files of a link preview. */
   hasShare: boolean;
@@ -62,7 +62,7 @@ export interface CoverFiles {
 const JPEG_BACKGROUND = '#f8f1e4';
 
 /** Version of the code that makes the files. Increase it when the result changes: cached files are then made again. */
-const CACHE_VERSION = 2;
+const CACHE_VERSION = 3;
 
 const openPicture = (data: Buffer, limitInputPixels: number) =>
   sharp(data, { failOn: 'error', limitInputPixels }).timeout({ seconds: DECODE_SECONDS });
@@ -84,13 +84,13 @@ function computeCrop({ width, height }: Size, { focal_x, focal_y }: FocalPoint, 
   };
 }
 
-/** Encodes the size for telephones: once, and once more when the first try is too heavy. */
-async function encodeTelephoneSize(source: Sharp, width: number): Promise<Buffer> {
+/** Encodes the size for phones: once, and once more when the first try is too heavy. */
+async function encodePhoneSize(source: Sharp, width: number): Promise<Buffer> {
   const encode = (quality: number) =>
     source.clone().resize(width).avif({ quality, effort: AVIF_EFFORT }).toBuffer();
   const first = await encode(AVIF_QUALITY.best);
-  if (first.length <= TELEPHONE_SIZE.bytes) return first;
-  const sizeRatio = TELEPHONE_SIZE.bytes / first.length;
+  if (first.length <= PHONE_SIZE.bytes) return first;
+  const sizeRatio = PHONE_SIZE.bytes / first.length;
   const qualityRatio = sizeRatio ** (1 / AVIF_QUALITY.exponent);
   const fittingQuality = AVIF_QUALITY.best * qualityRatio;
   return encode(Math.max(AVIF_QUALITY.lowest, Math.floor(fittingQuality)));
@@ -114,13 +114,13 @@ async function readPictureHeader(data: Buffer, maxPixels: number) {
 function chooseRenditions(
   { renditions }: StoredPicture,
   minScreenWidth: number,
-): { telephone: string; screen: string } | null {
+): { phone: string; screen: string } | null {
   const sizes = selectPageRenditions(renditions);
   const largest = sizes.at(-1);
   if (!largest) return null;
   const findSuffix = (minWidth: number) =>
     `.${(sizes.find(({ width }) => width >= minWidth) ?? largest).name}`;
-  return { telephone: findSuffix(TELEPHONE_SIZE.width), screen: findSuffix(minScreenWidth) };
+  return { phone: findSuffix(PHONE_SIZE.width), screen: findSuffix(minScreenWidth) };
 }
 
 interface CoverRequest {
@@ -137,10 +137,10 @@ interface CoverRequest {
 
 /**
  * Returns the files of a cover, from the cache if possible. Renditions never change: the build downloads each one once. It copies the
- * larger one. It encodes the telephone's size, because browsers cannot encode AVIF at upload. It resizes a picture without renditions.
+ * larger one. It encodes the size for phones, because browsers cannot encode AVIF at upload. It resizes a picture without renditions.
  * @throws UnusableFileError
  */
-export async function makeCoverFiles({
+export async function prepareCoverFiles({
   picture,
   fileUrl,
   cacheFolder,
@@ -168,20 +168,20 @@ export async function makeCoverFiles({
   const file = await downloadLibraryPicture(fileUrl + (sources?.screen ?? ''), cached?.etag);
   if (!file && cached) return { ...cached, folder };
   if (!file) throw new UnusableFileError('file-missing');
-  const telephoneSource =
-    sources && sources.telephone !== sources.screen
-      ? await downloadLibraryPicture(fileUrl + sources.telephone)
+  const phoneSource =
+    sources && sources.phone !== sources.screen
+      ? await downloadLibraryPicture(fileUrl + sources.phone)
       : file;
-  if (!telephoneSource) throw new UnusableFileError('file-missing');
+  if (!phoneSource) throw new UnusableFileError('file-missing');
 
   const maxPixels = sources ? MAX_PIXELS.rendition : MAX_PIXELS.file;
   const { extension, width, height } = await readPictureHeader(file.data, maxPixels);
-  await readPictureHeader(telephoneSource.data, maxPixels);
+  await readPictureHeader(phoneSource.data, maxPixels);
   await mkdir(folder, { recursive: true });
   const write = (name: string, data: Buffer) => writeFile(path.join(folder, name), data);
   const screenWidth = sources ? width : Math.min(width, maxScreenWidth);
   const screenFile = `screen.${sources ? extension : 'webp'}`;
-  const telephoneWidth = Math.min(width, TELEPHONE_SIZE.width);
+  const phoneWidth = Math.min(width, PHONE_SIZE.width);
   // applies the orientation that the camera stored
   const image = openPicture(file.data, maxPixels).rotate();
   try {
@@ -192,12 +192,12 @@ export async function makeCoverFiles({
         : await image.clone().resize(screenWidth).webp({ quality: 60, effort: 2 }).toBuffer(),
     );
     await write(
-      COVER_TELEPHONE_FILENAME,
-      await encodeTelephoneSize(openPicture(telephoneSource.data, maxPixels).rotate(), telephoneWidth),
+      COVER_PHONE_FILENAME,
+      await encodePhoneSize(openPicture(phoneSource.data, maxPixels).rotate(), phoneWidth),
     );
     if (isShared) {
       const previews = imageRatios.map(
-        (ratio) => [addRatioToFilename(COVER_SHARE_FILENAME, ratio), ratioSizes[ratio]] as const,
+        (ratio) => [addRatioToFilename(COVER_SHARE_FILENAME, ratio), imageRatioSizes[ratio]] as const,
       );
       for (const [name, size] of [[COVER_SHARE_FILENAME, SHARE_SIZE] as const, ...previews]) {
         const { scaled, crop } = computeCrop({ width, height }, picture, size);
@@ -219,7 +219,7 @@ export async function makeCoverFiles({
   const result = {
     etag: file.etag,
     hash: createShortHash(Buffer.concat([Buffer.from([CACHE_VERSION]), file.data])),
-    telephoneWidth,
+    phoneWidth,
     screen: { file: screenFile, width: screenWidth, height: Math.round((screenWidth * height) / width) },
     hasShare: isShared,
   };

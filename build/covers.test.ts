@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { makeCovers } from './covers.ts';
+import { writeCovers } from './covers.ts';
 
 const FOLDER = '/storage/v1/object/public/media/uploads/';
 const temporaryFolder = mkdtempSync(path.join(tmpdir(), 'covers-'));
@@ -45,7 +45,7 @@ async function makeCover(
   const outDir = mkdtempSync(path.join(temporaryFolder, 'dist-'));
   const reasons: string[] = [];
   const file_path = `${projectUrl}${FOLDER}1763712345678-port.jpg`;
-  const coversByPath = await makeCovers({
+  const coversByPath = await writeCovers({
     projectUrl,
     cacheFolder: cache,
     outDir,
@@ -72,8 +72,8 @@ it('copies a rendition unchanged and downloads it once', async () => {
   const { src = '', w, h } = cover?.picture.img ?? {};
   expect([w, h]).toEqual([1280, 640]);
   expect(readFileSync(outDir + src)).toEqual(files.get(`${FOLDER}1763712345678-port.jpg.0123abcd-1280.webp`));
-  const [telephone = ''] = cover?.picture.sources.avif?.split(' ') ?? [];
-  expect(await sharp(outDir + telephone).metadata()).toMatchObject({ format: 'heif', width: 800 });
+  const [phoneFile = ''] = cover?.picture.sources.avif?.split(' ') ?? [];
+  expect(await sharp(outDir + phoneFile).metadata()).toMatchObject({ format: 'heif', width: 800 });
   expect(await sharp(outDir + cover?.share).metadata()).toMatchObject({ width: 1200, height: 630 });
   expect(requests).toHaveLength(2);
 

@@ -6,10 +6,10 @@ import type { BuiltCover } from '../src/app/snapshot.ts';
 import { getStoredFileUrl } from '../src/shared/lib/stored-file-url.ts';
 import { readRenditions, type StoredPicture } from '../src/shared/lib/stored-picture.ts';
 import {
+  COVER_PHONE_FILENAME,
   COVER_SHARE_FILENAME,
-  COVER_TELEPHONE_FILENAME,
   type CoverFiles,
-  makeCoverFiles,
+  prepareCoverFiles,
 } from './cover-files.ts';
 import { UnusableFileError } from './stored-file.ts';
 
@@ -37,14 +37,14 @@ interface CoverOptions {
 
 /** Copies the files of a cover beside the pages. */
 async function publishCover(outDir: string, isFullWidth: boolean, files: CoverFiles): Promise<BuiltCover> {
-  const { folder, hash, telephoneWidth, screen, hasShare } = files;
+  const { folder, hash, phoneWidth, screen, hasShare } = files;
   const publish = async (file: string, target: string) => {
     await mkdir(path.dirname(path.join(outDir, target)), { recursive: true });
     await copyFile(path.join(folder, file), path.join(outDir, target));
     return `/${target}`;
   };
   const name = `assets/couverture-${hash}`;
-  const telephone = await publish(COVER_TELEPHONE_FILENAME, `${name}-${telephoneWidth}.avif`);
+  const phoneFile = await publish(COVER_PHONE_FILENAME, `${name}-${phoneWidth}.avif`);
   const src = await publish(screen.file, `${name}-${screen.width}${path.extname(screen.file)}`);
   const share = hasShare ? await publish(COVER_SHARE_FILENAME, `partage/couvertures/${hash}.jpg`) : undefined;
   if (hasShare)
@@ -55,9 +55,9 @@ async function publishCover(outDir: string, isFullWidth: boolean, files: CoverFi
       );
   return {
     picture: {
-      sources: { avif: `${telephone} ${telephoneWidth}w` },
+      sources: { avif: `${phoneFile} ${phoneWidth}w` },
       img: { src, w: screen.width, h: screen.height },
-      ...(telephoneWidth < screen.width && { isNarrow: true as const }),
+      ...(phoneWidth < screen.width && { isNarrow: true as const }),
       ...(isFullWidth && { isFullWidth: true as const }),
     },
     share,
@@ -79,7 +79,7 @@ function mergeDuplicates(covers: readonly RequestedCover[]): RequestedCover[] {
 }
 
 /** Writes the covers of staff beside the pages. Returns them by the `file_path` of their row. */
-export async function makeCovers(options: CoverOptions): Promise<Record<string, BuiltCover>> {
+export async function writeCovers(options: CoverOptions): Promise<Record<string, BuiltCover>> {
   const { projectUrl, cacheFolder, outDir, covers, onUnusable } = options;
   // several pictures run in parallel, so each one uses one core
   sharp.concurrency(1);
@@ -94,7 +94,7 @@ export async function makeCovers(options: CoverOptions): Promise<Record<string, 
         madeCovers[file_path] = await publishCover(
           outDir,
           cover.isFullWidth,
-          await makeCoverFiles({ ...cover, fileUrl: address, cacheFolder }),
+          await prepareCoverFiles({ ...cover, fileUrl: address, cacheFolder }),
         );
       } catch (error) {
         onUnusable(

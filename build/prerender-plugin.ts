@@ -153,8 +153,7 @@ async function writePages(
   }
 
   while (!snapshot) snapshot = await writeSite();
-  // Without a project there are only defaults, and nothing to keep for the next build.
-  if (published.publishedState) await storeBuiltCollections(config.root, input);
+  if (published.databaseState) await storeBuiltCollections(config.root, input);
   await writeShareImages(config.root, outDir, shareImages, omit);
   const shellDocument = renderDocument({
     styles: `<style>${typefaces}${styles}</style><script>${themeScript}</script>`,
@@ -200,7 +199,7 @@ async function writePages(
     JSON.stringify(bundledChunks, ['fileName', 'facadeModuleId', 'imports', 'moduleIds']),
   );
   // build.json says which changes of staff these pages contain. It is written last: a build without it is incomplete.
-  const { changes = null, at: readAt = null } = published.publishedState ?? {};
+  const { changes = null, at: readAt = null } = published.databaseState ?? {};
   await write(
     'build.json',
     JSON.stringify({

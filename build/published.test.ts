@@ -24,7 +24,7 @@ it('retries after a server error, and reads the state before the texts', async (
   const { url, requestedFunctions } = await startProject([503, ''], [200, [JSON.stringify(STATE)]]);
   expect(await readPublishedData(url, 'key')).toEqual({
     ...emptyPublishedData,
-    publishedState: STATE,
+    databaseState: STATE,
     at: expect.any(Number),
   });
   expect(requestedFunctions.slice(0, 3)).toEqual(['published_state', 'published_state', 'published_texts']);

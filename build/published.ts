@@ -9,8 +9,8 @@ import type { Redirect } from './redirects.ts';
 
 /** Everything that staff published, as the database returns it to visitors. */
 export interface PublishedData {
-  /** Row of `published_state`; null for a build without a project. */
-  publishedState: PublishedState | null;
+  /** Number of changes of the database, and the time of its count; null for a build without a project. */
+  databaseState: DatabaseState | null;
   /** Rows of `published_texts`. */
   texts: Text[];
   /** Rows of `published_counts`, `published_settings` and `published_collections`. */
@@ -25,18 +25,17 @@ export interface PublishedData {
   omitted: OmittedRecord[];
 }
 
-interface PublishedState {
-  /** Number of changes that staff made to published content. */
+interface DatabaseState {
   changes: number;
   /** Time when the database counted them. */
   at: string;
-  /** Slugs of delivered articles that the database has imported. The build ignores their files. */
+  /** Slugs of default articles that the database has imported. The build ignores their files. */
   imported?: string[];
 }
 
 /** Value for a site without a project. */
 export const emptyPublishedData: PublishedData = {
-  publishedState: null,
+  databaseState: null,
   texts: [],
   counts: [],
   settings: [],
@@ -162,11 +161,11 @@ async function readAllRows<Row>(
 }
 
 /** Reads the state. Call it before reading texts: it then misses later changes, which start another build. */
-async function readState(url: string, key: string): Promise<PublishedState> {
-  const [state] = (await callFunction(url, key, 'published_state')) as Partial<PublishedState>[];
+async function readDatabaseState(url: string, key: string): Promise<DatabaseState> {
+  const [state] = (await callFunction(url, key, 'published_state')) as Partial<DatabaseState>[];
   if (!Number.isSafeInteger(state?.changes) || !hasStringField(state, 'at'))
     throw createError(url, 'nonsense for published_state');
-  return state as PublishedState;
+  return state as DatabaseState;
 }
 
 /** Reads the programmes of each channel on the guide day of an instant, in its time zone. */
@@ -195,7 +194,7 @@ export async function readPublishedData(url: string, key: string): Promise<Publi
   const at = Date.now();
   const omitted: OmittedRecord[] = [];
   return {
-    publishedState: await readState(url, key),
+    databaseState: await readDatabaseState(url, key),
     texts: cleanRows(await readAllRows<Text>(url, key, TEXTS, omitted)),
     counts: cleanRows(await callFunction(url, key, 'published_counts')),
     settings: cleanRows(await callFunction(url, key, 'published_settings')),

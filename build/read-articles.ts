@@ -22,7 +22,7 @@ function splitFrontMatter(file: string): { fields: Map<string, string>; content:
 const isCategory = (slug: string): slug is keyof typeof pressCategoryLabels =>
   Object.hasOwn(pressCategoryLabels, slug);
 
-/** Reads one delivered article. @throws when a field is missing */
+/** Reads one default article. @throws when a field is missing */
 function readArticle(file: string): ArticleRow {
   const { fields, content } = splitFrontMatter(file);
   const readRequiredField = (name: string): string => {

@@ -7,8 +7,8 @@ import type { ShareImage } from '../src/app/entry-server.tsx';
 import {
   addRatioToFilename,
   getArtworkPreviewAddress,
+  imageRatioSizes,
   imageRatios,
-  ratioSizes,
 } from '../src/app/image-ratios.ts';
 import { resolveCachePath } from './build-cache.ts';
 import type { OmitRecord } from './omissions.ts';
@@ -61,7 +61,7 @@ export async function writeShareImages(
   await mkdir(path.join(outDir, path.dirname(getArtworkPreviewAddress('x'))), { recursive: true });
   for (const name of new Set(shareImages.map(({ artworks }) => artworks[0] ?? '')))
     for (const ratio of imageRatios) {
-      const { width, height } = ratioSizes[ratio];
+      const { width, height } = imageRatioSizes[ratio];
       const cachedFile = path.join(
         cache,
         `${hash('sha256', JSON.stringify([sourcesHash, name, width, height]))}.jpg`,

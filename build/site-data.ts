@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type OmissionReason, type OmittedRecord, omissionReasons } from '../src/copy/omitted-record.ts';
 import type { StoredPicture } from '../src/shared/lib/stored-picture.ts';
 import { resolveCachePath } from './build-cache.ts';
-import { makeCovers, type RequestedCover } from './covers.ts';
+import { type RequestedCover, writeCovers } from './covers.ts';
 import type { OmitRecord } from './omissions.ts';
 import type { PublishedData } from './published.ts';
 import { readFileArticles } from './read-articles.ts';
@@ -74,7 +74,7 @@ export async function readSiteInput(
   { root, outDir, projectUrl, omit }: ReadOptions,
 ): Promise<SiteInput> {
   const unusablePictures = new Map<string, OmissionReason>();
-  const covers = await makeCovers({
+  const covers = await writeCovers({
     projectUrl,
     outDir,
     cacheFolder: resolveCachePath(root, 'covers'),
@@ -92,11 +92,11 @@ export async function readSiteInput(
     covers,
     previousCollections,
   });
-  const deliveredArticles = readFileArticles();
-  const importedSlugs = new Set(published.publishedState?.imported);
-  const fileArticles = deliveredArticles.filter(({ slug }) => !importedSlugs.has(slug));
+  const defaultArticles = readFileArticles();
+  const importedSlugs = new Set(published.databaseState?.imported);
+  const fileArticles = defaultArticles.filter(({ slug }) => !importedSlugs.has(slug));
   const records = renderer.checkRecords({ ...published, fileArticles }, { ...options, toOmissionReason });
-  return { records, collections, covers, deliveredArticles };
+  return { records, collections, covers, defaultArticles };
 }
 
 /** Site data from which one record is removed. */

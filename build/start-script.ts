@@ -2,11 +2,8 @@ import { HYDRATED_EVENT } from '../src/shared/lib/hydration.ts';
 import { createReloadFunctionSource } from './recovery-script.ts';
 
 /**
- * Inline script of every prerendered page. It is identical on all pages, so the Content-Security-Policy contains one hash. It
- * loads React when the page is painted and the browser is idle, after 500 ms at most. A press, key or focus loads it at once.
- * Until then, links, the menu, the questions of the FAQ and fields work as HTML. Presses on buttons, and forms, wait: the script
- * marks the last control pressed, or the submit button, as busy. After hydration, it clicks that control. The web fonts load last: the first paint of `/` takes 695 ms
- * instead of 1055.
+ * Inline script of every prerendered page: loads React after the first paint, and repeats the last early press. The script is the
+ * same on all pages, so the Content-Security-Policy contains one hash.
  */
 function start(entry: string, hydratedEvent: string, recover: () => Promise<boolean>) {
   const { dataset } = document.documentElement;
@@ -23,6 +20,7 @@ function start(entry: string, hydratedEvent: string, recover: () => Promise<bool
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   };
 
+  // A press, key or focus loads React at once.
   const recordInteraction = () => {
     dataset.interacted = '';
     loadEntry();
@@ -45,6 +43,8 @@ function start(entry: string, hydratedEvent: string, recover: () => Promise<bool
     setTimeout(loadEntry, 3000);
   };
 
+  // Buttons and forms wait for hydration; links, menu, FAQ and fields work as HTML. The last control pressed becomes busy,
+  // and is clicked after hydration.
   const postponeEvent = (event: Event) => {
     const { target } = event;
     // Extensions dispatch events on the document, which is no element.
@@ -62,7 +62,8 @@ function start(entry: string, hydratedEvent: string, recover: () => Promise<bool
     recordInteraction();
   };
 
-  // Adds all typefaces together, because the browser lays out the whole page again for each change.
+  // Adds all typefaces together, because the browser lays out the whole page again for each change. They load last:
+  // the first paint of `/` then takes 695 ms instead of 1055.
   const addTypefaces = async () => {
     const rules = document.querySelector<HTMLStyleElement>('[data-typefaces]')?.sheet?.cssRules ?? [];
     const typefaces = [...(rules as Iterable<CSSFontFaceRule>)].map(({ style }) => {

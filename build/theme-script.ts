@@ -1,4 +1,8 @@
-import { LIGHT_THEME_CLASS, LIGHT_THEME_MEDIA_QUERY, THEME_KEY } from '../src/admin/lib/theme-settings.ts';
+import {
+  LIGHT_THEME_CLASS,
+  LIGHT_THEME_MEDIA_QUERY,
+  THEME_STORAGE_KEY,
+} from '../src/admin/lib/theme-settings.ts';
 
 /**
  * Inline script in the head of the shell: applies the chosen theme before the first paint. Pages of the site have
@@ -19,5 +23,5 @@ function applyTheme(key: string, lightThemeClass: string, lightMediaQuery: strin
 
 /** Returns the source of the script. */
 export function createThemeScript(): string {
-  return `(${applyTheme.toString()})(${[THEME_KEY, LIGHT_THEME_CLASS, LIGHT_THEME_MEDIA_QUERY].map((text) => JSON.stringify(text)).join(',')})`;
+  return `(${applyTheme.toString()})(${[THEME_STORAGE_KEY, LIGHT_THEME_CLASS, LIGHT_THEME_MEDIA_QUERY].map((text) => JSON.stringify(text)).join(',')})`;
 }

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { makeCovers, type RequestedCover } from '../build/covers.ts';
+import { type RequestedCover, writeCovers } from '../build/covers.ts';
 
 const UPLOADS_PATH = '/storage/v1/object/public/media/uploads/';
 /** Limit for a thousand covers: one minute on two cores. */
@@ -68,7 +68,7 @@ async function measure(name: string): Promise<number> {
     covers,
     onUnusable,
   };
-  const coverCount = Object.keys(await makeCovers(options)).length;
+  const coverCount = Object.keys(await writeCovers(options)).length;
   const seconds = (performance.now() - start) / 1000;
   const { user, system } = process.cpuUsage(cpu);
   const cpuSeconds = (user + system) / 1e6;

@@ -14,12 +14,13 @@ const FILES_PER_CALL = 1000;
 async function deleteRows(database: Sql): Promise<void> {
   const deletedCounts = new Map<string, number>();
   for (;;) {
-    const batch = await database<{ kind: string; gone: number }[]>`
-      select kind, gone::int from private.apply_retention()`;
+    const batch = await database<{ kind: string; deleted_count: number }[]>`
+      select kind, deleted_count::int from private.apply_retention()`;
     if (batch.length === 0) break;
-    for (const { kind, gone } of batch) deletedCounts.set(kind, (deletedCounts.get(kind) ?? 0) + gone);
+    for (const { kind, deleted_count } of batch)
+      deletedCounts.set(kind, (deletedCounts.get(kind) ?? 0) + deleted_count);
   }
-  for (const [kind, gone] of deletedCounts) console.log(`${kind}: ${gone}`);
+  for (const [kind, deleted_count] of deletedCounts) console.log(`${kind}: ${deleted_count}`);
   if (deletedCounts.size === 0) console.log('No row is past its retention period.');
 }
 

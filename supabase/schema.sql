@@ -2249,8 +2249,8 @@ create table private.letter_deliveries (
   state text not null default 'waiting',
   constraint letter_deliveries_pkey primary key (letter_id, subscription_id),
   constraint letter_deliveries_letter_id_fkey foreign key (letter_id) references public.letters(id) on delete cascade,
-  constraint letter_deliveries_state_choice check (state = any (array['waiting', 'queued', 'sent', 'left', 'bounced',
-      'failed', 'doubtful']))
+  constraint letter_deliveries_state_choice check (state = any (array['waiting', 'queued', 'sent', 'unsubscribed',
+      'bounced', 'failed', 'unconfirmed']))
 );
 
 create index letter_deliveries_state_idx on private.letter_deliveries (letter_id, state);
@@ -2287,7 +2287,8 @@ create table private.mails (
   constraint mails_kind_format check (kind ~ '^[a-z][a-z_]{1,39}$'),
   constraint mails_recipient_format check ( case state when 'sent' then recipient = '' else char_length(recipient) <= 254
     and private.is_mail_recipient(recipient) end),
-  constraint mails_state_known check (state = any (array['waiting', 'claimed', 'sent', 'void', 'failed', 'doubtful']))
+  constraint mails_state_known check (state = any (array['waiting', 'claimed', 'sent', 'cancelled', 'failed',
+      'unconfirmed']))
 );
 
 create index mails_claimed_at_idx on private.mails (claimed_at) where state = 'claimed';
@@ -2295,7 +2296,8 @@ create index mails_created_at_idx on private.mails (created_at);
 create index mails_due_idx on private.mails (due) where state = 'waiting';
 create index mails_recipient_idx on private.mails (recipient) where recipient <> '';
 create index mails_sent_idx on private.mails (settled_at) where state = 'sent';
-create index mails_unsettled_idx on private.mails (created_at desc, id) where state = any (array['failed', 'doubtful']);
+create index mails_unsettled_idx on private.mails (created_at desc, id)
+  where state = any (array['failed', 'unconfirmed']);
 create index mails_waiting_idx on private.mails (created_at) where state = 'waiting';
 
 create trigger call_for_new_mail after insert on private.mails
@@ -2748,8 +2750,8 @@ SELECT name,
 -- ==================== Functions of the API: they run with the rights of the caller ========================================
 
 create function public.campaign_progress(letter uuid)
- returns table(recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint,
-     doubtful bigint)
+ returns table(recipients bigint, waiting bigint, sent bigint, unsubscribed bigint, bounced bigint, failed bigint,
+     unconfirmed bigint)
  language sql
  stable rows 1
  set search_path to ''
@@ -2796,7 +2798,7 @@ begin
     returning waiting.*
   loop
     if mail.first_attempt_at < claim_time and not private.is_retry_safe(mail.first_attempt_at) then
-      update private.mails as settled set state = 'doubtful' where settled.id = mail.id;
+      update private.mails as settled set state = 'unconfirmed' where settled.id = mail.id;
       continue;
     end if;
     failure := null;
@@ -2814,7 +2816,7 @@ begin
       return next;
     else
       update private.mails as settled
-      set state = case when failure is null then 'void' else 'failed' end, reason = left(failure, 500), settled_at = now()
+      set state = case when failure is null then 'cancelled' else 'failed' end, reason = left(failure, 500), settled_at = now()
       where settled.id = mail.id;
     end if;
   end loop;
@@ -3049,7 +3051,7 @@ grant execute on function public.list_submissions(text, text[], text, text, time
     boolean, integer, text, date, uuid) to authenticated;
 
 create function public.mail_queue_status()
- returns table(connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint,
+ returns table(connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, unconfirmed bigint,
      unsent jsonb)
  language sql
  stable
@@ -3214,19 +3216,19 @@ begin
     state = case
       when result.outcome = 'sent' then 'sent'
       when result.outcome = 'later' and mail.created_at > now() - interval '3 days' then 'waiting'
-      when result.outcome = 'doubtful' and private.is_retry_safe(mail.first_attempt_at) then 'waiting'
+      when result.outcome = 'unconfirmed' and private.is_retry_safe(mail.first_attempt_at) then 'waiting'
       -- what is refused now may have arrived by an earlier attempt
-      when result.outcome = 'doubtful' or mail.first_attempt_at < mail.claimed_at then 'doubtful'
+      when result.outcome = 'unconfirmed' or mail.first_attempt_at < mail.claimed_at then 'unconfirmed'
       else 'failed'
     end,
-    first_attempt_at = case result.outcome when 'doubtful' then mail.first_attempt_at else nullif(mail.first_attempt_at, mail.claimed_at) end,
+    first_attempt_at = case result.outcome when 'unconfirmed' then mail.first_attempt_at else nullif(mail.first_attempt_at, mail.claimed_at) end,
     due = now() + least(interval '1 minute' * 2 ^ least(mail.attempts - 1, 6), interval '1 hour'),
     settled_at = now(), reason = left(result.reason, 500), bounced = coalesce(result.bounced, false),
     -- a sent mail keeps neither its recipient nor its data
     recipient = case result.outcome when 'sent' then '' else mail.recipient end,
     data = case result.outcome when 'sent' then '{}' else mail.data end
   from jsonb_to_recordset(outcomes) as result (id uuid, attempt integer, outcome text, reason text, bounced boolean)
-  where mail.id = result.id and mail.attempts = result.attempt and mail.state in ('claimed', 'doubtful');
+  where mail.id = result.id and mail.attempts = result.attempt and mail.state in ('claimed', 'unconfirmed');
   get diagnostics settled_count = row_count;
   return settled_count;
 end
@@ -3794,7 +3796,7 @@ end
 $function$;
 
 create function private.apply_retention(max_rows integer default 10000)
- returns table(kind text, gone bigint)
+ returns table(kind text, deleted_count bigint)
  language plpgsql
  set search_path to ''
 AS $function$
@@ -3804,8 +3806,8 @@ declare
 begin
   for kind in select policy.kind from private.retention_policies as policy where policy.source is not null order by policy.kind
   loop
-    gone := private.delete_expired(kind, max_rows);
-    if gone > 0 then
+    deleted_count := private.delete_expired(kind, max_rows);
+    if deleted_count > 0 then
       return next;
     end if;
   end loop;
@@ -3825,8 +3827,8 @@ begin
        ))',
       kind, date_column
     ) using now() - period, max_rows;
-    get diagnostics gone = row_count;
-    if gone > 0 then
+    get diagnostics deleted_count = row_count;
+    if deleted_count > 0 then
       return next;
     end if;
   end loop;
@@ -3956,8 +3958,8 @@ end
 $function$;
 
 create function private.campaign_progress(letter uuid)
- returns table(recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint,
-     doubtful bigint)
+ returns table(recipients bigint, waiting bigint, sent bigint, unsubscribed bigint, bounced bigint, failed bigint,
+     unconfirmed bigint)
  language plpgsql
  stable security definer rows 1
  set search_path to ''
@@ -3968,8 +3970,8 @@ begin
   end if;
   return query
   select count(*), count(*) filter (where state in ('waiting', 'queued')), count(*) filter (where state = 'sent'),
-    count(*) filter (where state = 'left'), count(*) filter (where state = 'bounced'),
-    count(*) filter (where state = 'failed'), count(*) filter (where state = 'doubtful')
+    count(*) filter (where state = 'unsubscribed'), count(*) filter (where state = 'bounced'),
+    count(*) filter (where state = 'failed'), count(*) filter (where state = 'unconfirmed')
   from private.letter_deliveries where letter_id = letter;
 end
 $function$;
@@ -4774,7 +4776,7 @@ begin
       where letter_id = letter and state = 'waiting' limit greatest(free_slots, 0)
     ), moved_recipients as (
       update private.letter_deliveries as delivery
-      set state = case when reader.id is null then 'left' else 'queued' end
+      set state = case when reader.id is null then 'unsubscribed' else 'queued' end
       from next_recipients
       left join public.newsletter_subscriptions as reader on reader.id = next_recipients.subscription_id and reader.is_active
       where delivery.letter_id = letter and delivery.subscription_id = next_recipients.subscription_id
@@ -5811,7 +5813,7 @@ end
 $function$;
 
 create function private.mail_queue_status()
- returns table(connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint,
+ returns table(connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, unconfirmed bigint,
      unsent jsonb)
  language sql
  stable security definer
@@ -5822,11 +5824,11 @@ AS $function$
     (select count(*) from private.mails where state = 'waiting' and (attempts > 0 or due <= now())),
     (select min(created_at) from private.mails where state = 'waiting' and (attempts > 0 or due < now())),
     (select count(*) from private.mails where state = 'failed'),
-    (select count(*) from private.mails where state = 'doubtful'),
+    (select count(*) from private.mails where state = 'unconfirmed'),
     (
       select coalesce(jsonb_agg(to_jsonb(mail) order by mail.created_at desc, mail.id), '[]') from (
         select id, kind, recipient, state, reason, created_at from private.mails
-        where state in ('failed', 'doubtful') order by created_at desc, id limit 50
+        where state in ('failed', 'unconfirmed') order by created_at desc, id limit 50
       ) as mail
     )
   where (select private.has_permission('all'))
@@ -5995,7 +5997,7 @@ begin
     failed_mail_count = (
       select count(*) from (
         select from private.mails
-        where state in ('failed', 'doubtful') and not bounced and created_at > now() - interval '1 day' limit 1000
+        where state in ('failed', 'unconfirmed') and not bounced and created_at > now() - interval '1 day' limit 1000
       ) as failed
     )
   where id;
@@ -6266,7 +6268,7 @@ begin
     raise exception 'a working copy may not be put online' using errcode = '42501';
   end if;
   select * into copy from public.content where id = copy_id;
-  -- private.record_content_activity reads it
+  -- private.record_content_activity reads this setting
   perform set_config('content.copy_online', copy.copy_of::text, true);
   select id into original_id from public.save_content(
     private.copied_fields(copy), copy_tags,
@@ -7801,8 +7803,8 @@ begin
   end if;
   return query
     update private.mails as mail
-    set state = case when again then 'waiting' else 'void' end, due = now(), bounced = mail.bounced and not again, first_attempt_at = null
-    where mail.id = mail_id and mail.state in ('failed', 'doubtful')
+    set state = case when again then 'waiting' else 'cancelled' end, due = now(), bounced = mail.bounced and not again, first_attempt_at = null
+    where mail.id = mail_id and mail.state in ('failed', 'unconfirmed')
     returning mail.id;
   if found and again then
     perform private.call_send_mails();
@@ -8339,7 +8341,7 @@ create function private.send_due_mails()
 AS $function$
 begin
   update private.mails
-  set state = case when private.is_retry_safe(first_attempt_at) then 'waiting' else 'doubtful' end, reason = null
+  set state = case when private.is_retry_safe(first_attempt_at) then 'waiting' else 'unconfirmed' end, reason = null
   where state = 'claimed' and claimed_at < now() - interval '10 minutes';
   if not exists (select from private.mails where state = 'waiting' and due <= now()) then
     return false;
@@ -8783,7 +8785,7 @@ begin
     from changed_mails where kind = 'letter' and idempotency_key like 'letter:%' and state not in ('waiting', 'claimed')
   ), updated_delivery as (
     update private.letter_deliveries as delivery
-    set state = case when settled_mails.bounced then 'bounced' when settled_mails.state = 'void' then 'left'
+    set state = case when settled_mails.bounced then 'bounced' when settled_mails.state = 'cancelled' then 'unsubscribed'
       else settled_mails.state end
     from settled_mails
     where delivery.letter_id = settled_mails.letter_id and delivery.subscription_id = settled_mails.subscription_id

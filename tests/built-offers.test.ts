@@ -28,7 +28,7 @@ const describeCareers = ({ collections }: ReturnType<typeof buildWithOffers>) =>
     ),
   );
 
-test('the search index holds every delivered offer and question', () => {
+test('the search index holds every default offer and question', () => {
   expect(createQuestionAndOfferEntries(buildSnapshot().collections)).toHaveLength(
     items.length + questionsCollection.initial.items.length,
   );

@@ -10,7 +10,7 @@ import collection from '@/copy/collections/offers';
 
 const offers = collection.initial.items;
 
-test('six permanent job offers are delivered, at least one in each department', () => {
+test('the default offers are six permanent jobs, at least one in each department', () => {
   expect(offers).toHaveLength(6);
   expect(new Set(offers.map(({ department }) => department))).toEqual(
     new Set(jobOfferDepartments.map(({ key }) => key)),

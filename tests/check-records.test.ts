@@ -64,7 +64,7 @@ it.each<[string, unknown, string[]]>([
   ['a page', createText('a', { slug: 'article', content_type: 'page' }), ['a', 'article']],
   ['a malformed text', createText('a', { slug: 'article', title: null }), ['article']],
   ['a news item', createText('a', { slug: 'article' }), ['a']],
-])('a delivered article stays unless its address is taken by %s', (_case, storedText, expectedIds) => {
+])('a default article stays unless its address is taken by %s', (_case, storedText, expectedIds) => {
   const { records } = check({ texts: [storedText], fileArticles: [createText('article')] });
   expect(records.texts.map(({ id }) => id)).toEqual(expectedIds);
 });
@@ -152,6 +152,6 @@ it('a malformed collection is shown as it was last built', () => {
 
 it('the article list counts the texts of the build when their counts are missing', () => {
   const { records } = check({ texts: [createText('a'), createText('b')], counts: ['illisible'] });
-  const snapshot = createSnapshot({ records, collections: {}, covers: {}, deliveredArticles: [] });
+  const snapshot = createSnapshot({ records, collections: {}, covers: {}, defaultArticles: [] });
   expect(snapshot.getSiteData('/presse').page.articles?.counts.total).toBe(2);
 });

@@ -17,7 +17,7 @@ import { ChannelHighlights } from '@/site/sections/channels/channel-highlights';
 import { ChannelPicture } from '@/site/sections/channels/channel-picture';
 import { InvestorContacts } from '@/site/sections/investors/investor-contacts';
 import { InvestorDocumentsSection } from '@/site/sections/investors/investor-documents-section';
-import { Partners } from '@/site/sections/partnerships/partners';
+import { PartnersSection } from '@/site/sections/partnerships/partners';
 import { PressAwardsSection } from '@/site/sections/press/press-awards-section';
 import { PressOfficeSection } from '@/site/sections/press/press-office-section';
 import { renderPart } from './support/page-with-data';
@@ -107,7 +107,7 @@ it('awards are announced as coming until staff add the first', () => {
 it('without partners the page shows one sentence instead of a list', () => {
   const { texts } = partnersCollection.initial;
   setCollections({ [partnersCollection.key]: { version: 1, texts, items: [], files: {} } });
-  const page = renderWithCollections(<Partners />);
+  const page = renderWithCollections(<PartnersSection />);
   expect(page).toContain('sera publié ici');
   for (const text of ['<ul', '<li', texts.lead, texts.note]) expect(page).not.toContain(text);
 });

@@ -27,7 +27,7 @@ import { findExceededLimit } from '@/shared/article/unreadable-reason';
 import { isUnreadable } from '@/shared/article/unreadable-text';
 import { getContentPath } from '@/shared/lib/content-path';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
-import { matchesQuery } from '@/shared/lib/search-text';
+import { matchesSearchQuery } from '@/shared/lib/search-text';
 import { type ArticleRow, emptyArticle, typesetArticle } from '@/site/data/article';
 import { createSearchIndex } from '../build/search-index';
 import {
@@ -39,10 +39,10 @@ import {
 } from '../supabase/functions/_shared/plain-text';
 import {
   fuzzRunCount,
-  growingTexts,
   hostileLines,
   hostileMarkdown,
   oddCharacters,
+  repeatedConstructs,
 } from './support/hostile-texts';
 import { findHtmlFaults, findXmlError } from './support/markup-faults';
 
@@ -75,7 +75,7 @@ const makeSnapshot = (texts: readonly ArticleRow[]) =>
       guide: [],
       at: 0,
     },
-    ...{ collections: {}, covers: {}, deliveredArticles: [] },
+    ...{ collections: {}, covers: {}, defaultArticles: [] },
   });
 
 /** Returns the depth of a tree, without recursion. */
@@ -112,7 +112,7 @@ describe('a hostile text', () => {
         expect(head.description.length).toBeLessThanOrEqual(
           Math.max(160, article.excerpt.length, article.seo_description.length),
         );
-        expect(matchesQuery('', article.title)).toBe(true);
+        expect(matchesSearchQuery('', article.title)).toBe(true);
       }),
       options,
     );
@@ -180,11 +180,11 @@ function measureCpuMilliseconds(work: () => void): number {
 /** Characters of the longest text: the limit of a content in long runs, less in short ones. */
 const MAX_LENGTH = fuzzRunCount >= 3000 ? 200_000 : 8_000;
 
-test.each(Object.keys(growingTexts))(
+test.each(Object.keys(repeatedConstructs))(
   'reading a long text takes time in proportion to its length: %s',
   (name) => {
     for (let length = MAX_LENGTH; length >= 4000; length /= 4) {
-      const text = growingTexts[name]?.(length).slice(0, length) ?? '';
+      const text = repeatedConstructs[name]?.(length).slice(0, length) ?? '';
       const cpuMilliseconds = measureCpuMilliseconds(() => {
         const reason = findExceededLimit(text);
         if (findUnreadableReason(text) === null) toParsedArticle(text);

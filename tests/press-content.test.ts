@@ -14,7 +14,7 @@ const articles = readFileArticles().sort((one, other) =>
 const readParagraphs = (content: string) => content.split('\n').filter(Boolean);
 const countWords = (content: string) => content.replaceAll(/^(?:##|-) /gm, '').split(/\s+/).length;
 
-test('ten articles are delivered, newest first, on the days of the specification', () => {
+test('the default articles are ten, newest first, on the days of the specification', () => {
   expect(
     articles.map(({ slug, category, first_published_at }) => [
       slug,
@@ -35,7 +35,7 @@ test('ten articles are delivered, newest first, on the days of the specification
   ]);
 });
 
-test('each category of the specification has two delivered articles', () => {
+test('each category of the specification has two default articles', () => {
   for (const slug of Object.keys(pressCategoryLabels))
     expect(
       articles.filter(({ category }) => category?.slug === slug),
@@ -43,7 +43,7 @@ test('each category of the specification has two delivered articles', () => {
     ).toHaveLength(2);
 });
 
-test('the home page and the checks of the editor name delivered articles', () => {
+test('the home page and the checks of the editor name default articles', () => {
   const slugs = articles.map(({ slug }) => slug);
   expect(slugs).toEqual(expect.arrayContaining([...homeArticleSlugs]));
   expect([...pressSlugs].sort()).toEqual([...slugs].sort());
@@ -82,7 +82,7 @@ test('an article about plans or third parties uses the conditional', () => {
   }
 });
 
-test('delivered articles follow French typography', () => {
+test('default articles follow French typography', () => {
   for (const { slug, title, excerpt, content } of articles) {
     for (const text of [title, excerpt, content]) {
       expect(text, slug).not.toMatch(/ [;:!?»]/);

@@ -27,7 +27,7 @@ it.each([-8, -400, 2])('a state whose date is %i days away is replaced by a sent
   expect(status).toContain(serviceStatusText.outdated);
 });
 
-it('the delivered state is of 15 August 2025, so it is not shown', () => {
+it('the default status is of 15 August 2025, so it is not shown', () => {
   expect(serviceStatusCollection.initial.texts.date).toBe('2025-08-15');
   expect(renderPart(<ServiceStatus />)).toContain(serviceStatusText.outdated);
 });

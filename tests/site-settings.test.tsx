@@ -9,7 +9,7 @@ import { PublicLayout } from '@/site/pages/layout/public-layout';
 import { SiteFooter } from '@/site/pages/layout/site-footer';
 import { PageWithData, renderPart } from './support/page-with-data';
 
-test('the sample telephone number has the country code of the specification', () => {
+test('the sample phone number has the country code of the specification', () => {
   expect(contactPhone.startsWith('+225')).toBe(true);
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import { getPageFilename, SHELL_FILE } from '../../build/page-file.ts';
 import type { PublishedData } from '../../build/published.ts';
-import { DELIVERED_ARTICLE_PATHS } from '../../e2e/support/delivered-article-paths.ts';
+import { DEFAULT_ARTICLE_PATHS } from '../../e2e/support/default-article-paths.ts';
 import { siteUrl } from '../../src/copy/brand.ts';
 import { channelTimeZonesByKey } from '../../src/copy/channel-time.ts';
 import type { Collection } from '../../src/copy/collection.ts';
@@ -101,7 +101,7 @@ export function checkSite({ folder, published, publicPaths, collections }: Built
     expectThat(isJson(readFile(file)) && hasNoControlCharacters(readFile(file)), `${file}: is not JSON`);
 
   const variants = [1, 2, 3, 4].map((number) => `/hero-demo-${number}`);
-  const fixedPaths = [...publicPaths, ...variants, ...DELIVERED_ARTICLE_PATHS, '/404'];
+  const fixedPaths = [...publicPaths, ...variants, ...DEFAULT_ARTICLE_PATHS, '/404'];
   for (const address of fixedPaths) expectThat(fileExists(getPageFilename(address)), `${address}: no page`);
   const texts = published.texts as (Parameters<typeof getContentPath>[0] & { id: string; cover: unknown })[];
   const shownTexts = texts.filter(({ id }) => !isOmitted('text', id));

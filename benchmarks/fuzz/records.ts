@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DELIVERED_ARTICLE_PATHS } from '../../e2e/support/delivered-article-paths.ts';
+import { DEFAULT_ARTICLE_PATHS } from '../../e2e/support/default-article-paths.ts';
 import type {
   Collection,
   CollectionValue,
@@ -7,7 +7,7 @@ import type {
   FieldDefinitionsByName,
 } from '../../src/copy/collection.ts';
 import { removeControlCharactersFromJson } from '../../supabase/functions/_shared/plain-text.ts';
-import { growingTexts, hostileLines, hostileMarkdown } from '../../tests/support/hostile-texts.ts';
+import { hostileLines, hostileMarkdown, repeatedConstructs } from '../../tests/support/hostile-texts.ts';
 
 /** Fields of a text as `save_content` takes them. */
 export interface TextFields {
@@ -38,7 +38,7 @@ export interface ProgrammeFields {
   highlight: boolean;
 }
 
-const deliveredSlugs = DELIVERED_ARTICLE_PATHS.map((path) => path.replace('/presse/', ''));
+const defaultArticleSlugs = DEFAULT_ARTICLE_PATHS.map((path) => path.replace('/presse/', ''));
 
 /**
  * Cleans three records of four as the forms do. The others stay as they are, as an API client may send them.
@@ -55,7 +55,7 @@ const plainRecord = <Values extends object>(model: { [Key in keyof Values]: fc.A
 
 const growingText = (maxLength: number) =>
   fc
-    .tuple(fc.constantFrom(...Object.values(growingTexts)), fc.integer({ min: 300, max: maxLength }))
+    .tuple(fc.constantFrom(...Object.values(repeatedConstructs)), fc.integer({ min: 300, max: maxLength }))
     .map(([text, length]) => text(length));
 
 /** Generates texts; a few share an address. */
@@ -66,7 +66,7 @@ const texts = (maxLength: number): fc.Arbitrary<TextFields> =>
       slug: fc.oneof(
         { weight: 20, arbitrary: fc.uuid().map((id) => `texte-${id.slice(0, 13)}`) },
         { weight: 1, arbitrary: hostileLines },
-        { weight: 1, arbitrary: fc.constantFrom(...deliveredSlugs, 'index', '404') },
+        { weight: 1, arbitrary: fc.constantFrom(...defaultArticleSlugs, 'index', '404') },
       ),
       content: fc.oneof(
         { weight: 9, arbitrary: hostileMarkdown },

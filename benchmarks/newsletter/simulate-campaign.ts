@@ -16,7 +16,7 @@ interface CampaignResult {
   duplicates: number;
   /** Addresses whose mail the database holds as unconfirmed. */
   unconfirmedAddresses: readonly string[];
-  progress: { recipients: number; waiting: number; sent: number; doubtful: number };
+  progress: { recipients: number; waiting: number; sent: number; unconfirmed: number };
   state: string;
   /** Sending time, without the restarts. */
   seconds: number;
@@ -145,13 +145,13 @@ export async function simulateCampaign(
       await once(startSender(), 'exit');
       const [counts] = await sql`
         select count(*)::int as recipients, (count(*) filter (where state in ('waiting', 'queued')))::int as waiting,
-          (count(*) filter (where state = 'sent'))::int as sent, (count(*) filter (where state = 'doubtful'))::int as doubtful
+          (count(*) filter (where state = 'sent'))::int as sent, (count(*) filter (where state = 'unconfirmed'))::int as unconfirmed
         from private.letter_deliveries where letter_id = ${id}`;
       const [letter] = await sql`select state from public.letters where id = ${id}`;
       const unconfirmedRows = await sql`
         select reader.email from private.letter_deliveries as delivery
         join public.newsletter_subscriptions as reader on reader.id = delivery.subscription_id
-        where delivery.letter_id = ${id} and delivery.state = 'doubtful'`;
+        where delivery.letter_id = ${id} and delivery.state = 'unconfirmed'`;
       return {
         mailsByAddress,
         duplicates: mailServer.duplicates.length,

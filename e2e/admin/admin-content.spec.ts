@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { database } from '../support/backend.ts';
-import { insertContent, pressSave } from '../support/content.ts';
+import { insertContent, pressSaveButton } from '../support/content.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -46,11 +46,11 @@ test('the content form refuses an empty title or slug, saves once, confirms leav
 }) => {
   await openSession(page, demoEmail('editor'));
   await page.goto('/admin/content/nouveau');
-  await pressSave(page);
+  await pressSaveButton(page);
   await expect(page.getByLabel('Titre')).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Deux clics');
   await page.getByLabel('Slug').fill('Pas Valable !');
-  await pressSave(page);
+  await pressSaveButton(page);
   await expect(page.getByText('Seulement des minuscules sans accent')).toBeVisible();
 
   const slug = newSlug();
@@ -107,7 +107,7 @@ test.describe('failures', () => {
     await openSession(page, demoEmail('editor'));
     const { data } = await database(baseURL).from('content').select('slug').limit(1).single();
     await fillEditor(page, 'Hors ligne', data?.slug ?? '');
-    await pressSave(page);
+    await pressSaveButton(page);
     await expect(page.getByText('Impossible de sauvegarder le contenu')).toBeVisible();
     await expect(page.getByText('Ce slug est déjà utilisé')).toBeVisible();
     await expect(page.getByLabel('Contenu')).toHaveText('Un texte que personne ne veut perdre.');
@@ -115,7 +115,7 @@ test.describe('failures', () => {
     const slug = newSlug();
     await page.getByLabel('Slug').fill(slug);
     await context.setOffline(true);
-    await pressSave(page);
+    await pressSaveButton(page);
     await expect(page.getByRole('alert').filter({ hasText: 'Hors connexion' })).toBeVisible();
     await expect(page.getByLabel('Titre')).toHaveValue('Hors ligne');
     await context.setOffline(false);
@@ -131,7 +131,7 @@ test.describe('per role', () => {
     const slug = newSlug();
     await fillEditor(page, 'Un brouillon', slug);
     await expect(page.getByText('un éditeur les publie')).toBeVisible();
-    await pressSave(page);
+    await pressSaveButton(page);
     await expect(page.getByText('Contenu créé avec succès')).toBeVisible();
     const { data } = await database(baseURL).from('content').select('status').eq('slug', slug);
     expect(data).toEqual([{ status: 'draft' }]);

@@ -19,7 +19,7 @@ const openItem = (page: Page, name: string) =>
 const itemButton = (page: Page, what: string, name: string) =>
   page.getByRole('button', { name: `${what} «\u00a0${name}\u00a0»` });
 const people = (page: Page) => page.locator('#equipe h3');
-const DELIVERED_NAMES = [
+const DEFAULT_NAMES = [
   'Aïcha Kouamé',
   'Serge Mbarga',
   'Mariam Diop',
@@ -95,7 +95,7 @@ test('an editor changes the team, and visitors see the change at once', async ({
   const reader = await visitor?.newPage();
   if (!reader) throw new Error('no browser');
   await reader.goto(new URL('/a-propos', page.url()).href);
-  await expect(people(reader)).toHaveText(DELIVERED_NAMES);
+  await expect(people(reader)).toHaveText(DEFAULT_NAMES);
   await simulateInteraction(reader);
   await expect(people(reader)).toHaveText(expectedNames);
   await expect(reader.getByText('Elle relit « tout ».')).toBeAttached();
@@ -238,7 +238,7 @@ test('an invalid value is not shown to visitors, and staff see a warning', async
   await page.goto('/a-propos');
   await simulateInteraction(page);
   await responsePromise;
-  await expect(people(page)).toHaveText(DELIVERED_NAMES);
+  await expect(people(page)).toHaveText(DEFAULT_NAMES);
   await openSession(page, demoEmail('contributor'));
   await page.goto('/admin/content/informations');
   await expect(page.getByRole('listitem').filter({ hasText: 'Équipe dirigeante' })).toContainText(

@@ -5,7 +5,7 @@ import {
   insertContent,
   loadContent,
   openEditor,
-  pressUpdate,
+  pressUpdateButton,
   saveAsColleague,
 } from '../support/content.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
@@ -45,7 +45,7 @@ test('changes to an online text save themselves to a copy until « Mettre à jou
   await expect(page.getByRole('row', { name: title })).toHaveCount(1);
   await page.getByRole('link', { name: /^Ouvrir les modifications en cours de/ }).click();
   await expect(page.getByLabel('Contenu')).toHaveText(NEW_TEXT);
-  await pressUpdate(page);
+  await pressUpdateButton(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/admin/content/${id}`));
   await expect(page.getByRole('link', { name: 'Voir sur le site' })).toBeVisible();
@@ -57,7 +57,7 @@ test('changes to an online text save themselves to a copy until « Mettre à jou
   await visitor.close();
 });
 
-test('abandoned changes leave the online text alone', async ({ page, baseURL }) => {
+test('discarded changes leave the online text alone', async ({ page, baseURL }) => {
   const { id } = await insertContent(baseURL, { status: 'published' });
   await openSession(page, demoEmail('editor'));
   await openEditor(page, id);
@@ -106,7 +106,7 @@ test('two people share one working copy; a newer online text asks before updatin
   await secondPage.close();
 
   await saveAsColleague(baseURL, id, 'Le collègue, en ligne.');
-  await pressUpdate(page);
+  await pressUpdateButton(page);
   const question = page.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
   await question.getByRole('button', { name: 'Comparer' }).click();
   await expect(question.getByText('Le collègue, en ligne.')).toBeVisible();

@@ -4,8 +4,8 @@ import {
   insertContent,
   loadContent,
   openEditor,
-  pressSave,
-  pressUpdate,
+  pressSaveButton,
+  pressUpdateButton,
   saveAsColleague,
 } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
@@ -19,7 +19,7 @@ test('two people who save one text lose nothing, and the second one chooses', as
   await openEditor(page, id);
   await page.getByLabel('Contenu').fill('Ce que j’ai écrit.');
   await saveAsColleague(baseURL, id, 'Ce que le collègue a écrit.');
-  await pressSave(page);
+  await pressSaveButton(page);
   const dialog = page.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
   await expect(dialog).toContainText('Kwame Mensah');
   await dialog.getByRole('button', { name: 'Comparer' }).click();
@@ -35,7 +35,7 @@ test('two people who save one text lose nothing, and the second one chooses', as
   await expect(page.getByLabel('Contenu')).toHaveText('Ce que j’ai écrit.');
 
   await saveAsColleague(baseURL, id, 'Encore autre chose.');
-  await pressSave(page);
+  await pressSaveButton(page);
   await dialog.getByRole('button', { name: 'Enregistrer ma version quand même' }).click();
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
   await expect(dialog).toHaveCount(0);
@@ -74,7 +74,7 @@ test('a revision is restored without its address and status, after a confirmatio
     });
 
   await page.getByLabel('Statut').selectOption('published');
-  await pressSave(page);
+  await pressSaveButton(page);
   await expect(page.getByText('Contenu mis à jour avec succès').last()).toBeVisible();
   await expect.poll(async () => (await loadContent(baseURL, id))?.status).toBe('published');
   await page.getByRole('button', { name: 'Révisions' }).click();
@@ -124,7 +124,7 @@ test.describe('unsaved text', () => {
     await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
     await expect(text).toHaveText('Écrit dans le train.');
     await page.unrouteAll();
-    await pressSave(page);
+    await pressSaveButton(page);
     await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
     expect((await loadContent(baseURL, id))?.content).toBe('Écrit dans le train.');
     await page.reload();
@@ -144,7 +144,7 @@ test.describe('unsaved text', () => {
     await page.clock.fastForward(3000);
     await saveRequestPromise;
     await page.getByLabel('Statut').selectOption('published');
-    await pressSave(page);
+    await pressSaveButton(page);
     await expect(page.getByRole('button', { name: 'Enregistrement…' })).toBeDisabled();
     release();
     await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
@@ -161,7 +161,7 @@ test.describe('unsaved text', () => {
       route.request().method() === 'GET' ? route.abort() : route.fallback(),
     );
     await page.getByLabel('Contenu').fill('Enregistré en un appel.');
-    await pressUpdate(page);
+    await pressUpdateButton(page);
     await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
     expect(await loadContent(baseURL, id)).toMatchObject({ content: 'Enregistré en un appel.', version: 2 });
   });

@@ -1,6 +1,6 @@
 import { expectNoViolation } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
-import { insertContent, openEditor, pressSave, uniqueMark } from '../support/content.ts';
+import { insertContent, openEditor, pressSaveButton, uniqueMark } from '../support/content.ts';
 import { demoEmail, openSession, signIn } from '../support/staff.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
@@ -54,7 +54,7 @@ test('a bulk publication shows on the press page until its status is « Archivé
   await expect(page.getByRole('heading', { level: 1, name: 'Ce contenu n’est plus en ligne' })).toBeVisible();
 });
 
-test('a delivered article is a content that an editor can change', async ({ page }) => {
+test('a default article is a content that an editor can change', async ({ page }) => {
   await openSession(page, demoEmail('editor'));
   await page.goto('/admin/content?q=fespaco');
   await page.getByRole('link', { name: 'Hivowood pourrait concourir au FESPACO' }).first().click();
@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
     await expectFits();
     await page.getByRole('button', { name: 'Rédiger' }).click();
     await page.getByLabel('Contenu').fill('Plus court.');
-    await pressSave(page);
+    await pressSaveButton(page);
     await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
     await page.goto(`/admin/content?q=${encodeURIComponent(title)}`);
     await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check();

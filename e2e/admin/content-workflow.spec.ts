@@ -1,6 +1,6 @@
 import { expectNoViolation } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
-import { insertContent, loadContent, openEditor, pressSave } from '../support/content.ts';
+import { insertContent, loadContent, openEditor, pressSaveButton } from '../support/content.ts';
 import { demoEmail, openSession, signIn } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -93,7 +93,7 @@ test('a contributor proposes a draft twice, and a reviewer returns then publishe
   await expect(page.getByText('Texte proposé à la relecture')).toBeVisible();
   // the author's next save meets no conflict
   await page.getByLabel('Contenu').fill('Une phrase de plus.');
-  await pressSave(page);
+  await pressSaveButton(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
 
   await signIn(reviewer, demoEmail('editor'));
@@ -137,7 +137,7 @@ test('a contributor proposes a draft twice, and a reviewer returns then publishe
 
   await openEditor(reviewer, id);
   await reviewer.getByLabel('Statut').selectOption('Publié');
-  await pressSave(reviewer);
+  await pressSaveButton(reviewer);
   await expect(reviewer.getByText('Contenu mis à jour avec succès')).toBeVisible();
   await expect(notice).toHaveCount(0);
   const { data } = await database(baseURL)

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { database } from '../support/backend.ts';
-import { insertContent, openEditor, pressSave, pressUpdate, uniqueMark } from '../support/content.ts';
+import {
+  insertContent,
+  openEditor,
+  pressSaveButton,
+  pressUpdateButton,
+  uniqueMark,
+} from '../support/content.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,7 +20,7 @@ const localTimeInMinutes = (minutes: number) => {
 };
 
 const saveAndExpectToast = async (page: Page, toast: string) => {
-  await pressSave(page);
+  await pressSaveButton(page);
   await expect(page.getByText(toast).first()).toBeVisible();
 };
 
@@ -57,7 +63,7 @@ test('a scheduled text is hidden before its time and online afterwards', async (
   // The field has no value for an incomplete or impossible date, such as 31 February.
   await startField.fill('2027-01-31T10:00');
   await startField.press('Delete');
-  await pressSave(page);
+  await pressSaveButton(page);
   await expect(startField).toHaveAccessibleDescription(/Cette date n’existe pas/);
   await expect(startField).toBeFocused();
   await startField.fill(start);
@@ -102,7 +108,7 @@ test('a former address redirects, is listed, and is released for another text', 
   await openEditor(page, text.id);
   await page.getByLabel('Slug').fill(slug);
   await expect(page.getByText('son ancienne adresse mènera à la nouvelle')).toBeVisible();
-  await pressUpdate(page);
+  await pressUpdateButton(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
   await page.goto(`/presse/${text.slug}`);
   await expect(page).toHaveURL(`/presse/${slug}`);
@@ -111,7 +117,7 @@ test('a former address redirects, is listed, and is released for another text', 
   await openEditor(page, otherText.id);
   const field = page.getByLabel('Slug');
   await field.fill(text.slug);
-  await pressSave(page);
+  await pressSaveButton(page);
   await expect(page.getByText('Cette adresse mène encore à un autre contenu').first()).toBeVisible();
   await expect(field).toHaveValue(text.slug);
   await expect(field).toBeFocused();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessibleOnPhoneAndDesktop, expectNoViolation } from '../support/axe.ts';
-import { insertContent, loadContent, openEditor, pressSave } from '../support/content.ts';
+import { insertContent, loadContent, openEditor, pressSaveButton } from '../support/content.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -49,7 +49,7 @@ test('a pasted Word document gets a video and a button on its page', async ({ pa
   await page.keyboard.type('Fin.');
 
   await page.getByLabel('Statut').selectOption({ label: 'Publié' });
-  await pressSave(page);
+  await pressSaveButton(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
   const { content } = (await loadContent(baseURL, id)) ?? {};
   expect(content).toContain('[Visite du studio](https://youtu.be/abcdefghijk)');
@@ -140,7 +140,7 @@ test('typed signs stay characters, and a second save changes nothing', async ({ 
   const text = page.getByRole('textbox', { name: 'Contenu' });
   for (const line of lines) await expect(text.getByText(line, { exact: true })).toBeVisible();
   await expect(text.getByRole('listitem')).toHaveText('Un');
-  await pressSave(page);
+  await pressSaveButton(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
   const savedContent = await loadContent(baseURL, id);
   await page.reload();
@@ -149,7 +149,7 @@ test('typed signs stay characters, and a second save changes nothing', async ({ 
   await text.getByText('Un', { exact: true }).click();
   await page.keyboard.press('End');
   await page.keyboard.type(' de plus');
-  await pressSave(page);
+  await pressSaveButton(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
   expect((await loadContent(baseURL, id))?.content).toBe(`${savedContent?.content} de plus`);
 });
@@ -163,7 +163,7 @@ test('Enter in a table cell starts a line that the page shows', async ({ page, c
   await page.keyboard.press('Enter');
   await page.keyboard.type('deux');
   await page.getByLabel('Statut').selectOption({ label: 'Publié' });
-  await pressSave(page);
+  await pressSaveButton(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
   expect((await loadContent(baseURL, id))?.content).toBe('| a |\n| - |\n| Un<br>deux |');
   const visitor = await context.newPage();

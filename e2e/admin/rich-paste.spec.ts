@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { insertContent, loadContent, openEditor, pressSave, uniqueMark } from '../support/content.ts';
+import { insertContent, loadContent, openEditor, pressSaveButton, uniqueMark } from '../support/content.ts';
 import { createPng, findMediaRow } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
@@ -78,7 +78,7 @@ test('a copied or dropped picture goes through the library', async ({ page, base
   await transfer(page, 'paste', { picture: second });
   await uploadFiles(page);
   await expect(page.getByText('Certaines images collées restent')).toHaveCount(0);
-  await pressSave(page);
+  await pressSaveButton(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
   const { content } = (await loadContent(baseURL, id)) ?? {};
   for (const name of [first, second]) {
@@ -128,7 +128,7 @@ test('a video address alone on its line becomes a video', async ({ page, baseURL
     html: '<p>Trois</p><p><a href="https://vimeo.com/987654321?share=copy">Le tournage</a></p>',
   });
   await page.keyboard.type('Fin.');
-  await pressSave(page);
+  await pressSaveButton(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
   expect((await loadContent(baseURL, id))?.content).toBe(
     [
@@ -177,7 +177,7 @@ test('a paste names the refused picture and uploads the others', async ({ page, 
   await altTextField.fill('Le port');
   await dialog.getByRole('button', { name: 'Uploader' }).click();
   await expect(dialog).toBeHidden();
-  await pressSave(page);
+  await pressSaveButton(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
   expect((await loadContent(baseURL, id))?.content).toMatch(/^Un\n\nDeux\n\n!\[Le port\]\(\S+\)\n\nTrois$/);
   // undo removes the whole paste, redo restores it with its picture
@@ -205,7 +205,7 @@ test('a pasted Word review omits deleted text and comments, and the editor says 
   await transfer(page, 'paste', { html: review });
   await expect(page.getByText('Certaines parties n’ont pas été collées')).toBeVisible();
   await expect(page.getByText('texte supprimé, commentaires.')).toBeVisible();
-  await pressSave(page);
+  await pressSaveButton(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
   const { content } = (await loadContent(baseURL, id)) ?? {};
   expect(content).toContain('Le groupe recrute à Dakar.');
@@ -226,7 +226,7 @@ test('a pasted video player becomes a video, and pasted plain text becomes a lis
   await expect(text.locator('.rich-video')).toHaveText('Vidéo YouTube');
   await page.keyboard.press('Enter');
   await transfer(page, 'paste', { text: '- Un\n- Deux' });
-  await pressSave(page);
+  await pressSaveButton(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
   expect((await loadContent(baseURL, id))?.content).toBe(
     'Avant\n\n<https://www.youtube.com/embed/abcdefghijk>\n\nAprès\n\n- Un\n- Deux',

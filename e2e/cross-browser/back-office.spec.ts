@@ -8,7 +8,7 @@ import { insertContent, loadContent } from '../support/content.ts';
 import { findMediaRow, uniqueFileName } from '../support/media.ts';
 import { demoEmail } from '../support/staff.ts';
 import { createWordHtml, wordHeadings } from '../support/word-document.ts';
-import { button, field, link, toast } from './support/target.ts';
+import { buttonTarget, fieldTarget, linkTarget, toastTarget } from './support/target.ts';
 import { expect, test } from './support/test.ts';
 import { DESKTOP_VIEWPORT, type Visitor } from './support/visitor.ts';
 
@@ -49,24 +49,24 @@ async function createPhotograph(testInfo: TestInfo, background: string): Promise
 test('staff signs in and finds a text in the list', { tag: '@smoke' }, async ({ visitor, baseURL }) => {
   const text = await insertContent(baseURL);
   await visitor.open('/auth', DESKTOP_VIEWPORT);
-  await visitor.type(field('E-mail', 'form[aria-label=Connexion]'), demoEmail('editor'));
-  await visitor.type(field('Mot de passe', 'form[aria-label=Connexion]'), DEMO_PASSWORD);
-  await visitor.press(button('Se connecter', 'form'));
+  await visitor.type(fieldTarget('E-mail', 'form[aria-label=Connexion]'), demoEmail('editor'));
+  await visitor.type(fieldTarget('Mot de passe', 'form[aria-label=Connexion]'), DEMO_PASSWORD);
+  await visitor.press(buttonTarget('Se connecter', 'form'));
   await visitor.sees(pageHeading('Tableau de bord'));
-  await visitor.press(link('Contenu', 'nav'));
+  await visitor.press(linkTarget('Contenu', 'nav'));
   await visitor.sees(pageHeading('Contenu'));
-  await visitor.type(field('Rechercher'), text.slug);
-  await visitor.press(link(text.title, 'main'));
-  await visitor.sees(field('Titre'));
+  await visitor.type(fieldTarget('Rechercher'), text.slug);
+  await visitor.press(linkTarget(text.title, 'main'));
+  await visitor.sees(fieldTarget('Titre'));
 });
 
 test('the editor saves a typed title', async ({ visitor, baseURL }) => {
   const { id } = await insertContent(baseURL);
   await signIn(visitor);
   await visitor.open(`/admin/content/${id}`, DESKTOP_VIEWPORT);
-  await visitor.type(field('Titre'), ' été');
-  await visitor.press(button('Enregistrer'));
-  await visitor.sees(toast('Contenu mis à jour avec succès'));
+  await visitor.type(fieldTarget('Titre'), ' été');
+  await visitor.press(buttonTarget('Enregistrer'));
+  await visitor.sees(toastTarget('Contenu mis à jour avec succès'));
   expect((await loadContent(baseURL, id))?.title).toContain('été');
 });
 
@@ -86,31 +86,31 @@ test.describe('with photographs of the library', () => {
     await visitor.evaluate(pasteHtml, await createWordHtml());
     await visitor.sees({ css: '.rich-text h3', name: 'Trois plateaux' });
     await visitor.key('Enter');
-    await visitor.press(button('Citation', 'main'));
+    await visitor.press(buttonTarget('Citation', 'main'));
     await visitor.type({ css: '.rich-text' }, '« Un lieu pour tous »');
     await visitor.key('Enter');
     await visitor.key('Enter');
-    await visitor.press(button('Lien', 'main'));
+    await visitor.press(buttonTarget('Lien', 'main'));
     await visitor.type({ css: '[role=dialog] [cmdk-input]' }, 'Contact');
     await visitor.press({ css: '[role=dialog] [cmdk-item]', name: 'Contact' });
-    await visitor.press(button('Vidéo', 'main'));
-    await visitor.type(field('Adresse de la vidéo'), 'https://vimeo.com/123456789');
-    await visitor.press(button('Valider'));
+    await visitor.press(buttonTarget('Vidéo', 'main'));
+    await visitor.type(fieldTarget('Adresse de la vidéo'), 'https://vimeo.com/123456789');
+    await visitor.press(buttonTarget('Valider'));
     await visitor.sees({ css: '.rich-video' });
     await visitor.type({ css: '.rich-text' }, 'Fin.');
-    await visitor.press(button('Enregistrer'));
-    await visitor.sees(toast('Contenu mis à jour avec succès'));
-    await visitor.press(button('Proposer à la relecture'));
-    await visitor.sees(toast('Texte proposé à la relecture'));
+    await visitor.press(buttonTarget('Enregistrer'));
+    await visitor.sees(toastTarget('Contenu mis à jour avec succès'));
+    await visitor.press(buttonTarget('Proposer à la relecture'));
+    await visitor.sees(toastTarget('Texte proposé à la relecture'));
 
     await signIn(visitor, 'editor');
     await visitor.open(`/admin/content/${id}`, DESKTOP_VIEWPORT);
     await visitor.press({ css: '.rich-text h3', name: 'Trois plateaux' });
-    await visitor.press(button('Image', 'main'));
+    await visitor.press(buttonTarget('Image', 'main'));
     await visitor.waitUntil('the library dialog is loaded', () =>
       Boolean(document.querySelector('[role=dialog] ul, [role=dialog] p[role=status]')),
     );
-    await visitor.press(button('Importer une image'));
+    await visitor.press(buttonTarget('Importer une image'));
     const files = await Promise.all(
       ['#c04020', '#2060a0', '#208040'].map((colour) => createPhotograph(testInfo, colour)),
     );
@@ -119,14 +119,14 @@ test.describe('with photographs of the library', () => {
       'three photographs are ready',
       () => document.querySelector('[role=dialog]')?.textContent?.match(/Prêt/g)?.length === 3,
     );
-    await visitor.press(button('Uploader', '[role=dialog]'));
+    await visitor.press(buttonTarget('Uploader', '[role=dialog]'));
     await visitor.waitUntil(
       'three photographs stand in the text',
       () => document.querySelectorAll('.rich-text figure img').length === 3,
     );
-    await visitor.type(field('Statut'), 'P');
-    await visitor.press(button('Enregistrer'));
-    await visitor.sees(toast('Contenu mis à jour avec succès'));
+    await visitor.type(fieldTarget('Statut'), 'P');
+    await visitor.press(buttonTarget('Enregistrer'));
+    await visitor.sees(toastTarget('Contenu mis à jour avec succès'));
     const content = (await loadContent(baseURL, id))?.content ?? '';
     expect(content).toContain('- Un plateau de cinéma\n  - De huit cents mètres carrés');
     expect(content).toContain('| Sénégal et Gambie | 4 |');
@@ -157,11 +157,11 @@ test.describe('with photographs of the library', () => {
       .toFile(file);
     await signIn(visitor);
     await visitor.open('/admin/media', DESKTOP_VIEWPORT);
-    await visitor.press(button('Ajouter des fichiers', 'main'));
+    await visitor.press(buttonTarget('Ajouter des fichiers', 'main'));
     await visitor.attach({ css: '[role=dialog] input[type=file]' }, file);
     await visitor.sees({ css: '[role=dialog] p', name: 'Prêt' });
-    await visitor.press(button('Uploader', '[role=dialog]'));
-    await visitor.sees(toast('1 fichier(s) uploadé(s) avec succès'));
+    await visitor.press(buttonTarget('Uploader', '[role=dialog]'));
+    await visitor.sees(toastTarget('1 fichier(s) uploadé(s) avec succès'));
     const row = await findMediaRow(baseURL, name);
     expect(row).toMatchObject({
       width: 600,

@@ -1,9 +1,9 @@
-import { button, link } from './support/target.ts';
+import { buttonTarget, linkTarget } from './support/target.ts';
 import { test } from './support/test.ts';
 
 test.use({ cookiesAnswered: false });
 
-const customizeButton = button('Personnaliser');
+const customizeButton = buttonTarget('Personnaliser');
 
 test('the cookie banner comes after the skip link, covers no focus, closes by Escape', async ({
   visitor,
@@ -11,8 +11,13 @@ test('the cookie banner comes after the skip link, covers no focus, closes by Es
   await visitor.open('/carrieres?offre=ingenieur-streaming-video');
   await visitor.sees(customizeButton);
   await visitor.key('Tab');
-  await visitor.expectFocused(link('Aller au contenu'));
-  for (const stop of [link('cookies'), button('Tout refuser'), button('Tout accepter'), customizeButton]) {
+  await visitor.expectFocused(linkTarget('Aller au contenu'));
+  for (const stop of [
+    linkTarget('cookies'),
+    buttonTarget('Tout refuser'),
+    buttonTarget('Tout accepter'),
+    customizeButton,
+  ]) {
     await visitor.key('Tab');
     await visitor.expectFocused(stop);
   }
@@ -30,8 +35,7 @@ test('the cookie banner comes after the skip link, covers no focus, closes by Es
   await visitor.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus());
   await visitor.key('Escape');
   await visitor.doesNotSee(customizeButton);
-  // the banner returns on the next page
-  await visitor.press(link('Nous contacter', 'footer'));
+  await visitor.press(linkTarget('Nous contacter', 'footer'));
   await visitor.sees(customizeButton);
 });
 

@@ -1,10 +1,10 @@
-import { button, field } from './support/target.ts';
+import { buttonTarget, fieldTarget } from './support/target.ts';
 import { expect, test } from './support/test.ts';
 import type { Visitor } from './support/visitor.ts';
 
 test.use({ cookiesAnswered: false });
 
-const customizeButton = button('Personnaliser');
+const customizeButton = buttonTarget('Personnaliser');
 
 const readChoices = (visitor: Visitor) =>
   visitor.evaluate(() => JSON.parse(localStorage.getItem('obouo.consent') ?? '{}').choices);
@@ -15,7 +15,7 @@ for (const [answer, allowed] of [
 ] as const) {
   test(`« ${answer} » is remembered`, { tag: allowed ? [] : '@smoke' }, async ({ visitor }) => {
     await visitor.open('/help-center');
-    await visitor.press(button(answer));
+    await visitor.press(buttonTarget(answer));
     await visitor.doesNotSee(customizeButton);
     expect(await readChoices(visitor)).toMatchObject({ functionality: allowed, advertising: allowed });
     await visitor.open('/cgu');
@@ -27,8 +27,8 @@ for (const [answer, allowed] of [
 test('cookies are chosen one category at a time', async ({ visitor }) => {
   await visitor.open('/contact');
   await visitor.press(customizeButton);
-  await visitor.press(field('Fonctionnalité', '[role=dialog]'));
-  await visitor.press(button('Enregistrer mes choix'));
+  await visitor.press(fieldTarget('Fonctionnalité', '[role=dialog]'));
+  await visitor.press(buttonTarget('Enregistrer mes choix'));
   await visitor.doesNotSee(customizeButton);
   expect(await readChoices(visitor)).toMatchObject({ functionality: true, advertising: false });
 });

@@ -1,5 +1,5 @@
 import { sendButton, sendContactForm } from './support/contact-form.ts';
-import { field } from './support/target.ts';
+import { fieldTarget } from './support/target.ts';
 import { test } from './support/test.ts';
 
 test('an empty contact form names its missing fields in place', async ({ visitor }) => {
@@ -8,7 +8,7 @@ test('an empty contact form names its missing fields in place', async ({ visitor
   await visitor.waitForHydration();
   await visitor.press(sendButton);
   await visitor.sees({ css: 'form p, form span, form div', name: 'Ce champ est obligatoire.' });
-  await visitor.expectFocused(field('Nom complet'));
+  await visitor.expectFocused(fieldTarget('Nom complet'));
 });
 
 test('a sent message is stored and confirmed', { tag: '@smoke' }, async ({ visitor }) => {

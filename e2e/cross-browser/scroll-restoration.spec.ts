@@ -1,5 +1,5 @@
 import { waitUntilSettled } from './support/page-shape.ts';
-import { button } from './support/target.ts';
+import { buttonTarget } from './support/target.ts';
 import { test } from './support/test.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -52,7 +52,7 @@ for (const { title, cache } of [
     await visitor.evaluate(() => void setTimeout(() => history.back()));
     await visitor.sees({ css: 'h1', name: 'Nos nouvelles, à la source' });
     await expectScrollPosition(visitor, position);
-    await visitor.press(button('Partenariat', '[role=tablist]'));
+    await visitor.press(buttonTarget('Partenariat', '[role=tablist]'));
     await visitor.doesNotSee(card);
   });
 }

@@ -1,6 +1,6 @@
-import { controlCases, tryArticleFilter } from './support/controls.ts';
+import { checkArticleFilter, controlCases } from './support/controls.ts';
 import { expectSameHeight, measurePage, waitUntilSettled } from './support/page-shape.ts';
-import { button, link } from './support/target.ts';
+import { buttonTarget, linkTarget } from './support/target.ts';
 import { test } from './support/test.ts';
 import { simulateTranslator } from './support/translator.ts';
 import { DESKTOP_VIEWPORT } from './support/visitor.ts';
@@ -29,14 +29,14 @@ test('a page that is translated before its scripts load works', async ({ visitor
   await visitor.evaluate(simulateTranslator);
   release();
   await visitor.waitForHydration();
-  await tryArticleFilter(visitor);
+  await checkArticleFilter(visitor);
 });
 
 test('a dialog that loads during a translation opens', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.waitForHydration();
   const release = visitor.network.hold(/\/assets\/.*\.js$/);
-  await visitor.press(button('Télécharger Obouo Play', 'main'));
+  await visitor.press(buttonTarget('Télécharger Obouo Play', 'main'));
   await visitor.evaluate(simulateTranslator);
   release();
   await visitor.sees({ css: '[role=dialog]', name: 'Télécharger Obouo Play' });
@@ -47,13 +47,13 @@ test('pages that load during a translation are shown', async ({ visitor }) => {
   await visitor.open('/help-center', DESKTOP_VIEWPORT);
   await visitor.waitForHydration();
   const release = visitor.network.hold(/\/assets\/.*\.js$/);
-  await visitor.press(link('Carrières', 'header nav'));
+  await visitor.press(linkTarget('Carrières', 'header nav'));
   await visitor.evaluate(simulateTranslator);
   release();
   await visitor.sees(title('Votre talent mérite un grand écran'));
-  await visitor.press(link('Presse', 'header nav'));
+  await visitor.press(linkTarget('Presse', 'header nav'));
   await visitor.sees(title('Nos nouvelles, à la source'));
-  await visitor.press(link('Accueil', 'header nav'));
+  await visitor.press(linkTarget('Accueil', 'header nav'));
   await visitor.sees(title('Nous révélons les histoires'));
   await visitor.evaluate(() => void setTimeout(() => history.back()));
   await visitor.sees(title('Nos nouvelles, à la source'));

@@ -5,8 +5,8 @@ import {
   insertContent,
   loadContent,
   openEditor,
-  pressSave,
-  pressUpdate,
+  pressSaveButton,
+  pressUpdateButton,
   saveAsColleague,
   uniqueMark,
 } from '../support/content.ts';
@@ -40,7 +40,7 @@ test('a press on a remark focuses the text, and an empty link prevents publishin
     'Ce texte ne peut pas être publié\u00a0: un lien n’a pas d’adresse.',
   );
   await expectNoViolation(page);
-  await pressSave(page);
+  await pressSaveButton(page);
   const field = page.getByLabel('Contenu', { exact: true });
   await expect(field).toHaveAccessibleDescription(/ne peut pas être publié/);
   await expect(field).toBeFocused();
@@ -79,7 +79,7 @@ test('a press on a remark focuses the text, and an empty link prevents publishin
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue(/^Voir \[ici\]\(\/carrieres\) et/);
   await page.getByLabel('Statut').selectOption('Publié');
-  await pressSave(page);
+  await pressSaveButton(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
 });
 
@@ -108,7 +108,7 @@ test('previews for search engines and social networks follow typing and match th
   await expect(card).toContainText(`L’essentiel ${mark}`);
   await expect(card.locator('img')).toHaveAttribute('src', new RegExp(mark));
   await expectNoViolation(page);
-  await pressUpdate(page);
+  await pressUpdateButton(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
 
   await page.goto(`/admin/media?fichier=${share_media_id}`);
@@ -130,7 +130,7 @@ test.describe('without a network', () => {
     const offlineNotice = page.getByRole('alert').filter({ hasText: 'Hors connexion' });
     await field.fill('Écrit dans le train.');
     await page.context().setOffline(true);
-    await pressSave(page);
+    await pressSaveButton(page);
     await expect(offlineNotice).toContainText('enregistré dès le retour du réseau');
     // text typed after the press is not part of this publication
     await field.fill('Écrit dans le train. Et la suite à moitié');
@@ -142,10 +142,10 @@ test.describe('without a network', () => {
 
     // the server saves, its answer is lost, and the author types on
     await page.route(/rest\/v1\/rpc\/save_content/, faults.lostAnswer, { times: 1 });
-    await pressSave(page);
+    await pressSaveButton(page);
     await expect(offlineNotice).toBeVisible();
     await field.fill('Écrit dans le train. Et la suite.');
-    await pressSave(page);
+    await pressSaveButton(page);
     await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await loadContent(baseURL, id)).toMatchObject({
@@ -155,7 +155,7 @@ test.describe('without a network', () => {
 
     await page.context().setOffline(true);
     await field.fill('Le mien.');
-    await pressSave(page);
+    await pressSaveButton(page);
     await expect(offlineNotice).toBeVisible();
     await saveAsColleague(baseURL, id, 'Celui du collègue.');
     await page.context().setOffline(false);
@@ -191,10 +191,10 @@ test.describe('without a network', () => {
     await page.goto('/admin/content/nouveau');
     await page.getByLabel(/^Titre/).fill(`Perdu ${mark}`);
     await page.route(/rest\/v1\/rpc\/save_content/, faults.lostAnswer, { times: 1 });
-    await pressSave(page);
+    await pressSaveButton(page);
     await expect(page.getByRole('alert').filter({ hasText: 'Hors connexion' })).toBeVisible();
     await page.getByLabel(/^Titre/).fill(`Retrouvé ${mark}`);
-    await pressSave(page);
+    await pressSaveButton(page);
     await expect(page.getByText('Contenu créé avec succès')).toBeVisible();
     const { data } = await database(baseURL).from('content').select('title').like('title', `%${mark}`);
     expect(data).toEqual([{ title: `Retrouvé ${mark}` }]);

@@ -2,7 +2,7 @@ import { channelTimeZonesByKey } from '../../src/copy/channel-time.ts';
 import { toGuideDay, toInstant } from '../../src/shared/lib/guide-day.ts';
 import { expectNoViolation } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
-import { insertContent, openEditor, pressSave, uniqueMark } from '../support/content.ts';
+import { insertContent, openEditor, pressSaveButton, uniqueMark } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
 import { type Host, startHost } from '../support/host.ts';
 import { storeImage } from '../support/media.ts';
@@ -83,7 +83,7 @@ test('publications wait for the build, and a failed build keeps the old files', 
   await openSession(page, demoEmail('editor'));
   await openEditor(page, article.id);
   await page.getByLabel('Statut').selectOption('published');
-  await pressSave(page);
+  await pressSaveButton(page);
   await expect(page.getByText('Contenu mis à jour avec succès').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Publication' })).toContainText(PENDING);
   await page.goto(`/admin/content?q=${encodeURIComponent(title)}`);

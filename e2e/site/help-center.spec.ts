@@ -76,7 +76,7 @@ test('a help domain filters the questions; the page shows support channels and s
   await expect(channels.getByRole('link', { name: 'Écrire un email' })).toHaveAttribute('href', /^mailto:/);
   await expect(channels.locator('a[href^="tel:"]')).toHaveCount(1);
   await expect(channels.locator('a[href="/contact"]')).toHaveCount(1);
-  // the delivered state is older than seven days
+  // the default status is older than seven days
   const serviceStatus = page.getByRole('complementary', { name: 'État des services' });
   await expect(serviceStatus).toContainText('Aucun état vérifié ces sept derniers jours.');
   await expect(serviceStatus.getByText('Opérationnel')).toHaveCount(0);

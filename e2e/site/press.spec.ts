@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DELIVERED_ARTICLE_PATHS } from '../support/delivered-article-paths.ts';
+import { DEFAULT_ARTICLE_PATHS } from '../support/default-article-paths.ts';
 import { mockNothingPublished } from '../support/mock-nothing-published.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
@@ -25,7 +25,7 @@ test.describe('the press page', () => {
       /^Prix & Awards\s*2/,
     ]);
     await expect(page.getByRole('tab', { name: /^Tous/ })).toHaveAttribute('aria-selected', 'true');
-    await expect.poll(() => cardAddresses(page)).toEqual(DELIVERED_ARTICLE_PATHS);
+    await expect.poll(() => cardAddresses(page)).toEqual(DEFAULT_ARTICLE_PATHS);
     await expect(panel(page).getByRole('article').first()).toContainText('À la une');
     await expect(panel(page).getByText('À la une')).toHaveCount(1);
 
@@ -33,7 +33,7 @@ test.describe('the press page', () => {
     await expect(page).toHaveURL('/presse?categorie=expansion');
     await expect
       .poll(() => cardAddresses(page))
-      .toEqual([DELIVERED_ARTICLE_PATHS[1], DELIVERED_ARTICLE_PATHS[2]]);
+      .toEqual([DEFAULT_ARTICLE_PATHS[1], DEFAULT_ARTICLE_PATHS[2]]);
     // Neither result is a featured article.
     await expect(panel(page).getByText('À la une')).toHaveCount(0);
     await page.reload();
@@ -116,7 +116,7 @@ test.describe('the press page', () => {
     await expect(feed).toHaveAttribute('href', '/feed.xml');
     const xml = await (await request.get('/feed.xml')).text();
     const items = [...xml.matchAll(/<guid isPermaLink="false">groupe-obouo:presse:([\w-]+)<\/guid>/g)];
-    expect(items.map(([, slug]) => `/presse/${slug}`)).toEqual(DELIVERED_ARTICLE_PATHS);
+    expect(items.map(([, slug]) => `/presse/${slug}`)).toEqual(DEFAULT_ARTICLE_PATHS);
     expect(xml).toContain('<pubDate>Sun, 21 Sep 2025 12:00:00 GMT</pubDate>');
     expect(xml).toContain('<category>Prix &amp; Awards</category>');
   });

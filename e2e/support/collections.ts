@@ -58,11 +58,11 @@ function getSampleValue(field: FieldDefinition, picture: string): string {
  * @param picture id of a library picture. Some lists need one for each item.
  */
 export function buildSmallestChange(
-  { initial: delivered, texts, item }: Collection,
+  { initial: defaultValue, texts, item }: Collection,
   words: string,
   picture = '',
 ): Change {
-  const initial = { ...delivered, texts: withCurrentDays(texts, delivered.texts) };
+  const initial = { ...defaultValue, texts: withCurrentDays(texts, defaultValue.texts) };
   const [first, ...others] = initial.items;
   const [firstTextField = ''] = requiredTextFields(texts);
   const [firstItemField = '', ...otherItemFields] = requiredTextFields(item);

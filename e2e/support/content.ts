@@ -84,8 +84,8 @@ export async function advanceClockUntilVisible(element: Locator): Promise<void> 
 }
 
 /** Presses « Mettre à jour » in the editor: the working copy replaces the online text. */
-export const pressUpdate = (page: Page) => page.getByRole('button', { name: 'Mettre à jour' }).click();
+export const pressUpdateButton = (page: Page) => page.getByRole('button', { name: 'Mettre à jour' }).click();
 
 /** Presses the save button of the editor. */
-export const pressSave = (page: Page) =>
+export const pressSaveButton = (page: Page) =>
   page.getByRole('button', { name: 'Enregistrer', exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { pressSave, uniqueMark } from './content.ts';
+import { pressSaveButton, uniqueMark } from './content.ts';
 import type { Host } from './host.ts';
 import { demoEmail, openSession, signIn } from './staff.ts';
 import { expect } from './test.ts';
@@ -76,7 +76,7 @@ export async function writeStory(page: Page): Promise<string> {
     if (cell !== 'Avril') await page.keyboard.press('Tab');
   }
   await page.getByLabel('Extrait').fill('Le groupe ouvre un studio à Abidjan.');
-  await pressSave(page);
+  await pressSaveButton(page);
   await expect(page.getByText('Contenu créé avec succès')).toBeVisible();
   await press('Proposer à la relecture');
   await expect(page.getByText('Texte proposé à la relecture')).toBeVisible();
@@ -115,7 +115,7 @@ export async function writeStory(page: Page): Promise<string> {
   await dialog.getByRole('button', { name: 'Choisir «\u00a0port.jpg\u00a0»' }).click();
   await expect(checks).toContainText('Rien à signaler.');
   await page.getByLabel('Statut').selectOption('Publié');
-  await pressSave(page);
+  await pressSaveButton(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
   return page.getByLabel('Slug').inputValue();
 }

@@ -3,7 +3,7 @@ import { readFileArticles } from '../../build/read-articles.ts';
 
 const SLUGS = ['hivowood-fespaco', 'obouo-play-africa-digital-awards', 'studio-post-production'];
 
-/** Paragraphs and `##` headings of three delivered articles. */
+/** Paragraphs and `##` headings of three default articles. */
 const blocks: readonly string[] = readFileArticles()
   .filter(({ slug }) => SLUGS.includes(slug))
   .flatMap(({ content }) => content.split('\n\n'))

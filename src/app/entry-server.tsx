@@ -87,7 +87,7 @@ export {
 };
 
 /** Size of every share image in pixels: networks ask for it, and `build/share-image.ts` draws it. */
-export const shareSize = { width: 1200, height: 630 };
+export const shareImageSize = { width: 1200, height: 630 };
 
 /** Address of the not-found page, which the build writes to `404.html`. */
 export const notFoundUrl = '/404';
@@ -136,8 +136,8 @@ function renderShareTags({ address, alt }: PreviewImage): string {
   const escapedAlt = escapeAttribute(alt);
   return (
     `<meta property="og:image" content="${escapedAddress}"/>` +
-    `<meta property="og:image:width" content="${shareSize.width}"/>` +
-    `<meta property="og:image:height" content="${shareSize.height}"/>` +
+    `<meta property="og:image:width" content="${shareImageSize.width}"/>` +
+    `<meta property="og:image:height" content="${shareImageSize.height}"/>` +
     `<meta property="og:image:alt" content="${escapedAlt}"/>` +
     `<meta name="twitter:image" content="${escapedAddress}"/>` +
     `<meta name="twitter:image:alt" content="${escapedAlt}"/>`

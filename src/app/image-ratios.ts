@@ -4,7 +4,7 @@ export const imageRatios = ['16x9', '4x3', '1x1'] as const;
 export type ImageRatio = (typeof imageRatios)[number];
 
 /** Sizes of the pictures in pixels. */
-export const ratioSizes: Readonly<Record<ImageRatio, { width: number; height: number }>> = {
+export const imageRatioSizes: Readonly<Record<ImageRatio, { width: number; height: number }>> = {
   '16x9': { width: 800, height: 450 },
   '4x3': { width: 800, height: 600 },
   '1x1': { width: 800, height: 800 },

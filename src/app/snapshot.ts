@@ -48,7 +48,7 @@ export interface SnapshotInput {
   /** Covers by their address in the media library. */
   covers: Readonly<Record<string, BuiltCover>>;
   /** Articles from files. The database does not store everything that they show, once it has imported them. */
-  deliveredArticles: readonly ArticleRow[];
+  defaultArticles: readonly ArticleRow[];
 }
 
 /** Newest texts whose title gets a drawn share image; drawing one takes 0.25 s. */
@@ -75,11 +75,11 @@ export function createSnapshot({
   records,
   collections: savedCollections,
   covers,
-  deliveredArticles,
+  defaultArticles,
 }: SnapshotInput) {
   const collections = fillInDefaults(allCollections, savedCollections);
-  const deliveredBySlug = new Map(
-    deliveredArticles.map(({ slug, artwork, isFeatured, callToAction }) => [
+  const defaultsBySlug = new Map(
+    defaultArticles.map(({ slug, artwork, isFeatured, callToAction }) => [
       slug,
       {
         ...(artwork && { artwork }),
@@ -88,7 +88,7 @@ export function createSnapshot({
       },
     ]),
   );
-  const texts = records.texts.map((text): Article => ({ ...text, ...deliveredBySlug.get(text.slug) }));
+  const texts = records.texts.map((text): Article => ({ ...text, ...defaultsBySlug.get(text.slug) }));
   const textsByPath = new Map(texts.map((text) => [getContentPath(text), text]));
   const pictures = Object.fromEntries(Object.entries(covers).map(([path, { picture }]) => [path, picture]));
   const news = texts.filter(({ content_type }) => content_type !== 'page').sort(compareArticlesByDate);
@@ -122,8 +122,8 @@ export function createSnapshot({
         ? addFileCounts(records.counts, fileArticles)
         : addFileCounts(NO_COUNTS, summaries),
       fileArticles,
-      delivered: Object.fromEntries(
-        [...deliveredBySlug].map(([slug, { callToAction: _, ...shown }]) => [slug, shown]),
+      defaultArticleValues: Object.fromEntries(
+        [...defaultsBySlug].map(([slug, { callToAction: _, ...shown }]) => [slug, shown]),
       ),
     };
   }

@@ -1646,11 +1646,11 @@ export type Database = {
         Args: { letter: string };
         Returns: {
           bounced: number;
-          doubtful: number;
           failed: number;
-          gone: number;
           recipients: number;
           sent: number;
+          unconfirmed: number;
+          unsubscribed: number;
           waiting: number;
         }[];
       };
@@ -1863,8 +1863,8 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: {
           connected: boolean;
-          doubtful: number;
           failed: number;
+          unconfirmed: number;
           unsent: Json;
           waiting: number;
           waiting_since: string;

@@ -67,7 +67,7 @@ export interface BackendOptions {
   durable?: boolean | undefined;
   /** Folder of the PostgreSQL programs, to choose between installed versions. */
   binDir?: string | undefined;
-  /** false skips the demo seed and the delivered articles. Default true. */
+  /** false skips the demo seed and the default articles. Default true. */
   seed?: boolean | undefined;
   /** true runs the scheduled jobs of a hosted project, at the start and every minute. Default false. */
   runJobs?: boolean | undefined;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LIBRARY_OPTIONS, readBackendSettings } from './settings.ts';
+import { readBackendSettings, SUPABASE_LITE_OPTIONS } from './settings.ts';
 import { createScratchDir } from './tests/support.ts';
 
 const dir = createScratchDir();
@@ -16,6 +16,6 @@ test('readBackendSettings writes nothing to the home folder, which may be read-o
 test('the library still creates a folder in the home by default', async () => {
   vi.stubEnv('HOME', `${dir}/home`);
   const { createApi } = await import('@supabase/lite/cli');
-  await createApi({ ...LIBRARY_OPTIONS, authStorage: undefined });
+  await createApi({ ...SUPABASE_LITE_OPTIONS, authStorage: undefined });
   expect(existsSync(`${dir}/home/.lite`)).toBe(true);
 });

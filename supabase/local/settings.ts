@@ -8,7 +8,7 @@ type CliTemplates = Record<string, { enabled?: boolean; subject?: string; conten
 type LibrarySettings = Pick<DefaultAppConfig, 'api' | 'auth' | 'storage'>;
 
 /** Options of the library's tools: no cloud account, because its session would need a folder in the home. */
-export const LIBRARY_OPTIONS = {
+export const SUPABASE_LITE_OPTIONS = {
   withSupabaseClient: false,
   authStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
 } as unknown as NonNullable<Parameters<typeof createApi>[0]>;
@@ -81,7 +81,7 @@ function resolveMailTemplates(email: unknown): Record<string, MailTemplate> {
  */
 export async function readConfigFile(file: string): Promise<CliConfig> {
   const namesBefore = new Set(Object.keys(process.env));
-  const { local } = (await createApi(LIBRARY_OPTIONS)).project;
+  const { local } = (await createApi(SUPABASE_LITE_OPTIONS)).project;
   const reader = local as unknown as { readConfig(file: string): Promise<CliConfig> };
   try {
     return await reader.readConfig(path.relative(process.cwd(), file));

@@ -74,7 +74,7 @@ $$;
 -- Deletes at most `max_rows` expired rows of each kind, and returns the kinds that had some. pg_cron repeats it; a command runs it
 -- until it returns nothing. It also empties both bins after 30 days, and removes expired preview links, invitations and
 -- presences.
-create function private.apply_retention(max_rows integer default 10000) returns table (kind text, gone bigint)
+create function private.apply_retention(max_rows integer default 10000) returns table (kind text, deleted_count bigint)
 language plpgsql set search_path = '' as $$
 declare
   date_column text;
@@ -82,8 +82,8 @@ declare
 begin
   for kind in select policy.kind from private.retention_policies as policy where policy.source is not null order by policy.kind
   loop
-    gone := private.delete_expired(kind, max_rows);
-    if gone > 0 then
+    deleted_count := private.delete_expired(kind, max_rows);
+    if deleted_count > 0 then
       return next;
     end if;
   end loop;
@@ -103,8 +103,8 @@ begin
        ))',
       kind, date_column
     ) using now() - period, max_rows;
-    get diagnostics gone = row_count;
-    if gone > 0 then
+    get diagnostics deleted_count = row_count;
+    if deleted_count > 0 then
       return next;
     end if;
   end loop;

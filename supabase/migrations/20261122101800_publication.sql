@@ -201,7 +201,7 @@ create view private.online_items with (security_invoker = true) as
     private.content_page(row(content_row.*)::public.content) as page
   from private.online_content as content_row;
 
--- Slugs of delivered articles that `npm run content:import` imported. From then on, only the database decides what these
+-- Slugs of default articles that `npm run content:import` imported. From then on, only the database decides what these
 -- addresses show, also after a deletion.
 create table private.imported_articles (
   slug text not null,

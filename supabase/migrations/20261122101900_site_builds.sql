@@ -238,7 +238,7 @@ end
 $$;
 
 -- Returns the number of changes. A build calls this before it reads the contents, so that it misses no change. `imported` names
--- the delivered articles that the build leaves out.
+-- the default articles that the build leaves out.
 create function private.published_state() returns text[]
 language sql stable security definer set search_path = '' as $$
   select array(

@@ -79,7 +79,7 @@ begin
 end
 $$;
 
--- A working copy that is abandoned or goes online is deleted permanently.
+-- A working copy that is discarded or goes online is deleted permanently.
 create trigger bin_content
   before delete on public.content
   for each row when (old.copy_of is null)

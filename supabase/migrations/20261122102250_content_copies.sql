@@ -51,7 +51,7 @@ begin
     raise exception 'a working copy may not be put online' using errcode = '42501';
   end if;
   select * into copy from public.content where id = copy_id;
-  -- private.record_content_activity reads it
+  -- private.record_content_activity reads this setting
   perform set_config('content.copy_online', copy.copy_of::text, true);
   select id into original_id from public.save_content(
     private.copied_fields(copy), copy_tags,

@@ -68,7 +68,7 @@ create table public.site_collection_drafts (
   key text not null,
   label text not null,
   value jsonb not null,
-  -- the live version that the draft started from; 0 for the delivered one
+  -- the live version that the draft started from; 0 for the default value
   base_version integer not null,
   publish_at timestamptz,
   version integer not null default 1,
@@ -195,7 +195,7 @@ $$;
 create constraint trigger note_file_of_collection after insert or update or delete on public.media_library
   deferrable initially deferred for each row execute function private.track_public_change('collections');
 
--- Saves a collection over the version that the caller read (0: the delivered one), and deletes the draft that it was. Returns no
+-- Saves a collection over the version that the caller read (0: the default value), and deletes the draft that it was. Returns no
 -- row when a colleague saved since.
 create function public.save_collection(
   collection_key text, base_version integer, collection_label text, new_value jsonb, draft_version integer default null

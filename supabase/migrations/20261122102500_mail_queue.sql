@@ -1,6 +1,6 @@
 -- The queue of mails, until the function `send-mails` has sent them. A form or an action never waits for a mail server. The
 -- function claims a mail before it sends it and records the outcome after, so it sends a mail at most once. A crash in between
--- leaves the mail « doubtful », and staff decide. But a server that recognises repeated mails (private.idempotency_header) gets
+-- leaves the mail « unconfirmed », and staff decide. But a server that recognises repeated mails (private.idempotency_header) gets
 -- such a mail again, and delivers it once.
 create table private.mails (
   id uuid not null default gen_random_uuid(),
@@ -38,12 +38,12 @@ create table private.mails (
   ),
   constraint mails_data_size check (octet_length(data::text) <= 10000),
   -- void: the mail had become pointless before it was sent
-  constraint mails_state_known check (state in ('waiting', 'claimed', 'sent', 'void', 'failed', 'doubtful'))
+  constraint mails_state_known check (state in ('waiting', 'claimed', 'sent', 'cancelled', 'failed', 'unconfirmed'))
 );
 
 create index mails_due_idx on private.mails (due) where state = 'waiting';
 create index mails_claimed_at_idx on private.mails (claimed_at) where state = 'claimed';
-create index mails_unsettled_idx on private.mails (created_at desc, id) where state in ('failed', 'doubtful');
+create index mails_unsettled_idx on private.mails (created_at desc, id) where state in ('failed', 'unconfirmed');
 create index mails_created_at_idx on private.mails (created_at);
 
 -- When the function was last called for new mails. The primary key allows one row.
@@ -153,12 +153,12 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Calls the function while a mail is due, once a minute. Claims older than a function may run belong to a crashed one: their
--- mails are retried if that is safe, else they are doubtful.
+-- mails are retried if that is safe, else they are unconfirmed.
 create function private.send_due_mails() returns boolean
 language plpgsql set search_path = '' as $$
 begin
   update private.mails
-  set state = case when private.is_retry_safe(first_attempt_at) then 'waiting' else 'doubtful' end, reason = null
+  set state = case when private.is_retry_safe(first_attempt_at) then 'waiting' else 'unconfirmed' end, reason = null
   where state = 'claimed' and claimed_at < now() - interval '10 minutes';
   if not exists (select from private.mails where state = 'waiting' and due <= now()) then
     return false;
@@ -183,7 +183,7 @@ end
 $$;
 
 -- Claims due mails for the function. A mail without content is settled at once. A mail that the server may already have becomes
--- doubtful once its retry time is over.
+-- unconfirmed once its retry time is over.
 create function public.claim_mails(batch_size integer)
 returns table (
   id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text, first_attempt_at timestamptz
@@ -206,7 +206,7 @@ begin
     returning waiting.*
   loop
     if mail.first_attempt_at < claim_time and not private.is_retry_safe(mail.first_attempt_at) then
-      update private.mails as settled set state = 'doubtful' where settled.id = mail.id;
+      update private.mails as settled set state = 'unconfirmed' where settled.id = mail.id;
       continue;
     end if;
     failure := null;
@@ -224,7 +224,7 @@ begin
       return next;
     else
       update private.mails as settled
-      set state = case when failure is null then 'void' else 'failed' end, reason = left(failure, 500), settled_at = now()
+      set state = case when failure is null then 'cancelled' else 'failed' end, reason = left(failure, 500), settled_at = now()
       where settled.id = mail.id;
     end if;
   end loop;
@@ -232,7 +232,7 @@ end
 $$;
 
 -- Records the outcomes of claimed mails: [{id, attempt, outcome, reason, bounced}], where the outcome is sent, later, refused
--- or doubtful. « later » waits for a growing pause (1 minute, 2, 4… one hour), for three days. « doubtful » does too, while a
+-- or unconfirmed. « later » waits for a growing pause (1 minute, 2, 4… one hour), for three days. « unconfirmed » does too, while a
 -- retry is safe. Returns the number of mails that it settled.
 create function public.record_mail_outcomes(outcomes jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -243,19 +243,19 @@ begin
     state = case
       when result.outcome = 'sent' then 'sent'
       when result.outcome = 'later' and mail.created_at > now() - interval '3 days' then 'waiting'
-      when result.outcome = 'doubtful' and private.is_retry_safe(mail.first_attempt_at) then 'waiting'
+      when result.outcome = 'unconfirmed' and private.is_retry_safe(mail.first_attempt_at) then 'waiting'
       -- what is refused now may have arrived by an earlier attempt
-      when result.outcome = 'doubtful' or mail.first_attempt_at < mail.claimed_at then 'doubtful'
+      when result.outcome = 'unconfirmed' or mail.first_attempt_at < mail.claimed_at then 'unconfirmed'
       else 'failed'
     end,
-    first_attempt_at = case result.outcome when 'doubtful' then mail.first_attempt_at else nullif(mail.first_attempt_at, mail.claimed_at) end,
+    first_attempt_at = case result.outcome when 'unconfirmed' then mail.first_attempt_at else nullif(mail.first_attempt_at, mail.claimed_at) end,
     due = now() + least(interval '1 minute' * 2 ^ least(mail.attempts - 1, 6), interval '1 hour'),
     settled_at = now(), reason = left(result.reason, 500), bounced = coalesce(result.bounced, false),
     -- a sent mail keeps neither its recipient nor its data
     recipient = case result.outcome when 'sent' then '' else mail.recipient end,
     data = case result.outcome when 'sent' then '{}' else mail.data end
   from jsonb_to_recordset(outcomes) as result (id uuid, attempt integer, outcome text, reason text, bounced boolean)
-  where mail.id = result.id and mail.attempts = result.attempt and mail.state in ('claimed', 'doubtful');
+  where mail.id = result.id and mail.attempts = result.attempt and mail.state in ('claimed', 'unconfirmed');
   get diagnostics settled_count = row_count;
   return settled_count;
 end

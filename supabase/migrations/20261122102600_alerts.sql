@@ -178,7 +178,7 @@ $$;
 -- Returns the state of the queue for super admins: waiting mails and since when, and the newest unsent ones.
 create function private.mail_queue_status()
 returns table (
-  connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint, unsent jsonb
+  connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, unconfirmed bigint, unsent jsonb
 )
 language sql stable security definer set search_path = '' as $$
   select private.operator_secret('mails_secret') is not null,
@@ -186,11 +186,11 @@ language sql stable security definer set search_path = '' as $$
     (select count(*) from private.mails where state = 'waiting' and (attempts > 0 or due <= now())),
     (select min(created_at) from private.mails where state = 'waiting' and (attempts > 0 or due < now())),
     (select count(*) from private.mails where state = 'failed'),
-    (select count(*) from private.mails where state = 'doubtful'),
+    (select count(*) from private.mails where state = 'unconfirmed'),
     (
       select coalesce(jsonb_agg(to_jsonb(mail) order by mail.created_at desc, mail.id), '[]') from (
         select id, kind, recipient, state, reason, created_at from private.mails
-        where state in ('failed', 'doubtful') order by created_at desc, id limit 50
+        where state in ('failed', 'unconfirmed') order by created_at desc, id limit 50
       ) as mail
     )
   where (select private.has_permission('all'))
@@ -205,8 +205,8 @@ begin
   end if;
   return query
     update private.mails as mail
-    set state = case when again then 'waiting' else 'void' end, due = now(), bounced = mail.bounced and not again, first_attempt_at = null
-    where mail.id = mail_id and mail.state in ('failed', 'doubtful')
+    set state = case when again then 'waiting' else 'cancelled' end, due = now(), bounced = mail.bounced and not again, first_attempt_at = null
+    where mail.id = mail_id and mail.state in ('failed', 'unconfirmed')
     returning mail.id;
   if found and again then
     perform private.call_send_mails();

@@ -87,8 +87,8 @@ create table private.letter_deliveries (
   constraint letter_deliveries_pkey primary key (letter_id, subscription_id),
   constraint letter_deliveries_letter_id_fkey foreign key (letter_id) references public.letters (id) on delete cascade,
   constraint letter_deliveries_state_choice check (
-    -- left: unsubscribed before the mail was sent; bounced: the server of the address refused it as unknown
-    state in ('waiting', 'queued', 'sent', 'left', 'bounced', 'failed', 'doubtful')
+    -- unsubscribed: before the mail was sent; bounced: the server of the address refused it as unknown
+    state in ('waiting', 'queued', 'sent', 'unsubscribed', 'bounced', 'failed', 'unconfirmed')
   )
 );
 create index letter_deliveries_state_idx on private.letter_deliveries (letter_id, state);
@@ -160,7 +160,7 @@ begin
       where letter_id = letter and state = 'waiting' limit greatest(free_slots, 0)
     ), moved_recipients as (
       update private.letter_deliveries as delivery
-      set state = case when reader.id is null then 'left' else 'queued' end
+      set state = case when reader.id is null then 'unsubscribed' else 'queued' end
       from next_recipients
       left join public.newsletter_subscriptions as reader on reader.id = next_recipients.subscription_id and reader.is_active
       where delivery.letter_id = letter and delivery.subscription_id = next_recipients.subscription_id
@@ -213,7 +213,7 @@ begin
     from changed_mails where kind = 'letter' and idempotency_key like 'letter:%' and state not in ('waiting', 'claimed')
   ), updated_delivery as (
     update private.letter_deliveries as delivery
-    set state = case when settled_mails.bounced then 'bounced' when settled_mails.state = 'void' then 'left'
+    set state = case when settled_mails.bounced then 'bounced' when settled_mails.state = 'cancelled' then 'unsubscribed'
       else settled_mails.state end
     from settled_mails
     where delivery.letter_id = settled_mails.letter_id and delivery.subscription_id = settled_mails.subscription_id
@@ -395,9 +395,9 @@ begin
 end
 $$;
 
--- Returns the number of recipients by state. `gone` counts readers who unsubscribed before their mail.
+-- Returns the number of recipients by state. `unsubscribed` counts readers who left before their mail.
 create function private.campaign_progress(letter uuid)
-returns table (recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint, doubtful bigint)
+returns table (recipients bigint, waiting bigint, sent bigint, unsubscribed bigint, bounced bigint, failed bigint, unconfirmed bigint)
 language plpgsql stable security definer rows 1 set search_path = '' as $$
 begin
   if not private.has_permission('forms_newsletter') then
@@ -405,8 +405,8 @@ begin
   end if;
   return query
   select count(*), count(*) filter (where state in ('waiting', 'queued')), count(*) filter (where state = 'sent'),
-    count(*) filter (where state = 'left'), count(*) filter (where state = 'bounced'),
-    count(*) filter (where state = 'failed'), count(*) filter (where state = 'doubtful')
+    count(*) filter (where state = 'unsubscribed'), count(*) filter (where state = 'bounced'),
+    count(*) filter (where state = 'failed'), count(*) filter (where state = 'unconfirmed')
   from private.letter_deliveries where letter_id = letter;
 end
 $$;

@@ -76,7 +76,7 @@ begin
     failed_mail_count = (
       select count(*) from (
         select from private.mails
-        where state in ('failed', 'doubtful') and not bounced and created_at > now() - interval '1 day' limit 1000
+        where state in ('failed', 'unconfirmed') and not bounced and created_at > now() - interval '1 day' limit 1000
       ) as failed
     )
   where id;

@@ -204,7 +204,7 @@ describe('an alert', () => {
         expect(await queueAlerts(tx)).toBe(1);
         await change(tx, officer);
         expect(await claimAlerts(tx)).toEqual([]);
-        expect(await loadStates(tx)).toEqual(['void']);
+        expect(await loadStates(tx)).toEqual(['cancelled']);
       });
     }
   });

@@ -245,7 +245,7 @@ describe('a text that is deleted', () => {
           where id in (${old}, ${fresh})`,
       );
       expect(
-        await tx`select kind, gone::int from private.apply_retention() where kind = 'content_bin'`,
+        await tx`select kind, deleted_count::int from private.apply_retention() where kind = 'content_bin'`,
       ).toMatchObject([{ kind: 'content_bin' }]);
       expect(await countReferences(tx, old)).toMatchObject({ binned: 0 });
       expect(await countReferences(tx, fresh)).toMatchObject({ binned: 1 });

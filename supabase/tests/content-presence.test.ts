@@ -50,8 +50,8 @@ describe('an open text', () => {
     await report(tx, 'editor', second);
     await tx`delete from public.content where id = ${first}`;
     await tx`update public.content_presence set seen_at = now() - interval '61 minutes'`;
-    const kinds = await tx`select kind, gone from private.apply_retention(10)`;
-    expect(kinds).toContainEqual({ kind: 'content_presence', gone: '1' });
+    const kinds = await tx`select kind, deleted_count from private.apply_retention(10)`;
+    expect(kinds).toContainEqual({ kind: 'content_presence', deleted_count: '1' });
     expect(await tx`select from public.content_presence`).toHaveLength(0);
   });
 });

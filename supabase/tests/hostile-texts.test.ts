@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect } from 'vitest';
 import { markdownLimits } from '../../src/shared/article/text-limits.ts';
 import { findExceededLimit } from '../../src/shared/article/unreadable-reason.ts';
-import { growingTexts, hostileLines, hostileMarkdown } from '../../tests/support/hostile-texts.ts';
+import { hostileLines, hostileMarkdown, repeatedConstructs } from '../../tests/support/hostile-texts.ts';
 import { cleanEmail, cleanText, removeControlCharacters } from '../functions/_shared/plain-text.ts';
 import { peopleByActor } from './support/actors.ts';
 import { attemptAs, connectAsSuperuser, withRollback } from './support/database.ts';
@@ -43,13 +43,13 @@ const limitTexts = [
 
 describe('texts in Markdown', () => {
   it('are refused for equal reasons by the database and by the parser', async () => {
-    const growingSamples = Object.values(growingTexts).flatMap((text) => [
+    const repeatedSamples = Object.values(repeatedConstructs).flatMap((text) => [
       text(200),
       text(4000),
       text(60_000),
     ]);
     const random = fc.sample(hostileMarkdown, { numRuns: 400, seed: 42 });
-    const texts = [...limitTexts, ...growingSamples, ...random].map(removeControlCharacters);
+    const texts = [...limitTexts, ...repeatedSamples, ...random].map(removeControlCharacters);
     const expected = texts.map(findExceededLimit);
     expect(new Set(expected)).toEqual(new Set([null, 'nesting', 'table', 'lines', 'marks']));
     expect(await loadUnreadableReasons(texts)).toEqual(expected);
@@ -71,7 +71,7 @@ describe('texts in Markdown', () => {
   });
 
   it('are checked within a second, however long they are', async () => {
-    const texts = Object.values(growingTexts).map((text) =>
+    const texts = Object.values(repeatedConstructs).map((text) =>
       removeControlCharacters(text(200_000)).slice(0, 200_000),
     );
     const [slowest] = await sql`

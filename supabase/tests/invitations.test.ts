@@ -293,8 +293,9 @@ describe('an unused invitation', () => {
     const old = { role: 'editor', invitedBy: peopleByActor.admin.id };
     await insertInvitation(tx, { ...old, email: 'past@example.org', ago: '38 days' });
     await insertInvitation(tx, { ...old, email: 'inside@example.org', ago: '36 days' });
-    const rows = await tx`select kind, gone::int from private.apply_retention() where kind = 'invitations'`;
-    expect([...rows]).toEqual([{ kind: 'invitations', gone: 1 }]);
+    const rows =
+      await tx`select kind, deleted_count::int from private.apply_retention() where kind = 'invitations'`;
+    expect([...rows]).toEqual([{ kind: 'invitations', deleted_count: 1 }]);
     const remaining =
       await tx`select email from public.invitations where email = any(${['past@example.org', 'inside@example.org']})`;
     expect([...remaining]).toEqual([{ email: 'inside@example.org' }]);

@@ -298,10 +298,15 @@ describe('a letter', () => {
     expect(new Set(reached).size).toBe(116);
     expect(reached).not.toContain('tardive@example.org');
     expect(reached).not.toContain('lectrice-60@example.org');
-    expect(await loadProgress(tx, id)).toMatchObject({ recipients: 120, sent: 116, gone: 4, waiting: 0 });
+    expect(await loadProgress(tx, id)).toMatchObject({
+      recipients: 120,
+      sent: 116,
+      unsubscribed: 4,
+      waiting: 0,
+    });
   });
 
-  it('counts bounced addresses, failed mails and doubtful mails separately', async ({ tx }) => {
+  it('counts bounced addresses, failed mails and unconfirmed mails separately', async ({ tx }) => {
     const id = await insertDraft(tx, 4);
     await startCampaign(tx, id);
     const [refused] = await sendDueMails(tx, 1, {
@@ -310,13 +315,13 @@ describe('a letter', () => {
       bounced: true,
     });
     await sendDueMails(tx, 1, { outcome: 'refused', reason: '554 too large' });
-    await sendDueMails(tx, 1, { outcome: 'doubtful' });
+    await sendDueMails(tx, 1, { outcome: 'unconfirmed' });
     await sendDueMails(tx, 1);
     expect(await loadProgress(tx, id)).toMatchObject({
       sent: 1,
       bounced: 1,
       failed: 1,
-      doubtful: 1,
+      unconfirmed: 1,
       waiting: 0,
     });
     const bounced = await tx`

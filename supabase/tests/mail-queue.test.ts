@@ -79,7 +79,7 @@ describe('the function send-mails', () => {
 });
 
 describe('mails that were not sent', () => {
-  const queueMailInState = async (tx: Transaction, state: 'failed' | 'doubtful' | 'sent' | 'waiting') => {
+  const queueMailInState = async (tx: Transaction, state: 'failed' | 'unconfirmed' | 'sent' | 'waiting') => {
     const { id } = getOnlyRow(await tx`select private.queue_mail('trial', 'awa@example.org') as id`);
     await tx`
       update private.mails set state = ${state}, reason = '550 no', attempts = 1, bounced = true,
@@ -92,9 +92,9 @@ describe('mails that were not sent', () => {
     const isAllowed = actor === 'super admin';
     await withRollback(sql, async (tx) => {
       await tx`delete from private.mails`;
-      const [failed, doubtful] = [
+      const [failed, unconfirmed] = [
         await queueMailInState(tx, 'failed'),
-        await queueMailInState(tx, 'doubtful'),
+        await queueMailInState(tx, 'unconfirmed'),
       ];
       await queueMailInState(tx, 'waiting');
       await queueMailInState(tx, 'sent');
@@ -102,16 +102,18 @@ describe('mails that were not sent', () => {
         tx,
         actor,
         (db) => db`
-          select failed, doubtful, waiting, array(
+          select failed, unconfirmed, waiting, array(
             select mail ->> 'id' from jsonb_array_elements(unsent) as mail order by 1
           ) as unsent from public.mail_queue_status()`,
       );
       expect(result.rows).toEqual(
-        isAllowed ? [{ failed: '1', doubtful: '1', waiting: '1', unsent: [failed, doubtful].sort() }] : [],
+        isAllowed
+          ? [{ failed: '1', unconfirmed: '1', waiting: '1', unsent: [failed, unconfirmed].sort() }]
+          : [],
       );
       for (const [id, again] of [
         [failed, true],
-        [doubtful, false],
+        [unconfirmed, false],
       ] as const) {
         const { code, rows } = await attemptAs(
           tx,
@@ -124,12 +126,12 @@ describe('mails that were not sent', () => {
       expect(trial.code).toBe(isAllowed ? null : '42501');
       const [after] = await tx`
         select (select state from private.mails where id = ${failed}) as again,
-          (select state from private.mails where id = ${doubtful}) as given_up,
+          (select state from private.mails where id = ${unconfirmed}) as given_up,
           (select count(*)::int from private.mails where recipient = ${peopleByActor['super admin'].email}) as tried`;
       expect(after).toEqual(
         isAllowed
-          ? { again: 'waiting', given_up: 'void', tried: 1 }
-          : { again: 'failed', given_up: 'doubtful', tried: 0 },
+          ? { again: 'waiting', given_up: 'cancelled', tried: 1 }
+          : { again: 'failed', given_up: 'unconfirmed', tried: 0 },
       );
     });
   });

@@ -49,7 +49,7 @@ describe('a mail that its server may have accepted', () => {
     await expireClaim(tx);
     const second = getOnlyRow(await claimMails(tx));
     expect(second).toEqual({ ...first, attempt: 2 });
-    await recordOutcome(tx, { outcome: 'doubtful', reason: 'lost' });
+    await recordOutcome(tx, { outcome: 'unconfirmed', reason: 'lost' });
     expect(await claimMails(tx)).toEqual([]);
     await makeDue(tx);
     expect(await claimMails(tx)).toEqual([{ ...first, attempt: 3 }]);
@@ -59,20 +59,20 @@ describe('a mail that its server may have accepted', () => {
 
   it.for([
     ['its sender died', expireClaim],
-    ['the answer was lost', (tx: Transaction) => recordOutcome(tx, { outcome: 'doubtful' })],
+    ['the answer was lost', (tx: Transaction) => recordOutcome(tx, { outcome: 'unconfirmed' })],
   ] as const)(
     'waits for staff when the server cannot recognise it: %s',
     async ([_what, simulate], { tx }) => {
       await queueOneMail(tx, null);
       await claimMails(tx);
       await simulate(tx);
-      expect(await loadState(tx)).toBe('doubtful');
+      expect(await loadState(tx)).toBe('unconfirmed');
     },
   );
 
   it.for([
     ['its sender died', expireClaim],
-    ['the answer was lost', (tx: Transaction) => recordOutcome(tx, { outcome: 'doubtful' })],
+    ['the answer was lost', (tx: Transaction) => recordOutcome(tx, { outcome: 'unconfirmed' })],
   ] as const)(
     'waits for staff once the server may have forgotten it: %s',
     async ([_what, simulate], { tx }) => {
@@ -82,7 +82,7 @@ describe('a mail that its server may have accepted', () => {
       await claimMails(tx);
       await moveFirstAttemptBack(tx, 21);
       await simulate(tx);
-      expect(await loadState(tx)).toBe('doubtful');
+      expect(await loadState(tx)).toBe('unconfirmed');
     },
   );
 
@@ -97,7 +97,7 @@ describe('a mail that its server may have accepted', () => {
       await expireClaim(tx);
       await simulate(tx);
       expect(await claimMails(tx)).toEqual([]);
-      expect(await loadState(tx)).toBe('doubtful');
+      expect(await loadState(tx)).toBe('unconfirmed');
     },
   );
 
@@ -109,7 +109,7 @@ describe('a mail that its server may have accepted', () => {
     await recordOutcome(tx, { outcome: 'later', reason: '451 later' });
     await makeDue(tx);
     expect(await claimMails(tx)).toHaveLength(1);
-    await recordOutcome(tx, { outcome: 'doubtful' });
+    await recordOutcome(tx, { outcome: 'unconfirmed' });
     await makeDue(tx);
     const [since] = await tx`select first_attempt_at from private.mails`;
     await claimMails(tx);
@@ -119,13 +119,13 @@ describe('a mail that its server may have accepted', () => {
     ]);
   });
 
-  it('stays doubtful when refused, because the first attempt may have arrived', async ({ tx }) => {
+  it('stays unconfirmed when refused, because the first attempt may have arrived', async ({ tx }) => {
     await queueOneMail(tx);
     await claimMails(tx);
     await expireClaim(tx);
     await claimMails(tx);
     await recordOutcome(tx, { outcome: 'refused', reason: '550 the same key, another message' });
-    expect(await loadState(tx)).toBe('doubtful');
+    expect(await loadState(tx)).toBe('unconfirmed');
   });
 
   it('is sent again on request of staff, however old', async ({ tx }) => {

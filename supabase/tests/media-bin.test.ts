@@ -260,7 +260,7 @@ describe('the stored files of a file in the bin', () => {
         where id in (${old.id}, ${fresh.id})`,
     );
     const applyRetention = async () =>
-      tx`select kind, gone::int from private.apply_retention() where kind = 'media_bin'`;
+      tx`select kind, deleted_count::int from private.apply_retention() where kind = 'media_bin'`;
     expect(await applyRetention()).toMatchObject([{ kind: 'media_bin' }]);
     expect(await countRows(tx, old.id)).toEqual({ files: 0, binned: 0 });
     expect(await countRows(tx, fresh.id)).toEqual({ files: 0, binned: 1 });

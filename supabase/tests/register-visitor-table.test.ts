@@ -37,7 +37,8 @@ it('a registered table is limited, deduplicated, retained, searched and erased',
   await expect(flood()).rejects.toMatchObject({ code: 'PT429' });
 
   const countExpired = async () =>
-    getOnlyRow(await tx`select private.delete_expired('later_requests', 10)::int as gone`).gone;
+    getOnlyRow(await tx`select private.delete_expired('later_requests', 10)::int as deleted_count`)
+      .deleted_count;
   await tx`
     update public.later_requests set created_at = now() - interval '4 months', handled_at = now()
     where phone = '2'`;
@@ -53,7 +54,7 @@ it('a registered table is limited, deduplicated, retained, searched and erased',
     await tx`select row_counts -> 'later_requests' as amount from public.find_person('Awa@example.org')`;
   expect(getOnlyRow(result).amount).toBe(1);
   const erased =
-    await tx`select erased -> 'later_requests' as gone from public.erase_person('Awa@example.org')`;
-  expect(getOnlyRow(erased).gone).toBe(1);
+    await tx`select erased -> 'later_requests' as deleted_count from public.erase_person('Awa@example.org')`;
+  expect(getOnlyRow(erased).deleted_count).toBe(1);
   expect(await tx`select from public.later_requests where email = 'awa@example.org'`).toHaveLength(0);
 });

@@ -114,10 +114,10 @@ async function insertRowsOfAge(
 /** Runs as the schedule does: as role postgres, the owner of the tables and no superuser. */
 async function applyRetention(tx: Transaction, maxRows = 10_000): Promise<Record<string, number>> {
   await tx`set local role postgres`;
-  const rows = await tx<{ kind: string; gone: number }[]>`
-    select kind, gone::int from private.apply_retention(${maxRows})`;
+  const rows = await tx<{ kind: string; deleted_count: number }[]>`
+    select kind, deleted_count::int from private.apply_retention(${maxRows})`;
   await tx`reset role`;
-  return Object.fromEntries(rows.map(({ kind, gone }) => [kind, gone]));
+  return Object.fromEntries(rows.map(({ kind, deleted_count }) => [kind, deleted_count]));
 }
 
 describe('an expired row', () => {

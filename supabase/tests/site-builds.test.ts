@@ -190,7 +190,7 @@ describe('a change that visitors can see is counted:', () => {
       change: (tx, id) => tx`delete from public.content_redirects where content_id = ${id}`,
     },
     {
-      what: 'the telephone of the site changes',
+      what: 'the phone number of the site changes',
       prepare: async () => '',
       change: (tx) => tx`update public.site_settings set phone = '+225 11 11 11 11 11'`,
     },

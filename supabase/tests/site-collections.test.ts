@@ -183,7 +183,7 @@ describe('the draft of a collection', () => {
   });
 
   it.for([
-    ['a delivered collection', 0],
+    ['a default collection', 0],
     ['a changed collection', 1],
   ] as const)('goes online at its time over %s, in the name of its author', async ([_, live], { tx }) => {
     if (live > 0) await attemptAs(tx, 'admin', saveCollection(0, collectionValue()));

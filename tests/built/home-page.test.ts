@@ -44,7 +44,7 @@ it('the home page shows its sections and figures, and links to each channel', ()
   }
 });
 
-it('the home page links to five delivered articles', () => {
+it('the home page links to five default articles', () => {
   const page = openPage('/');
   const addresses = readHrefs(page, 'main a[href^="/presse/"]');
   expect(addresses.sort()).toEqual([

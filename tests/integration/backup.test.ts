@@ -210,18 +210,18 @@ test('a restore brings back every row and file, and the check compares them', as
 test('a restored project sends nothing that the old one may have sent', async () => {
   const states = await runSql(1, 'select idempotency_key, state from private.mails order by idempotency_key');
   expect(states.map(({ idempotency_key, state }) => `${idempotency_key}: ${state}`)).toEqual([
-    'claimed: doubtful',
+    'claimed: unconfirmed',
     'failed: failed',
     'sent: sent',
-    'waiting: doubtful',
+    'waiting: unconfirmed',
   ]);
   const deliveries = await runSql(
     1,
     'select state, count(*)::int from private.letter_deliveries group by state order by state',
   );
   expect(deliveries.map(({ state, count }) => [state, count])).toEqual([
-    ['doubtful', 100],
     ['sent', 100],
+    ['unconfirmed', 100],
     ['waiting', 100],
   ]);
   await runSql(

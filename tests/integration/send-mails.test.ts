@@ -137,16 +137,16 @@ describe('a mail server', () => {
 
   test('gets no second mail after a killed sender: the mail stays unconfirmed', async () => {
     await withKilledSender(undefined, async (mailServer) => {
-      expect(await loadMails()).toMatchObject([{ state: 'doubtful' }]);
+      expect(await loadMails()).toMatchObject([{ state: 'unconfirmed' }]);
       await sendMails(mailServer.port);
       expect(mailServer.mails).toHaveLength(1);
-      expect(await loadMails()).toMatchObject([{ state: 'doubtful', attempts: 1 }]);
+      expect(await loadMails()).toMatchObject([{ state: 'unconfirmed', attempts: 1 }]);
     });
   });
 
   test('that takes a mail without an answer leaves it unconfirmed', async () => {
     await withSilentServer(undefined, async () => {
-      expect(await loadMails()).toMatchObject([{ state: 'doubtful', attempts: 1 }]);
+      expect(await loadMails()).toMatchObject([{ state: 'unconfirmed', attempts: 1 }]);
     });
   });
 

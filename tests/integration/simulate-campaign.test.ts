@@ -18,7 +18,7 @@ test.concurrent('a letter reaches every address once, although sender and databa
   expect(new Map(mailsByAddress)).toEqual(new Map(ADDRESSES.map((email) => [email, 1])));
   expect(duplicates).toBeGreaterThan(0);
   expect(unconfirmedAddresses).toEqual([]);
-  expect(progress).toEqual({ recipients: READER_COUNT, waiting: 0, sent: READER_COUNT, doubtful: 0 });
+  expect(progress).toEqual({ recipients: READER_COUNT, waiting: 0, sent: READER_COUNT, unconfirmed: 0 });
   expect(state).toBe('sent');
 });
 
@@ -39,7 +39,7 @@ test.concurrent('without deduplication by the server, no address gets a letter t
       recipients: READER_COUNT,
       waiting: 0,
       sent: READER_COUNT - unconfirmedAddresses.length,
-      doubtful: unconfirmedAddresses.length,
+      unconfirmed: unconfirmedAddresses.length,
     },
   });
   expect(state).toBe('sent');

@@ -180,7 +180,7 @@ describe('the stored rows', () => {
           text += part;
         },
         finish: async () => {},
-        abandon: async () => {},
+        discard: async () => {},
       };
       let readCount = 0;
       const onProgress = ({ rows: writtenCount }: { rows: number }) => {

@@ -14,7 +14,7 @@ const strictOptions = {
   },
 };
 
-/** Records that a test publishes. Without texts, the delivered articles are published. */
+/** Records that a test publishes. Without texts, the default articles are published. */
 interface BuildInput extends Partial<Omit<UncheckedRecords, 'at' | 'fileArticles'>> {
   /** Rows in the format of the database. */
   collections?: readonly unknown[];
@@ -22,13 +22,13 @@ interface BuildInput extends Partial<Omit<UncheckedRecords, 'at' | 'fileArticles
 
 /** Returns the snapshot that a build makes of these records. @throws when a record is left out */
 export function buildSnapshot({ collections = [], ...records }: BuildInput = {}): Snapshot {
-  const deliveredArticles = readFileArticles();
-  const fileArticles = records.texts ? [] : deliveredArticles;
+  const defaultArticles = readFileArticles();
+  const fileArticles = records.texts ? [] : defaultArticles;
   const emptyRecords = { texts: [], fileArticles, counts: [], settings: [], guide: [], at: 0 };
   return createSnapshot({
     records: checkRecords({ ...emptyRecords, ...records }, strictOptions),
     collections: readSavedCollections(collections, { ...strictOptions, covers: {}, previousCollections: {} }),
     covers: {},
-    deliveredArticles,
+    defaultArticles,
   });
 }

@@ -24,7 +24,7 @@ const buildTable = (columns: (length: number) => number) => (length: number) => 
  * Functions that return a text of any length. Each repeats one construct, whose cost or depth may grow faster
  * than the text.
  */
-export const growingTexts: Readonly<Record<string, (length: number) => string>> = {
+export const repeatedConstructs: Readonly<Record<string, (length: number) => string>> = {
   'lists on one line': (length) => `${repeat('- ')(length)}x`,
   'numbers on one line': (length) => `${repeat('1. ')(length)}x`,
   quotes: repeat('>'),
@@ -191,7 +191,7 @@ export const hostileLines: fc.Arbitrary<string> = fc
 
 const markdownPart = fc.oneof(
   fc
-    .tuple(fc.constantFrom(...Object.values(growingTexts)), fc.integer({ min: 1, max: 300 }))
+    .tuple(fc.constantFrom(...Object.values(repeatedConstructs)), fc.integer({ min: 1, max: 300 }))
     .map(([text, length]) => text(length)),
   fc.constantFrom(
     '- ',

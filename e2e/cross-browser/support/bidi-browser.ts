@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { type ElementHandle, launch, type Page } from 'puppeteer-core';
 import type { InstalledBrowserEngine } from '../../../scripts/lib/engines.ts';
-import type { Browser, Tab } from './browser.ts';
+import type { Browser, BrowserTab } from './browser.ts';
 
 /** Starts the system's Firefox and drives it by WebDriver BiDi. */
 export async function startBidiBrowser(engine: InstalledBrowserEngine): Promise<Browser> {
@@ -22,7 +22,7 @@ export async function startBidiBrowser(engine: InstalledBrowserEngine): Promise<
   };
 }
 
-function createTab(page: Page): Omit<Tab, 'close'> {
+function createTab(page: Page): Omit<BrowserTab, 'close'> {
   return {
     goto: async (address) => {
       // Firefox reports cancelled requests of the page before as a failure of this navigation, which goes on.

@@ -1,5 +1,5 @@
 /** Names of keys, the same in every engine. */
-export type Key = 'Escape' | 'Enter' | 'Tab' | 'ArrowLeft' | 'ArrowRight' | 'Home';
+export type KeyName = 'Escape' | 'Enter' | 'Tab' | 'ArrowLeft' | 'ArrowRight' | 'Home';
 
 /** Element of the page, which takes presses and keys like those of a person. */
 export interface PageElement {
@@ -11,14 +11,14 @@ export interface PageElement {
 }
 
 /** One tab, with the same methods for every engine. */
-export interface Tab {
+export interface BrowserTab {
   /** Resolves once the page has loaded. */
   goto(address: string): Promise<void>;
   /** Returns the value of an expression that runs in the page. */
   evaluate(expression: string): Promise<unknown>;
   /** Returns the element of an expression that runs in the page; undefined without one. */
   element(expression: string): Promise<PageElement | undefined>;
-  key(key: Key): Promise<void>;
+  key(key: KeyName): Promise<void>;
   /** A browser with a real window may stay a little larger. */
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
@@ -26,6 +26,6 @@ export interface Tab {
 
 /** Running browser. A new tab shares no storage with earlier ones. */
 export interface Browser {
-  newTab(): Promise<Tab>;
+  newTab(): Promise<BrowserTab>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { button, field, link, type Target } from './target.ts';
+import { buttonTarget, type ElementTarget, fieldTarget, linkTarget } from './target.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Test of a control: its page, and the steps that use it. */
@@ -9,13 +9,13 @@ export interface ControlCase {
   tag?: string;
 }
 
-const heading = (name: string): Target => ({ css: 'h1', name });
+const heading = (name: string): ElementTarget => ({ css: 'h1', name });
 
 const menuButton = { css: 'header summary' };
 
 /** Opens the menu before hydration, then closes it with Escape. */
 export async function pressMenuDuringHydration(visitor: Visitor) {
-  const menuLink = link('Chaînes', 'header details');
+  const menuLink = linkTarget('Chaînes', 'header details');
   await visitor.press(menuButton);
   await visitor.sees(menuLink);
   await visitor.waitForHydration();
@@ -25,15 +25,15 @@ export async function pressMenuDuringHydration(visitor: Visitor) {
   await visitor.expectFocused(menuButton);
 }
 
-async function tryMenu(visitor: Visitor) {
+async function checkMenu(visitor: Visitor) {
   await pressMenuDuringHydration(visitor);
   await visitor.press(menuButton);
-  await visitor.press(link('À propos', 'header details'));
+  await visitor.press(linkTarget('À propos', 'header details'));
   await visitor.sees(heading('Nous filmons le continent de l’intérieur'));
 }
 
-async function tryDialog(visitor: Visitor) {
-  const opener = button('Télécharger Obouo Play', 'main');
+async function checkDialog(visitor: Visitor) {
+  const opener = buttonTarget('Télécharger Obouo Play', 'main');
   const dialog = { css: '[role=dialog]', name: 'Télécharger Obouo Play' };
   await visitor.press(opener);
   await visitor.sees(dialog);
@@ -42,7 +42,7 @@ async function tryDialog(visitor: Visitor) {
   await visitor.expectFocused(opener);
 }
 
-export async function tryArticleFilter(visitor: Visitor) {
+export async function checkArticleFilter(visitor: Visitor) {
   const article = (slug: string) => ({ css: `[role=tabpanel] a[href$="/${slug}"]` });
   const [dakar, streaming] = [article('bureau-regional-dakar'), article('streaming-adaptatif')];
   await visitor.press({ css: '[role=tab]', name: 'Expansion' });
@@ -54,7 +54,7 @@ export async function tryArticleFilter(visitor: Visitor) {
   await visitor.doesNotSee(dakar);
 }
 
-async function tryQuestions(visitor: Visitor) {
+async function checkQuestions(visitor: Visitor) {
   const question = { css: '#resultats :is(summary, h3 button)', name: 'Combien coûte l’abonnement' };
   const answer = { css: '#resultats p', name: 'Obouo Play existe en version gratuite' };
   await visitor.press(question);
@@ -63,17 +63,17 @@ async function tryQuestions(visitor: Visitor) {
   await visitor.doesNotSee(answer);
 }
 
-async function trySearch(visitor: Visitor) {
+async function checkHelpSearch(visitor: Visitor) {
   const resultCount = (name: string) => ({ css: '#resultats [role=status]', name });
   await visitor.waitForHydration();
-  await visitor.type(field('Rechercher dans l’aide'), '48h');
+  await visitor.type(fieldTarget('Rechercher dans l’aide'), '48h');
   await visitor.sees(resultCount('1 question'));
-  await visitor.press(button('Tout afficher'));
+  await visitor.press(buttonTarget('Tout afficher'));
   await visitor.sees(resultCount('14 questions'));
 }
 
-async function trySiteSearch(visitor: Visitor) {
-  const opener = button('Rechercher sur le site', 'header');
+async function checkSiteSearch(visitor: Visitor) {
+  const opener = buttonTarget('Rechercher sur le site', 'header');
   const result = (name: string) => ({ css: '[role=dialog] li a', name });
   const searchInput = { css: '[role=dialog] input[type=search]' };
   await visitor.press(opener);
@@ -88,9 +88,9 @@ async function trySiteSearch(visitor: Visitor) {
   await visitor.expectFocused(opener);
 }
 
-async function tryChannels(visitor: Visitor) {
+async function checkChannels(visitor: Visitor) {
   const featured = (name: string) => ({ css: 'main h2', name });
-  await visitor.press(button('Marmite Channel', '[aria-label="Choisir une chaîne"]'));
+  await visitor.press(buttonTarget('Marmite Channel', '[aria-label="Choisir une chaîne"]'));
   await visitor.sees(featured('Marmite Channel'));
   await visitor.sees(featured('Le soir sur Marmite Channel'));
   await visitor.doesNotSee(featured('Hivowood'));
@@ -101,13 +101,17 @@ export const controlCases: readonly ControlCase[] = [
   {
     title: 'the menu opens, closes by Escape and leads to a page',
     path: '/contact',
-    run: tryMenu,
+    run: checkMenu,
     tag: '@smoke',
   },
-  { title: 'a dialog opens, closes by Escape and gives the focus back', path: '/', run: tryDialog },
-  { title: 'the press filter keeps one category, by arrow keys too', path: '/presse', run: tryArticleFilter },
-  { title: 'a question opens and closes', path: '/help-center', run: tryQuestions },
-  { title: 'the help search filters the questions and resets', path: '/help-center', run: trySearch },
-  { title: 'the site search finds pages', path: '/contact', run: trySiteSearch },
-  { title: 'a press on a channel features it', path: '/chaines', run: tryChannels },
+  { title: 'a dialog opens, closes by Escape and gives the focus back', path: '/', run: checkDialog },
+  {
+    title: 'the press filter keeps one category, by arrow keys too',
+    path: '/presse',
+    run: checkArticleFilter,
+  },
+  { title: 'a question opens and closes', path: '/help-center', run: checkQuestions },
+  { title: 'the help search filters the questions and resets', path: '/help-center', run: checkHelpSearch },
+  { title: 'the site search finds pages', path: '/contact', run: checkSiteSearch },
+  { title: 'a press on a channel features it', path: '/chaines', run: checkChannels },
 ];

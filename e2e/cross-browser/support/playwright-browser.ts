@@ -8,7 +8,7 @@ import {
   webkit,
 } from '@playwright/test';
 import type { BrowserEngineName, InstalledBrowserEngine } from '../../../scripts/lib/engines.ts';
-import type { Browser, Tab } from './browser.ts';
+import type { Browser, BrowserTab } from './browser.ts';
 
 const BROWSER_TYPES: Record<BrowserEngineName, BrowserType> = { chromium, firefox, webkit };
 
@@ -27,7 +27,7 @@ export async function startPlaywrightBrowser(
   };
 }
 
-function createTab(page: Page): Omit<Tab, 'close'> {
+function createTab(page: Page): Omit<BrowserTab, 'close'> {
   return {
     goto: async (address) => {
       await page.goto(address);

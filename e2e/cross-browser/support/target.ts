@@ -1,20 +1,26 @@
 /** Selects the first visible element by a CSS selector and the first words of its accessible name. */
-export interface Target {
+export interface ElementTarget {
   css: string;
   name?: string;
 }
 
-export const button = (name: string, container = ''): Target => ({ css: `${container} button`, name });
-export const link = (name: string, container = ''): Target => ({ css: `${container} a[href]`, name });
-export const field = (name: string, container = ''): Target => ({
+export const buttonTarget = (name: string, container = ''): ElementTarget => ({
+  css: `${container} button`,
+  name,
+});
+export const linkTarget = (name: string, container = ''): ElementTarget => ({
+  css: `${container} a[href]`,
+  name,
+});
+export const fieldTarget = (name: string, container = ''): ElementTarget => ({
   css: ['input', 'textarea', 'select'].map((kind) => `${container} ${kind}`).join(),
   name,
 });
 
-export const toast = (name: string): Target => ({ css: '[data-sonner-toast] *', name });
+export const toastTarget = (name: string): ElementTarget => ({ css: '[data-sonner-toast] *', name });
 
 /** Runs in the page: returns the element of a target. */
-export function findTarget({ css, name = '' }: Target): Element | undefined {
+export function findTarget({ css, name = '' }: ElementTarget): Element | undefined {
   const normalizeSpaces = (words: string | null | undefined) => (words ?? '').replaceAll(/\s+/g, ' ').trim();
   const accessibleName = (element: Element) => {
     const label = element.getAttribute('aria-labelledby');

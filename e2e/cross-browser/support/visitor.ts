@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import type { Key, Tab } from './browser.ts';
+import type { BrowserTab, KeyName } from './browser.ts';
 import { toCallExpression } from './call-expression.ts';
 import type { Network } from './network.ts';
-import { findTarget, type Target } from './target.ts';
+import { type ElementTarget, findTarget } from './target.ts';
 
 export const PHONE_VIEWPORT = { width: 390, height: 844 };
 export const DESKTOP_VIEWPORT = { width: 1440, height: 900 };
@@ -10,10 +10,10 @@ export const DESKTOP_VIEWPORT = { width: 1440, height: 900 };
 /** Visitor of the site: actions and observations, the same in every engine. */
 export class Visitor {
   readonly network: Network;
-  readonly #tab: Tab;
+  readonly #tab: BrowserTab;
   #size: typeof PHONE_VIEWPORT | undefined;
 
-  constructor(tab: Tab, network: Network) {
+  constructor(tab: BrowserTab, network: Network) {
     this.#tab = tab;
     this.network = network;
   }
@@ -39,34 +39,35 @@ export class Visitor {
   }
 
   /** Waits until the target is visible. */
-  sees = (target: Target): Promise<void> =>
+  sees = (target: ElementTarget): Promise<void> =>
     this.#until(
       `${describeTarget(target)} can be seen`,
       `Boolean(${toCallExpression(findTarget, [target])})`,
     );
 
   /** Waits until the target is not visible. */
-  doesNotSee = (target: Target): Promise<void> =>
+  doesNotSee = (target: ElementTarget): Promise<void> =>
     this.#until(`${describeTarget(target)} cannot be seen`, `!${toCallExpression(findTarget, [target])}`);
 
-  expectFocused = (target: Target): Promise<void> =>
+  expectFocused = (target: ElementTarget): Promise<void> =>
     this.#until(
       `${describeTarget(target)} has the focus`,
       `document.activeElement === ${toCallExpression(findTarget, [target])}`,
     );
 
   /** React may replace the element between the search and the press, so both are repeated. */
-  press = (target: Target): Promise<void> =>
+  press = (target: ElementTarget): Promise<void> =>
     expect(async () => (await this.#element(target)).press()).toPass({ intervals: [50], timeout: 10_000 });
 
   /** Appends to the value of a field. */
-  type = async (target: Target, text: string): Promise<void> => (await this.#element(target)).type(text);
+  type = async (target: ElementTarget, text: string): Promise<void> =>
+    (await this.#element(target)).type(text);
 
   /** Sets files, by their paths. */
-  attach = async (target: Target, ...files: string[]): Promise<void> =>
+  attach = async (target: ElementTarget, ...files: string[]): Promise<void> =>
     (await this.#element(target)).attach(...files);
 
-  key = (key: Key): Promise<void> => this.#tab.key(key);
+  key = (key: KeyName): Promise<void> => this.#tab.key(key);
 
   /** Waits for hydration. Before it, the page stores presses and repeats them later. */
   waitForHydration = (): Promise<void> =>
@@ -78,7 +79,7 @@ export class Visitor {
     return expect.poll(holds, { message: what, intervals: [50] }).toBe(true);
   }
 
-  async #element(target: Target) {
+  async #element(target: ElementTarget) {
     await this.sees(target);
     const element = await this.#tab.element(`(${scrollIntoView})(${toCallExpression(findTarget, [target])})`);
     if (!element) throw new Error(`${describeTarget(target)} has gone`);
@@ -92,4 +93,4 @@ function scrollIntoView(element: Element) {
   return element;
 }
 
-const describeTarget = ({ css, name }: Target) => (name ? `${css} « ${name} »` : css);
+const describeTarget = ({ css, name }: ElementTarget) => (name ? `${css} « ${name} »` : css);

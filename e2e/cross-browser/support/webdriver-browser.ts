@@ -3,9 +3,9 @@ import { expect } from '@playwright/test';
 import { Builder, Capabilities, Key as Codes, type WebDriver, WebElement } from 'selenium-webdriver';
 import type { InstalledBrowserEngine } from '../../../scripts/lib/engines.ts';
 import { findFreePort } from '../../../scripts/lib/find-free-port.ts';
-import type { Browser, Key, Tab } from './browser.ts';
+import type { Browser, BrowserTab, KeyName } from './browser.ts';
 
-const CODES: Record<Key, string> = {
+const CODES: Record<KeyName, string> = {
   Escape: Codes.ESCAPE,
   Enter: Codes.ENTER,
   Tab: Codes.TAB,
@@ -55,7 +55,7 @@ export async function startWebdriverBrowser(engine: InstalledBrowserEngine): Pro
   };
 }
 
-function createTab(session: WebDriver): Tab {
+function createTab(session: WebDriver): BrowserTab {
   return {
     goto: (address) => session.get(address),
     evaluate: (expression) => session.executeScript(`return ${expression}`),

@@ -30,7 +30,7 @@ import { themeText } from '@/copy/admin/theme';
 import type { FieldText } from '@/copy/types';
 import { allCollections } from '@/shared/collections/registry';
 import { paths } from '@/shared/lib/paths';
-import { matchesQuery } from '@/shared/lib/search-text';
+import { matchesSearchQuery } from '@/shared/lib/search-text';
 
 const tabIcons: Readonly<Record<string, LucideIcon>> = {
   [paths.admin.collections]: LayoutList,
@@ -121,10 +121,10 @@ export function listSettingCommands(user: ScreenUser): PaletteCommand[] {
 
 /** Returns the commands that match every word of the query: matches of the label first, then of the keywords. */
 export function findCommands(query: string, commands: readonly PaletteCommand[]): PaletteCommand[] {
-  const byLabel = commands.filter(({ label }) => matchesQuery(query, label));
+  const byLabel = commands.filter(({ label }) => matchesSearchQuery(query, label));
   const byKeywords = commands.filter(
     (command) =>
-      !byLabel.includes(command) && matchesQuery(query, `${command.label} ${command.keywords ?? ''}`),
+      !byLabel.includes(command) && matchesSearchQuery(query, `${command.label} ${command.keywords ?? ''}`),
   );
   return [...byLabel, ...byKeywords];
 }

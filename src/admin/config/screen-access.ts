@@ -11,34 +11,34 @@ export interface ScreenUser {
 
 interface ScreenRule {
   /** Each of these permissions opens the screen. Without a list, any role opens it. */
-  open?: readonly Permission[];
+  openPermissions?: readonly Permission[];
   /** Each of these permissions allows changes on the screen. Without a list, only `all` allows them. */
-  edit?: readonly Permission[];
+  editPermissions?: readonly Permission[];
 }
 
-const accountsRule: ScreenRule = { open: ['user_manage'], edit: ['user_manage'] };
-const siteTextsRule: ScreenRule = { edit: ['content_edit', 'content_manage'] };
+const accountsRule: ScreenRule = { openPermissions: ['user_manage'], editPermissions: ['user_manage'] };
+const siteTextsRule: ScreenRule = { editPermissions: ['content_edit', 'content_manage'] };
 
 /** Access rule of each screen, by path. Row security enforces the rights. These rules only decide what the back office offers. */
 const screenRules: Readonly<Record<string, ScreenRule>> = {
   [paths.admin.collections]: siteTextsRule,
   [paths.admin.guide]: siteTextsRule,
-  [paths.admin.mediaBin]: { open: ['media_manage'] },
-  [paths.admin.forms]: { open: formPermissions },
-  [paths.admin.campaigns]: { open: ['forms_newsletter'] },
+  [paths.admin.mediaBin]: { openPermissions: ['media_manage'] },
+  [paths.admin.forms]: { openPermissions: formPermissions },
+  [paths.admin.campaigns]: { openPermissions: ['forms_newsletter'] },
   '/admin/users': accountsRule,
   '/admin/activity': accountsRule,
-  '/admin/settings': { edit: ['user_manage'] },
+  '/admin/settings': { editPermissions: ['user_manage'] },
 };
 
 /** Returns true for a screen that this person may open. The dashboard needs no role. */
 export function mayOpenScreen(path: string, { permissions, hasRole }: ScreenUser): boolean {
   if (path === paths.admin.dashboard) return true;
-  const openPermissions = screenRules[path]?.open;
+  const openPermissions = screenRules[path]?.openPermissions;
   return hasRole !== false && (!openPermissions || hasAnyPermission(permissions, ...openPermissions));
 }
 
 /** Returns true for a screen whose data this person may change. */
 export function mayEditScreen(path: string, { permissions, hasRole }: ScreenUser): boolean {
-  return hasRole !== false && hasAnyPermission(permissions, ...(screenRules[path]?.edit ?? []));
+  return hasRole !== false && hasAnyPermission(permissions, ...(screenRules[path]?.editPermissions ?? []));
 }

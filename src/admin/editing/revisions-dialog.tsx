@@ -138,7 +138,7 @@ export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
                   <span className="min-w-0">
                     <span className="block font-semibold text-fg">
                       {revision.created_at === null ? (
-                        text.delivered
+                        text.defaultVersion
                       ) : (
                         <time dateTime={revision.created_at}>{formatAdminDateTime(revision.created_at)}</time>
                       )}
@@ -146,7 +146,7 @@ export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
                     </span>{' '}
                     <span className="block text-sm">
                       {revision.created_at === null ? (
-                        text.deliveredBy
+                        text.defaultVersionNote
                       ) : (
                         <>
                           <bdi>{revision.author_name || text.unknownAuthor}</bdi> · {text.version}{' '}

@@ -6,7 +6,7 @@ import {
   type RegisterOptions,
   type UseFormReturn,
 } from 'react-hook-form';
-import { badDateError } from '@/shared/form/create-resolver';
+import { invalidDateError } from '@/shared/form/create-resolver';
 
 type FieldEvent = Parameters<ChangeHandler>[0];
 
@@ -29,12 +29,12 @@ export const createFieldPropsGetter =
       error: error?.message,
       async onChange(event: FieldEvent) {
         if (event.target?.validity?.badInput) return;
-        if (error?.type === badDateError.type) clearErrors(name);
+        if (error?.type === invalidDateError.type) clearErrors(name);
         await registration.onChange(event);
       },
       async onBlur(event: FieldEvent) {
         // The element has an empty value then, which react-hook-form would store.
-        if (event.target?.validity?.badInput) setError(name, badDateError);
+        if (event.target?.validity?.badInput) setError(name, invalidDateError);
         else await registration.onBlur(event);
       },
     };

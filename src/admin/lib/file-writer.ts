@@ -6,7 +6,7 @@ export interface FileWriter {
   /** Completes the file. */
   finish(): Promise<void>;
   /** Deletes the written parts. */
-  abandon(): Promise<void>;
+  discard(): Promise<void>;
 }
 
 /** `remove` is missing in some browsers. */
@@ -38,7 +38,7 @@ async function createDiskWriter(handle: PickedFile): Promise<FileWriter> {
   return {
     write: (text) => stream.write(text),
     finish: () => stream.close(),
-    async abandon() {
+    async discard() {
       await stream.abort();
       // the file picker created an empty file
       if ((await handle.getFile()).size === 0) await handle.remove?.();
@@ -56,7 +56,7 @@ function createMemoryWriter(name: string, type: string): FileWriter {
     async finish() {
       saveBlob(new Blob(parts, { type }), name);
     },
-    async abandon() {
+    async discard() {
       parts = [];
     },
   };

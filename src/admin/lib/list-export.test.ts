@@ -36,7 +36,7 @@ function createDiskFile(capacity = 100) {
     async finish() {
       file.state = 'finished';
     },
-    async abandon() {
+    async discard() {
       file.state = 'gone';
     },
   };

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createThemeScript } from '@/../build/theme-script';
 import { applyThemePreference, themePreference } from './theme';
-import { LIGHT_THEME_CLASS, THEME_KEY } from './theme-settings';
+import { LIGHT_THEME_CLASS, THEME_STORAGE_KEY } from './theme-settings';
 
 let deviceIsLight = false;
 let notifyDeviceChange: () => void = () => undefined;
@@ -54,7 +54,7 @@ test.each([
   'sets the light theme on $at to $light: stored $kept, light device $device',
   ({ at, kept, device, light }) => {
     window.history.replaceState(null, '', at);
-    if (kept) localStorage.setItem(THEME_KEY, kept);
+    if (kept) localStorage.setItem(THEME_STORAGE_KEY, kept);
     deviceIsLight = device;
     // biome-ignore lint/security/noGlobalEval: runs the inline script of the page
     window.eval(createThemeScript());

@@ -1,11 +1,11 @@
 import { createLocalPreference } from './local-preference';
-import { LIGHT_THEME_CLASS, LIGHT_THEME_MEDIA_QUERY, THEME_KEY } from './theme-settings';
+import { LIGHT_THEME_CLASS, LIGHT_THEME_MEDIA_QUERY, THEME_STORAGE_KEY } from './theme-settings';
 
 /** `system` follows the device. */
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
-export const themePreference = createLocalPreference<Theme>(THEME_KEY, themes, 'system');
+export const themePreference = createLocalPreference<Theme>(THEME_STORAGE_KEY, themes, 'system');
 
 function applyTheme() {
   const theme = themePreference.get();

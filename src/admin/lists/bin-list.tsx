@@ -14,7 +14,7 @@ import { type ListQuery, PagedList } from './paged-list';
 import { type SearchListParams, searchListUrlParams } from './search-list-params';
 import { PageSelectionCheckbox, RowSelectionCheckbox } from './selection-checkboxes';
 import { useListFilters } from './use-list-filters';
-import type { Selection } from './use-selection';
+import type { RowSelection } from './use-selection';
 
 /** Days before `private.apply_retention` erases a row. */
 const RETENTION_DAYS = 30;
@@ -54,7 +54,7 @@ const getErasureDate = ({ deleted_at }: DeletedRow) =>
 interface BinRowProps {
   row: DeletedRow;
   display: BinRowDisplay;
-  selection: Selection | undefined;
+  selection: RowSelection | undefined;
   isRestoring: boolean;
   onRestore: () => void;
   onErase: (() => void) | undefined;

@@ -39,7 +39,7 @@ export interface BulkAction<Row> {
   done: Noun;
   /** Question before the action. */
   question?: { title: string; text: string; confirm: string };
-  /** Changes at most BATCH_SIZE rows in one request. */
+  /** Changes at most `BULK_BATCH_SIZE` rows in one request. */
   apply: (rows: readonly Row[]) => Promise<BatchOutcome>;
   /** Returns the message of a refused row. */
   explain?: (error: AppError) => string;

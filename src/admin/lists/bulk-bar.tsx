@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { formatCount, numberFormat } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
 import { MenuButton } from '@/admin/ui/menu-button';
-import { bulkText, selectionText } from '@/copy/admin/bulk';
+import { bulkText, rowSelectionText } from '@/copy/admin/bulk';
 import { commonText } from '@/copy/admin/common';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
@@ -18,7 +18,7 @@ import {
   runBulkAction,
 } from './bulk-action';
 import { type RowTotal, SEARCH_CAP } from './search-count';
-import type { Selection } from './use-selection';
+import type { RowSelection } from './use-selection';
 
 const text = bulkText;
 
@@ -30,7 +30,7 @@ interface BulkBarProps<Row extends { id: string }> {
   getOrderValue: ((row: Row) => string) | undefined;
   /** Selected rows of the page. */
   rows: readonly Row[];
-  selection: Selection;
+  selection: RowSelection;
   /** Rows of the whole list that an action may reach. */
   total: RowTotal;
 }
@@ -194,10 +194,10 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
     >
       {count > 0 || isPending ? (
         <section
-          aria-label={selectionText.label}
+          aria-label={rowSelectionText.label}
           className="flex flex-wrap items-center gap-2 rounded-card border border-highlight bg-surface p-2 shadow-overlay"
         >
-          {isPending ? null : <CloseButton label={selectionText.clear} onClick={selection.clear} />}
+          {isPending ? null : <CloseButton label={rowSelectionText.clear} onClick={selection.clear} />}
           <p role="status" className="mr-auto text-sm font-semibold tabular-nums">
             {isPending
               ? [
@@ -206,7 +206,7 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
                     ? [numberFormat.format(progress.finished), text.of, numberFormat.format(progress.total)]
                     : []),
                 ].join(' ')
-              : formatCount(count, selectionText)}
+              : formatCount(count, rowSelectionText)}
           </p>
           {isPending ? (
             <Button onClick={() => controllerRef.current?.abort()}>{text.stop}</Button>

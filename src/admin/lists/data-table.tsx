@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import type { KeysetOrder } from './keyset';
 import { PageSelectionCheckbox, RowSelectionCheckbox } from './selection-checkboxes';
-import type { Selection } from './use-selection';
+import type { RowSelection } from './use-selection';
 
 /** Column of a list: a table column, or a part of the card on a small screen. */
 export interface ListColumn<Row, Sort extends string = string> {
@@ -36,7 +36,7 @@ interface DataTableProps<Row extends { id: string }, Sort extends string> {
   columns: readonly ListColumn<Row, Sort>[];
   sort?: ListSort<Sort>;
   /** Absent for a list without bulk actions. */
-  selection?: Selection | undefined;
+  selection?: RowSelection | undefined;
   /** Names a row for its checkbox. */
   getRowName?: (row: Row) => string;
   /** Width in pixels from which the rows are a table. */

@@ -46,7 +46,7 @@ function useExport<Cursor>(list: ListExport<Cursor>, file: FileWriter) {
   /** Deletes a file that is not complete. */
   function stop() {
     controllerRef.current?.abort();
-    if (progress.cursor !== 'end') void file.abandon().catch(() => {});
+    if (progress.cursor !== 'end') void file.discard().catch(() => {});
   }
 
   return { progress, failure, start, stop };

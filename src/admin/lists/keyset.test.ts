@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  correctTotal,
   firstPagePosition,
   getPageLinks,
   type ListPage,
   type PagePosition,
   paginate,
   readPagePosition,
+  reconcileTotal,
   toListPage,
   writePagePosition,
 } from './keyset';
@@ -198,13 +198,13 @@ describe('the total of a list', () => {
   });
 
   it('is the number of rows when one page shows them all', () => {
-    expect(correctTotal(page(4), 3)).toBe(4);
-    expect(correctTotal(page(0), 3)).toBe(0);
+    expect(reconcileTotal(page(4), 3)).toBe(4);
+    expect(reconcileTotal(page(0), 3)).toBe(0);
   });
 
   it('is the count when there are more pages, or no page yet', () => {
-    expect(correctTotal(page(3, true), 30)).toBe(30);
-    expect(correctTotal({ ...page(1), page: 2 }, 21)).toBe(21);
-    expect(correctTotal(undefined, 7)).toBe(7);
+    expect(reconcileTotal(page(3, true), 30)).toBe(30);
+    expect(reconcileTotal({ ...page(1), page: 2 }, 21)).toBe(21);
+    expect(reconcileTotal(undefined, 7)).toBe(7);
   });
 });

@@ -151,7 +151,7 @@ export const toSinglePage = <Row>(rows: Row[]): ListPage<Row> => ({
 });
 
 /** Returns the total; the number of rows when one page shows them all, because a count may be older than the page. */
-export function correctTotal(page: ListPage<unknown> | undefined, total: RowTotal): RowTotal {
+export function reconcileTotal(page: ListPage<unknown> | undefined, total: RowTotal): RowTotal {
   const isWholeList = page && page.page === 1 && !page.hasPrevious && !page.hasNext;
   return isWholeList ? page.rows.length : total;
 }

@@ -3,14 +3,14 @@ import { lazyComponent } from '@/admin/ui/lazy-component';
 import type { BulkList } from './bulk-action';
 import { EmptyState, type EmptyStateText } from './empty-state';
 import { formatRowTotal } from './format-total';
-import { correctTotal, getPageLinks, type ListPage, type PagePosition } from './keyset';
+import { getPageLinks, type ListPage, type PagePosition, reconcileTotal } from './keyset';
 import { ListFailure } from './list-failure';
 import { ListSkeleton } from './list-skeleton';
 import { getOffsetPageLinks } from './offset-page';
 import { Pager } from './pager';
 import type { RowTotal } from './search-count';
 import { useListFocus } from './use-list-focus';
-import { type Selection, useSelection } from './use-selection';
+import { type RowSelection, useSelection } from './use-selection';
 
 /** Loaded with the first selection. */
 const BulkBar = lazyComponent(async () => (await import('./bulk-bar')).BulkBar);
@@ -52,7 +52,7 @@ interface PagedListProps<Row extends { id: string }, Params extends { position: 
   /** Actions on several rows; absent for none. */
   bulk?: BulkList<Row> | undefined;
   /** Draws the rows of a page; `selection` is undefined without bulk actions. */
-  children: (rows: Row[], selection: Selection | undefined) => ReactNode;
+  children: (rows: Row[], selection: RowSelection | undefined) => ReactNode;
 }
 
 /** Page of a list in each state: pending, failure, empty, no match, or rows with total and pager. */
@@ -84,7 +84,7 @@ export function PagedList<Row extends { id: string }, Params extends { position:
   const [hasSelected, setHasSelected] = useState(false);
   if (selection.count > 0 && !hasSelected) setHasSelected(true);
   const hasBulk = bulk !== undefined && bulk.entries.length > 0;
-  const total = correctTotal(page, props.total ?? (props.total === null ? null : page?.total));
+  const total = reconcileTotal(page, props.total ?? (props.total === null ? null : page?.total));
 
   function renderBody(): ReactNode {
     if (query.isPending) return skeleton ?? <ListSkeleton />;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { selectionText } from '@/copy/admin/bulk';
-import type { Selection } from './use-selection';
+import { rowSelectionText } from '@/copy/admin/bulk';
+import type { RowSelection } from './use-selection';
 
 const checkboxClass = 'size-5 accent-(--accent)';
 
@@ -8,7 +8,7 @@ interface RowCheckboxProps {
   id: string;
   name: string;
   /** Undefined without bulk actions. */
-  selection: Selection | undefined;
+  selection: RowSelection | undefined;
 }
 
 /** Checkbox of one row; nothing for a row that cannot be selected. */
@@ -22,7 +22,7 @@ export function RowSelectionCheckbox({ id, name, selection }: RowCheckboxProps) 
         checked={selection.has(id)}
         onChange={() => selection.toggle(id)}
       />
-      <span className="sr-only">{`${selectionText.selectRow} ${name}`}</span>
+      <span className="sr-only">{`${rowSelectionText.selectRow} ${name}`}</span>
     </label>
   );
 }
@@ -32,7 +32,7 @@ export function PageSelectionCheckbox({
   selection,
   visible = true,
 }: {
-  selection: Selection | undefined;
+  selection: RowSelection | undefined;
   /** False when only screen readers read the label. */
   visible?: boolean;
 }) {
@@ -53,7 +53,7 @@ export function PageSelectionCheckbox({
         checked={selection.isAllSelected}
         onChange={selection.togglePage}
       />
-      <span className={visible ? 'text-sm' : 'sr-only'}>{selectionText.selectPage}</span>
+      <span className={visible ? 'text-sm' : 'sr-only'}>{rowSelectionText.selectPage}</span>
     </label>
   );
 }

@@ -39,4 +39,4 @@ export function useSelection(scope: string, ids: readonly string[]) {
 }
 
 /** Selected rows, and how to change them. */
-export type Selection = ReturnType<typeof useSelection>;
+export type RowSelection = ReturnType<typeof useSelection>;

@@ -35,7 +35,7 @@ export function EditDialog(props: EditDialogProps) {
       description={description}
       dirty={dirty}
       pending={pending}
-      question={{ ...dialogFrameText.abandon, text: commonText.leave.text }}
+      question={{ ...dialogFrameText.discard, text: commonText.leave.text }}
       onClose={onClose}
     >
       <form

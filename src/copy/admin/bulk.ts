@@ -1,5 +1,5 @@
 /** Checkboxes of a list, and the bar above it. */
-export const selectionText = {
+export const rowSelectionText = {
   label: 'Actions sur la sélection',
   selectRow: 'Sélectionner',
   selectPage: 'Sélectionner la page',

@@ -9,7 +9,7 @@ export const collectionText = {
   many: 'fiches',
   back: 'Toutes les informations',
   edit: 'Modifier',
-  delivered: 'Telle que livrée',
+  defaultValue: 'Telle que livrée',
   changedOn: 'Modifiée le',
   by: 'par',
   /** A value that does not match its definition. */
@@ -70,10 +70,10 @@ export const collectionDraftText = {
   unreadable:
     'Ce brouillon ne correspond plus à la fiche\u00a0: le formulaire montre la version en ligne. Abandonnez-le, ou enregistrez-en un autre.',
   status: 'Brouillon enregistré, non publié',
-  abandon: 'Abandonner le brouillon',
-  abandonQuestion: 'Abandonner ce brouillon\u00a0?',
-  abandonConsequence: 'Le brouillon est supprimé pour de bon. La version en ligne ne change pas.',
-  abandoning: 'Abandon…',
+  discard: 'Abandonner le brouillon',
+  discardQuestion: 'Abandonner ce brouillon\u00a0?',
+  discardConsequence: 'Le brouillon est supprimé pour de bon. La version en ligne ne change pas.',
+  discarding: 'Abandon…',
 } as const;
 
 export const collectionDraftToasts = {
@@ -81,8 +81,8 @@ export const collectionDraftToasts = {
   scheduled: { title: 'Brouillon programmé', description: 'Il sera mis en ligne à la date choisie.' },
   saveFailed: { title: 'Impossible d’enregistrer le brouillon' },
   loadFailed: { title: 'Impossible de charger les brouillons' },
-  abandoned: { title: 'Brouillon abandonné' },
-  abandonFailed: { title: 'Le brouillon n’a pas pu être abandonné' },
+  discarded: { title: 'Brouillon abandonné' },
+  discardFailed: { title: 'Le brouillon n’a pas pu être abandonné' },
 } satisfies Record<string, ToastText>;
 
 export const collectionToastTexts = {

@@ -32,7 +32,7 @@ export const contentBinToastTexts = {
   eraseFailed: { title: 'Impossible de supprimer définitivement le contenu' },
 };
 
-export const duplicateText = {
+export const duplicateContentText = {
   action: 'Dupliquer',
   running: 'Duplication…',
   /** Prefix of the title of a copy. */

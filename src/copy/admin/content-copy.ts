@@ -20,14 +20,14 @@ export const workingCopyText = {
   exists: 'Des modifications de ce contenu sont en cours, enregistrées le',
   existsHint: 'Ouvrez-les pour changer le texte\u00a0; ici, seul le statut se change.',
   open: 'Ouvrir les modifications',
-  abandon: 'Abandonner',
-  abandonQuestion: 'Abandonner ces modifications\u00a0?',
-  abandonConsequence: 'La copie est supprimée pour de bon. La version en ligne ne change pas.',
-  abandoning: 'Abandon…',
+  discard: 'Abandonner',
+  discardQuestion: 'Abandonner ces modifications\u00a0?',
+  discardConsequence: 'La copie est supprimée pour de bon. La version en ligne ne change pas.',
+  discarding: 'Abandon…',
 } as const;
 
 export const workingCopyToastTexts = {
   saved: { title: 'Copie enregistrée', description: 'La version en ligne n’a pas changé.' },
-  abandoned: { title: 'Modifications abandonnées' },
-  abandonFailed: { title: 'Les modifications n’ont pas pu être abandonnées' },
+  discarded: { title: 'Modifications abandonnées' },
+  discardFailed: { title: 'Les modifications n’ont pas pu être abandonnées' },
 } satisfies Record<string, ToastText>;

@@ -68,8 +68,8 @@ export const revisionText = {
   description:
     'Les vingt-cinq derniers enregistrements. Revenir à l’un d’eux ne change ni l’adresse ni le statut.',
   current: 'actuelle',
-  delivered: 'Version livrée',
-  deliveredBy: 'Celle du site à sa livraison, avant tout changement',
+  defaultVersion: 'Version livrée',
+  defaultVersionNote: 'Celle du site à sa livraison, avant tout changement',
   unknownAuthor: 'Auteur inconnu',
   restore: 'Restaurer',
   onlineQuestion: 'Restaurer cette révision en ligne\u00a0?',

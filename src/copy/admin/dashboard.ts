@@ -34,7 +34,7 @@ export const dashboardText = {
       text: 'Titre, adresse et téléphone, puis « Sauvegarder ».',
     },
     article: { label: 'Publier le premier article', text: 'Il paraît aussitôt sur la page Presse.' },
-    facts: {
+    placeholders: {
       label: 'Compléter les informations manquantes',
       text: 'Livrées avec des noms et des adresses d’exemple :',
     },
@@ -53,7 +53,7 @@ export const dashboardText = {
   },
 } as const;
 
-/** Collections delivered with invented names and addresses, which staff must replace. */
+/** Collections whose default values have invented names and addresses, which staff must replace. */
 export const collectionsWithPlaceholders = [
   { key: 'avantages', label: 'Avantages de la page Carrières' },
   { key: 'contact-presse', label: 'Contact presse' },

@@ -11,13 +11,13 @@ export const mailsText = {
   since: 'depuis le',
   counts: {
     failed: { one: 'e-mail n’est pas parti', several: 'e-mails ne sont pas partis' },
-    doubtful: {
+    unconfirmed: {
       one: 'e-mail est douteux\u00a0: personne ne sait s’il est parti',
       several: 'e-mails sont douteux\u00a0: personne ne sait s’ils sont partis',
     },
   },
   list: 'E-mails qui ne sont pas partis',
-  states: { failed: 'Refusé', doubtful: 'Douteux' },
+  states: { failed: 'Refusé', unconfirmed: 'Douteux' },
   kinds: {
     acknowledgement: 'Accusé de réception',
     alert: 'Alerte',

@@ -229,7 +229,7 @@ export const uploadText = {
   failures: {
     stored: 'Le fichier est envoyé, mais pas encore enregistré.',
   },
-  abandon: {
+  discard: {
     title: 'Abandonner l’ajout\u00a0?',
     text: 'Les envois en cours s’arrêtent et les fichiers choisis sont oubliés.',
     confirm: 'Abandonner',
@@ -271,7 +271,7 @@ export const mediaPickerText = {
   },
 } as const;
 
-export const orphansText = {
+export const orphanFilesText = {
   title: 'Fichiers orphelins',
   lead: 'Fichiers présents dans le stockage sans figurer dans la médiathèque ni dans sa corbeille\u00a0: restes d’envois interrompus ou de suppressions inachevées. Ceux de moins d’une heure sont laissés tranquilles.',
   scanning: 'Lecture du stockage…',

@@ -149,15 +149,15 @@ export const campaignProgressText = {
   counts: {
     sent: 'Envoyées',
     waiting: 'En attente',
-    gone: 'Désinscrits avant leur tour',
+    unsubscribed: 'Désinscrits avant leur tour',
     bounced: 'Adresses refusées par leur serveur',
     failed: 'Échecs',
-    doubtful: 'Sans réponse',
+    unconfirmed: 'Sans réponse',
   },
   notes: {
     bounced: 'Ces adresses n’existent plus : elles ne recevront plus de newsletter.',
     failed: 'Le serveur d’envoi les a refusées. Les adresses restent inscrites.',
-    doubtful:
+    unconfirmed:
       'L’envoi a été coupé au moment de les remettre : elles sont peut-être parties, et ne sont pas renvoyées.',
   },
   stop: 'Arrêter l’envoi',

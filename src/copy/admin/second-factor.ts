@@ -94,7 +94,7 @@ export const mfaDialogText = {
     leave: 'Se déconnecter',
     lost: 'Ni téléphone ni code de secours ? L’exploitant du site peut retirer votre double authentification.',
   },
-  due: {
+  enrolmentScreen: {
     pageTitle: 'Double authentification à activer | Groupe Obouo',
     title: 'Activez la double authentification',
     lead: 'Elle est exigée de ceux qui administrent les comptes. L’administration s’ouvrira dès qu’elle sera active.',

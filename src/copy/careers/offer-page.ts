@@ -1,7 +1,7 @@
 export const jobOfferPageText = {
   back: 'Toutes les offres',
   eyebrow: 'Offre d’emploi',
-  facts: {
+  detailLabels: {
     department: 'Département',
     location: 'Lieu',
     remoteCountries: 'À distance depuis',

@@ -13,7 +13,7 @@ export const dialogFrameText = {
   choose: 'Choisir…',
   notChosen: 'Non précisé',
   newTab: 'nouvel onglet',
-  abandon: {
+  discard: {
     title: 'Abandonner votre saisie ?',
     text: 'Ce que vous avez écrit n’a pas été envoyé et sera perdu.',
     confirm: 'Abandonner',

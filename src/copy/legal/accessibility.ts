@@ -56,7 +56,7 @@ export const createAccessibilityDeclaration = ({ address }: Pick<SiteSettings, '
       text: 'Si vous nous avez signalé un défaut d’accessibilité et n’avez pas obtenu de réponse satisfaisante, vous pouvez saisir le Défenseur des droits :',
     },
     {
-      kind: 'facts',
+      kind: 'description-list',
       rows: [
         {
           label: 'Message',

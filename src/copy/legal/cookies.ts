@@ -102,7 +102,7 @@ export const cookiesDocument: LegalDocument = {
           text: 'Votre navigateur peut aussi bloquer ou effacer les cookies de tous les sites :',
         },
         {
-          kind: 'facts',
+          kind: 'description-list',
           rows: [
             {
               label: 'Google Chrome',

@@ -33,7 +33,7 @@ export const createNoticesDocument = (
           text: `Le présent site est édité par la société ${groupName}, groupe audiovisuel panafricain.`,
         },
         {
-          kind: 'facts',
+          kind: 'description-list',
           rows: [
             { label: 'Dénomination', value: groupName },
             { label: 'Forme juridique', value: legalIdentity.form },
@@ -53,7 +53,7 @@ export const createNoticesDocument = (
       title: 'Siège social et contact',
       blocks: [
         {
-          kind: 'facts',
+          kind: 'description-list',
           rows: [
             { label: 'Siège social', value: address },
             ...offices.map((office) => createPhoneRow(`Téléphone, ${office.city}`, office)),
@@ -72,7 +72,7 @@ export const createNoticesDocument = (
       title: 'Direction de la publication',
       blocks: [
         {
-          kind: 'facts',
+          kind: 'description-list',
           rows: [{ label: 'Direction de la publication', value: legalIdentity.publicationDirector }],
         },
         {
@@ -86,7 +86,7 @@ export const createNoticesDocument = (
       title: 'Conception du site',
       blocks: [
         {
-          kind: 'facts',
+          kind: 'description-list',
           rows: [
             { label: 'Conception et réalisation', value: designer },
             { label: 'Adresse', value: address },
@@ -103,7 +103,7 @@ export const createNoticesDocument = (
       title: 'Hébergement',
       blocks: [
         {
-          kind: 'facts',
+          kind: 'description-list',
           rows: [
             { label: 'Hébergeur', value: host.name },
             { label: 'Adresse', value: host.address },
@@ -121,7 +121,7 @@ export const createNoticesDocument = (
           text: 'Le groupe est représenté en Côte d’Ivoire, et pour ses relations avec les pays d’Afrique de l’Ouest, par l’entité suivante.',
         },
         {
-          kind: 'facts',
+          kind: 'description-list',
           rows: [
             { label: 'Dénomination', value: ivorianEntity.name },
             { label: 'Immatriculation', value: ivorianEntity.register },

@@ -127,7 +127,7 @@ export const createPrivacyDocument = ({ address }: Pick<SiteSettings, 'address'>
       title: 'Vos droits (RGPD)',
       blocks: [
         {
-          kind: 'facts',
+          kind: 'description-list',
           rows: [
             { label: 'Accès', value: 'savoir si nous détenons des données sur vous et en recevoir copie' },
             { label: 'Rectification', value: 'faire corriger ce qui est inexact ou incomplet' },
@@ -207,7 +207,7 @@ export const createPrivacyDocument = ({ address }: Pick<SiteSettings, 'address'>
       title: 'Contact',
       blocks: [
         {
-          kind: 'facts',
+          kind: 'description-list',
           rows: [
             { label: 'Email', value: privacyEmail, href: `mailto:${privacyEmail}` },
             { label: 'Courrier', value: `${groupName}, Données personnelles, ${address}` },

@@ -1,7 +1,7 @@
 import type { LinkItem } from '../types';
 
-/** Label and value of a legal notice; a link when there is an address. */
-export interface LegalFact {
+/** Label and value in a description list; a link when there is an address. */
+export interface LegalDescriptionRow {
   label: string;
   value: string;
   href?: string;
@@ -12,7 +12,7 @@ export type LegalBlock =
   | { kind: 'text'; text: string; link?: LinkItem }
   | { kind: 'subtitle'; text: string }
   | { kind: 'list'; items: readonly string[] }
-  | { kind: 'facts'; rows: readonly LegalFact[] }
+  | { kind: 'description-list'; rows: readonly LegalDescriptionRow[] }
   | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
   /** Place of the page's own action, such as the button that opens the cookie preferences. */
   | { kind: 'action' };

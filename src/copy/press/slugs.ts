@@ -1,4 +1,4 @@
-/** Slugs of the delivered articles (specification 2.1). */
+/** Slugs of the default articles (specification 2.1). */
 export const pressSlugs = [
   'marmite-channel-lancement-2024',
   'accord-strategique-startimes',

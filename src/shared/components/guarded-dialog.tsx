@@ -21,7 +21,7 @@ interface GuardedDialogProps {
 /** Form dialog that asks before unsaved input is lost, when it closes and when the page changes. */
 export function GuardedDialog(props: GuardedDialogProps) {
   const { open = true, title, description, dirty, pending, onClose, children } = props;
-  const { question = dialogFrameText.abandon } = props;
+  const { question = dialogFrameText.discard } = props;
   const [isAsking, setAsking] = useState(false);
   const blocker = useUnsavedChanges(open && dirty);
   const isQuestionOpen = isAsking || blocker.state === 'blocked';

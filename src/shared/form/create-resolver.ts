@@ -8,7 +8,7 @@ type Schema<Values extends FieldValues> = Parameters<
 >[0];
 
 /** Error of an incomplete or impossible date. Its value is '', and only `validity.badInput` reveals it. */
-export const badDateError = { type: 'badInput', message: formDialogErrorTexts.date } as const;
+export const invalidDateError = { type: 'badInput', message: formDialogErrorTexts.date } as const;
 
 /** Returns a resolver that checks a form with its schema, and refuses dates that the browser cannot read. */
 export function createResolver<Values extends FieldValues>(
@@ -22,7 +22,7 @@ export function createResolver<Values extends FieldValues>(
     });
     if (badDates.length === 0) return result;
     const errors: FieldErrors<Values> = { ...(result.errors as FieldErrors<Values>) };
-    for (const { name, ref } of badDates) set(errors, name, { ...badDateError, ref });
+    for (const { name, ref } of badDates) set(errors, name, { ...invalidDateError, ref });
     return { values: {}, errors };
   };
 }

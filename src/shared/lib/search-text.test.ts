@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldText, matchesQuery } from './search-text';
+import { foldText, matchesSearchQuery } from './search-text';
 
 const TEXT = 'Combien coûte l’abonnement à Obouo Play ? Le cœur de l’offre, en 4K';
 
@@ -17,21 +17,21 @@ test.each([
   'labonnement',
   '4k',
 ])('the query « %s » matches the text', (query) => {
-  expect(matchesQuery(query, TEXT)).toBe(true);
+  expect(matchesSearchQuery(query, TEXT)).toBe(true);
 });
 
 test.each(['bureaux', 'prix', 'sous'])('the query « %s » matches the same word', (query) => {
-  expect(matchesQuery(query, 'Le prix du bureau, sous 24h')).toBe(true);
+  expect(matchesSearchQuery(query, 'Le prix du bureau, sous 24h')).toBe(true);
 });
 
 test('the x of « prix » is not a plural', () => {
-  expect(matchesQuery('prix', 'Tout est compris')).toBe(false);
+  expect(matchesSearchQuery('prix', 'Tout est compris')).toBe(false);
 });
 
 test.each(['remboursement', 'abonnement gratuit', '8k'])(
   'the query « %s » does not match the text',
   (query) => {
-    expect(matchesQuery(query, TEXT)).toBe(false);
+    expect(matchesSearchQuery(query, TEXT)).toBe(false);
   },
 );
 

@@ -24,7 +24,7 @@ export function splitQuery(query: string): string[] {
  * Returns true when the text contains every word of the query, in any case, accent and order. An empty query
  * matches all. Ignores apostrophes: « nguessan » matches N’Guessan.
  */
-export function matchesQuery(query: string, text: string): boolean {
+export function matchesSearchQuery(query: string, text: string): boolean {
   const foldedText = foldText(text).replaceAll("'", '');
   return splitQuery(query).every((word) => foldedText.includes(word));
 }

@@ -97,7 +97,7 @@ export interface NewsCounts {
   /** Years that have a text, newest first. */
   years: readonly number[];
   categories: CategoryNewsCount[];
-  /** Slugs of delivered articles that the database imported: their files no longer count. */
+  /** Slugs of default articles that the database imported: their files no longer count. */
   imported?: readonly string[];
 }
 

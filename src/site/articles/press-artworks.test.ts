@@ -6,12 +6,12 @@ import { toArticleSummary } from '@/site/data/to-summary';
 import { addMissingArtworks } from '@/site/data/with-artworks';
 import { readFileArticles } from '../../../build/read-articles.ts';
 
-const deliveredSummaries = readFileArticles().map((article) => toArticleSummary(article, {}));
-const [template] = deliveredSummaries;
+const defaultSummaries = readFileArticles().map((article) => toArticleSummary(article, {}));
+const [template] = defaultSummaries;
 
 /** Returns a text of staff without a picture. */
 function createTextWithoutPicture(number: number, category: string): ArticleSummary {
-  if (!template) throw new Error('no delivered article');
+  if (!template) throw new Error('no default article');
   const { artwork: _, isFeatured: __, ...summary } = template;
   return {
     ...summary,
@@ -37,7 +37,7 @@ test.each(categories)('neighbouring texts of %s show different artworks', (categ
 });
 
 test('a text of staff does not repeat the artwork of a nearby article', () => {
-  const mixed = deliveredSummaries.flatMap((summary, index) => [
+  const mixed = defaultSummaries.flatMap((summary, index) => [
     createTextWithoutPicture(index, summary.category?.slug ?? ''),
     summary,
   ]);

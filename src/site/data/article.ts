@@ -29,7 +29,7 @@ export interface ArticleSummary
   picture?: PictureSource;
   /** Artwork in place of a missing cover. Delivered articles name theirs. */
   artwork?: NewsArtwork;
-  /** True for a delivered article that shows large when it opens a list. */
+  /** True for a default article that shows large when it opens a list. */
   isFeatured?: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface ArticleRow
   pictures: CaptionedPicture[];
   /** Image for link previews, in place of the cover. */
   share: CaptionedPicture | null;
-  /** Card at the end of an article. A delivered one has its own. */
+  /** Card at the end of an article. A default article has its own. */
   callToAction?: { title: string; text: string; link: LinkItem };
 }
 

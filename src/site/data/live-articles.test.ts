@@ -39,7 +39,7 @@ it('counts each article once when the build knew only the files', async () => {
   stubAnswers(answers);
   const fileArticles = ['importe', 'retire', 'inconnu'].map(createFileArticle);
   const builtList: ArticleList = {
-    ...{ newest: fileArticles, hasMore: false, pinned: [], fileArticles, delivered: {} },
+    ...{ newest: fileArticles, hasMore: false, pinned: [], fileArticles, defaultArticleValues: {} },
     counts: { total: 3, years: [], categories: [] },
   };
   const { counts, newest } = await readArticleList(builtList);

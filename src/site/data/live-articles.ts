@@ -52,10 +52,13 @@ export interface ArticleListStep {
   last?: ArticleCursor | undefined;
 }
 
-/** Returns rows of the database with the pictures of a list, and with what its delivered articles show. */
-function completeRows(rows: readonly ArticleSummary[], { newest, pinned, delivered }: ArticleList) {
+/** Returns rows of the database with the pictures of a list, and with what its default articles show. */
+function completeRows(
+  rows: readonly ArticleSummary[],
+  { newest, pinned, defaultArticleValues }: ArticleList,
+) {
   const pictures = collectPictures([...newest, ...pinned]);
-  return rows.map((row) => toArticleSummary({ ...row, ...delivered[row.slug] }, pictures));
+  return rows.map((row) => toArticleSummary({ ...row, ...defaultArticleValues[row.slug] }, pictures));
 }
 
 const toCursor = (row?: ArticleCursor): ArticleCursor | undefined =>
@@ -135,12 +138,12 @@ export async function readArticleList(knownList: ArticleList): Promise<ArticleLi
 /** Maximum number of texts in one request. */
 const MAX_NEWS_PAGE = 25;
 
-const deliveredSlugs: ReadonlySet<string> = new Set(pressSlugs);
+const defaultArticleSlugs: ReadonlySet<string> = new Set(pressSlugs);
 
 /** Returns true when visitors can read an article. The database does not know one that is only a file. */
 async function isOnline(slug: string): Promise<boolean> {
   const answer = await readPublishedText(`/presse/${slug}`);
-  return answer ? 'id' in answer : deliveredSlugs.has(slug);
+  return answer ? 'id' in answer : defaultArticleSlugs.has(slug);
 }
 
 /** Returns the articles without those that staff have withdrawn since the build. `rows`: the newest texts online. */

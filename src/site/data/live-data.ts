@@ -19,7 +19,7 @@ const NO_ARTICLES: ArticleList = {
   pinned: [],
   counts: { total: 0, years: [], categories: [] },
   fileArticles: [],
-  delivered: {},
+  defaultArticleValues: {},
 };
 
 /** Initial data of a page without a build, or at an address that the build did not write. */

@@ -33,8 +33,8 @@ export interface ArticleList {
   counts: NewsCounts;
   /** Articles from files that the database does not know. */
   fileArticles: ArticleSummary[];
-  /** Values of delivered articles that the database does not store, by slug. */
-  delivered: Readonly<Record<string, Pick<ArticleSummary, 'artwork' | 'isFeatured'>>>;
+  /** Values of default articles that the database does not store, by slug. */
+  defaultArticleValues: Readonly<Record<string, Pick<ArticleSummary, 'artwork' | 'isFeatured'>>>;
 }
 
 /** Result for the address of a text. The build writes `unknown` into the page that the host serves for unknown addresses. */

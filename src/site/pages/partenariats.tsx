@@ -10,7 +10,7 @@ import {
 import { weaveTagline } from '@/copy/taglines';
 import { PageHead } from '@/site/components/page-head';
 import { BusinessClosingSection } from '@/site/sections/business/business-closing-section';
-import { Partners } from '@/site/sections/partnerships/partners';
+import { PartnersSection } from '@/site/sections/partnerships/partners';
 import { PartnershipFormatsSection } from '@/site/sections/partnerships/partnership-formats-section';
 import { PartnershipMethodSection } from '@/site/sections/partnerships/partnership-method-section';
 import { PartnershipsHero } from '@/site/sections/partnerships/partnerships-hero';
@@ -34,7 +34,7 @@ export function Component() {
             </BusinessRequestButton>
           )}
         />
-        <Partners />
+        <PartnersSection />
         <PictureQuote
           section="partnershipsBand"
           sentence={weaveTagline}

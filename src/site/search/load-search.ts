@@ -17,7 +17,7 @@ async function downloadAndIndex(): Promise<SearchFunction> {
 }
 
 /** Downloads and indexes the entries once; after a failure, the next call tries again. */
-export function loadSearch(): Promise<SearchFunction> {
+export function loadSearchFunction(): Promise<SearchFunction> {
   searchPromise ??= downloadAndIndex().catch((error) => {
     searchPromise = undefined;
     throw error;

@@ -16,7 +16,7 @@ import { Icon } from '@/shared/components/icon';
 import { textLengthLimits } from '@/shared/lib/limits';
 import type { OpenDialogProps } from '@/site/components/dialog-button';
 import { hasSearchWords, type SearchFunction } from './engine';
-import { loadSearch } from './load-search';
+import { loadSearchFunction } from './load-search';
 import { SearchAnswerPanel } from './search-answer-panel';
 import { ShortcutHelp } from './shortcut-help';
 
@@ -41,7 +41,7 @@ export function SearchDialog({ query, onQueryChange, onClose }: SearchDialogProp
   useEffect(() => {
     let isClosed = false;
     const setUnlessClosed = (next: SearchFunction | 'failed') => isClosed || setSearch(() => next);
-    loadSearch().then(setUnlessClosed, () => setUnlessClosed('failed'));
+    loadSearchFunction().then(setUnlessClosed, () => setUnlessClosed('failed'));
     return () => {
       isClosed = true;
     };

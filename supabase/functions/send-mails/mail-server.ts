@@ -18,7 +18,7 @@ export interface OutgoingMail extends RenderedMail {
  * mail would fail too.
  */
 export interface DeliveryResult {
-  outcome: 'sent' | 'later' | 'refused' | 'doubtful';
+  outcome: 'sent' | 'later' | 'refused' | 'unconfirmed';
   reason?: string;
   bounced?: boolean;
   unreachable?: boolean;

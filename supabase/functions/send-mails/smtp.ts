@@ -91,6 +91,6 @@ export function toDeliveryResult(
       : { outcome: 'later', reason };
   }
   // the server may have accepted the mail before its answer was lost
-  if (bodyWasRead && !responseCode) return { outcome: 'doubtful', reason };
+  if (bodyWasRead && !responseCode) return { outcome: 'unconfirmed', reason };
   return { outcome: 'later', reason, unreachable: true };
 }

@@ -6,7 +6,7 @@ import { createPostgresConnection, type PostgresConnection } from '@supabase/lit
 import { runWithoutLibraryNotices, silenceScopedConsole } from '../fixes/request-scope.ts';
 import { createMailbox } from '../mail/mailbox.ts';
 import { startCluster } from '../postgres/cluster.ts';
-import { LIBRARY_OPTIONS, readBackendSettings } from '../settings.ts';
+import { readBackendSettings, SUPABASE_LITE_OPTIONS } from '../settings.ts';
 
 /**
  * The library without any fix, for tests that show which fixes are still needed. When a test "the library
@@ -37,7 +37,7 @@ export async function startUnpatchedLite(dir: string, schema: string): Promise<U
   );
   const { mails, send } = createMailbox();
   const config = { ...library, connection, options: { drivers: { email: { send } } } };
-  const { local } = (await createApi(LIBRARY_OPTIONS)).project;
+  const { local } = (await createApi(SUPABASE_LITE_OPTIONS)).project;
   Object.assign(local, { getConfig: async () => config });
   process.env.EXPERIMENTAL_STORAGE = '1';
   const app = await runWithoutLibraryNotices(() => local.createApp(undefined, { admin: false }));

@@ -6,7 +6,7 @@ import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { toSinglePage } from '@/admin/lists/keyset';
 import { PagedList } from '@/admin/lists/paged-list';
-import { wholeListUrlParams } from '@/admin/lists/search-list-params';
+import { unpagedListUrlParams } from '@/admin/lists/search-list-params';
 import { Badge } from '@/admin/ui/badge';
 import { Screen } from '@/admin/ui/screen';
 import { collectionDraftText as draftText, collectionText as text } from '@/copy/admin/collections';
@@ -59,7 +59,7 @@ function CollectionLink({
           {collection.units && value
             ? `${count} ${count > 1 ? collection.units.many : collection.units.one} · `
             : ''}
-          {storedRow ? `${text.changedOn} ${formatAdminDateTime(storedRow.updated_at)}` : text.delivered}
+          {storedRow ? `${text.changedOn} ${formatAdminDateTime(storedRow.updated_at)}` : text.defaultValue}
         </p>
       </div>
       <ChevronRight className="size-5 shrink-0 text-muted" aria-hidden="true" />
@@ -71,8 +71,8 @@ function Collections() {
   const { data: drafts } = useQuery(collectionDraftsQuery());
   return (
     <PagedList
-      urlParams={wholeListUrlParams}
-      params={wholeListUrlParams.initial}
+      urlParams={unpagedListUrlParams}
+      params={unpagedListUrlParams.initial}
       query={useQuery({ ...collectionQueries.list(), select: toPage })}
       text={text}
       empty={null}

@@ -11,7 +11,7 @@ const findWarning = (title: string, items: readonly (object | undefined)[] = off
   findTextWarnings(offers, { texts: { title, lead: '' }, items: items as never }, TODAY).title;
 
 it.each(allCollections.map((collection) => [collection.key, collection] as const))(
-  'the delivered texts of %s agree with its items',
+  'the default texts of %s agree with its items',
   (_, collection) => {
     const { date = TODAY } = collection.initial.texts as { date?: string };
     expect(findTextWarnings(collection, collection.initial, date)).toEqual({});

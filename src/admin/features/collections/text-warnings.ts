@@ -16,9 +16,9 @@ function findCountWarning({ units, initial }: Collection, text: string, count: n
   const word = LEADING_NUMBER.exec(text)?.[1] ?? '';
   const number = parseNumber(word);
   if (!units || number < 2 || number === count || text.includes('{nombre}')) return undefined;
-  // « Deux années pour… » was delivered over eight items: it counts something else.
-  const isDelivered = Object.values(initial.texts).includes(text as never);
-  if (isDelivered && number !== initial.items.length) return undefined;
+  // The default title « Deux années pour… » has eight items: it counts something else.
+  const isDefaultText = Object.values(initial.texts).includes(text as never);
+  if (isDefaultText && number !== initial.items.length) return undefined;
   return textWarningTexts.count
     .replace('{mot}', () => word)
     .replace('{unites}', () => `${count} ${count > 1 ? units.many : units.one}`);

@@ -37,7 +37,7 @@ it('returns no messages for a complete text', () => {
   expect(listMessages({}, { cover: undefined })).toEqual([]);
 });
 
-it.each(pressSlugs)('returns no message about a missing cover of the delivered article %s', (slug) => {
+it.each(pressSlugs)('returns no message about a missing cover of the default article %s', (slug) => {
   expect(listMessages({ slug }, { cover: null })).toEqual([]);
   expect(listMessages({ slug, content_type: 'page' }, { cover: null })).toHaveLength(1);
 });

@@ -222,11 +222,11 @@ function checkHeadings(nodes: MarkdownNodes): LintMessage[] {
   });
 }
 
-const deliveredSlugs: ReadonlySet<string> = new Set(pressSlugs);
+const defaultArticleSlugs: ReadonlySet<string> = new Set(pressSlugs);
 
-/** Returns true for a delivered article, for which the site draws an artwork. */
+/** Returns true for a default article, for which the site draws an artwork. */
 const hasOwnArtwork = ({ content_type, slug }: ContentValues) =>
-  content_type !== 'page' && deliveredSlugs.has(slug);
+  content_type !== 'page' && defaultArticleSlugs.has(slug);
 
 /** Returns advice about a text; messages that prevent publication come first. `nodes` is the parsed content. */
 export function lintContent(text: ContentValues, nodes: MarkdownNodes, context: LintContext): LintMessage[] {

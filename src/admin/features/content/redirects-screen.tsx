@@ -20,7 +20,7 @@ export function Component() {
     >
       <RedirectList
         params={redirectListUrlParams.read(searchParams)}
-        mayRemove={hasAnyPermission(permissions, 'content_edit', 'content_manage')}
+        mayDelete={hasAnyPermission(permissions, 'content_edit', 'content_manage')}
       />
     </Screen>
   );

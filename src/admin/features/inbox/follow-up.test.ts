@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mergeFields } from '@/admin/editing/merge-fields';
-import { type FollowUpValues, isOverdue, listChangedFollowUpFields } from './follow-up';
+import { type FollowUpValues, isFollowUpOverdue, listChangedFollowUpFields } from './follow-up';
 
 const openedValues: FollowUpValues = { status: 'new', note: '', assignee: null, dueOn: null };
 
@@ -26,5 +26,5 @@ it.each([
   ['2026-05-02', 'new', false],
   [null, 'new', false],
 ])('due on %s with status %s: overdue is %s on 2026-05-02', (dueOn, state, expected) => {
-  expect(isOverdue({ state, dueOn }, '2026-05-02')).toBe(expected);
+  expect(isFollowUpOverdue({ state, dueOn }, '2026-05-02')).toBe(expected);
 });

@@ -25,6 +25,9 @@ export const hasFollowUpValues = (row: FollowUpValues, values: Partial<FollowUpV
   listChangedFollowUpFields(row, { ...row, ...values }).length === 0;
 
 /** Returns true for an open row whose due date has passed. */
-export function isOverdue({ state, dueOn }: { state: string; dueOn: string | null }, today: string): boolean {
+export function isFollowUpOverdue(
+  { state, dueOn }: { state: string; dueOn: string | null },
+  today: string,
+): boolean {
   return dueOn !== null && dueOn < today && (state === 'new' || state === 'in_progress');
 }

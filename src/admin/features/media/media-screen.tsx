@@ -12,10 +12,10 @@ import { Screen } from '@/admin/ui/screen';
 import { mediaText as text } from '@/copy/admin/media';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
+import { DeleteMediaDialog } from './components/delete-media-dialog';
 import { MediaDetailPanel } from './components/media-detail-panel';
 import { MediaFilterBar } from './components/media-filter-bar';
 import { MediaList } from './components/media-list';
-import { RemoveMedia } from './components/remove-media';
 import { mediaListUrlParams } from './media-list-params';
 import type { MediaEntry } from './media-model';
 import { usePageFileDrop } from './use-page-file-drop';
@@ -42,13 +42,13 @@ export function Component() {
   const [droppedFiles, setDroppedFiles] = useState<readonly File[] | null>(null);
   const [openDialog, setOpenDialog] = useState<'descriptions' | 'renditions' | 'orphans' | null>(null);
   const closeDialog = () => setOpenDialog(null);
-  const [removalTarget, setRemovalTarget] = useState<MediaEntry | null>(null);
+  const [mediaToDelete, setMediaToDelete] = useState<MediaEntry | null>(null);
   const fileId = searchParams.get('fichier');
-  const isBusy = openDialog !== null || removalTarget !== null || fileId !== null;
+  const isBusy = openDialog !== null || mediaToDelete !== null || fileId !== null;
   const isDragging = usePageFileDrop(rights.upload && !isBusy, setDroppedFiles);
   const listHref = mediaListUrlParams.href(params, { position: params.position });
 
-  function handleRemoved() {
+  function handleDeleted() {
     // Unsaved texts of a deleted file are obsolete.
     unsavedWorkRegistry.discard();
     if (fileId) navigate(listHref, { replace: true, preventScrollReset: true });
@@ -81,15 +81,19 @@ export function Component() {
       }
     >
       <MediaFilterBar params={params} isWide={isWide} />
-      <MediaList params={params} isWide={isWide} onRemove={setRemovalTarget} />
+      <MediaList params={params} isWide={isWide} onDelete={setMediaToDelete} />
       {fileId ? (
         <MediaDetailPanel
           id={fileId}
           onClose={() => navigate(listHref, { preventScrollReset: true })}
-          onRemove={setRemovalTarget}
+          onDelete={setMediaToDelete}
         />
       ) : null}
-      <RemoveMedia target={removalTarget} onClose={() => setRemovalTarget(null)} onRemoved={handleRemoved} />
+      <DeleteMediaDialog
+        target={mediaToDelete}
+        onClose={() => setMediaToDelete(null)}
+        onDeleted={handleDeleted}
+      />
       {droppedFiles ? (
         <UploadDialog droppedFiles={droppedFiles} onClose={() => setDroppedFiles(null)} />
       ) : null}

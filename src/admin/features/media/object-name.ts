@@ -38,5 +38,5 @@ export const listObjectNames = (filename: string, renditions: readonly { name: s
 ];
 
 /** Returns the file name of an object: its own, or that of its original. */
-export const toFilename = (name: string): string =>
+export const toOriginalFilename = (name: string): string =>
   name.replace(/(\.[a-z0-9]+)\.[0-9a-f]{8}-\d+\.[a-z]+$/, '$1');

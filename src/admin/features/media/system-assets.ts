@@ -1,4 +1,4 @@
-import { matchesQuery } from '@/shared/lib/search-text';
+import { matchesSearchQuery } from '@/shared/lib/search-text';
 import type { MediaFilters } from './media-list-params';
 
 /** Addresses of the images of the site, by path (specification 2.18: 28 entries). */
@@ -43,5 +43,5 @@ export const isSystemAssetId = (id: string) => id.startsWith(ID_PREFIX);
 /** Returns the system assets that match the filters. They need no alternative text. */
 export function filterSystemAssets({ kind, missingAltText, search }: MediaFilters) {
   if (missingAltText || (kind !== null && kind !== 'image' && kind !== 'system')) return [];
-  return systemAssets.filter(({ filename }) => matchesQuery(search, filename));
+  return systemAssets.filter(({ filename }) => matchesSearchQuery(search, filename));
 }

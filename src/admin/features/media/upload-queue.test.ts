@@ -3,7 +3,7 @@ import {
   computeBatchProgress,
   createQueuedUpload,
   hasUnfinishedItems,
-  isSendable,
+  isUploadSendable,
   type QueuedUpload,
   uploadQueueReducer,
 } from './upload-queue';
@@ -37,8 +37,8 @@ test('sends ready, failed and cancelled items only', () => {
   const otherItems = (
     ['checking', 'preparing', 'refused', 'waiting', 'sending', 'saving', 'done'] as const
   ).map((status) => item({ status }));
-  expect(sendableItems.every(isSendable)).toBe(true);
-  expect(otherItems.some(isSendable)).toBe(false);
+  expect(sendableItems.every(isUploadSendable)).toBe(true);
+  expect(otherItems.some(isUploadSendable)).toBe(false);
 });
 
 test('counts refused and finished files as finished', () => {

@@ -88,22 +88,22 @@ export function uploadQueueReducer(
 }
 
 /** Returns true for files that the send button uploads: prepared, failed or cancelled ones. */
-export function isSendable({ status }: QueuedUpload): boolean {
+export function isUploadSendable({ status }: QueuedUpload): boolean {
   return status === 'ready' || status === 'failed' || status === 'cancelled';
 }
 
 /** Returns true while the file is being sent. The upload can then be cancelled. */
-export function isSending({ status }: QueuedUpload): boolean {
+export function isUploadSending({ status }: QueuedUpload): boolean {
   return status === 'sending' || status === 'interrupted';
 }
 
 /** Returns true while the upload runs or waits. */
-export function isUploading(item: QueuedUpload): boolean {
-  return item.status === 'waiting' || item.status === 'saving' || isSending(item);
+export function isUploadActive(item: QueuedUpload): boolean {
+  return item.status === 'waiting' || item.status === 'saving' || isUploadSending(item);
 }
 
 /** Returns true while the file is prepared. */
-export function isPreparing({ status }: QueuedUpload): boolean {
+export function isUploadPreparing({ status }: QueuedUpload): boolean {
   return status === 'checking' || status === 'preparing';
 }
 
@@ -112,12 +112,12 @@ export const getBytesToSend = ({ content, file }: QueuedUpload): number =>
 
 /** Returns true when leaving would lose chosen files, typed text or a running upload. */
 export function hasUnfinishedItems(items: readonly QueuedUpload[]): boolean {
-  return items.some((item) => isSendable(item) || isUploading(item) || isPreparing(item));
+  return items.some((item) => isUploadSendable(item) || isUploadActive(item) || isUploadPreparing(item));
 }
 
 /** Returns the uploaded share of a batch, from 0 to 1. */
 export function computeBatchProgress(items: readonly QueuedUpload[]): number {
-  const batch = items.filter((item) => isUploading(item) || item.status === 'done');
+  const batch = items.filter((item) => isUploadActive(item) || item.status === 'done');
   const total = batch.reduce((sum, item) => sum + getBytesToSend(item), 0);
   const sentTotal = batch.reduce((sum, item) => {
     const itemBytes = getBytesToSend(item);

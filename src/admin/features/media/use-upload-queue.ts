@@ -9,7 +9,7 @@ import { createObjectName, listObjectNames } from './object-name';
 import { acceptFile, prepareFile } from './prepare-file';
 import {
   createQueuedUpload,
-  isSendable,
+  isUploadSendable,
   type QueuedUpload,
   type UploadMetadata,
   uploadQueueReducer,
@@ -206,7 +206,9 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
   function send(key?: string) {
     // Nothing is uploaded without a signed-in person.
     if (!userId || batch.isPending) return;
-    const selectedItems = items.filter((item) => isSendable(item) && (key === undefined || item.key === key));
+    const selectedItems = items.filter(
+      (item) => isUploadSendable(item) && (key === undefined || item.key === key),
+    );
     if (selectedItems.length === 0) return;
     for (const item of selectedItems) {
       abortControllers.current.set(item.key, new AbortController());

@@ -1,8 +1,8 @@
-import { wholeListUrlParams } from '@/admin/lists/search-list-params';
+import { unpagedListUrlParams } from '@/admin/lists/search-list-params';
 import { categoryText } from '@/copy/admin/taxonomy';
 import { CategoryList } from './components/category-list';
 import { TaxonomyScreen } from './taxonomy-screen';
 
 export function Component() {
-  return <TaxonomyScreen text={categoryText} urlParams={wholeListUrlParams} List={CategoryList} />;
+  return <TaxonomyScreen text={categoryText} urlParams={unpagedListUrlParams} List={CategoryList} />;
 }

@@ -1,4 +1,4 @@
-import { matchesQuery } from '@/shared/lib/search-text';
+import { matchesSearchQuery } from '@/shared/lib/search-text';
 import type { CategoryRow } from './api/taxonomy-queries';
 
 /** Category of the first level with its children. */
@@ -23,7 +23,7 @@ export function toCategoryOptions(rows: readonly CategoryRow[]): { value: string
 
 /** Filters the tree. A matching branch keeps all its children; another branch keeps its matching children only. */
 export function filterCategoryTree(tree: readonly CategoryBranch[], search: string): CategoryBranch[] {
-  const matches = (row: CategoryRow) => matchesQuery(search, `${row.name} ${row.slug}`);
+  const matches = (row: CategoryRow) => matchesSearchQuery(search, `${row.name} ${row.slug}`);
   return tree.flatMap((branch) => {
     if (matches(branch)) return [branch];
     const children = branch.children.filter(matches);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { toCsvBlob } from '@/admin/lib/csv';
 import { decodeText } from './decode-text';
-import { formatGuideCsv, parseGuide } from './guide-csv';
+import { formatGuideCsv, parseGuideCsv } from './guide-csv';
 import type { NightDating } from './night-dates';
 
 const HEADER_LINE = 'chaine;jour;debut;fin;titre;genre;resume;a_ne_pas_manquer';
-const parseLines = (...lines: string[]) => parseGuide([HEADER_LINE, ...lines].join('\r\n'));
+const parseLines = (...lines: string[]) => parseGuideCsv([HEADER_LINE, ...lines].join('\r\n'));
 const listErrors = (...lines: string[]) =>
   parseLines(...lines).errors.map(({ line, text }) => `${line} ${text}`);
 const formatSpans = (guide: ReturnType<typeof parseLines>) =>
@@ -28,8 +28,8 @@ it('parses the separators, dates, times and booleans of spreadsheets', () => {
   }
   const reorderedFile =
     'Titre,Chaîne,Début,Fin,À ne pas manquer,Jour,Genre\nQui dit mieux ?,Obouo TV,19:00,19:40,1,24/11/2026,Jeu';
-  expect(parseGuide(reorderedFile).programmes).toEqual([{ ...expected, line: 2 }]);
-  expect(parseGuide(reorderedFile.replaceAll(',', '\t')).programmes).toEqual([{ ...expected, line: 2 }]);
+  expect(parseGuideCsv(reorderedFile).programmes).toEqual([{ ...expected, line: 2 }]);
+  expect(parseGuideCsv(reorderedFile.replaceAll(',', '\t')).programmes).toEqual([{ ...expected, line: 2 }]);
 });
 
 it('sorts programmes after midnight to the end of their broadcast day', () => {
@@ -88,11 +88,13 @@ it('reports overlapping programmes, also across two days', () => {
 
 it('refuses missing columns, unclosed quotes, empty files and too many lines', () => {
   for (const file of ['', '\r\n \r\n'])
-    expect(parseGuide(file).errors).toEqual([{ line: 0, text: 'Ce fichier ne contient aucune émission.' }]);
-  expect(parseGuide('chaine;jour;debut\nHivowood;24/11/2026;20:00').errors).toEqual([
+    expect(parseGuideCsv(file).errors).toEqual([
+      { line: 0, text: 'Ce fichier ne contient aucune émission.' },
+    ]);
+  expect(parseGuideCsv('chaine;jour;debut\nHivowood;24/11/2026;20:00').errors).toEqual([
     { line: 1, text: 'la colonne «\u00a0titre\u00a0» manque' },
   ]);
-  expect(parseGuide('chaine;debut;fin\nHivowood;20:00;21:00').errors).toEqual([
+  expect(parseGuideCsv('chaine;debut;fin\nHivowood;20:00;21:00').errors).toEqual([
     { line: 1, text: 'ces colonnes manquent\u00a0: jour, titre' },
   ]);
   expect(listErrors()).toEqual(['0 Ce fichier ne contient aucune émission.']);
@@ -109,7 +111,7 @@ it.each([
 ])('reads every line of a file that mixes the line breaks %j and %j', (firstBreak, otherBreak) => {
   const head = 'chaine;jour;debut;fin;titre';
   const lines = ['Hivowood;24/11/2026;08:00;09:00;Un', 'Hivowood;24/11/2026;09:00;10:00;"Deux\r\nsuite"'];
-  const guide = parseGuide(
+  const guide = parseGuideCsv(
     `${head}${firstBreak}${lines.join(otherBreak)}${otherBreak}Canal 9;24/11/2026;10:00;11:00;Trois${firstBreak}`,
   );
   expect(guide.programmes.map(({ line, title }) => [line, title])).toEqual([
@@ -149,7 +151,7 @@ it('reports the line of an unclosed quote and continues after a misplaced quote'
       'Canal 9;24/11/2026;10:00;11:00;Quatre;;;',
     ),
   ).toEqual(['2 un guillemet n’est pas fermé', '4 chaîne inconnue\u00a0: «\u00a0Canal 9\u00a0»']);
-  expect(parseGuide(`"${HEADER_LINE}\r\nHivowood;24/11/2026;08:00;09:00;Un;;;`).errors).toEqual([
+  expect(parseGuideCsv(`"${HEADER_LINE}\r\nHivowood;24/11/2026;08:00;09:00;Un;;;`).errors).toEqual([
     { line: 1, text: 'un guillemet n’est pas fermé' },
   ]);
 });
@@ -177,7 +179,7 @@ it('parses its own export unchanged, with formulas escaped', async () => {
   expect(text).not.toMatch(/[;,|\n"]\s*[=+@-]/);
   expect(text).toContain(';23:30;24:30;');
   expect(text).toContain(';24:45;29:00;');
-  expect(parseGuide(text)).toEqual({
+  expect(parseGuideCsv(text)).toEqual({
     errors: [],
     night: null,
     programmes: programmes.map((one, index) => ({ ...one, line: 2 + 2 * index })),
@@ -195,13 +197,13 @@ it.each([
   ['a title and an empty line', 'Grille, semaine 49, en « prime »\r\n;;;;;;;\r\n\r\n', 5],
   ['a title of two lines', '"Grille\nsemaine 49";;;;;;;\r\n', 4],
 ])('finds the header below %s', (_, above, line) => {
-  const guide = parseGuide(`${above}${HEADER_LINE}\r\nHivowood;24/11/2026;20:00;21:00;Un, deux;;;`);
+  const guide = parseGuideCsv(`${above}${HEADER_LINE}\r\nHivowood;24/11/2026;20:00;21:00;Un, deux;;;`);
   expect(guide.errors).toEqual([]);
   expect(guide.programmes.map((one) => [one.line, one.title])).toEqual([[line, 'Un, deux']]);
 });
 
 it('names the line of a header without a required column', () => {
-  expect(parseGuide('Grille\n\nchaine;jour;debut\nHivowood;24/11/2026;20:00').errors).toEqual([
+  expect(parseGuideCsv('Grille\n\nchaine;jour;debut\nHivowood;24/11/2026;20:00').errors).toEqual([
     { line: 3, text: 'la colonne «\u00a0titre\u00a0» manque' },
   ]);
 });
@@ -248,12 +250,16 @@ describe('a file with hours from midnight to five', () => {
     ['calendar', '2026-11-24T00:55 2026-11-24T05:00'],
   ])('has no programmes before a choice, then those of the %s dating', (answer, expectedSpan) => {
     const text = [HEADER_LINE, sameDate].join('\n');
-    expect(parseGuide(text)).toMatchObject({ programmes: [], errors: [], night: { detectedDating: null } });
-    expect(formatSpans(parseGuide(text, answer))).toEqual([expectedSpan]);
+    expect(parseGuideCsv(text)).toMatchObject({
+      programmes: [],
+      errors: [],
+      night: { detectedDating: null },
+    });
+    expect(formatSpans(parseGuideCsv(text, answer))).toEqual([expectedSpan]);
   });
 
   it('gets the chosen dating instead of the detected one', () => {
-    const guide = parseGuide([HEADER_LINE, evening, nextDate].join('\n'), 'broadcast');
+    const guide = parseGuideCsv([HEADER_LINE, evening, nextDate].join('\n'), 'broadcast');
     expect(formatSpans(guide)).toEqual([expected[0], '2026-11-26T00:55 2026-11-26T05:00']);
   });
 });

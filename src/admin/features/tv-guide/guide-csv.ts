@@ -147,7 +147,7 @@ const toFileError = (text: string): ParsedGuide => ({
 });
 
 /** Parses a file to programmes and errors. Without a chosen night dating, uses the one detected in the file. */
-export function parseGuide(text: string, chosenDating?: NightDating): ParsedGuide {
+export function parseGuideCsv(text: string, chosenDating?: NightDating): ParsedGuide {
   if (!text.trim()) return toFileError(problems.empty);
   const { lines, errors: tableErrors } = parseCsvTable(text);
   if (tableErrors.length > 0 && lines.length === 0)
@@ -172,7 +172,7 @@ export function parseGuide(text: string, chosenDating?: NightDating): ParsedGuid
   return { programmes, errors: sortByLine([...errors, ...timeErrors, ...findOverlaps(programmes)]), night };
 }
 
-/** Writes a time after midnight as `24:30`, because `parseGuide` could assign `00:30` to another night. */
+/** Writes a time after midnight as `24:30`, because `parseGuideCsv` could assign `00:30` to another night. */
 function toBroadcastTime(instant: string, day: string, zone: string): string {
   const clock = formatClock(instant, zone);
   const isAfterMidnight =
@@ -180,7 +180,7 @@ function toBroadcastTime(instant: string, day: string, zone: string): string {
   return isAfterMidnight ? `${Number(clock.slice(0, 2)) + 24}${clock.slice(2)}` : clock;
 }
 
-/** Writes programmes as CSV that `parseGuide` reads again. */
+/** Writes programmes as CSV that `parseGuideCsv` reads again. */
 export function formatGuideCsv(programmes: readonly NewProgramme[]): string {
   const lines = programmes.map(({ channel, starts_at, ends_at, title, kind, summary, highlight }) => {
     const { zone } = channelTimeZonesByKey[channel];

@@ -4,7 +4,7 @@ import { userChangeRefusalTexts } from '@/copy/admin/users';
 import { AppError } from '@/shared/lib/app-error';
 import {
   explainUserChangeFailure,
-  getManageDenialReason,
+  getPersonDenialReason,
   getRoleDenialReason,
   sortRolesForAssignment,
 } from './user-model';
@@ -85,7 +85,7 @@ it('refuses to manage the own account and accounts with higher roles', () => {
     manager: typeof admin | typeof superAdmin,
     targetRoles: string[] | null,
     id = 'other',
-  ) => getManageDenialReason(manager, { id, roles: targetRoles }, allRoles);
+  ) => getPersonDenialReason(manager, { id, roles: targetRoles }, allRoles);
   expect(getRefusal(admin, ['editor', 'contributor'])).toBe(null);
   expect(getRefusal(admin, null)).toBe(null);
   expect(getRefusal(admin, ['editor', 'admin'])).toBe(userChangeRefusalTexts.above);

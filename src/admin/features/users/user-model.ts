@@ -65,7 +65,7 @@ export function getRoleDenialReason(
 }
 
 /** Returns why a person may not manage an account; null when they may. Mirrors `private.can_manage_person`. */
-export function getManageDenialReason(
+export function getPersonDenialReason(
   manager: RoleManager,
   target: ManagedPerson,
   roles: readonly RoleDefinition[],

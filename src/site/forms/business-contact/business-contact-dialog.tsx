@@ -46,7 +46,7 @@ export function toBusinessContact(values: BusinessContactValues): TablesInsert<'
 }
 
 /** Values that the page which opens the form already knows. */
-export interface BusinessPreset {
+export interface BusinessContactPreset {
   subject?: BusinessSubject;
   message?: string;
 }
@@ -61,7 +61,7 @@ export function BusinessContactDialog({
   subject = undefined,
   message = '',
   onClose,
-}: BusinessPreset & OpenDialogProps) {
+}: BusinessContactPreset & OpenDialogProps) {
   const form = usePublicForm<BusinessContactValues>({
     resolver: createResolver(businessContactSchema),
     defaultValues: {

@@ -14,7 +14,7 @@ import { ApplicationBackgroundFields } from './application-background-fields';
 import { CvField } from './cv-field';
 import { type JobApplicationValues, jobApplicationSchema, toJobApplication } from './job-application-schema';
 import { deleteDraft, readAndDeleteDraft, saveDraft } from './picker-draft';
-import { useCv } from './use-cv';
+import { useCvUpload } from './use-cv-upload';
 
 /** Values that the page which opens the form already knows. */
 export interface JobPreset {
@@ -46,7 +46,7 @@ const emptyValues: JobApplicationValues = {
 
 /** Application to an offer or, without a preset, a spontaneous one. */
 export function JobApplicationDialog({ jobTitle = '', department, onClose }: JobPreset & OpenDialogProps) {
-  const cvState = useCv();
+  const cvState = useCvUpload();
   const defaults = { ...emptyValues, job_title: jobTitle, department: department ?? '' };
   const [draft] = useState(() => readAndDeleteDraft(defaults, jobTitle));
   /** Form that waits for an answer: its CV was refused. */

@@ -77,7 +77,7 @@ export function JobOfferDetails({
   const { key } = useLocation();
   const search = useAddressQuery();
   const title = useRef<HTMLHeadingElement>(null);
-  const { back, eyebrow, facts, missing } = jobOfferPageText;
+  const { back, eyebrow, detailLabels, missing } = jobOfferPageText;
 
   // An offer that opens from the list starts at its top, like a new page. On a direct visit the browser sets the position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per offer, not per navigation
@@ -89,17 +89,17 @@ export function JobOfferDetails({
 
   const rows = offer && [
     {
-      label: facts.department,
+      label: detailLabels.department,
       value: findOfferDepartmentLabel(offer.department),
     },
-    { label: facts.location, value: offer.location },
+    { label: detailLabels.location, value: offer.location },
     ...(offer.remoteCountries.length > 0
-      ? [{ label: facts.remoteCountries, value: offer.remoteCountries.join(', ') }]
+      ? [{ label: detailLabels.remoteCountries, value: offer.remoteCountries.join(', ') }]
       : []),
-    { label: facts.type, value: offer.type },
-    { label: facts.level, value: offer.level },
-    { label: facts.publishedOn, value: formatLongDate(offer.publishedOn) },
-    ...(offer.closesOn ? [{ label: facts.closesOn, value: formatLongDate(offer.closesOn) }] : []),
+    { label: detailLabels.type, value: offer.type },
+    { label: detailLabels.level, value: offer.level },
+    { label: detailLabels.publishedOn, value: formatLongDate(offer.publishedOn) },
+    ...(offer.closesOn ? [{ label: detailLabels.closesOn, value: formatLongDate(offer.closesOn) }] : []),
   ];
 
   return (

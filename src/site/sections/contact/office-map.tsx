@@ -1,5 +1,5 @@
 import type { CompleteOffice } from '@/copy/office';
-import { useMinute } from '@/site/hooks/use-minute';
+import { useCurrentMinute } from '@/site/hooks/use-current-minute';
 import map from './drawn-map.svg';
 
 /** Edges of the drawn map in degrees; it is 80 degrees wide and 96 high. */
@@ -22,7 +22,7 @@ function toMapPlace(position: string) {
  * the `timezone` that staff typed (« UTC+1 ») instead.
  */
 export function OfficeMap({ offices }: { offices: readonly CompleteOffice[] }) {
-  const currentTime = useMinute();
+  const currentTime = useCurrentMinute();
   return (
     <div className="reveal relative self-start overflow-hidden lg:sticky lg:top-28">
       <img src={map} alt="" width="800" height="960" loading="lazy" className="w-full" />

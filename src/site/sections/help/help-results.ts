@@ -1,6 +1,6 @@
 import type { HelpDomainWithCount, HelpQuestion } from '@/copy/help/faq';
 import { helpAnswersText } from '@/copy/help/sections';
-import { matchesQuery } from '@/shared/lib/search-text';
+import { matchesSearchQuery } from '@/shared/lib/search-text';
 
 interface HelpResults {
   categories: readonly HelpDomainWithCount[];
@@ -28,11 +28,11 @@ export function findHelpResults(
   faq: readonly HelpQuestion[],
 ): HelpResults {
   const matchingQuestions = faq.filter(({ question, answer, synonyms }) =>
-    matchesQuery(query, `${question} ${answer} ${synonyms}`),
+    matchesSearchQuery(query, `${question} ${answer} ${synonyms}`),
   );
   const categories = domains.filter(
     ({ id, title, description }) =>
-      matchesQuery(query, `${title} ${description}`) ||
+      matchesSearchQuery(query, `${title} ${description}`) ||
       matchingQuestions.some((item) => item.category === id),
   );
   const chosenDomain = domains.find(({ id }) => id === category);

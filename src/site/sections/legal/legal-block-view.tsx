@@ -76,7 +76,7 @@ export function LegalBlockView({ block, action }: { block: Block; action?: React
           ))}
         </ul>
       );
-    case 'facts':
+    case 'description-list':
       return (
         <dl className="mt-6 divide-y divide-line border-y border-line">
           {block.rows.map((row) => (

@@ -13,7 +13,7 @@ const bands = ['band-lozenge', 'band-chevron', 'band-comb'];
  * Grid of the partners: name, sector and description of the partnership. The last one fills its row. Until staff
  * add a logo, the sectors are the titles.
  */
-export function Partners() {
+export function PartnersSection() {
   const { eyebrow, anchor, empty, logoAlt } = partnersText;
   const { texts, items, files } = useCollection<typeof partnersCollection>('partenaires');
   const { title, lead, note } = texts;

@@ -3,12 +3,12 @@ import type { SubmissionTabKey } from '@/admin/config/submissions';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { alertToastTexts } from '@/copy/admin/alerts';
-import { type AlertMode, alertQueries, type ReviewMailChoice } from './alert-queries';
+import { type AlertFrequency, alertQueries, type ReviewMailChoice } from './alert-queries';
 
 interface AlertSetting {
   tab: SubmissionTabKey;
   /** Null for never. */
-  mode: AlertMode | null;
+  mode: AlertFrequency | null;
 }
 
 /** Saves the frequency of the e-mails about a tab. Deletes the row for « never »; a missing row is no error. */

@@ -4,12 +4,12 @@ import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 
 /** Frequency of the e-mails about a tab. */
-export type AlertMode = 'each' | 'daily';
+export type AlertFrequency = 'each' | 'daily';
 
 async function fetchFollows(signal: AbortSignal) {
   const rows = await unwrap(supabase.from('alert_follows').select('tab, mode').abortSignal(signal));
   return Object.fromEntries(rows.map(({ tab, mode }) => [tab, mode])) as Partial<
-    Record<SubmissionTabKey, AlertMode>
+    Record<SubmissionTabKey, AlertFrequency>
   >;
 }
 

@@ -21,7 +21,7 @@ export const sessionsQuery = () =>
     staleTime: 0,
   });
 
-export type OpenSession = Awaited<
+export type ActiveSession = Awaited<
   ReturnType<NonNullable<ReturnType<typeof sessionsQuery>['queryFn']>>
 >[number];
 

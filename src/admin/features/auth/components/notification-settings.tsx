@@ -5,7 +5,7 @@ import { alertText as text } from '@/copy/admin/alerts';
 import { inboxScreenText } from '@/copy/admin/forms';
 import { SelectField } from '@/shared/form/field';
 import { useSaveAlertMode } from '../api/alert-mutations';
-import { type AlertMode, alertQueries } from '../api/alert-queries';
+import { type AlertFrequency, alertQueries } from '../api/alert-queries';
 import { useOwnPermissions } from '../use-identity';
 import { listReviewMails, ReviewMailSwitches } from './review-mail-switches';
 
@@ -17,7 +17,7 @@ function TabNotificationSelect({
   disabled,
 }: {
   tab: SubmissionTabKey;
-  mode: AlertMode | null;
+  mode: AlertFrequency | null;
   disabled: boolean;
 }) {
   const saveMode = useSaveAlertMode();

@@ -7,10 +7,10 @@ import { Spinner } from '@/admin/ui/spinner';
 import { commonText } from '@/copy/admin/common';
 import { sessionsText as text } from '@/copy/admin/sessions';
 import { Dialog } from '@/shared/components/dialog';
-import { type OpenSession, sessionsQuery, useEndOtherSessions, useEndSession } from '../api/session-list';
+import { type ActiveSession, sessionsQuery, useEndOtherSessions, useEndSession } from '../api/session-list';
 import { describeUserAgent } from '../device';
 
-function SessionRow({ session }: { session: OpenSession }) {
+function SessionRow({ session }: { session: ActiveSession }) {
   const endSession = useEndSession();
   const device = describeUserAgent(session.user_agent);
   return (

@@ -9,8 +9,8 @@ import { useAuth } from '../auth-context';
 import { useOwnPermissions } from '../use-identity';
 
 // loaded on demand: it contains the form library, and few people need it
-const MfaDueScreen = lazyComponent(
-  async () => (await import('./mfa-due-screen')).MfaDueScreen,
+const MfaEnrolmentScreen = lazyComponent(
+  async () => (await import('./mfa-enrolment-screen')).MfaEnrolmentScreen,
   <Spinner label={commonText.loading} />,
 );
 
@@ -34,5 +34,5 @@ export function MfaGate({ children }: { children: ReactNode }) {
     setEnrollingId(null);
   }
 
-  return <MfaDueScreen onDone={() => void handleDone()} />;
+  return <MfaEnrolmentScreen onDone={() => void handleDone()} />;
 }

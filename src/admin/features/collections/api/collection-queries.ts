@@ -84,7 +84,7 @@ export const fetchRevisionValue = async (collection: Collection, version: number
   return revision ? parseCollectionValue(collection, revision.value) : null;
 };
 
-/** Returns the source of the revisions of a collection; the oldest is the delivered version. */
+/** Returns the source of the revisions of a collection; the oldest is the default value. */
 export const createCollectionRevisionSource = (
   collection: Collection,
 ): RevisionSource<CollectionValue | 'unreadable'> => ({

@@ -83,8 +83,8 @@ export function useDiscardCollectionDraft() {
     mutationFn: deleteDraft,
     meta: {
       invalidates: [collectionDraftsQuery().queryKey],
-      success: collectionDraftToasts.abandoned,
-      error: collectionDraftToasts.abandonFailed,
+      success: collectionDraftToasts.discarded,
+      error: collectionDraftToasts.discardFailed,
     },
   });
 }

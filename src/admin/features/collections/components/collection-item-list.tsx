@@ -7,7 +7,7 @@ import { Button } from '@/admin/ui/button';
 import { collectionText as text } from '@/copy/admin/collections';
 import type { Collection } from '@/copy/collection';
 import { Accordion } from '@/shared/components/accordion';
-import { matchesQuery } from '@/shared/lib/search-text';
+import { matchesSearchQuery } from '@/shared/lib/search-text';
 import { getCollectionItemName } from '../collection-value';
 import type { CollectionFormState } from '../use-collection-form';
 import { CollectionFieldInput } from './collection-field-input';
@@ -32,7 +32,7 @@ export function CollectionItemList({ collection, editor, readOnly }: ItemListPro
     index,
     name: getCollectionItemName(collection, item),
   }));
-  const visibleItems = allItems.filter(({ item }) => matchesQuery(search, JSON.stringify(item)));
+  const visibleItems = allItems.filter(({ item }) => matchesSearchQuery(search, JSON.stringify(item)));
   const count = values.items.length;
 
   function add() {

@@ -11,7 +11,7 @@ import { Button } from '@/admin/ui/button';
 import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { collectionDraftText as text } from '@/copy/admin/collections';
 import { contentDatesText } from '@/copy/admin/content';
-import { badDateError } from '@/shared/form/create-resolver';
+import { invalidDateError } from '@/shared/form/create-resolver';
 import { TextField } from '@/shared/form/field';
 import { useDiscardCollectionDraft } from '../api/drafts';
 import type { CollectionFormState } from '../use-collection-form';
@@ -40,7 +40,7 @@ export function CollectionDraftPanel({ collectionKey, editor }: DraftPanelProps)
   /** Saves the draft. Marks a refused date, and keeps the stored one. */
   function save() {
     const message = dateField.current?.validity.badInput
-      ? badDateError.message
+      ? invalidDateError.message
       : isDateChanged && publishAt
         ? (dateTimeInputSchema.safeParse(publishAt).error?.issues[0]?.message ??
           (isPastDateTime(publishAt) ? contentDatesText.past : ''))
@@ -72,15 +72,15 @@ export function CollectionDraftPanel({ collectionKey, editor }: DraftPanelProps)
       </Button>
       {draft ? (
         <Button variant="quiet" onClick={() => setKeyToAbandon(collectionKey)}>
-          {text.abandon}
+          {text.discard}
         </Button>
       ) : null}
       <MutationDialog
         target={keyToAbandon}
-        title={text.abandonQuestion}
-        description={text.abandonConsequence}
-        confirmLabel={text.abandon}
-        pendingLabel={text.abandoning}
+        title={text.discardQuestion}
+        description={text.discardConsequence}
+        confirmLabel={text.discard}
+        pendingLabel={text.discarding}
         mutation={removal}
         onClose={() => setKeyToAbandon(null)}
         onDone={editor.dropDraft}

@@ -95,7 +95,7 @@ export const contentBulkActions = {
 } satisfies Record<string, BulkAction<ContentListRow>>;
 
 /** Bulk actions of the bin. */
-export const contentBinActions = {
+export const contentBinBulkActions = {
   restore: {
     label: binText.restore,
     icon: ArchiveRestore,

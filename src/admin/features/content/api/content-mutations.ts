@@ -4,7 +4,7 @@ import { slugify } from '@/admin/lib/slug';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { binText } from '@/copy/admin/bin';
-import { duplicateText } from '@/copy/admin/content-bin';
+import { duplicateContentText } from '@/copy/admin/content-bin';
 import { workingCopyToastTexts } from '@/copy/admin/content-copy';
 import { contentFields } from '@/copy/admin/content-fields';
 import { contentToastTexts } from '@/copy/admin/toasts';
@@ -97,8 +97,8 @@ export function useDiscardWorkingCopy() {
     meta: {
       // without the queries of reviews: the review of the copy no longer exists
       invalidates: [contentQueries.lists(), contentQueries.counts()],
-      success: workingCopyToastTexts.abandoned,
-      error: workingCopyToastTexts.abandonFailed,
+      success: workingCopyToastTexts.discarded,
+      error: workingCopyToastTexts.discardFailed,
     },
   });
 }
@@ -115,7 +115,7 @@ async function findFreeSlug(title: string): Promise<string> {
 /** Duplicates a text into a draft of `authorId`, without pin, byline and dates. */
 async function duplicateContent({ id, authorId }: { id: string; authorId: string }): Promise<ContentRow> {
   const source = toContentFormValues(await fetchContentById(id));
-  const title = `${duplicateText.prefix} ${source.title}`.slice(0, contentFields.title.limit);
+  const title = `${duplicateContentText.prefix} ${source.title}`.slice(0, contentFields.title.limit);
   const values: ContentValues = {
     ...source,
     title,
@@ -143,6 +143,6 @@ export function useDuplicateContent() {
   return useMutation({
     mutationFn: duplicateContent,
     onSuccess: useUpdateDetailCache(),
-    meta: { invalidates: listKeys, success: duplicateText.done, error: duplicateText.failed },
+    meta: { invalidates: listKeys, success: duplicateContentText.done, error: duplicateContentText.failed },
   });
 }

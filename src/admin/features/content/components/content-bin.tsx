@@ -4,7 +4,7 @@ import { BinList } from '@/admin/lists/bin-list';
 import type { SearchListParams } from '@/admin/lists/search-list-params';
 import { contentBinText } from '@/copy/admin/content-bin';
 import { contentBinQueries, fetchContentBinPage, useEraseContent, useRestoreContent } from '../api/bin';
-import { contentBinActions } from '../api/content-bulk';
+import { contentBinBulkActions } from '../api/content-bulk';
 import { contentQueries } from '../api/content-queries';
 
 interface ContentBinProps {
@@ -26,8 +26,8 @@ export function ContentBin({ params, deletedBy, mayErase }: ContentBinProps) {
       erasure={mayErase ? erasure : null}
       bulk={{
         entries: mayErase
-          ? [contentBinActions.restore, contentBinActions.erase]
-          : [contentBinActions.restore],
+          ? [contentBinBulkActions.restore, contentBinBulkActions.erase]
+          : [contentBinBulkActions.restore],
         readPage: (position, pageSize) => fetchContentBinPage({ ...params, position }, deletedBy, pageSize),
         getName: ({ title }) => title,
         invalidates: [contentQueries.all()],

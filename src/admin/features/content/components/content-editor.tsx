@@ -38,11 +38,11 @@ import { useTitleFocus } from '../use-title-focus';
 import { ChecksPanel } from './checks-panel';
 import { ContentSlugField } from './content-slug-field';
 import { ExistingCopyNotice, WorkingCopyNotice } from './copy-notice';
+import { DeleteContentDialog } from './delete-content-dialog';
 import { DuplicateButton } from './duplicate-button';
 import { MarkdownField } from './markdown-field';
 import { PreviewDialog } from './preview-dialog';
 import { PublicationPanel } from './publication-panel';
-import { RemoveContent } from './remove-content';
 import { ReviewNotice } from './review-notice';
 import { SaveStatus } from './save-status';
 import { SharingPanel } from './sharing-panel';
@@ -98,7 +98,7 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
 
   useShortcut('s', () => void (canSave ? editor.submit() : undefined), { whileTyping: true });
 
-  function handleRemoved() {
+  function handleDeleted() {
     backup.discard();
     unsavedWorkRegistry.discard();
     navigate(stored?.copy_of ? editHref(stored.copy_of) : listHref, { replace: true });
@@ -120,7 +120,7 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
         <SaveStatus editor={editor} />
         {rights.remove && editor.id ? (
           <Button variant="danger" icon={Trash2} onClick={() => setIsRemoving(true)}>
-            <span className="max-sm:sr-only">{isCopy ? workingCopyText.abandon : commonText.delete}</span>
+            <span className="max-sm:sr-only">{isCopy ? workingCopyText.discard : commonText.delete}</span>
           </Button>
         ) : null}
         {mayWrite ? (
@@ -258,24 +258,24 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
         </PublicationPanel>
       </div>
 
-      <RemoveContent
+      <DeleteContentDialog
         target={
           isRemoving && editor.id && !isCopy
             ? { id: editor.id, title: values.title || contentText.title }
             : null
         }
         onClose={() => setIsRemoving(false)}
-        onRemoved={handleRemoved}
+        onDeleted={handleDeleted}
       />
       <MutationDialog
         target={isRemoving && isCopy ? (editor.id ?? null) : null}
-        title={workingCopyText.abandonQuestion}
-        description={workingCopyText.abandonConsequence}
-        confirmLabel={workingCopyText.abandon}
-        pendingLabel={workingCopyText.abandoning}
+        title={workingCopyText.discardQuestion}
+        description={workingCopyText.discardConsequence}
+        confirmLabel={workingCopyText.discard}
+        pendingLabel={workingCopyText.discarding}
         mutation={useDiscardWorkingCopy()}
         onClose={() => setIsRemoving(false)}
-        onDone={handleRemoved}
+        onDone={handleDeleted}
       />
       <ConfirmBlockedNavigation blocker={blocker} onLeave={backup.discard} />
     </form>

@@ -19,8 +19,8 @@ import {
 } from '../content-list-params';
 import { getContentRights, getVisibleAuthorId, listBulkActions } from '../content-model';
 import { ContentTable } from './content-table';
+import { DeleteContentDialog } from './delete-content-dialog';
 import { DuplicateButton } from './duplicate-button';
-import { RemoveContent } from './remove-content';
 
 /** Shows a page of the contents. */
 export function ContentList({ params }: { params: ContentListParams }) {
@@ -70,8 +70,8 @@ export function ContentList({ params }: { params: ContentListParams }) {
             }}
             editHref={(id) => buildContentEditorHref(params, id)}
             mayChangeStatus={(row) => !row.copy_of && getContentRights(row, permissions, userId).publish}
-            mayRemove={(row) => !row.copy_of && getContentRights(row, permissions, userId).remove}
-            onRemove={setContentToDelete}
+            mayDelete={(row) => !row.copy_of && getContentRights(row, permissions, userId).remove}
+            onDelete={setContentToDelete}
             renderDuplicate={
               mayCreateContent(permissions)
                 ? ({ id, title, copy_of }) =>
@@ -88,7 +88,7 @@ export function ContentList({ params }: { params: ContentListParams }) {
           />
         )}
       </PagedList>
-      <RemoveContent target={contentToDelete} onClose={() => setContentToDelete(null)} />
+      <DeleteContentDialog target={contentToDelete} onClose={() => setContentToDelete(null)} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { getPublicationState } from '@/admin/lib/publication-state';
 import { quoteName } from '@/admin/lib/quote-name';
 import { DataTable, type ListColumn, type ListSort } from '@/admin/lists/data-table';
 import { StatusButton } from '@/admin/lists/status-button';
-import type { Selection } from '@/admin/lists/use-selection';
+import type { RowSelection } from '@/admin/lists/use-selection';
 import { Badge } from '@/admin/ui/badge';
 import { IconButton } from '@/admin/ui/icon-button';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
@@ -29,12 +29,12 @@ interface ContentTableProps {
   sort: ListSort<ContentSort>;
   editHref: (id: string) => string;
   mayChangeStatus: (row: ContentListRow) => boolean;
-  mayRemove: (row: ContentListRow) => boolean;
-  onRemove: (row: ContentListRow) => void;
+  mayDelete: (row: ContentListRow) => boolean;
+  onDelete: (row: ContentListRow) => void;
   /** Renders the copy button of a row; undefined without the permission. */
   renderDuplicate?: ((row: ContentListRow) => ReactNode) | undefined;
   /** Undefined without bulk actions. */
-  selection?: Selection | undefined;
+  selection?: RowSelection | undefined;
 }
 
 const headers = contentText.columns;
@@ -48,14 +48,14 @@ function DateCell({ value }: { value: string | null }) {
   );
 }
 
-function RemoveButton({ row, onRemove }: { row: ContentListRow; onRemove: (row: ContentListRow) => void }) {
+function DeleteButton({ row, onDelete }: { row: ContentListRow; onDelete: (row: ContentListRow) => void }) {
   return (
     <IconButton
       icon={Trash2}
       title={commonText.delete}
       label={`${commonText.delete} ${quoteName(row.title)}`}
       tone="danger"
-      onClick={() => onRemove(row)}
+      onClick={() => onDelete(row)}
     />
   );
 }
@@ -125,7 +125,7 @@ function ViewLink({ row }: { row: ContentListRow }) {
 }
 
 export function ContentTable(props: ContentTableProps) {
-  const { rows, copies, sort, editHref, mayChangeStatus, mayRemove, onRemove, renderDuplicate, selection } =
+  const { rows, copies, sort, editHref, mayChangeStatus, mayDelete, onDelete, renderDuplicate, selection } =
     props;
   const site = useSiteBuild();
   const columns: ListColumn<ContentListRow, ContentSort>[] = [
@@ -192,7 +192,7 @@ export function ContentTable(props: ContentTableProps) {
         <div className="flex justify-end">
           <ViewLink row={row} />
           {renderDuplicate?.(row)}
-          {mayRemove(row) ? <RemoveButton row={row} onRemove={onRemove} /> : null}
+          {mayDelete(row) ? <DeleteButton row={row} onDelete={onDelete} /> : null}
         </div>
       ),
     },

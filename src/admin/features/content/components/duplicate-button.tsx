@@ -3,7 +3,7 @@ import { useAuth } from '@/admin/features/auth/auth-context';
 import { quoteName } from '@/admin/lib/quote-name';
 import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
-import { duplicateText as text } from '@/copy/admin/content-bin';
+import { duplicateContentText as text } from '@/copy/admin/content-bin';
 import { useDuplicateContent } from '../api/content-mutations';
 
 interface DuplicateButtonProps {

@@ -8,7 +8,7 @@ import { linkDialogText as text } from '@/copy/admin/links';
 import { pageNamesByPath } from '@/copy/site-pages';
 import { getContentPath } from '@/shared/lib/content-path';
 import { textLengthLimits } from '@/shared/lib/limits';
-import { matchesQuery } from '@/shared/lib/search-text';
+import { matchesSearchQuery } from '@/shared/lib/search-text';
 import { useContentSearch } from '../api/content-search';
 import { parseLinkAddress } from '../link-address';
 
@@ -61,7 +61,7 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
   const search = useContentSearch(searchText);
 
   const findMatching = (sitePages: SitePage[]) =>
-    sitePages.filter(({ name }) => matchesQuery(searchText, name));
+    sitePages.filter(({ name }) => matchesSearchQuery(searchText, name));
   const problem = parsedAddress && 'problem' in parsedAddress ? parsedAddress.problem : '';
   const href = parsedAddress && 'href' in parsedAddress ? parsedAddress.href : '';
   const matchingPages = parsedAddress ? [] : findMatching(pages);

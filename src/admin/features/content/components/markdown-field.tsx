@@ -28,7 +28,7 @@ import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { computeReadingMinutes } from '@/shared/lib/reading-minutes';
 import { isShortcut } from '@/shared/lib/shortcut';
 import { findUnreadableReason, type TextRange } from '../content-lint';
-import { excludeDocuments, getTransferFiles } from '../files-from-transfer';
+import { excludeDocuments, getDataTransferFiles } from '../data-transfer-files';
 import {
   applyMarkdownAction,
   countWords,
@@ -126,7 +126,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
 
   /** Uploads pasted or dropped pictures to the library, as in the rich text. */
   function handleFiles(event: ClipboardEvent | DragEvent) {
-    const transferredFiles = getTransferFiles(
+    const transferredFiles = getDataTransferFiles(
       'clipboardData' in event ? event.clipboardData : event.dataTransfer,
     );
     const element = textareaRef.current;

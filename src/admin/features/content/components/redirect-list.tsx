@@ -20,10 +20,10 @@ import {
 
 interface RedirectListProps {
   params: ListParamValues<typeof redirectListUrlParams>;
-  mayRemove: boolean;
+  mayDelete: boolean;
 }
 
-function RedirectListItem({ row, onRemove }: { row: RedirectRow; onRemove?: (row: RedirectRow) => void }) {
+function RedirectListItem({ row, onDelete }: { row: RedirectRow; onDelete?: (row: RedirectRow) => void }) {
   const { path, content, created_at } = row;
   return (
     <li className="flex items-center gap-2 rounded-card border border-line bg-surface py-3 pr-2 pl-4">
@@ -46,13 +46,13 @@ function RedirectListItem({ row, onRemove }: { row: RedirectRow; onRemove?: (row
           </span>
         </p>
       </div>
-      {onRemove ? (
+      {onDelete ? (
         <IconButton
           icon={Trash2}
           title={commonText.delete}
           label={`${commonText.delete} ${path}`}
           tone="danger"
-          onClick={() => onRemove(row)}
+          onClick={() => onDelete(row)}
         />
       ) : null}
     </li>
@@ -60,7 +60,7 @@ function RedirectListItem({ row, onRemove }: { row: RedirectRow; onRemove?: (row
 }
 
 /** Shows a page of the redirects. */
-export function RedirectList({ params, mayRemove }: RedirectListProps) {
+export function RedirectList({ params, mayDelete }: RedirectListProps) {
   const [redirectToDelete, setRedirectToDelete] = useState<RedirectRow | null>(null);
   const removal = useDeleteRedirect();
   return (
@@ -79,7 +79,7 @@ export function RedirectList({ params, mayRemove }: RedirectListProps) {
               <RedirectListItem
                 key={row.id}
                 row={row}
-                onRemove={mayRemove ? setRedirectToDelete : undefined}
+                onDelete={mayDelete ? setRedirectToDelete : undefined}
               />
             ))}
           </ul>

@@ -7,7 +7,7 @@ import { lazyComponent } from '@/admin/ui/lazy-component';
 import { richTextEditorText as text } from '@/copy/admin/content-rich';
 import { notify } from '@/shared/components/notify';
 import { LinkDialog } from '../components/link-dialog';
-import { excludeDocuments } from '../files-from-transfer';
+import { excludeDocuments } from '../data-transfer-files';
 import {
   allEmbedTypes,
   type EmbedBlock,

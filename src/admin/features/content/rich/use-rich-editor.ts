@@ -4,7 +4,7 @@ import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState }
 import { richTextEditorText as text } from '@/copy/admin/content-rich';
 import { notify } from '@/shared/components/notify';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
-import { getTransferFiles } from '../files-from-transfer';
+import { getDataTransferFiles } from '../data-transfer-files';
 import { getSelectedEmbed } from './embed-blocks';
 import { embedPastedVideos } from './embed-videos';
 import { richTextExtensions, richTextTypingRules } from './extensions';
@@ -37,7 +37,7 @@ interface RichEditorOptions {
 
 /** Returns the files of a paste. With HTML, it returns them only if the HTML has nothing but unavailable pictures. */
 function getPastedFiles(transfer: DataTransfer | null, pastedPage: PastedContent | null): File[] {
-  if (!pastedPage) return getTransferFiles(transfer);
+  if (!pastedPage) return getDataTransferFiles(transfer);
   return pastedPage.hasOnlyUnavailablePictures ? [...(transfer?.files ?? [])] : [];
 }
 

@@ -75,7 +75,7 @@ export const dashboardQueries = {
   /** Returns the keys of the collections that still have their default values, with invented names. */
   defaultCollections: () =>
     queryOptions({
-      queryKey: [...dashboardQueries.all(), 'step', 'facts'],
+      queryKey: [...dashboardQueries.all(), 'step', 'placeholders'],
       queryFn: async ({ signal }) => {
         const keys = collectionsWithPlaceholders.map(({ key }) => key);
         const savedCollections = await unwrap(

@@ -12,7 +12,7 @@ import { dashboardQueries, useDismissNotice } from '../api/dashboard-queries';
 const text = dashboardText.firstSteps;
 
 interface Step {
-  name: 'invite' | 'settings' | 'article' | 'facts';
+  name: 'invite' | 'settings' | 'article' | 'placeholders';
   to: string;
   /** Undefined while loading. */
   done: boolean | undefined;
@@ -60,7 +60,7 @@ function useSteps(permissions: PermissionList, isVisible: boolean): Step[] {
             done: onlineCount === undefined ? undefined : onlineCount > 0,
           },
           {
-            name: 'facts' as const,
+            name: 'placeholders' as const,
             to: paths.admin.collections,
             done: defaultCollectionKeys && defaultCollectionKeys.length === 0,
             details:

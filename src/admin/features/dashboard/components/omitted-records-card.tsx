@@ -9,7 +9,7 @@ import {
 import { channels } from '@/copy/channels';
 import type { OmittedRecord } from '@/copy/omitted-record';
 import { paths } from '@/shared/lib/paths';
-import { omittedNamesQuery } from '../api/omitted-names';
+import { omittedRecordNamesQuery } from '../api/omitted-record-names';
 
 const MAX_VISIBLE_RECORDS = 10;
 
@@ -40,7 +40,7 @@ function toRecordName({ kind, id }: OmittedRecord, name: string | undefined): st
 /** Lists the records that the last build left out, with reason and link. */
 export function OmittedRecordsCard({ omitted: omittedRecords }: { omitted: readonly OmittedRecord[] }) {
   const visibleRecords = omittedRecords.slice(0, MAX_VISIBLE_RECORDS);
-  const { data: names = {} } = useQuery(omittedNamesQuery(visibleRecords));
+  const { data: names = {} } = useQuery(omittedRecordNamesQuery(visibleRecords));
   const hiddenCount = omittedRecords.length - visibleRecords.length;
   return (
     <section className="rounded-card border border-line border-l-4 border-l-danger bg-surface">

@@ -127,7 +127,7 @@ const erasure: Action = {
 };
 
 /** Returns the bulk actions of a tab. */
-export function listSubmissionActions(
+export function listSubmissionBulkActions(
   tab: SubmissionTabKey,
   people: readonly AssignableUser[],
   permissions: PermissionList,

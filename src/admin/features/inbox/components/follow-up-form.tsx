@@ -10,7 +10,7 @@ import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
 import { commonText } from '@/copy/admin/common';
 import { contentDatesText } from '@/copy/admin/content';
 import { assigneeFieldText, submissionPanelText as text } from '@/copy/admin/forms';
-import { badDateError } from '@/shared/form/create-resolver';
+import { invalidDateError } from '@/shared/form/create-resolver';
 import { SelectField, TextAreaField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
@@ -125,7 +125,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
     event?.preventDefault();
     if (saveFollowUp.isPending || !dirty) return;
     const message = dueField.current?.validity.badInput
-      ? badDateError.message
+      ? invalidDateError.message
       : findDueOnError(values.dueOn, storedValues.dueOn);
     setDueError(message);
     // Marks a refused date, and saves the other fields.
@@ -210,7 +210,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
             updateValues({ dueOn: target.value || null });
           }}
           onBlur={({ target }) => {
-            if (target.validity.badInput) setDueError(badDateError.message);
+            if (target.validity.badInput) setDueError(invalidDateError.message);
           }}
         />
       </div>

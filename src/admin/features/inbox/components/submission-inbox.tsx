@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { type SubmissionTabKey, submissionTabKeys } from '@/admin/config/submissions';
 import { ExportButton } from '@/admin/lists/export-button';
-import { correctTotal } from '@/admin/lists/keyset';
+import { reconcileTotal } from '@/admin/lists/keyset';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
 import { type RowTotal, SEARCH_CAP } from '@/admin/lists/search-count';
 import { useListFilters } from '@/admin/lists/use-list-filters';
@@ -42,7 +42,7 @@ export function SubmissionInbox({ params, tabs }: SubmissionInboxProps) {
   const inboxNavigation = useInboxNavigation(params);
   const list = useQuery(submissionQueries.list(params));
   const counts = useQueries({ queries: tabs.map((tab) => submissionQueries.count(params, tab)) });
-  const total = correctTotal(list.data, counts[tabs.indexOf(params.tab)]?.data);
+  const total = reconcileTotal(list.data, counts[tabs.indexOf(params.tab)]?.data);
   return (
     <>
       <ListToolbar

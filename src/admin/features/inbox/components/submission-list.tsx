@@ -5,7 +5,7 @@ import { ListNotice } from '@/admin/lists/list-notice';
 import { type ListQuery, PagedList } from '@/admin/lists/paged-list';
 import type { RowTotal } from '@/admin/lists/search-count';
 import { inboxScreenText as text } from '@/copy/admin/forms';
-import { listSubmissionActions } from '../api/submission-bulk';
+import { listSubmissionBulkActions } from '../api/submission-bulk';
 import { fetchInboxPage, submissionQueries } from '../api/submission-queries';
 import { buildSubmissionHref, type SubmissionParams, submissionListUrlParams } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
@@ -50,7 +50,7 @@ export function SubmissionList({ params, query, total }: SubmissionListProps) {
       resetHref={buildSubmissionHref({ ...submissionListUrlParams.initial, tab: params.tab })}
       empty={<EmptySubmissionTab mayRead tab={params.tab} />}
       bulk={{
-        entries: listSubmissionActions(params.tab, people, permissions),
+        entries: listSubmissionBulkActions(params.tab, people, permissions),
         readPage: (position, pageSize) =>
           fetchInboxPage({ ...params, position }, { pageSize, hasColumns: false }),
         getName: ({ name }) => name.trim(),

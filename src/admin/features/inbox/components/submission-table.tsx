@@ -9,13 +9,13 @@ import {
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { DataTable, type ListColumn } from '@/admin/lists/data-table';
 import { StatusButton } from '@/admin/lists/status-button';
-import type { Selection } from '@/admin/lists/use-selection';
+import type { RowSelection } from '@/admin/lists/use-selection';
 import { Badge } from '@/admin/ui/badge';
 import { inboxBulkText, inboxScreenText as text } from '@/copy/admin/forms';
 import { submissionSources } from '@/copy/admin/submission-sources';
 import { getLocalDate } from '@/shared/lib/local-date';
 import { useSaveFollowUp } from '../api/submission-mutations';
-import { isOverdue } from '../follow-up';
+import { isFollowUpOverdue } from '../follow-up';
 import type { SubmissionKey } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
 import { SubscriptionSwitch } from './subscription-switch';
@@ -23,7 +23,7 @@ import { SubscriptionSwitch } from './subscription-switch';
 interface SubmissionTableProps {
   tab: SubmissionTabKey;
   rows: readonly SubmissionRow[];
-  selection: Selection | undefined;
+  selection: RowSelection | undefined;
   getHref: (key: SubmissionKey) => string;
   /** Returns the name of an assignee. */
   getAssigneeName: (id: string) => string;
@@ -70,7 +70,7 @@ function FollowUpCell({
   row: SubmissionRow;
   getAssigneeName: (id: string) => string;
 }) {
-  const overdue = isOverdue(row, getLocalDate(0));
+  const overdue = isFollowUpOverdue(row, getLocalDate(0));
   return (
     <>
       {row.assignee ? (

@@ -18,7 +18,7 @@ async function fetchQueueStatus(signal: AbortSignal) {
   const [queueStatus] = await unwrap(
     supabase
       .rpc('mail_queue_status')
-      .select('connected, waiting, waiting_since, failed, doubtful, unsent')
+      .select('connected, waiting, waiting_since, failed, unconfirmed, unsent')
       .abortSignal(signal),
   );
   return queueStatus ? { ...queueStatus, unsent: queueStatus.unsent as unknown as UnsentMail[] } : null;

@@ -16,13 +16,13 @@ function UnsentMailItem({ mail }: { mail: UnsentMail }) {
   const cancel = useResolveUnsentMail(false);
   const isBusy = retry.isPending || cancel.isPending;
   const name = `${text.kinds[mail.kind] ?? mail.kind} ${text.to} ${mail.recipient}`;
-  const isUnconfirmed = mail.state === 'doubtful';
+  const isUnconfirmed = mail.state === 'unconfirmed';
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-t border-line py-3">
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-2 break-all">
           <Badge tone={isUnconfirmed ? 'outline' : 'destructive'}>
-            {text.states[isUnconfirmed ? 'doubtful' : 'failed']}
+            {text.states[isUnconfirmed ? 'unconfirmed' : 'failed']}
           </Badge>
           {name}
         </p>
@@ -64,7 +64,7 @@ export function MailQueueStatus() {
   const { data, error, isPending } = useQuery(mailQueries.queueStatus());
   const sendTestMail = useSendTestMail();
   if (isPending || (!data && !error)) return null;
-  const hasProblem = !data?.connected || data.failed > 0 || data.doubtful > 0;
+  const hasProblem = !data?.connected || data.failed > 0 || data.unconfirmed > 0;
   const Icon = hasProblem ? TriangleAlert : data.waiting > 0 ? Clock : CircleCheck;
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-4 sm:p-5">
@@ -90,7 +90,9 @@ export function MailQueueStatus() {
               </p>
             ) : null}
             {data && data.failed > 0 ? <p>{formatQuantity(data.failed, text.counts.failed)}</p> : null}
-            {data && data.doubtful > 0 ? <p>{formatQuantity(data.doubtful, text.counts.doubtful)}</p> : null}
+            {data && data.unconfirmed > 0 ? (
+              <p>{formatQuantity(data.unconfirmed, text.counts.unconfirmed)}</p>
+            ) : null}
           </div>
         </div>
         {data?.connected ? (

@@ -26,7 +26,7 @@ async function eraseFiles(rows: readonly BinnedMedia[]): Promise<BatchOutcome> {
 }
 
 /** Bulk actions of the bin. */
-export const mediaBinActions: readonly BulkAction<BinnedMedia>[] = [
+export const mediaBinBulkActions: readonly BulkAction<BinnedMedia>[] = [
   { label: binText.restore, icon: ArchiveRestore, done: text.restored, apply: restoreMedia },
   {
     label: binText.erase,

@@ -4,7 +4,7 @@ import { unwrap } from '@/admin/lib/unwrap';
 import { mediaToastTexts } from '@/copy/admin/media';
 import { toAppError } from '@/shared/lib/app-error';
 import { readRenditions } from '@/shared/lib/stored-picture';
-import { listObjectNames, toFilename } from '../object-name';
+import { listObjectNames, toOriginalFilename } from '../object-name';
 import { mediaQueries } from './media-queries';
 import { fetchObjectPage, isObjectStored, removeStorageObjects } from './storage-upload';
 
@@ -22,7 +22,7 @@ interface Orphan {
 
 /** Returns the objects that a row of the library or the bin refers to, as original or rendition. */
 async function findReferencedObjects(objects: readonly string[]): Promise<Set<string>> {
-  const filenames = [...new Set(objects.map(toFilename))];
+  const filenames = [...new Set(objects.map(toOriginalFilename))];
   const selectRows = (table: 'media_library' | 'media_bin') =>
     unwrap(supabase.from(table).select('filename, renditions').in('filename', filenames));
   const [libraryRows, binRows] = await Promise.all([selectRows('media_library'), selectRows('media_bin')]);
@@ -75,7 +75,7 @@ async function removeOrphans(filenames: readonly string[]): Promise<number> {
 const orphansKey = () => [...mediaQueries.all(), 'orphans'] as const;
 
 /** Query of stored objects without a row. Reads the whole bucket, so only on demand. */
-export function orphansQuery(onProgress: (scannedCount: number) => void) {
+export function orphanFilesQuery(onProgress: (scannedCount: number) => void) {
   return queryOptions({
     queryKey: orphansKey(),
     queryFn: ({ signal }) => findOrphans(onProgress, signal),

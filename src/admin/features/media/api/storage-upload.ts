@@ -3,7 +3,7 @@ import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
-import { toFilename } from '../object-name';
+import { toOriginalFilename } from '../object-name';
 
 export const MEDIA_BUCKET = 'media';
 
@@ -39,7 +39,7 @@ export async function requireSession() {
 
 /** Returns the seconds that browsers may keep an object. */
 export const getCacheSeconds = (name: string): number =>
-  CACHE_SECONDS[name === toFilename(name) ? 'original' : 'rendition'];
+  CACHE_SECONDS[name === toOriginalFilename(name) ? 'original' : 'rendition'];
 
 /** Returns the public address of a stored file. */
 export function getPublicUploadUrl(filename: string): string {

@@ -11,7 +11,7 @@ import { type MediaEntry, toImportStatement } from '../media-model';
 
 interface MediaActionsProps {
   entry: MediaEntry;
-  onRemove: (entry: MediaEntry) => void;
+  onDelete: (entry: MediaEntry) => void;
 }
 
 export const copyMediaUrl = (entry: MediaEntry) =>
@@ -22,13 +22,13 @@ export const copyMediaImport = (entry: MediaEntry) =>
   copyText(toImportStatement(entry), mediaToastTexts.importCopied, mediaToastTexts.copyFailed);
 
 /** Opens the dialog of a deletion, or reports that system assets cannot be deleted. */
-export function requestMediaRemoval(entry: MediaEntry, onRemove: (entry: MediaEntry) => void) {
+export function requestMediaDeletion(entry: MediaEntry, onDelete: (entry: MediaEntry) => void) {
   if (entry.is_asset) notify.error(mediaToastTexts.systemAsset);
-  else onRemove(entry);
+  else onDelete(entry);
 }
 
 /** Action buttons of a file in the list. */
-export function MediaActions({ entry, onRemove }: MediaActionsProps) {
+export function MediaActions({ entry, onDelete }: MediaActionsProps) {
   const { mayChange } = useMediaRights();
   const name = quoteName(entry.original_filename);
   return (
@@ -51,7 +51,7 @@ export function MediaActions({ entry, onRemove }: MediaActionsProps) {
           title={commonText.delete}
           label={`${commonText.delete} ${name}`}
           tone="danger"
-          onClick={() => requestMediaRemoval(entry, onRemove)}
+          onClick={() => requestMediaDeletion(entry, onDelete)}
         />
       ) : null}
     </div>

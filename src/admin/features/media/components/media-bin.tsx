@@ -4,7 +4,7 @@ import { BinList } from '@/admin/lists/bin-list';
 import type { SearchListParams } from '@/admin/lists/search-list-params';
 import { mediaBinText } from '@/copy/admin/media-bin';
 import { fetchMediaBinPage, mediaBinQueries, useEraseMedia, useRestoreMedia } from '../api/media-bin';
-import { mediaBinActions } from '../api/media-bulk';
+import { mediaBinBulkActions } from '../api/media-bulk';
 import { mediaQueries } from '../api/media-queries';
 import { formatMediaSize } from '../media-model';
 import { MediaPreview } from './media-preview';
@@ -27,7 +27,7 @@ export function MediaBin({ params }: { params: SearchListParams }) {
       restore={useRestoreMedia()}
       erasure={useEraseMedia()}
       bulk={{
-        entries: mediaBinActions,
+        entries: mediaBinBulkActions,
         readPage: (position, pageSize) => fetchMediaBinPage({ ...params, position }, pageSize),
         getName: (row) => row.original_filename,
         invalidates: [mediaQueries.all()],

@@ -10,14 +10,14 @@ import { MediaDetailView } from './media-detail-view';
 interface MediaDetailPanelProps {
   id: string;
   onClose: () => void;
-  onRemove: (entry: MediaEntry) => void;
+  onDelete: (entry: MediaEntry) => void;
 }
 
 /**
  * Panel with the details of a file. Asks before unsaved texts are lost. Mount it only while open: the router supports
  * one blocker, and the upload dialog has its own.
  */
-export function MediaDetailPanel({ id, onClose, onRemove }: MediaDetailPanelProps) {
+export function MediaDetailPanel({ id, onClose, onDelete }: MediaDetailPanelProps) {
   const [dirty, setDirty] = useState(false);
   // Closing changes the address, so one blocker covers the close button, Escape, the back button and links.
   const blocker = useUnsavedChanges(
@@ -31,7 +31,7 @@ export function MediaDetailPanel({ id, onClose, onRemove }: MediaDetailPanelProp
         closeLabel={text.close}
         onClose={() => (blocker.state === 'blocked' ? undefined : onClose())}
       >
-        <MediaDetailView id={id} onDirty={setDirty} onRemove={onRemove} />
+        <MediaDetailView id={id} onDirty={setDirty} onDelete={onDelete} />
       </DetailPanel>
       <ConfirmBlockedNavigation blocker={blocker} onLeave={unsavedWorkRegistry.discard} />
     </>

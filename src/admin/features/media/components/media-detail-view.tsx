@@ -16,7 +16,7 @@ import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
 import { mediaQueries } from '../api/media-queries';
 import { formatDimensions, formatMediaSize, type MediaEntry } from '../media-model';
 import { isSystemAssetId, systemAssets } from '../system-assets';
-import { copyMediaImport, copyMediaUrl, requestMediaRemoval } from './media-actions';
+import { copyMediaImport, copyMediaUrl, requestMediaDeletion } from './media-actions';
 import { MediaDetailsForm } from './media-details-form';
 import { MediaPreview } from './media-preview';
 import { MediaUseList } from './media-use-list';
@@ -28,7 +28,7 @@ interface MediaDetailProps {
   id: string;
   /** Called with true when there is unsaved text. */
   onDirty: (dirty: boolean) => void;
-  onRemove: (entry: MediaEntry) => void;
+  onDelete: (entry: MediaEntry) => void;
 }
 
 function useEntry(id: string) {
@@ -40,7 +40,7 @@ function useEntry(id: string) {
 }
 
 /** Shows the details and actions of one file. */
-export function MediaDetailView({ id, onDirty, onRemove }: MediaDetailProps) {
+export function MediaDetailView({ id, onDirty, onDelete }: MediaDetailProps) {
   const userId = useAuth().user?.id;
   const { mayChange } = useMediaRights();
   const { entry, detail } = useEntry(id);
@@ -136,7 +136,7 @@ export function MediaDetailView({ id, onDirty, onRemove }: MediaDetailProps) {
           variant="danger"
           icon={Trash2}
           className="self-start"
-          onClick={() => requestMediaRemoval(entry, onRemove)}
+          onClick={() => requestMediaDeletion(entry, onDelete)}
         >
           {commonText.delete}
         </Button>

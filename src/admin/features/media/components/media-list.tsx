@@ -21,7 +21,7 @@ import { MediaSkeleton } from './media-skeleton';
 interface MediaListProps {
   params: MediaListParams;
   isWide: boolean;
-  onRemove: (entry: MediaEntry) => void;
+  onDelete: (entry: MediaEntry) => void;
 }
 
 /** Marks the rows of a page as uploaded files. */
@@ -52,7 +52,7 @@ function useMediaPage(params: MediaListParams): ListQuery<MediaEntry> {
 }
 
 /** Shows a page of the library. */
-export function MediaList({ params, isWide, onRemove }: MediaListProps) {
+export function MediaList({ params, isWide, onDelete }: MediaListProps) {
   const rights = useMediaRights();
   const total = useQuery(mediaQueries.count(params)).data;
   const isTable = isWide && params.view === 'list';
@@ -80,7 +80,7 @@ export function MediaList({ params, isWide, onRemove }: MediaListProps) {
         const rowsProps = {
           entries,
           selection,
-          onRemove,
+          onDelete,
           detailHref: (id: string) => buildMediaFileHref(params, id),
         };
         if (!isTable) return <MediaGrid {...rowsProps} />;

@@ -143,10 +143,10 @@ export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: Me
       </Dialog>
       <ConfirmDialog
         open={isConfirming}
-        title={uploadText.abandon.title}
-        description={uploadText.abandon.text}
-        confirmLabel={uploadText.abandon.confirm}
-        cancelLabel={uploadText.abandon.cancel}
+        title={uploadText.discard.title}
+        description={uploadText.discard.text}
+        confirmLabel={uploadText.discard.confirm}
+        cancelLabel={uploadText.discard.cancel}
         onConfirm={() => {
           queue.clear();
           onClose();

@@ -4,7 +4,7 @@ import { formatAdminDate } from '@/admin/lib/admin-date';
 import { quoteName } from '@/admin/lib/quote-name';
 import { DataTable, type ListColumn, type ListSort } from '@/admin/lists/data-table';
 import { PageSelectionCheckbox, RowSelectionCheckbox } from '@/admin/lists/selection-checkboxes';
-import type { Selection } from '@/admin/lists/use-selection';
+import type { RowSelection } from '@/admin/lists/use-selection';
 import { Badge } from '@/admin/ui/badge';
 import { mediaText as text } from '@/copy/admin/media';
 import type { MediaSort } from '../media-list-params';
@@ -15,9 +15,9 @@ import { MediaPreview } from './media-preview';
 /** Props of grid and table. */
 export interface MediaRowsProps {
   entries: readonly MediaEntry[];
-  selection: Selection | undefined;
+  selection: RowSelection | undefined;
   detailHref: (id: string) => string;
-  onRemove: (entry: MediaEntry) => void;
+  onDelete: (entry: MediaEntry) => void;
 }
 
 const lacksAltText = (entry: MediaEntry) =>
@@ -29,7 +29,7 @@ function KindBadge({ entry }: { entry: MediaEntry }) {
 }
 
 /** Shows entries as cards. */
-export function MediaGrid({ entries, selection, detailHref, onRemove }: MediaRowsProps) {
+export function MediaGrid({ entries, selection, detailHref, onDelete }: MediaRowsProps) {
   return (
     <>
       <PageSelectionCheckbox selection={selection} />
@@ -73,7 +73,7 @@ export function MediaGrid({ entries, selection, detailHref, onRemove }: MediaRow
             <div className="flex flex-wrap items-center justify-between pt-1 pl-3">
               <KindBadge entry={entry} />
               <div className="relative ml-auto">
-                <MediaActions entry={entry} onRemove={onRemove} />
+                <MediaActions entry={entry} onDelete={onDelete} />
               </div>
             </div>
           </li>
@@ -88,7 +88,7 @@ interface MediaTableProps extends MediaRowsProps {
 }
 
 /** Shows entries as a table, on a wide screen. */
-export function MediaTable({ entries, selection, sort, detailHref, onRemove }: MediaTableProps) {
+export function MediaTable({ entries, selection, sort, detailHref, onDelete }: MediaTableProps) {
   const { columns: headers } = text;
   const columns: ListColumn<MediaEntry, MediaSort>[] = [
     {
@@ -138,7 +138,7 @@ export function MediaTable({ entries, selection, sort, detailHref, onRemove }: M
       header: headers.actions,
       hidesHeader: true,
       className: 'w-32 px-2',
-      cell: (entry) => <MediaActions entry={entry} onRemove={onRemove} />,
+      cell: (entry) => <MediaActions entry={entry} onDelete={onDelete} />,
     },
   ];
   return (

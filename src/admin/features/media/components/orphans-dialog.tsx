@@ -7,15 +7,15 @@ import { formatRowTotal } from '@/admin/lists/format-total';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { Button } from '@/admin/ui/button';
 import { Spinner } from '@/admin/ui/spinner';
-import { orphansText as text } from '@/copy/admin/media';
+import { orphanFilesText as text } from '@/copy/admin/media';
 import { Dialog } from '@/shared/components/dialog';
-import { orphansQuery, useRemoveOrphans } from '../api/media-orphans';
+import { orphanFilesQuery, useRemoveOrphans } from '../api/media-orphans';
 import { formatMediaSize } from '../media-model';
 
 /** Lists and deletes stored objects without a row. */
 export function OrphansDialog({ onClose }: { onClose: () => void }) {
   const [scannedCount, setScannedCount] = useState(0);
-  const orphans = useQuery(orphansQuery(setScannedCount));
+  const orphans = useQuery(orphanFilesQuery(setScannedCount));
   const remove = useRemoveOrphans();
   const orphanFiles = orphans.data ?? [];
   return (

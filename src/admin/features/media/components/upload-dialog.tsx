@@ -31,7 +31,7 @@ export function UploadDialog({ droppedFiles, onClose }: UploadDialogProps) {
       title={text.title}
       description={text.lead}
       dirty={dirty}
-      question={text.abandon}
+      question={text.discard}
       onClose={handleClose}
     >
       <UploadPanel queue={queue} />

@@ -8,7 +8,7 @@ import { IconButton } from '@/admin/ui/icon-button';
 import { mediaDetailText, uploadText as text } from '@/copy/admin/media';
 import { formatMediaSize } from '../media-model';
 import { normalizeFilename } from '../object-name';
-import { getBytesToSend, isSending, isUploading, type QueuedUpload } from '../upload-queue';
+import { getBytesToSend, isUploadActive, isUploadSending, type QueuedUpload } from '../upload-queue';
 import type { UploadQueue } from '../use-upload-queue';
 
 /** Text fields of a file in the queue. */
@@ -131,7 +131,7 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
             <span className="max-sm:sr-only">{text.retry}</span>
           </Button>
         ) : null}
-        {isSending(item) || status === 'waiting' ? (
+        {isUploadSending(item) || status === 'waiting' ? (
           <Button
             variant="quiet"
             icon={X}
@@ -142,7 +142,7 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
             <span className="max-sm:sr-only">{text.cancelShort}</span>
           </Button>
         ) : null}
-        {isUploading(item) || status === 'done' ? null : (
+        {isUploadActive(item) || status === 'done' ? null : (
           <IconButton
             icon={X}
             title={text.remove}
@@ -152,7 +152,7 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
           />
         )}
       </div>
-      {isSending(item) ? (
+      {isUploadSending(item) ? (
         <progress
           className="h-1.5 w-full"
           value={item.sentBytes}
@@ -160,7 +160,7 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
           aria-label={`${text.status.sending} ${name}`}
         />
       ) : null}
-      {kind !== 'document' && !isUploading(item) && item.content && status !== 'done' ? (
+      {kind !== 'document' && !isUploadActive(item) && item.content && status !== 'done' ? (
         <div className="grid gap-x-3 gap-y-2 sm:grid-cols-2">
           {textFields.map(({ name, label, placeholder, limit }) =>
             name === 'altText' && !isImage ? null : (

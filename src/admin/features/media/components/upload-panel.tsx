@@ -4,7 +4,7 @@ import { toAcceptAttribute } from '@/admin/config/media';
 import { Button } from '@/admin/ui/button';
 import { uploadText as text } from '@/copy/admin/media';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { computeBatchProgress, isPreparing, isSendable } from '../upload-queue';
+import { computeBatchProgress, isUploadPreparing, isUploadSendable } from '../upload-queue';
 import type { UploadQueue } from '../use-upload-queue';
 import { UploadListItem } from './upload-list-item';
 
@@ -73,7 +73,7 @@ export function UploadPanel({ queue, acceptedKind }: UploadPanelProps) {
           size="regular"
           icon={Upload}
           className="max-sm:w-full"
-          disabled={uploading || items.some(isPreparing) || !items.some(isSendable)}
+          disabled={uploading || items.some(isUploadPreparing) || !items.some(isUploadSendable)}
           onClick={() => queue.send()}
         >
           {uploading ? text.submitting : text.submit}

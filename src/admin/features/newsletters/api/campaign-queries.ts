@@ -85,7 +85,7 @@ export const campaignQueries = {
         unwrap(
           supabase
             .rpc('campaign_progress', { letter: id })
-            .select('recipients, waiting, sent, gone, bounced, failed, doubtful')
+            .select('recipients, waiting, sent, unsubscribed, bounced, failed, unconfirmed')
             .abortSignal(signal)
             .single(),
         ),

@@ -10,7 +10,7 @@ import { type Campaign, type CampaignProgress, campaignQueries } from '../api/ca
 import { CampaignHeader } from './campaign-header';
 import { CampaignPreview } from './campaign-preview';
 
-const COUNT_KEYS = ['sent', 'waiting', 'gone', 'bounced', 'failed', 'doubtful'] as const;
+const COUNT_KEYS = ['sent', 'waiting', 'unsubscribed', 'bounced', 'failed', 'unconfirmed'] as const;
 
 function DeliveryCounts({ progress }: { progress: CampaignProgress }) {
   const processedCount = progress.recipients - progress.waiting;
@@ -33,7 +33,7 @@ function DeliveryCounts({ progress }: { progress: CampaignProgress }) {
           <div key={key} className="grid grid-cols-[1fr_auto] gap-x-4 py-2.5">
             <dt className="font-semibold">{text.counts[key]}</dt>
             <dd className="tabular-nums">{progress[key].toLocaleString('fr-FR')}</dd>
-            {key === 'bounced' || key === 'failed' || key === 'doubtful' ? (
+            {key === 'bounced' || key === 'failed' || key === 'unconfirmed' ? (
               <dd className="col-span-2 text-sm text-muted">{text.notes[key]}</dd>
             ) : null}
           </div>

@@ -5,11 +5,11 @@ import type { RoleDefinition } from '@/admin/config/roles';
 import { toSinglePage } from '@/admin/lists/keyset';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
-import { wholeListUrlParams } from '@/admin/lists/search-list-params';
+import { unpagedListUrlParams } from '@/admin/lists/search-list-params';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import { roleText as text } from '@/copy/admin/roles';
 import { roleQueries } from '../api/role-queries';
-import { DeleteRole } from './delete-role';
+import { DeleteRoleDialog } from './delete-role-dialog';
 import { RoleCard } from './role-card';
 
 // Keeps the form library out of the bundle of the list.
@@ -47,8 +47,8 @@ export function RoleList({
   return (
     <>
       <PagedList
-        urlParams={wholeListUrlParams}
-        params={wholeListUrlParams.initial}
+        urlParams={unpagedListUrlParams}
+        params={unpagedListUrlParams.initial}
         query={useQuery({ ...roleQueries.list(), select: toPage })}
         text={text}
         empty={<ListNotice icon={ShieldCheck} {...text.empty} />}
@@ -82,7 +82,7 @@ export function RoleList({
           onClose={() => (roleToEdit ? setRoleToEdit(null) : onCloseCreate())}
         />
       ) : null}
-      <DeleteRole
+      <DeleteRoleDialog
         role={roleToDelete}
         isUsed={(holderCount ?? 0) > 0}
         holdersHref={holdersHref}

@@ -11,7 +11,7 @@ import type { CategoryRow as Row } from '../api/taxonomy-queries';
 /** Actions of a row. */
 export interface CategoryActions {
   onEdit: (row: Row) => void;
-  onRemove: (row: Row) => void;
+  onDelete: (row: Row) => void;
   onMove: (row: Row, position: number) => void;
   onCreateBelow: (row: Row) => void;
 }
@@ -105,7 +105,7 @@ export function CategoryListItem(props: CategoryListItemProps) {
             title={commonText.delete}
             label={`${commonText.delete} ${name}`}
             tone="danger"
-            onClick={() => props.onRemove(row)}
+            onClick={() => props.onDelete(row)}
           />
         </div>
       ) : null}

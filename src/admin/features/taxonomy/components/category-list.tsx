@@ -5,7 +5,7 @@ import { quoteName } from '@/admin/lib/quote-name';
 import { toSinglePage } from '@/admin/lists/keyset';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
-import { wholeListUrlParams } from '@/admin/lists/search-list-params';
+import { unpagedListUrlParams } from '@/admin/lists/search-list-params';
 import { Button } from '@/admin/ui/button';
 import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { categoryText as text } from '@/copy/admin/taxonomy';
@@ -52,7 +52,7 @@ export function CategoryList({ params, mayEdit, creating, onCreate, onCloseCreat
       setFormTarget({ parentId: row.id });
     },
     onMove: (row, position) => move.mutate({ id: row.id, position }),
-    onRemove: setRowToRemove,
+    onDelete: setRowToRemove,
   };
 
   function renderRow(row: Row | CategoryBranch, index: number, siblings: readonly Row[]) {
@@ -80,7 +80,7 @@ export function CategoryList({ params, mayEdit, creating, onCreate, onCloseCreat
   return (
     <>
       <PagedList
-        urlParams={wholeListUrlParams}
+        urlParams={unpagedListUrlParams}
         params={params}
         query={{ ...list, data: list.data && toSinglePage(filterCategoryTree(tree, params.search)) }}
         total={list.data?.length}

@@ -14,7 +14,7 @@ export const PROGRAMME_COLUMNS =
 const DAYS_PER_REQUEST = 8;
 
 /** Returns the programmes that start in a span, in order. */
-export async function fetchSpanProgrammes(
+export async function fetchProgrammesInSpan(
   { channel, since, until }: ChannelTimeSpan,
   signal?: AbortSignal,
 ): Promise<Programme[]> {
@@ -58,7 +58,7 @@ async function fetchNearSpans(spans: readonly ChannelTimeSpan[], signal?: AbortS
     }
   }
   const programmes: Programme[] = [];
-  for (const span of requestedSpans) programmes.push(...(await fetchSpanProgrammes(span, signal)));
+  for (const span of requestedSpans) programmes.push(...(await fetchProgrammesInSpan(span, signal)));
   return programmes;
 }
 
@@ -68,7 +68,7 @@ export const guideQueries = {
   week: (channel: ChannelKey, since: string, until: string) =>
     queryOptions({
       queryKey: [...guideQueries.all(), 'week', { channel, since, until }],
-      queryFn: ({ signal }) => fetchSpanProgrammes({ channel, since, until }, signal),
+      queryFn: ({ signal }) => fetchProgrammesInSpan({ channel, since, until }, signal),
       meta: { error: guideToastTexts.loadFailed },
     }),
   nearSpans: (spans: readonly ChannelTimeSpan[]) =>

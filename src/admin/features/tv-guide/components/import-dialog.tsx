@@ -13,7 +13,7 @@ import { formatLongDate } from '@/shared/lib/long-date';
 import { saveBlob } from '@/shared/lib/save-file';
 import { useImportProgrammes } from '../api/guide-mutations';
 import { decodeText, isWorkbook } from '../decode-text';
-import { type ParsedGuide, type ParsedProgramme, parseGuide } from '../guide-csv';
+import { type ParsedGuide, type ParsedProgramme, parseGuideCsv } from '../guide-csv';
 import type { NewProgramme } from '../guide-model';
 import type { GuideParams } from '../guide-params';
 import type { CsvLineError } from '../guide-table';
@@ -106,7 +106,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const [isSubmitted, setIsSubmitted] = useState(false);
   const importProgrammes = useImportProgrammes();
   const parsedGuide = useMemo(
-    () => (file && 'text' in file ? parseGuide(file.text, chosenDating) : EMPTY_GUIDE),
+    () => (file && 'text' in file ? parseGuideCsv(file.text, chosenDating) : EMPTY_GUIDE),
     [file, chosenDating],
   );
   const { programmes, night } = parsedGuide;

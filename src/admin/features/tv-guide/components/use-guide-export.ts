@@ -4,7 +4,7 @@ import { guideToastTexts } from '@/copy/admin/guide';
 import { channelTimeZonesByKey } from '@/copy/channel-time';
 import type { ChannelKey } from '@/copy/types';
 import { saveBlob } from '@/shared/lib/save-file';
-import { fetchSpanProgrammes } from '../api/guide-queries';
+import { fetchProgrammesInSpan } from '../api/guide-queries';
 import { toGuideDaySpan } from '../guide-model';
 
 /** Channels of an export, and the part of the file name that identifies them. */
@@ -22,7 +22,7 @@ export function useGuideExport(week: readonly string[]) {
       const requests = channels.map((channel) => {
         const { zone } = channelTimeZonesByKey[channel];
         const { since } = toGuideDaySpan(channel, monday, zone);
-        return fetchSpanProgrammes({
+        return fetchProgrammesInSpan({
           channel,
           since,
           until: toGuideDaySpan(channel, week.at(-1) ?? monday, zone).until,

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { userChangeRefusalTexts } from '@/copy/admin/users';
-import { createPersonActions } from './person-bulk';
+import { createPersonBulkActions } from './person-bulk';
 import type { UserRow } from './user-queries';
 
 const rpc = vi.hoisted(() => vi.fn());
@@ -19,7 +19,7 @@ const people = [
   createPerson('above', { roles: ['super_admin'] }),
   createPerson('suspended', { suspended_at: '2026-11-01' }),
 ];
-const [suspension, reinstatement] = createPersonActions(
+const [suspension, reinstatement] = createPersonBulkActions(
   { id: 'me', permissions: ['user_manage', 'content_manage', 'media_manage'] },
   [],
 );

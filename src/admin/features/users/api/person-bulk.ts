@@ -4,13 +4,13 @@ import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import type { BatchOutcome, BulkAction } from '@/admin/lists/bulk-action';
 import { managePersonDialogText } from '@/copy/admin/person';
-import { explainUserChangeFailure, getManageDenialReason, type RoleManager } from '../user-model';
+import { explainUserChangeFailure, getPersonDenialReason, type RoleManager } from '../user-model';
 import type { UserRow } from './user-queries';
 
 const text = managePersonDialogText.bulk;
 
 /** Returns the bulk actions on accounts. The reasons of refusals are those of the account's dialog. */
-export function createPersonActions(
+export function createPersonBulkActions(
   manager: RoleManager,
   roles: readonly RoleDefinition[],
 ): readonly BulkAction<UserRow>[] {
@@ -21,7 +21,7 @@ export function createPersonActions(
     areListedStates = true,
   ): Promise<BatchOutcome> {
     const denials = people.map(
-      (person) => [person.id, getManageDenialReason(manager, person, roles)] as const,
+      (person) => [person.id, getPersonDenialReason(manager, person, roles)] as const,
     );
     const reasons = new Map(denials.flatMap(([id, denial]) => (denial ? [[id, denial] as const] : [])));
     const managedPeople = people.filter(({ id }) => !reasons.has(id));

@@ -7,7 +7,7 @@ import { PagedList } from '@/admin/lists/paged-list';
 import { PageSelectionCheckbox } from '@/admin/lists/selection-checkboxes';
 import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { userText as text } from '@/copy/admin/users';
-import { createPersonActions } from '../api/person-bulk';
+import { createPersonBulkActions } from '../api/person-bulk';
 import { useRemoveRole } from '../api/user-mutations';
 import { fetchPeoplePage, type UserRow, userQueries } from '../api/user-queries';
 import { type UserListParams, userListUrlParams, userOrders } from '../user-list-params';
@@ -39,7 +39,7 @@ export function UserList({ params, roles, manager, onAssign, onManage }: UserLis
         showsTotal
         empty={<ListNotice icon={Users} {...text.empty} />}
         bulk={{
-          entries: createPersonActions(manager, roles),
+          entries: createPersonBulkActions(manager, roles),
           readPage: (position, pageSize) => fetchPeoplePage({ ...params, position }, pageSize),
           getName: formatFullName,
           isSelectable: ({ id }) => id !== manager.id,

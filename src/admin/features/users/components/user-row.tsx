@@ -3,14 +3,14 @@ import { Settings2, UserPlus, X } from 'lucide-react';
 import { getRoleBadgeTone, type RoleDefinition } from '@/admin/config/roles';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { RowSelectionCheckbox } from '@/admin/lists/selection-checkboxes';
-import type { Selection } from '@/admin/lists/use-selection';
+import type { RowSelection } from '@/admin/lists/use-selection';
 import { Badge } from '@/admin/ui/badge';
 import { RefusableButton } from '@/admin/ui/refusable-button';
 import { managePersonDialogText, personToastTexts } from '@/copy/admin/person';
 import { userText as text, userToastTexts } from '@/copy/admin/users';
 import { notify } from '@/shared/components/notify';
 import type { UserRow } from '../api/user-queries';
-import { formatFullName, getManageDenialReason, getRoleDenialReason, type RoleManager } from '../user-model';
+import { formatFullName, getPersonDenialReason, getRoleDenialReason, type RoleManager } from '../user-model';
 
 /** Role of a person, with the id of its assignment. */
 export interface RoleAssignment {
@@ -24,7 +24,7 @@ interface UserListItemProps {
   person: UserRow;
   roles: readonly RoleDefinition[];
   manager: RoleManager;
-  selection: Selection | undefined;
+  selection: RowSelection | undefined;
   onAssign: (person: UserRow) => void;
   onManage: (person: UserRow) => void;
   onRemove: (assignment: RoleAssignment) => void;
@@ -85,7 +85,7 @@ export function UserListItem(props: UserListItemProps) {
   // Without a role, the check is about the person only.
   const denial = getRoleDenialReason(manager, target, undefined);
 
-  const manageDenial = getManageDenialReason(manager, target, roles);
+  const manageDenial = getPersonDenialReason(manager, target, roles);
 
   return (
     <li className="grid items-center gap-x-6 gap-y-3 p-4 max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto] md:hover:bg-surface">

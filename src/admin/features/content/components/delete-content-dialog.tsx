@@ -4,15 +4,15 @@ import { contentText } from '@/copy/admin/content';
 import { contentBinText } from '@/copy/admin/content-bin';
 import { useDeleteContent } from '../api/content-mutations';
 
-interface RemoveContentProps {
+interface DeleteContentDialogProps {
   /** Content to delete; null closes the dialog. */
   target: { id: string; title: string } | null;
   onClose: () => void;
-  onRemoved?: () => void;
+  onDeleted?: () => void;
 }
 
 /** Asks for confirmation, in the words of the specification, then deletes a content. */
-export function RemoveContent({ target, onClose, onRemoved }: RemoveContentProps) {
+export function DeleteContentDialog({ target, onClose, onDeleted }: DeleteContentDialogProps) {
   return (
     <MutationDialog
       target={target?.id ?? null}
@@ -20,7 +20,7 @@ export function RemoveContent({ target, onClose, onRemoved }: RemoveContentProps
       description={target ? `${quoteName(target.title)}. ${contentBinText.consequence}` : undefined}
       mutation={useDeleteContent()}
       onClose={onClose}
-      onDone={onRemoved}
+      onDone={onDeleted}
     />
   );
 }

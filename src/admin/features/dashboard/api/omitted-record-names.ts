@@ -28,7 +28,7 @@ async function fetchNames(
 }
 
 /** Returns the query of the names of omitted contents and collections. */
-export function omittedNamesQuery(records: readonly OmittedRecord[]) {
+export function omittedRecordNamesQuery(records: readonly OmittedRecord[]) {
   const ids = records.flatMap(({ kind, id }) =>
     (kind === 'text' || kind === 'cover') && UUID.test(id) ? [id] : [],
   );

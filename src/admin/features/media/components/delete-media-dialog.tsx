@@ -7,11 +7,11 @@ import { isolateName } from '../../../../../supabase/functions/_shared/plain-tex
 import { useDeleteMedia } from '../api/media-mutations';
 import { type MediaUse, mediaQueries } from '../api/media-queries';
 
-interface RemoveMediaProps {
+interface DeleteMediaDialogProps {
   /** File to delete; null closes the dialog. */
   target: { id: string; original_filename: string } | null;
   onClose: () => void;
-  onRemoved?: () => void;
+  onDeleted?: () => void;
 }
 
 /** Maximum number of titles in the warning. */
@@ -31,7 +31,7 @@ function toWarning(uses: readonly MediaUse[]): string {
 }
 
 /** Asks for confirmation in the words of the specification, shows where the file is used, and deletes the file. */
-export function RemoveMedia({ target, onClose, onRemoved }: RemoveMediaProps) {
+export function DeleteMediaDialog({ target, onClose, onDeleted }: DeleteMediaDialogProps) {
   const uses = useQuery({ ...mediaQueries.uses(target?.id ?? ''), enabled: target !== null });
 
   function getDescription(): string | undefined {
@@ -50,7 +50,7 @@ export function RemoveMedia({ target, onClose, onRemoved }: RemoveMediaProps) {
       mutation={useDeleteMedia()}
       isLoading={target !== null && uses.isPending}
       onClose={onClose}
-      onDone={onRemoved}
+      onDone={onDeleted}
     />
   );
 }

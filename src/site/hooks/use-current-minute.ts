@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Returns the present minute; null in prerendered HTML, whose time would be that of the build. */
-export function useMinute(): Date | null {
+export function useCurrentMinute(): Date | null {
   const minute = useSyncExternalStore(
     subscribe,
     () => Math.floor(Date.now() / MINUTE_MS),

@@ -4,10 +4,10 @@ import { useSignOut } from '../api/auth-mutations';
 import { AuthScreenLayout } from '../components/auth-screen-layout';
 import { MfaEnrolment } from './mfa-enrolment';
 
-const text = mfaDialogText.due;
+const text = mfaDialogText.enrolmentScreen;
 
 /** Asks for the enrolment of a second factor, in the place of the back office. */
-export function MfaDueScreen({ onDone }: { onDone: () => void }) {
+export function MfaEnrolmentScreen({ onDone }: { onDone: () => void }) {
   const signOut = useSignOut();
   return (
     <AuthScreenLayout title={text.title}>

@@ -1,5 +1,5 @@
 /** Addresses of the ten articles of the specification, in the order of the press page. */
-export const DELIVERED_ARTICLE_PATHS = [
+export const DEFAULT_ARTICLE_PATHS = [
   '/presse/obouo-play-africa-digital-awards',
   '/presse/accords-distribution-internationaux',
   '/presse/bureau-regional-dakar',

@@ -1,5 +1,5 @@
 /** Returns the files of a paste or a drop. Returns none when the files only depict pasted text. */
-export function getTransferFiles(transfer: DataTransfer | null): File[] {
+export function getDataTransferFiles(transfer: DataTransfer | null): File[] {
   const files = [...(transfer?.files ?? [])];
   const plainText = transfer?.getData('text/plain').trim();
   // some systems add the file name as text

@@ -7,7 +7,7 @@ import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { useDeleteRole } from '../api/role-mutations';
 
-interface DeleteRoleProps {
+interface DeleteRoleDialogProps {
   /** Role to delete; null while the dialog is closed. */
   role: RoleDefinition | null;
   /** True when the list has already counted an account with the role. */
@@ -18,7 +18,7 @@ interface DeleteRoleProps {
 }
 
 /** Deletes an unused role, or says why it cannot be deleted. */
-export function DeleteRole({ role, isUsed, holdersHref, onClose }: DeleteRoleProps) {
+export function DeleteRoleDialog({ role, isUsed, holdersHref, onClose }: DeleteRoleDialogProps) {
   const remove = useDeleteRole();
   const isRefusedAsUsed = remove.error !== null && toAppError(remove.error).kind === 'in-use';
 

@@ -25,7 +25,7 @@ const isUsable = ({ requestedAt, isUploaded }: CvTicket) =>
  * State of the chosen CV. It is checked at once, and uploaded when the form is sent. When the form is sent again,
  * the file is not uploaded again.
  */
-export function useCv() {
+export function useCvUpload() {
   const [cv, setCv] = useState<AcceptedCv | null>(null);
   const [refusal, setRefusal] = useState<CvRefusal | 'noRoom' | null>(null);
   const [isChecking, setChecking] = useState(false);
