@@ -18,7 +18,7 @@ import {
   settingsScenario,
   signIn,
 } from '../benchmarks/load/requests.ts';
-import { runScenario, type Step } from '../benchmarks/load/run-scenario.ts';
+import { runScenario, type StepResult } from '../benchmarks/load/run-scenario.ts';
 import { type BenchServer, choosePostgres, startServer } from '../benchmarks/load/server.ts';
 import { withDatabase } from '../benchmarks/with-database.ts';
 
@@ -43,16 +43,16 @@ if (!(rows >= 1000 && seconds >= 2)) throw new Error('--rows from 1000, --second
 const log = (line: string) => process.stderr.write(`${line}\n`);
 const acknowledgedEmails = new Map<string, string[]>();
 
-function recordAcknowledgedEmails(step: Step): void {
+function recordAcknowledgedEmails(step: StepResult): void {
   for (const [table, emails] of step.acknowledgedEmails) {
     acknowledgedEmails.set(table, [...(acknowledgedEmails.get(table) ?? []), ...emails]);
   }
 }
 
 async function measure(server: BenchServer, scenario: Scenario, connections: number): Promise<MeasuredStep> {
-  const cpuBefore = server.cpuSeconds();
+  const cpuBefore = server.readCpuSeconds();
   const step = await runScenario(server.url, scenario, connections, seconds).done;
-  const cpuAfter = server.cpuSeconds();
+  const cpuAfter = server.readCpuSeconds();
   recordAcknowledgedEmails(step);
   log(
     `  ${step.scenario}, ${connections} at once: ${step.perSecond.toFixed(0)}/s, p95 ${step.p95.toFixed(0)} ms`,

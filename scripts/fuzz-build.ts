@@ -89,7 +89,7 @@ try {
   const buildDuration = formatSecondsSince(buildStart);
   const checkStart = performance.now();
   const published = await readPublishedData(url, LOCAL_PUBLISHABLE_KEY);
-  const { faults, omitted, pages, shownCounts } = checkSite({
+  const { faults, omitted, pageCount, shownCounts } = checkSite({
     folder: buildFolder,
     published,
     publicPaths,
@@ -104,7 +104,7 @@ try {
     `shown        ${shownCounts.text} texts, ${shownCounts.redirect} redirects, ${shownCounts.collection} collections, ${shownCounts.programme} programmes`,
   );
   console.log(
-    `pages        ${pages}\nbuild        ${buildDuration}, ${megabytes} MB at most\nchecks       ${formatSecondsSince(checkStart)}`,
+    `pages        ${pageCount}\nbuild        ${buildDuration}, ${megabytes} MB at most\nchecks       ${formatSecondsSince(checkStart)}`,
   );
   const reasons = new Map<string, number>();
   for (const { kind, reason } of omitted) countReason(reasons, `${kind}: ${reason}`);

@@ -3,7 +3,7 @@ import type { BenchRole } from './people.ts';
 /** Value of a placeholder such as $1. */
 export type Parameter = string | boolean;
 
-/** Start of a page: the row after this share of the list. */
+/** Start of a page: the row after this share of the list, from 0 to 1. */
 interface Cursor {
   table: string;
   column: string;
@@ -12,11 +12,12 @@ interface Cursor {
 
 /** One request of a screen, as SQL. */
 export interface BenchQuery {
+  /** Name of the list. */
   list: string;
   name: string;
-  /** The report compares the times of `first` queries in small and in large tables. */
+  /** `first`: the first page, whose time the report compares in small and large tables. `page`: any other page. */
   kind: 'first' | 'page' | 'count';
-  as: BenchRole;
+  role: BenchRole;
   sql: string;
   /** Values of $1, $2… */
   parameters?: Parameter[];
@@ -28,11 +29,11 @@ export interface BenchQuery {
 
 /** List that the API serves. */
 export interface List {
-  list: string;
+  name: string;
   /** Table or function that the API reads. */
   source: string;
   columns: string;
-  as: BenchRole;
+  role: BenchRole;
   /** API function that counts the rows. Without one, PostgREST counts them. */
   counter?: string;
   /** SQL condition of every row that the screen shows. */
@@ -41,29 +42,39 @@ export interface List {
 
 /** Rows of a page, and one more that shows whether another page follows. */
 export const PAGE_ROWS = 21;
-/** `COMMON_WORD` is in every other row, `RARE_WORD` in one row (start of the md5 of « 1 »). */
+/** Words of `titleWords` (rows.ts): the first is in every other row, the second in row 1 only. */
 export const COMMON_WORD = 'reportage';
 export const RARE_WORD = 'c4ca4238';
 
 export const createListQuery = (
-  { list, as }: Pick<List, 'list' | 'as'>,
+  list: Pick<List, 'name' | 'role'>,
   kind: BenchQuery['kind'],
   name: string,
   sql: string,
 ): BenchQuery => ({
-  list,
-  as,
+  list: list.name,
+  role: list.role,
   kind,
   name,
   sql,
 });
 
-/** Returns the query that counts the rows of a list, by its function or by plain SQL. */
-const createCountQuery = (list: List, name: string, fromClause: string, argument: string): BenchQuery => {
+/** Returns the query that counts the rows of a list, by its function with these arguments or by plain SQL. */
+const createCountQuery = (
+  list: List,
+  name: string,
+  fromClause: string,
+  counterArguments: string,
+): BenchQuery => {
   const plainCountSql = `select count(*) as answer ${fromClause}`;
   return list.counter
     ? {
-        ...createListQuery(list, 'count', name, `select public.${list.counter}(${argument}) as answer`),
+        ...createListQuery(
+          list,
+          'count',
+          name,
+          `select public.${list.counter}(${counterArguments}) as answer`,
+        ),
         plainCountSql,
       }
     : createListQuery(list, 'count', name, plainCountSql);
@@ -105,23 +116,28 @@ export function createPageQueries(list: List): BenchQuery[] {
   ];
 }
 
-/**
- * Returns the first page and the count of the rows where `column` is $1. `counterArgument` is the name of the
- * counter's argument.
- */
+/** Filter of a list: the rows whose column has this value. */
+interface Filter {
+  name: string;
+  column: string;
+  value: Parameter;
+  /** Argument of `counter` that takes the value, for a list with a counter. */
+  counterArgument?: string;
+}
+
+/** Returns the first page and the count of the rows that a filter keeps. */
 export function createFilterQueries(
   list: List,
-  name: string,
-  column: string,
-  counterArgument: string | undefined,
-  ...parameters: Parameter[]
+  { name, column, value, counterArgument }: Filter,
 ): BenchQuery[] {
+  const parameters = [value];
+  const counterArguments = counterArgument ? `${counterArgument} => $1` : '';
   const { source, columns, condition = 'true' } = list;
   const fromClause = `from public.${source} where ${condition} and ${column} = $1`;
   const page = `select ${columns} ${fromClause} order by created_at desc, id limit ${PAGE_ROWS}`;
   return [
     { ...createListQuery(list, 'page', name, page), parameters },
-    { ...createCountQuery(list, `${name}, count`, fromClause, `${counterArgument} => $1`), parameters },
+    { ...createCountQuery(list, `${name}, count`, fromClause, counterArguments), parameters },
   ];
 }
 

@@ -68,7 +68,7 @@ function describePlan(nodes: PlanNode[]): string {
  * role.
  */
 async function signInAs(tx: postgres.TransactionSql, query: BenchQuery): Promise<void> {
-  const claims = JSON.stringify({ role: 'authenticated', sub: benchAccounts[query.as] });
+  const claims = JSON.stringify({ role: 'authenticated', sub: benchAccounts[query.role] });
   await tx`
     select set_config(split_part(setting, '=', 1), split_part(setting, '=', 2), true)
     from pg_db_role_setting, unnest(setconfig) as setting where setrole = 'authenticated'::regrole`;

@@ -60,7 +60,7 @@ export function formatReport(
   const formattedRows = new Intl.NumberFormat('en').format(rows);
   const lines = largeMeasures.map(
     ({ query, p50, p95, answer, scannedTables, plan }) =>
-      `| ${query.list} | ${query.name} | ${query.as} | ${formatMilliseconds(p50)} | ${formatMilliseconds(p95)} | ${answer} | ${scannedTables.length > 0 ? `**reads all of ${scannedTables.join(', ')}**: ` : ''}${plan} |`,
+      `| ${query.list} | ${query.name} | ${query.role} | ${formatMilliseconds(p50)} | ${formatMilliseconds(p95)} | ${answer} | ${scannedTables.length > 0 ? `**reads all of ${scannedTables.join(', ')}**: ` : ''}${plan} |`,
   );
   const growth = compareFirstPages(smallMeasures, largeMeasures).map(
     ({ list, timeAtThousandRows: before, timeAtFullSize: after }) =>

@@ -1,12 +1,9 @@
 // SQL expressions for the columns of row number `g`, from $1 to $2.
 
-/** Stable identifier of row `g`; `kind` separates the tables. */
-export const id = (kind: number | string) =>
-  `('${kind}0000000-0000-4000-8000-' || lpad(to_hex(g), 12, '0'))::uuid`;
-/**
- * Newest first: three rows with the same date every 37 seconds, because a page must not lose rows with equal
- * dates.
- */
+/** Stable identifier of row `g`. Each table has its own digit: 0 accounts, 1 content, 2 media… */
+export const id = (tableDigit: number) =>
+  `('${tableDigit}0000000-0000-4000-8000-' || lpad(to_hex(g), 12, '0'))::uuid`;
+/** Row 1 is the newest. Three rows share each date: a page must not lose one of them. */
 export const rowDate = `date_trunc('second', now()) - (g / 3) * interval '37 seconds'`;
 /** Title of a row: a frequent word, a city, and a word that is in no other row. */
 export const titleWords = `(array['Reportage', 'Reportage', 'Portrait', 'Annonce'])[1 + g % 4] || ' de ' ||
@@ -15,8 +12,8 @@ export const titleWords = `(array['Reportage', 'Reportage', 'Portrait', 'Annonce
 export const isRare = `g > $2::int * 0.999`;
 export const status = `(case when ${isRare} then 'archived' when g % 10 = 0 then 'draft' else 'published' end)`;
 /**
- * Two hundred authors, including the accounts of the bench. The contributor (5) has a few recent and a few
- * old rows.
+ * Author 1 to 200. The accounts of the bench are 1 to 5 (people.ts). Number 5, the contributor, owns few rows:
+ * the newest thirty, and one of a thousand among the oldest. Its other rows go to number 6.
  */
 export const staffId = `('00000000-0000-4000-8000-' || lpad(to_hex(
     case when g <= 30 or g > $2::int * 0.95 and g % 1000 = 4 then 5 when g % 200 = 4 then 6 else 1 + g % 200 end

@@ -60,6 +60,16 @@ const isJson = (text: string): boolean => {
   }
 };
 
+/** Returns true when the redirects from this address never end: more steps than rules. */
+function isRedirectLoop(targets: ReadonlyMap<string, string>, start: string): boolean {
+  let steps = 0;
+  for (let target = targets.get(start); target; target = targets.get(target)) {
+    steps += 1;
+    if (steps > targets.size) return true;
+  }
+  return false;
+}
+
 /** Compares the files of a build with the published records. Returns one line for each fault. */
 export function checkSite({ folder, published, publicPaths, collections }: BuiltSite) {
   const faults: string[] = [];
@@ -100,8 +110,8 @@ export function checkSite({ folder, published, publicPaths, collections }: Built
   for (const file of globSync('**/*.{json,webmanifest}', { cwd: folder }))
     expectThat(isJson(readFile(file)) && hasNoControlCharacters(readFile(file)), `${file}: is not JSON`);
 
-  const variants = [1, 2, 3, 4].map((number) => `/hero-demo-${number}`);
-  const fixedPaths = [...publicPaths, ...variants, ...DEFAULT_ARTICLE_PATHS, '/404'];
+  const heroDemoPaths = [1, 2, 3, 4].map((number) => `/hero-demo-${number}`);
+  const fixedPaths = [...publicPaths, ...heroDemoPaths, ...DEFAULT_ARTICLE_PATHS, '/404'];
   for (const address of fixedPaths) expectThat(fileExists(getPageFilename(address)), `${address}: no page`);
   const texts = published.texts as (Parameters<typeof getContentPath>[0] & { id: string; cover: unknown })[];
   const shownTexts = texts.filter(({ id }) => !isOmitted('text', id));
@@ -114,9 +124,10 @@ export function checkSite({ folder, published, publicPaths, collections }: Built
         `text ${text.id}: its cover is missing`,
       );
   }
+  // /app is the shell
   const addresses = new Set([...fixedPaths, '/app', ...shownTexts.map(getContentPath)]);
-  const files = new Set([...addresses].map(getPageFilename));
-  for (const file of pages) expectThat(files.has(file), `${file}: a page without a published record`);
+  const expectedFiles = new Set([...addresses].map(getPageFilename));
+  for (const file of pages) expectThat(expectedFiles.has(file), `${file}: a page without a published record`);
 
   const rules = readFile('_redirects')
     .split('\n')
@@ -128,12 +139,8 @@ export function checkSite({ folder, published, publicPaths, collections }: Built
     expectThat(!targets.has(from) && !addresses.has(from), `_redirects: ${from} has a page or a rule`);
     targets.set(from, to);
   }
-  for (const start of targets.keys()) {
-    let steps = 0;
-    for (let target = targets.get(start); target && steps <= targets.size; target = targets.get(target))
-      steps += 1;
-    expectThat(steps <= targets.size, `_redirects: ${start} leads back to itself`);
-  }
+  for (const start of targets.keys())
+    expectThat(!isRedirectLoop(targets, start), `_redirects: ${start} leads back to itself`);
   for (const { from } of published.redirects)
     expectThat(
       targets.has(from) || isOmitted('redirect', from),
@@ -151,8 +158,10 @@ export function checkSite({ folder, published, publicPaths, collections }: Built
   for (const { key, pages: collectionPages } of collections) {
     if (!storedVersions.has(key)) continue;
     const isShown = collectionPages.every(({ href }) => {
-      const { layout, page } = readData(href.split(/[?#]/)[0] ?? href);
-      return { ...layout.collections, ...page.collections }[key]?.version === storedVersions.get(key);
+      const [address = href] = href.split(/[?#]/);
+      const { layout, page } = readData(address);
+      const shownCollections = { ...layout.collections, ...page.collections };
+      return shownCollections[key]?.version === storedVersions.get(key);
     });
     if (isShown) shownCollectionCount += 1;
     expectThat(isShown || isOmitted('collection', key), `collection ${key}: not shown`);
@@ -163,7 +172,9 @@ export function checkSite({ folder, published, publicPaths, collections }: Built
   for (const { channel, starts_at, ends_at } of programmes) {
     if (isOmitted('programme', `${channel} ${starts_at}`)) continue;
     const { zone } = channelTimeZonesByKey[channel as ChannelKey];
-    if (Date.parse(ends_at) <= toInstant(toGuideDay(published.at, zone), EVENING_START_TIME, zone)) continue;
+    // the page shows only programmes that end after the evening has started
+    const eveningStart = toInstant(toGuideDay(published.at, zone), EVENING_START_TIME, zone);
+    if (Date.parse(ends_at) <= eveningStart) continue;
     const isShown = evenings[channel as ChannelKey]?.evening.some(
       ({ time }) => time === formatClock(starts_at, zone),
     );
@@ -173,7 +184,7 @@ export function checkSite({ folder, published, publicPaths, collections }: Built
   return {
     faults,
     omitted,
-    pages: pages.length,
+    pageCount: pages.length,
     shownCounts: {
       text: shownTexts.length,
       redirect: targets.size,

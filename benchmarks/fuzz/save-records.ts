@@ -13,7 +13,11 @@ import { countReason, createTally, findRefusingRule, type Tally } from './tally.
 const CONCURRENCY = 8;
 /** Files of the library. Few are enough: the build encodes each picture once. */
 const FILE_COUNT = 24;
-const SLOT_MS = 5 * 60_000;
+/** Categories and tags. */
+const CATEGORY_COUNT = 24;
+/** Longest text, in characters. */
+const MAX_TEXT_LENGTH = 20_000;
+const PROGRAMME_DURATION_MS = 5 * 60_000;
 
 type Client = ReturnType<typeof createApiClient>;
 interface Account {
@@ -22,8 +26,8 @@ interface Account {
 }
 type Answer = PromiseLike<{ error: { code?: string; message: string } | null; data: unknown }>;
 
-/** The journal limits lines per account, so the requests use several accounts. */
-async function signIn(url: string): Promise<[Account, ...Account[]]> {
+/** Signs in to several accounts, because the journal limits the lines of one account. */
+async function signInStaff(url: string): Promise<[Account, ...Account[]]> {
   const roles = ['super_admin', 'admin', 'editor'];
   const accounts: Account[] = [];
   for (const { email, role } of demoAccounts) {
@@ -56,7 +60,7 @@ interface SaveOptions {
 
 /** Saves records through the API as staff. Returns the counts of saved and refused ones, and the saved media. */
 export async function saveRecords({ url, samples, collections, count }: SaveOptions) {
-  const accounts = await signIn(url);
+  const accounts = await signInStaff(url);
   const [{ api: admin }] = accounts;
   const pickAccount = (index: number) => accounts[index % accounts.length] ?? accounts[0];
   const tallies: Record<string, Tally> = {};
@@ -64,6 +68,7 @@ export async function saveRecords({ url, samples, collections, count }: SaveOpti
     tallies[kind] ??= createTally();
     const { error, data } = await answer;
     if (error) countReason(tallies[kind].refusals, findRefusingRule(error));
+    // a save that names an old version returns no row
     else if (Array.isArray(data) && data.length === 0) countReason(tallies[kind].refusals, 'another version');
     else tallies[kind].saved += 1;
     return error ? null : data;
@@ -75,6 +80,7 @@ export async function saveRecords({ url, samples, collections, count }: SaveOpti
   const pictureFile = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#963' } })
     .jpeg()
     .toBuffer();
+  // a valid picture, a truncated one, another format, and a row without a file
   const fileBodies = [
     pictureFile,
     pictureFile.subarray(0, 400),
@@ -91,15 +97,14 @@ export async function saveRecords({ url, samples, collections, count }: SaveOpti
       const bucket = api.storage.from('media');
       if (file) await bucket.upload(`uploads/${filename}`, file, { contentType: 'image/jpeg' });
       const row = {
-        ...{
-          filename,
-          original_filename,
-          alt_text,
-          mime_type: 'image/jpeg',
-          media_type: 'image' as const,
-          uploaded_by: id,
-        },
-        ...{ file_path: bucket.getPublicUrl(`uploads/${filename}`).data.publicUrl, file_size: 400 },
+        filename,
+        original_filename,
+        alt_text,
+        mime_type: 'image/jpeg',
+        media_type: 'image' as const,
+        uploaded_by: id,
+        file_path: bucket.getPublicUrl(`uploads/${filename}`).data.publicUrl,
+        file_size: 400,
       };
       const savedRow = await save(
         'media',
@@ -112,7 +117,7 @@ export async function saveRecords({ url, samples, collections, count }: SaveOpti
     },
   );
 
-  const names = samples.lines(FILE_COUNT);
+  const names = samples.lines(CATEGORY_COUNT);
   const categories: string[] = [];
   const tags: string[] = [];
   await inParallel(names, async (name, index) => {
@@ -128,12 +133,15 @@ export async function saveRecords({ url, samples, collections, count }: SaveOpti
   });
 
   const pick = <Item>(items: readonly Item[], index: number): Item | undefined => items[index % items.length];
-  await inParallel(samples.texts(textCount, 20_000), async (text, index) => {
+  await inParallel(samples.texts(textCount, MAX_TEXT_LENGTH), async (text, index) => {
     const { api, id: author_id } = pickAccount(index);
     const picture = index % 6 === 0 ? pick(media, index) : undefined;
     const content = picture ? `${text.content}\n\n![${text.title}](${picture.file_path})\n` : text.content;
     const fields = {
-      ...{ ...text, content, author_id, status: 'published' },
+      ...text,
+      content,
+      author_id,
+      status: 'published',
       category_id: (index % 3 === 0 && pick(categories, index)) || null,
       cover_media_id: (index % 4 === 0 && pick(media, index / 4)?.id) || null,
     };
@@ -141,7 +149,7 @@ export async function saveRecords({ url, samples, collections, count }: SaveOpti
     const savedRows = await save('text', api.rpc('save_content', { fields, tags_added }));
     const [row] = (savedRows ?? []) as { id: string; slug: string; version: number }[];
     if (!row || index % 8 !== 0) return;
-    // redirects that lead back to the first address, and another text that takes one of the addresses
+    // creates redirects: some lead back to the first address, and another text takes one of the old addresses
     const changeSlug = async (slug: string, base_version: number) =>
       save('move', api.rpc('save_content', { fields: { slug }, text_id: row.id, base_version }));
     await changeSlug(`${row.slug}-b`, row.version);
@@ -175,8 +183,10 @@ export async function saveRecords({ url, samples, collections, count }: SaveOpti
     const [channel, { zone }] = channels[index % channels.length] ?? ['', { zone: 'UTC' }];
     const start =
       toInstant(toGuideDay(Date.now(), zone), EVENING_START_TIME, zone) +
-      Math.floor(index / channels.length) * SLOT_MS;
-    const [starts_at, ends_at] = [start, start + SLOT_MS].map((at) => new Date(at).toISOString());
+      Math.floor(index / channels.length) * PROGRAMME_DURATION_MS;
+    const [starts_at, ends_at] = [start, start + PROGRAMME_DURATION_MS].map((at) =>
+      new Date(at).toISOString(),
+    );
     const programmes = [{ ...programmeFields, channel, starts_at, ends_at }] as Json[];
     await save('programme', pickAccount(index).api.rpc('import_programmes', { programmes }));
   });

@@ -1,10 +1,10 @@
 import os from 'node:os';
 import type { PostgresBinaries } from '../../supabase/local/postgres/postgres-binaries.ts';
 import type { RowCounts } from './compare-rows.ts';
-import type { Step } from './run-scenario.ts';
+import type { StepResult } from './run-scenario.ts';
 
 /** A step, with the milliseconds of processor time of each answer. */
-export interface MeasuredStep extends Step {
+export interface MeasuredStep extends StepResult {
   apiCpuMs: number;
   databaseCpuMs: number;
 }
@@ -34,7 +34,7 @@ const formatMs = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed
  * Counts failures: answers that are neither a success nor a refusal of the rate limit, and requests without
  * an answer.
  */
-export function countFailures({ statuses, errors }: Step): number {
+export function countFailures({ statuses, errors }: StepResult): number {
   const failedStatuses = Object.entries(statuses).filter(
     ([status]) => Number(status) >= 300 && status !== '429',
   );

@@ -16,10 +16,11 @@ export const EMAIL_ENDING = '@load.example';
 
 let requestCount = 0;
 
-/** Returns an IPv6 address in a new /48 network of the documentation range. */
-function nextIpAddress(): string {
-  requestCount += 1;
-  return `3fff:${((requestCount >> 16) & 0xfff).toString(16)}:${(requestCount & 0xffff).toString(16)}::1`;
+/** Returns the IPv6 address of a request. Each is in its own /48 network of the documentation range 3fff::/20. */
+function toIpAddress(requestNumber: number): string {
+  const high = (requestNumber >> 16) & 0xfff;
+  const low = requestNumber & 0xffff;
+  return `3fff:${high.toString(16)}:${low.toString(16)}::1`;
 }
 
 const rowBuildersByTable: Record<string, (email: string) => object> = {
@@ -31,9 +32,11 @@ export const formTables = Object.keys(rowBuildersByTable);
 
 const visitorHeaders = createSupabaseHeaders(LOCAL_PUBLISHABLE_KEY);
 
-function createFormRequest(getIpAddress: () => string) {
+/** Returns the next insert, into each table in turn. */
+function createFormRequest(chooseIpAddress: (requestNumber: number) => string) {
+  requestCount += 1;
   const table = formTables[requestCount % formTables.length] ?? '';
-  const ipAddress = getIpAddress();
+  const ipAddress = chooseIpAddress(requestCount);
   const email = `${requestCount}.${crypto.randomUUID().slice(0, 8)}${EMAIL_ENDING}`;
   const headers = { ...visitorHeaders, 'content-type': 'application/json', 'cf-connecting-ip': ipAddress };
   return {
@@ -51,17 +54,14 @@ function createFormRequest(getIpAddress: () => string) {
 export const formsScenario: Scenario = {
   name: 'form inserts',
   method: 'POST',
-  next: () => createFormRequest(nextIpAddress),
+  next: () => createFormRequest(toIpAddress),
 };
 
 /** Forms from one IP address: the rate limit allows sixty, then one each six seconds. */
 export const formsFromOneIpAddressScenario: Scenario = {
   name: 'form inserts from one address',
   method: 'POST',
-  next: () => {
-    requestCount += 1;
-    return createFormRequest(() => '192.0.2.1');
-  },
+  next: () => createFormRequest(() => '192.0.2.1'),
 };
 
 const createReadScenario = (

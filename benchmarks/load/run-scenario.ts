@@ -3,7 +3,7 @@ import { percentile } from '../db/measure.ts';
 import type { Scenario } from './requests.ts';
 
 /** Results of one scenario at one concurrency. Times are milliseconds, as the client measures them. */
-export interface Step {
+export interface StepResult {
   scenario: string;
   connections: number;
   /** Successful answers a second. */
@@ -22,7 +22,7 @@ export interface Step {
 
 /** Step that is running. */
 export interface RunningStep {
-  done: Promise<Step>;
+  done: Promise<StepResult>;
   /** Ends the step early. */
   stop(): void;
   /** Returns the number of rows acknowledged so far. */
@@ -40,9 +40,9 @@ export function runScenario(
   const statuses: Record<string, number> = {};
   const acknowledgedEmails = new Map<string, string[]>();
   let acknowledgedCount = 0;
-  let settle: (result: { error: unknown; result: autocannon.Result }) => void;
-  const outcome = new Promise<{ error: unknown; result: autocannon.Result }>((resolve) => {
-    settle = resolve;
+  let onEnd: (outcome: { error: unknown; result: autocannon.Result }) => void;
+  const end = new Promise<{ error: unknown; result: autocannon.Result }>((resolve) => {
+    onEnd = resolve;
   });
   const instance = autocannon(
     {
@@ -69,15 +69,15 @@ export function runScenario(
         },
       ],
     },
-    (error, result) => settle({ error, result }),
+    (error, result) => onEnd({ error, result }),
   );
   instance.on('response', (_client, status, _bytes, time) => {
     statuses[status] = (statuses[status] ?? 0) + 1;
     if (status < 300) times.push(time);
   });
 
-  async function finish(): Promise<Step> {
-    const { error, result } = await outcome;
+  async function finish(): Promise<StepResult> {
+    const { error, result } = await end;
     if (error) throw error;
     times.sort((a, b) => a - b);
     return {

@@ -9,6 +9,9 @@ import { isProcessAlive } from '../../supabase/local/postgres/process-lock.ts';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../supabase/local/run-server.ts');
 
+/** Clock ticks of Linux. */
+const TICKS_PER_SECOND = 100;
+
 /** The embedded API over PostgreSQL, in a separate process. */
 export interface BenchServer {
   url: string;
@@ -17,7 +20,7 @@ export interface BenchServer {
    * Returns the seconds of processor time of API and database so far; NaN where the system does not report
    * it.
    */
-  cpuSeconds(): { api: number; database: number };
+  readCpuSeconds(): { api: number; database: number };
   /** Kills the API and every process of the database (SIGKILL). */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -43,12 +46,14 @@ const listChildren = (pid: number): number[] => {
 };
 
 /** Returns the seconds of user and system time of a process and its ended children. */
-function readCpuSeconds(pid: number): number {
+function readProcessSeconds(pid: number): number {
   try {
+    // the fields after « pid (name) »; 11 to 14 are utime, stime, cutime and cstime of proc(5), in ticks
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')
       .split(' ');
-    return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+    return ticks / TICKS_PER_SECOND;
   } catch {
     return Number.NaN;
   }
@@ -83,15 +88,15 @@ export async function startServer(dir: string, binDir: string): Promise<BenchSer
   return {
     url,
     databaseUrl,
-    cpuSeconds: () => ({
-      api: readCpuSeconds(pid),
+    readCpuSeconds: () => ({
+      api: readProcessSeconds(pid),
       database: [postmasterPid, ...listChildren(postmasterPid)].reduce(
-        (sum, one) => sum + readCpuSeconds(one),
+        (sum, processId) => sum + readProcessSeconds(processId),
         0,
       ),
     }),
     async kill() {
-      for (const one of [postmasterPid, ...listChildren(postmasterPid)]) killProcess(one);
+      for (const processId of [postmasterPid, ...listChildren(postmasterPid)]) killProcess(processId);
       child.kill('SIGKILL');
       await waitForExit(child);
     },

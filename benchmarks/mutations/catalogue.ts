@@ -4,7 +4,7 @@ import type postgres from 'postgres';
 export interface Mutant {
   /** Kind of the defence; the report adds up figures by kind. */
   readonly kind: string;
-  /** Schema and name of the table or function that it defends. */
+  /** Schema and name of the object that it defends; the name is empty for a schema. */
   readonly subject: string;
   readonly name: string;
   /** Statement that the superuser runs. */
@@ -16,8 +16,6 @@ export interface Mutant {
   readonly undo?: string;
 }
 
-// Each query returns subject, name and SQL of mutants. It reads the catalogue of Postgres, so a new table,
-// policy, constraint or trigger gets its mutants automatically.
 const SITE_TABLES = `(
   select oid, relname, relnamespace::regnamespace::text as schema, relrowsecurity, relkind from pg_class
   where relkind in ('r', 'p')
@@ -27,8 +25,11 @@ const SITE_TABLES = `(
 
 const ROLES = `unnest(array['anon', 'authenticated']) as role`;
 
-/** Returns a query for mutants of functions. Each mutant replaces one match of the pattern in one body. */
-function mutateNthMatch(pattern: string, replacement: string, label: string): string {
+/**
+ * Returns a query for mutants of functions. Each mutant replaces one match of the pattern in one body.
+ * `$pattern$` quotes the pattern in SQL.
+ */
+function createReplacementQuery(pattern: string, replacement: string, label: string): string {
   return `
     select nspname || '.' || proname as subject, '${label} ' || nth || ': '
         || left(regexp_substr(prosrc, $pattern$${pattern}$pattern$, 1, nth), 60) as name,
@@ -43,6 +44,8 @@ function mutateNthMatch(pattern: string, replacement: string, label: string): st
       and proname <> 'add_follow_up'`;
 }
 
+// Each query returns subject, name and SQL of mutants. It reads the catalogue of Postgres, so a new table,
+// policy, constraint or trigger gets its mutants automatically.
 const QUERIES: Readonly<Record<string, string>> = {
   // When `using` and `with check` are equal and use no column, `using` already refuses. Removing that `with
   // check` changes nothing, so it is no mutant.
@@ -53,6 +56,7 @@ const QUERIES: Readonly<Record<string, string>> = {
     where schemaname in ('public', 'storage') and trim(condition, '() ') <> 'true'
       and not (
         cmd = 'UPDATE' and clause = 'with check' and qual = with_check and not exists (
+          -- a dependency of the policy on a column
           select from pg_depend join pg_policy on pg_policy.oid = objid
           where classid = 'pg_policy'::regclass and polname = policyname and refobjid = polrelid and refobjsubid > 0
             and polrelid = format('%I.%I', schemaname, tablename)::regclass
@@ -62,30 +66,30 @@ const QUERIES: Readonly<Record<string, string>> = {
   'row level security off': `
     select schema || '.' || relname as subject, 'row level security' as name,
       format('alter table %I.%I disable row level security', schema, relname) as sql
-    from ${SITE_TABLES} as ours where relrowsecurity`,
+    from ${SITE_TABLES} as site_table where relrowsecurity`,
 
   // A role with a grant on every column gains nothing from a grant on the table.
   'column grant widened to the table': `
-    select schema || '.' || relname as subject, verb || ' to ' || role as name,
-      format('grant %s on %I.%I to %I', verb, schema, relname, role) as sql
-    from ${SITE_TABLES} as ours, unnest(array['select', 'insert', 'update']) as verb, ${ROLES}
-    where schema = 'public' and has_any_column_privilege(role, oid, verb) and not has_table_privilege(role, oid, verb)
+    select schema || '.' || relname as subject, privilege || ' to ' || role as name,
+      format('grant %s on %I.%I to %I', privilege, schema, relname, role) as sql
+    from ${SITE_TABLES} as site_table, unnest(array['select', 'insert', 'update']) as privilege, ${ROLES}
+    where schema = 'public' and has_any_column_privilege(role, oid, privilege) and not has_table_privilege(role, oid, privilege)
       and exists (
-        select from pg_attribute where attrelid = ours.oid and attnum > 0 and not attisdropped
-          and not has_column_privilege(role, ours.oid, attnum, verb)
+        select from pg_attribute where attrelid = site_table.oid and attnum > 0 and not attisdropped
+          and not has_column_privilege(role, site_table.oid, attnum, privilege)
       )`,
 
-  'verb granted': `
-    select schema || '.' || relname as subject, verb || ' to ' || role as name,
-      format('grant %s on %I.%I to %I', verb, schema, relname, role) as sql
-    from ${SITE_TABLES} as ours, unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as verb, ${ROLES}
+  'privilege granted': `
+    select schema || '.' || relname as subject, privilege || ' to ' || role as name,
+      format('grant %s on %I.%I to %I', privilege, schema, relname, role) as sql
+    from ${SITE_TABLES} as site_table, unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as privilege, ${ROLES}
     where schema = 'public'
-      and not has_table_privilege(role, oid, verb)
-      and not (verb in ('select', 'insert', 'update') and has_any_column_privilege(role, oid, verb))`,
+      and not has_table_privilege(role, oid, privilege)
+      and not (privilege in ('select', 'insert', 'update') and has_any_column_privilege(role, oid, privilege))`,
 
   // A caller resolves the name of a private function only with `usage` on its schema. Trigger functions
   // cannot be called.
-  'function opened': `
+  'execute granted': `
     select nspname || '.' || proname as subject, 'execute to ' || role as name,
       concat(
         case when not has_schema_privilege(role, nspname, 'usage') then format('grant usage on schema %I to %I; ', nspname, role) end,
@@ -95,7 +99,7 @@ const QUERIES: Readonly<Record<string, string>> = {
     where nspname in ('public', 'private') and prorettype <> 'trigger'::regtype
       and not has_function_privilege(role, pg_proc.oid, 'execute')`,
 
-  'schema opened': `
+  'create granted on a schema': `
     select schema || '.' as subject, 'create to ' || role as name,
       format('grant create on schema %I to %I', schema, role) as sql
     from unnest(array['public', 'private']) as schema, ${ROLES} where not has_schema_privilege(role, schema, 'create')`,
@@ -119,25 +123,25 @@ const QUERIES: Readonly<Record<string, string>> = {
   'constraint dropped': `
     select schema || '.' || relname as subject, conname as name,
       format('alter table %I.%I drop constraint %I cascade', schema, relname, conname) as sql
-    from pg_constraint join ${SITE_TABLES} as ours on ours.oid = conrelid
+    from pg_constraint join ${SITE_TABLES} as site_table on site_table.oid = conrelid
     where schema in ('public', 'private') and contype in ('c', 'f', 'u', 'x', 'p') and conislocal`,
 
   'unique index dropped': `
     select schema || '.' || relname as subject, indexrelid::regclass::text as name,
       format('drop index %s', indexrelid::regclass) as sql
-    from pg_index join ${SITE_TABLES} as ours on ours.oid = indrelid
+    from pg_index join ${SITE_TABLES} as site_table on site_table.oid = indrelid
     where indisunique and schema in ('public', 'private')
       and not exists (select from pg_constraint where conindid = indexrelid)`,
 
-  // Checks and counts of a function are statements of its body. Each mutant removes one of them.
+  // The checks and calls of a function are statements in its body. Each mutant removes one of them.
   'exception removed from a function': `
-    ${mutateNthMatch('raise exception[^;]*;', 'null;', 'exception')}`,
+    ${createReplacementQuery('raise exception[^;]*;', 'null;', 'exception')}`,
 
   'permission check removed from a function': `
-    ${mutateNthMatch(String.raw`private\.(has_permission|is_staff|may_read_forms|may_read_all_content|may_edit_all_content|has_cv_ticket|has_second_factor|has_passed_second_factor)\((?:[^()]|\([^()]*\))*\)`, 'true', 'permission check')}`,
+    ${createReplacementQuery(String.raw`private\.(has_permission|is_staff|may_read_forms|may_read_all_content|may_edit_all_content|has_cv_ticket|has_second_factor|has_passed_second_factor)\((?:[^()]|\([^()]*\))*\)`, 'true', 'permission check')}`,
 
   'call removed from a function': `
-    ${mutateNthMatch(String.raw`perform private\.[^;]*;`, 'null;', 'call')}`,
+    ${createReplacementQuery(String.raw`perform private\.[^;]*;`, 'null;', 'call')}`,
 
   'trigger dropped': `
     select tgrelid::regclass::text as subject, tgname as name,
@@ -154,7 +158,7 @@ export async function findMutants(sql: postgres.Sql): Promise<Mutant[]> {
       // Postgres then prints names with their schema
       await tx`set local search_path = ''`;
       return tx.unsafe<Omit<Mutant, 'kind'>[]>(
-        `select * from (${query}) as made order by subject, name, sql`,
+        `select * from (${query}) as mutants order by subject, name, sql`,
       );
     });
     mutants.push(...rows.map((row) => ({ kind, ...row })));

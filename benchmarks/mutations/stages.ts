@@ -11,7 +11,7 @@ export interface Stage {
 }
 
 const TESTS_DIR = path.resolve(import.meta.dirname, '../../supabase/tests');
-const MATRIX = 'permission-matrix.test.ts';
+const MATRIX_FILE = 'permission-matrix.test.ts';
 /** Tests that compare the catalogue of PostgreSQL with a list. They notice a changed object, not its effect. */
 const CATALOGUE_FILES = [
   'catalogue.test.ts',
@@ -19,10 +19,11 @@ const CATALOGUE_FILES = [
   'migrations.test.ts',
   'visitor-tables.test.ts',
 ];
-const CATALOGUE_TESTS = 'grants > (are listed|on \\w+ > give|are the same)';
+/** Titles of such tests in a file that also tests behaviour (grants.test.ts). */
+const CATALOGUE_TITLES = 'grants > (are listed|on \\w+ > give|are the same)';
 /** Files that take longer than all others together. */
 const SLOW_FILES = ['media-bucket.test.ts', 'rate-limit.test.ts', 'cv-bucket.test.ts', 'api.test.ts'];
-/** Files that call the functions, and test what each refuses and counts. */
+/** Files that call the functions of the database, and test their refusals and effects. */
 const FUNCTION_FILES = [
   'account-deletion.test.ts',
   'account-limits.test.ts',
@@ -56,19 +57,19 @@ const FUNCTION_FILES = [
 ];
 /** The files that cover most of each kind of mutant. */
 const FIRST_FILES: Readonly<Record<string, readonly string[]>> = {
-  'policy clause set to true': [MATRIX, 'rls-without-grants.test.ts', 'bucket-rows.test.ts'],
-  'row level security off': [MATRIX, 'rls-without-grants.test.ts'],
-  'column grant widened to the table': ['grants.test.ts', MATRIX],
-  'verb granted': [MATRIX, 'function-grants.test.ts', 'grants.test.ts'],
-  'function opened': ['grants.test.ts', 'function-grants.test.ts'],
+  'policy clause set to true': [MATRIX_FILE, 'rls-without-grants.test.ts', 'bucket-rows.test.ts'],
+  'row level security off': [MATRIX_FILE, 'rls-without-grants.test.ts'],
+  'column grant widened to the table': ['grants.test.ts', MATRIX_FILE],
+  'privilege granted': [MATRIX_FILE, 'function-grants.test.ts', 'grants.test.ts'],
+  'execute granted': ['grants.test.ts', 'function-grants.test.ts'],
   'constraint dropped': ['constraints.test.ts'],
-  'trigger dropped': ['trigger-coverage.test.ts', 'site-settings.test.ts', MATRIX],
+  'trigger dropped': ['trigger-coverage.test.ts', 'site-settings.test.ts', MATRIX_FILE],
   'exception removed from a function': FUNCTION_FILES,
   'permission check removed from a function': FUNCTION_FILES,
   'call removed from a function': FUNCTION_FILES,
   'new objects granted by default': ['default-privileges.test.ts'],
   'timeout of a role removed': ['costly-requests.test.ts'],
-  'schema opened': ['grants.test.ts', 'function-grants.test.ts'],
+  'create granted on a schema': ['grants.test.ts', 'function-grants.test.ts'],
 };
 
 const testSources = new Map(
@@ -92,6 +93,7 @@ export function planStages(mutant: Mutant, tables: readonly string[]): MutantSta
   const [schema, objectName = ''] = mutant.subject.split('.');
   const firstFiles = FIRST_FILES[mutant.kind] ?? [];
   const behaviourFiles = [...testSources.keys()].filter((file) => !CATALOGUE_FILES.includes(file));
+  // a trigger « limit_consent_proofs » has its tests in consent-proofs.test.ts
   const filesNamedAlike = behaviourFiles.filter((file) =>
     mutant.name.endsWith(file.replace('.test.ts', '').replaceAll('-', '_')),
   );
@@ -102,30 +104,31 @@ export function planStages(mutant: Mutant, tables: readonly string[]): MutantSta
   ]);
   const otherFiles = behaviourFiles
     .filter((file) => !relatedFiles.has(file))
+    // the slow files last: indexOf returns -1 for all others
     .sort((a, b) => SLOW_FILES.indexOf(a) - SLOW_FILES.indexOf(b));
   const otherTables = tables.filter((table) => table !== objectName).join('|');
   const otherTablesPattern = `(${otherTables}) > (select|insert|update|delete) `;
-  const pattern = new RegExp(`^(?!${CATALOGUE_TESTS}|${otherTablesPattern})`);
+  const behaviourPattern = new RegExp(`^(?!${CATALOGUE_TITLES}|${otherTablesPattern})`);
 
   function filesAboutSubject(): string[] {
     if (schema === 'storage') return behaviourFiles.filter((file) => file.includes('bucket'));
-    const groups = [
-      objectName in formRows ? ['formRows', 'forms'] : [],
-      objectName in dialogRows ? ['dialogRows', 'DialogTable'] : [],
+    // tests name several form tables at once by these identifiers
+    const groupNames = [
+      ...(objectName in formRows ? ['formRows', 'forms'] : []),
+      ...(objectName in dialogRows ? ['dialogRows', 'DialogTable'] : []),
     ];
-    const namesPattern = [objectName, ...groups.flat()].join('|');
-    const countMentions = (file: string) =>
-      testSources.get(file)?.split(new RegExp(`\\b(?:${namesPattern})\\b`)).length ?? 1;
+    const mentionPattern = new RegExp(`\\b(?:${[objectName, ...groupNames].join('|')})\\b`, 'g');
+    const countMentions = (file: string) => testSources.get(file)?.match(mentionPattern)?.length ?? 0;
     return behaviourFiles
-      .filter((file) => countMentions(file) > 1 && (schema === 'private' || !SLOW_FILES.includes(file)))
+      .filter((file) => countMentions(file) > 0 && (schema === 'private' || !SLOW_FILES.includes(file)))
       .sort((a, b) => countMentions(b) - countMentions(a));
   }
 
   return {
-    relatedTests: { files: [...relatedFiles], pattern },
+    relatedTests: { files: [...relatedFiles], pattern: behaviourPattern },
     otherTests: [
-      { files: otherFiles, pattern },
-      { files: [MATRIX], pattern: new RegExp(`^${otherTablesPattern}`) },
+      { files: otherFiles, pattern: behaviourPattern },
+      { files: [MATRIX_FILE], pattern: new RegExp(`^${otherTablesPattern}`) },
     ],
     catalogueTests: {
       files: [...CATALOGUE_FILES.filter((file) => testSources.has(file)), 'grants.test.ts'],

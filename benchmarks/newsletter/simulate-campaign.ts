@@ -94,15 +94,17 @@ export async function simulateCampaign(
   });
   const waitForMails = (count: number) =>
     new Promise<void>((resolve) => {
-      onReceived = () => (mailsByAddress.size >= count ? resolve() : undefined);
+      onReceived = () => {
+        if (mailsByAddress.size >= count) resolve();
+      };
       onReceived();
     });
   let backend = await startBackend(dir);
-  let megabytes = 0;
+  let peakMegabytes = 0;
   const startSender = () => {
     const child = startMailRun(backend.url, mailServer.port);
     const memoryTimer = setInterval(() => {
-      megabytes = Math.max(megabytes, readPeakMegabytes(child) || 0);
+      peakMegabytes = Math.max(peakMegabytes, readPeakMegabytes(child) || 0);
     }, 100);
     child.once('exit', () => clearInterval(memoryTimer));
     return child;
@@ -139,7 +141,7 @@ export async function simulateCampaign(
     return await withDatabase(backend.databaseUrl, async (sql) => {
       await once(startSender(), 'exit');
       addElapsed();
-      // moves the claim back, as if ten minutes had passed
+      // after ten minutes, `send_due_mails` takes a claimed mail back from a crashed sender
       await sql`update private.mails set claimed_at = claimed_at - interval '10 minutes' where state = 'claimed'`;
       await sql`select private.send_due_mails()`;
       await once(startSender(), 'exit');
@@ -159,7 +161,7 @@ export async function simulateCampaign(
         progress: counts as CampaignResult['progress'],
         state: String(letter?.state),
         seconds: elapsedMs / 1000,
-        megabytes: megabytes || Number.NaN,
+        megabytes: peakMegabytes || Number.NaN,
       };
     });
   } finally {

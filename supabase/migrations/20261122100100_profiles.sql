@@ -1,4 +1,4 @@
--- One row per account: the name for staff, the address for user managers. Auth owns the accounts in auth.users.
+-- One row per account: the name that staff see, the e-mail address that user managers see. Auth owns the accounts in auth.users.
 create table public.profiles (
   id uuid not null,
   first_name text not null,
@@ -13,7 +13,7 @@ create table public.profiles (
   -- (20261122102620_review_mails.sql)
   proposal_mails boolean not null default true,
   decision_mails boolean not null default true,
-  -- folded names, and names with address, so that one box searches both
+  -- in lower case without accents (private.fold): the names, and the names with the e-mail address, for search
   search_name text not null generated always as (private.fold(first_name || ' ' || last_name)) stored,
   search_text text not null generated always as (
     private.fold(first_name || ' ' || last_name || coalesce(' ' || email, ''))

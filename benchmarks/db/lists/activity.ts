@@ -18,17 +18,32 @@ export const inserts = {
 };
 
 const activity: List = {
-  list: 'activity',
+  name: 'activity',
   source: 'activity_log',
   columns: 'id, actor, actor_name, actor_email, action, type, target_id, target_label, details, created_at',
-  as: 'admin',
+  role: 'admin',
   counter: 'count_activity',
 };
 
 export const queries: BenchQuery[] = [
   ...createPageQueries(activity),
-  ...createFilterQueries(activity, 'content', 'type', 'wanted_type', 'content'),
-  ...createFilterQueries(activity, 'settings (rare, old)', 'type', 'wanted_type', 'settings'),
-  ...createFilterQueries(activity, 'one person', 'actor', 'person', benchAccounts.editor),
+  ...createFilterQueries(activity, {
+    name: 'content',
+    column: 'type',
+    value: 'content',
+    counterArgument: 'wanted_type',
+  }),
+  ...createFilterQueries(activity, {
+    name: 'settings (rare, old)',
+    column: 'type',
+    value: 'settings',
+    counterArgument: 'wanted_type',
+  }),
+  ...createFilterQueries(activity, {
+    name: 'one person',
+    column: 'actor',
+    value: benchAccounts.editor,
+    counterArgument: 'person',
+  }),
   ...createSearchQueries(activity, 'search_activity'),
 ];

@@ -10,6 +10,9 @@ import {
 import { benchAccounts } from '../people.ts';
 import { id, rowDate, staffId, status, titleWords } from '../rows.ts';
 
+/** One draft in a hundred waits for a review. */
+const isProposed = `${status} = 'draft' and g % 1000 = 10`;
+
 export const inserts = {
   content: `insert into public.content
       (id, title, slug, content, excerpt, status, content_type, author_id, published_at, first_published_at, created_at,
@@ -18,28 +21,31 @@ export const inserts = {
       ${status}::public.content_status,
       (array['article', 'news', 'article', 'page'])[1 + g % 4]::public.content_type, ${staffId},
       case when ${status} = 'published' then ${rowDate} end, case when ${status} = 'published' then ${rowDate} end,
-      ${rowDate}, ${rowDate}, case when ${status} = 'draft' and g % 1000 = 10 then ${rowDate} end
+      ${rowDate}, ${rowDate}, case when ${isProposed} then ${rowDate} end
     from generate_series($1::int, $2::int) as g`,
 };
 
 const content: List = {
-  list: 'content',
+  name: 'content',
   source: 'content',
   columns: 'id, title, slug, status, content_type, author_id, created_at, updated_at, published_at',
-  as: 'editor',
+  role: 'editor',
   condition: 'copy_of is null',
 };
-const ownContent: List = { ...content, list: 'own content', as: 'contributor' };
+const ownContent: List = { ...content, name: 'own content', role: 'contributor' };
 
-/** Articles of the press page. Visitors request them; the bench calls the same function as a contributor, because it has no anonymous account. */
+/**
+ * Returns the queries of the press page. The bench runs them as a contributor, because it has no anonymous
+ * visitor.
+ */
 function createNewsQueries(): BenchQuery[] {
-  const list: Pick<List, 'list' | 'as'> = { list: 'published news', as: 'contributor' };
-  const rows = (extraArguments: string) =>
+  const list: Pick<List, 'name' | 'role'> = { name: 'published news', role: 'contributor' };
+  const toPageSql = (extraArguments: string) =>
     `select text from unnest(public.published_news(page_size => ${PAGE_ROWS}${extraArguments})) as text`;
   return [
-    createListQuery(list, 'first', 'first page', rows('')),
+    createListQuery(list, 'first', 'first page', toPageSql('')),
     {
-      ...createListQuery(list, 'page', 'page at 50 %', rows(', cursor_at => $1, cursor_id => $2')),
+      ...createListQuery(list, 'page', 'page at 50 %', toPageSql(', cursor_at => $1, cursor_id => $2')),
       cursor: { table: 'content', column: 'created_at', share: 0.5 },
     },
   ];
@@ -47,8 +53,8 @@ function createNewsQueries(): BenchQuery[] {
 
 export const queries: BenchQuery[] = [
   ...createPageQueries(content),
-  ...createFilterQueries(content, 'published', 'status', undefined, 'published'),
-  ...createFilterQueries(content, 'archived (rare, old)', 'status', undefined, 'archived'),
+  ...createFilterQueries(content, { name: 'published', column: 'status', value: 'published' }),
+  ...createFilterQueries(content, { name: 'archived (rare, old)', column: 'status', value: 'archived' }),
   createListQuery(
     content,
     'page',

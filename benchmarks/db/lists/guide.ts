@@ -12,7 +12,7 @@ export const inserts = {
 };
 
 // A week of one channel, for staff and for visitors, and the programmes on air.
-const list = { list: 'guide', as: 'editor' } as const;
+const list = { name: 'guide', role: 'editor' } as const;
 const columns = 'id, channel, starts_at, ends_at, title, kind, summary, highlight, version';
 const week = "date_trunc('day', now()), date_trunc('day', now()) + interval '7 days'";
 

@@ -26,13 +26,18 @@ export const inserts = {
 
 /** Returns the queries of one tab of the inbox. */
 function createInboxQueries(source: string, columns: string, dateColumn = 'created_at'): BenchQuery[] {
-  const list: Pick<List, 'list' | 'as'> = { list: source, as: 'super_admin' };
-  const rows = (extraArguments: string) =>
+  const list: Pick<List, 'name' | 'role'> = { name: source, role: 'super_admin' };
+  const toPageSql = (extraArguments: string) =>
     `select * from public.list_submissions('${source}', '{${columns}}'${extraArguments})`;
-  const count = (extraArguments: string) =>
+  const toCountSql = (extraArguments: string) =>
     `select public.count_submissions(array['${source}']${extraArguments}) as answer`;
   const pageAtShare = (share: number): BenchQuery => ({
-    ...createListQuery(list, 'page', `page at ${share * 100} %`, rows(', cursor_at => $1, cursor_id => $2')),
+    ...createListQuery(
+      list,
+      'page',
+      `page at ${share * 100} %`,
+      toPageSql(', cursor_at => $1, cursor_id => $2'),
+    ),
     cursor: { table: source, column: dateColumn, share },
   });
   // subscriptions have no assignee
@@ -41,26 +46,36 @@ function createInboxQueries(source: string, columns: string, dateColumn = 'creat
     { name: 'nobody’s, rare', filter: "assignee_filter => 'nobody'" },
     { name: 'late', filter: 'due_before => current_date' },
   ].flatMap(({ name, filter }) => [
-    createListQuery(list, 'page', name, rows(`, ${filter}`)),
-    createListQuery(list, 'count', `${name}, count`, count(`, ${filter}`)),
+    createListQuery(list, 'page', name, toPageSql(`, ${filter}`)),
+    createListQuery(list, 'count', `${name}, count`, toCountSql(`, ${filter}`)),
   ]);
   return [
     ...(source === 'newsletter_subscriptions' ? [] : followUpFilters),
-    createListQuery(list, 'first', 'first page', rows('')),
+    createListQuery(list, 'first', 'first page', toPageSql('')),
     pageAtShare(0.5),
     pageAtShare(0.99),
-    createListQuery(list, 'page', 'last page', rows(', backwards => true')),
-    createListQuery(list, 'page', 'search, rare', rows(", words => 'personne.4242@'")),
-    createListQuery(list, 'page', 'search, common', rows(", words => 'exemple'")),
-    createListQuery(list, 'count', 'exact count', count('')),
+    createListQuery(list, 'page', 'last page', toPageSql(', backwards => true')),
+    createListQuery(list, 'page', 'search, rare', toPageSql(", words => 'personne.4242@'")),
+    createListQuery(list, 'page', 'search, common', toPageSql(", words => 'exemple'")),
+    createListQuery(list, 'count', 'exact count', toCountSql('')),
     createListQuery(
       list,
       'count',
       'search, rare, count',
-      count(", words => 'personne.4242@', ceiling => 1001"),
+      toCountSql(", words => 'personne.4242@', ceiling => 1001"),
     ),
-    createListQuery(list, 'count', 'search, common, count', count(", words => 'exemple', ceiling => 1001")),
-    createListQuery(list, 'count', 'search, frequent, count', count(", words => 'diallo', ceiling => 1001")),
+    createListQuery(
+      list,
+      'count',
+      'search, common, count',
+      toCountSql(", words => 'exemple', ceiling => 1001"),
+    ),
+    createListQuery(
+      list,
+      'count',
+      'search, frequent, count',
+      toCountSql(", words => 'diallo', ceiling => 1001"),
+    ),
   ];
 }
 

@@ -18,16 +18,16 @@ export const inserts = {
 };
 
 const media: List = {
-  list: 'media',
+  name: 'media',
   source: 'media_library',
   columns:
     'id, filename, original_filename, file_path, mime_type, file_size, media_type, alt_text, color, renditions, created_at',
-  as: 'editor',
+  role: 'editor',
 };
 
 export const queries: BenchQuery[] = [
   ...createPageQueries(media),
-  ...createFilterQueries(media, 'images', 'media_type', undefined, 'image'),
-  ...createFilterQueries(media, 'sounds (rare, old)', 'media_type', undefined, 'audio'),
+  ...createFilterQueries(media, { name: 'images', column: 'media_type', value: 'image' }),
+  ...createFilterQueries(media, { name: 'sounds (rare, old)', column: 'media_type', value: 'audio' }),
   ...createSearchQueries(media, 'search_media'),
 ];

@@ -1,5 +1,5 @@
 import { hasBearer } from '../send-mails/bearer.ts';
-import { secretKeyHeaders } from '../send-mails/call-api.ts';
+import { createSecretKeyHeaders } from '../send-mails/call-api.ts';
 import type { FunctionProject } from '../send-mails/settings.ts';
 import type { ScanVerdict } from './scan-file.ts';
 
@@ -21,7 +21,7 @@ export function createScanHandler(
   const download = async (name: string) => {
     const response = await send(
       new Request(`${projectUrl}/storage/v1/object/cv/${name}`, {
-        headers: secretKeyHeaders(secretKey),
+        headers: createSecretKeyHeaders(secretKey),
         signal: AbortSignal.timeout(DOWNLOAD_TIMEOUT_MILLISECONDS),
       }),
     );

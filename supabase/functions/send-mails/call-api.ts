@@ -7,17 +7,17 @@ export type ApiCall = <Answer>(path: string, body: unknown) => Promise<Answer>;
 const TIMEOUT_MS = 30_000;
 
 /**
- * Returns the headers for a secret key. Hosted projects refuse new keys (sb_…) as a bearer, because they are
- * no tokens.
+ * Returns the headers for a secret key. Hosted projects refuse a new key (sb_…) as a bearer token, because it
+ * is not a JWT.
  */
-export const secretKeyHeaders = (secretKey: string): Record<string, string> =>
+export const createSecretKeyHeaders = (secretKey: string): Record<string, string> =>
   secretKey.startsWith('sb_')
     ? { apikey: secretKey }
     : { apikey: secretKey, authorization: `Bearer ${secretKey}` };
 
 /** Returns a function that calls the API of this project. */
 export function createApiCall({ projectUrl, secretKey }: FunctionProject, send: typeof fetch): ApiCall {
-  const keyHeaders = secretKeyHeaders(secretKey);
+  const keyHeaders = createSecretKeyHeaders(secretKey);
   return async (path, body) => {
     const request = new Request(projectUrl + path, {
       method: 'POST',

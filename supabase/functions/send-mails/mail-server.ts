@@ -20,6 +20,7 @@ export interface OutgoingMail extends RenderedMail {
 export interface DeliveryResult {
   outcome: 'sent' | 'later' | 'refused' | 'unconfirmed';
   reason?: string;
+  /** True when the address is refused, not the message. */
   bounced?: boolean;
   unreachable?: boolean;
 }

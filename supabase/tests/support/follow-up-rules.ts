@@ -30,6 +30,7 @@ export function createFollowUpRules(
         outcomes: 'R R R R R R R',
       }),
     ),
+    // outcomes: A allowed, R refused, F filtered (no error, no row)
     //                       anon, no role, contributor, moderator, editor, admin, super admin
     {
       operation: 'update',

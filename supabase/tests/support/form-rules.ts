@@ -51,6 +51,7 @@ export function createFormRules<const Row extends ColumnValues>(
     grants: { anon: { insert }, authenticated: staffGrants },
     form,
     columns: READABLE_COLUMNS,
+    // outcomes: A allowed, R refused, F filtered (no error, no row)
     //                                     anon, no role, contributor, moderator, editor, admin, super admin
     rules: [
       { operation: 'select', subject: 'a submission', prepareRow: insertFormRow, outcomes: 'R F F F F F A' },

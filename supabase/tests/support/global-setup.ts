@@ -58,7 +58,7 @@ async function addPeople(databaseUrl: string): Promise<void> {
   const sql = connectAsSuperuser(databaseUrl, 1);
   try {
     await insertPeople(sql);
-    // forms of one test file must queue no mails in the tests of another: acknowledgements are used up for ever
+    // uses up the allowance of acknowledgements: the forms of one test file must queue no mails in another
     await sql`select setval('private.acknowledgement_allowance', 9000000000000000)`;
   } finally {
     await sql.end();

@@ -1,4 +1,4 @@
-import { breakAddresses } from './break-addresses.ts';
+import { breakWebAddresses } from './break-web-addresses.ts';
 import {
   type MailPart,
   renderMailButton,
@@ -13,7 +13,7 @@ interface Alert {
   tab: keyof typeof TABS;
   mode: 'each' | 'daily';
   total: number;
-  /** The newest rows: `who` is the sender, `what` the subject. */
+  /** The newest rows: `source` is the table, `who` the sender, `what` the subject. */
   rows: { source: string; id: string; who: string; what: string | null }[];
 }
 
@@ -43,16 +43,15 @@ export const renderAlert: MailRenderer = (data, { siteUrl }) => {
   const { tab, mode, total, rows } = data as unknown as Alert;
   const { name, one, several } = TABS[tab];
   const tabUrl = `${siteUrl}/admin/forms?onglet=${tab}`;
-  const [firstRow] = rows;
-  const onlyRow = total === 1 && firstRow;
+  const onlyRow = total === 1 ? rows[0] : undefined;
   const title = onlyRow ? one : `${total.toLocaleString('fr-FR')} ${several}`;
   const hiddenCount = total - rows.length;
   const parts: MailPart[] = rows.map(({ source, id, who, what }) =>
     // the forms store subjects as typed, with straight apostrophes
     renderMailListLink(
-      breakAddresses(who),
+      breakWebAddresses(who),
       `${tabUrl}&ouvrir=${source}~${id}`,
-      what === null ? null : breakAddresses(what.replaceAll("'", '’')),
+      what === null ? null : breakWebAddresses(what.replaceAll("'", '’')),
     ),
   );
   if (hiddenCount > 0)
@@ -63,12 +62,12 @@ export const renderAlert: MailRenderer = (data, { siteUrl }) => {
     );
   parts.push(
     onlyRow
-      ? renderMailButton('Ouvrir', `${tabUrl}&ouvrir=${firstRow.source}~${firstRow.id}`)
+      ? renderMailButton('Ouvrir', `${tabUrl}&ouvrir=${onlyRow.source}~${onlyRow.id}`)
       : renderMailButton(`Ouvrir l’onglet ${name}`, tabUrl),
   );
   const footerText = `Vous suivez l’onglet « ${name} » ${MODES[mode]}. Ce choix se change dans « Mon compte ».`;
   return renderMailLayout(
-    // the subject speaks for the group, so it contains no text of a sender
+    // the group sends this mail, so its subject contains no text of a visitor
     `${mode === 'daily' ? 'Résumé du jour : ' : ''}${title}`,
     title,
     parts,

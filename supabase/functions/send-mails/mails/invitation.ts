@@ -1,5 +1,5 @@
 import { isolateName } from '../../_shared/plain-text.ts';
-import { breakAddresses } from './break-addresses.ts';
+import { breakWebAddresses } from './break-web-addresses.ts';
 import { renderMailButton, renderMailLayout, renderMailParagraph, renderMailSmallPrint } from './layout.ts';
 import type { MailRenderer, RenderContext } from './renderers.ts';
 
@@ -31,8 +31,8 @@ async function createInviteTokenHash(email: string, { callApi }: RenderContext):
 /** Invites an address to the back office. Creates the link now, and stores it nowhere. */
 export const renderInvitation: MailRenderer = async (data, context) => {
   const { email, expires_at, ...names } = data as unknown as Invitation;
-  const role = isolateName(breakAddresses(names.role));
-  const inviter = isolateName(breakAddresses(names.inviter));
+  const role = isolateName(breakWebAddresses(names.role));
+  const inviter = isolateName(breakWebAddresses(names.inviter));
   const tokenHash = await createInviteTokenHash(email, context);
   const expiryDay = dayFormat.format(new Date(expires_at));
   const title = 'Vous êtes invité à rejoindre l’administration';

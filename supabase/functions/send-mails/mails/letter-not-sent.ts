@@ -1,4 +1,4 @@
-import { breakAddresses } from './break-addresses.ts';
+import { breakWebAddresses } from './break-web-addresses.ts';
 import { renderMailButton, renderMailLayout, renderMailParagraph, renderMailSmallPrint } from './layout.ts';
 import type { MailRenderer } from './renderers.ts';
 
@@ -9,7 +9,7 @@ export const renderLetterNotSent: MailRenderer = ({ letter, subject }, { siteUrl
     'La newsletter n’est pas partie',
     [
       renderMailParagraph(
-        `« ${breakAddresses(String(subject))} » devait partir maintenant, mais elle n’a pas d’introduction et plus aucun de ses articles n’est en ligne.`,
+        `« ${breakWebAddresses(String(subject))} » devait partir maintenant, mais elle n’a pas d’introduction et plus aucun de ses articles n’est en ligne.`,
       ),
       renderMailParagraph('Elle est de nouveau un brouillon : complétez-la, puis programmez-la de nouveau.'),
       renderMailButton('Ouvrir la newsletter', `${siteUrl}/admin/forms/newsletters/${String(letter)}`),

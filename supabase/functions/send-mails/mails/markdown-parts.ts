@@ -1,20 +1,20 @@
-import type { List, ListItem, PhrasingContent, RootContent, Table } from 'mdast';
+import type { Link, List, ListItem, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { BUTTON_TITLE, toSafeUrl } from '../../_shared/markdown-links.ts';
 import { escapeHtml, type MailPart, renderMailButton, wrapMailParagraph } from './layout.ts';
 
-const INK = 'color:#1d1712;';
-const BLOCK = `margin:0 0 16px;font-size:16px;line-height:1.55;${INK}`;
-const CELL = `padding:6px 10px;border:1px solid #c9bba6;text-align:left;vertical-align:top;${INK}`;
+const TEXT_STYLE = 'color:#1d1712;';
+const BLOCK_STYLE = `margin:0 0 16px;font-size:16px;line-height:1.55;${TEXT_STYLE}`;
+const CELL_STYLE = `padding:6px 10px;border:1px solid #c9bba6;text-align:left;vertical-align:top;${TEXT_STYLE}`;
 
 const joinParts = (parts: readonly MailPart[], separator = ''): MailPart => ({
   html: parts.map(({ html }) => html).join(''),
   text: parts.map(({ text }) => text).join(separator),
 });
 
-/** Returns the absolute address of a link; null for a place in the text itself or an unsafe address. */
+/** Returns the absolute address of a link; null for a fragment (#…) or an unsafe address. */
 function toAbsoluteUrl(url: string, siteUrl: string): string | null {
   const safeUrl = toSafeUrl(url);
   return safeUrl === '' || safeUrl.startsWith('#') || !URL.canParse(safeUrl, siteUrl)
@@ -47,7 +47,7 @@ function renderInline(node: PhrasingContent, siteUrl: string): MailPart {
       const href = toAbsoluteUrl(node.url, siteUrl);
       if (!href) return label;
       return {
-        html: `<a class="words" href="${escapeHtml(href)}" style="${INK}text-decoration:underline;">${label.html}</a>`,
+        html: `<a class="words" href="${escapeHtml(href)}" style="${TEXT_STYLE}text-decoration:underline;">${label.html}</a>`,
         text: label.text === href ? href : `${label.text} (${href})`,
       };
     }
@@ -67,9 +67,9 @@ function renderList(list: List, siteUrl: string): MailPart {
   const items = list.children.map((item: ListItem, index): MailPart => {
     const { html, text } = joinParts(
       item.children.map((child) =>
-        // a tight item has no paragraph around its words
+        // Markdown: the items of a tight list have no paragraph around their text
         child.type === 'paragraph' && !list.spread
-          ? joinParts(child.children.map((one) => renderInline(one, siteUrl)))
+          ? joinParts(child.children.map((inline) => renderInline(inline, siteUrl)))
           : renderBlock(child, siteUrl),
       ),
       '\n',
@@ -83,7 +83,7 @@ function renderList(list: List, siteUrl: string): MailPart {
   const { html, text } = joinParts(items, '\n');
   const startAttribute = list.ordered && start !== 1 ? ` start="${start}"` : '';
   return {
-    html: `<${tag} class="words"${startAttribute} style="${BLOCK}padding:0 0 0 24px;">${html}</${tag}>`,
+    html: `<${tag} class="words"${startAttribute} style="${BLOCK_STYLE}padding:0 0 0 24px;">${html}</${tag}>`,
     text,
   };
 }
@@ -95,27 +95,32 @@ function renderTable({ children: rows }: Table, siteUrl: string): MailPart {
       joinParts(cell.children.map((child) => renderInline(child, siteUrl))),
     );
     return {
-      html: `<tr>${cells.map(({ html }) => `<${tag} class="words" style="${CELL}">${html}</${tag}>`).join('')}</tr>`,
+      html: `<tr>${cells.map(({ html }) => `<${tag} class="words" style="${CELL_STYLE}">${html}</${tag}>`).join('')}</tr>`,
       text: cells.map(({ text }) => text).join(' | '),
     };
   });
   const { html, text } = joinParts(parts, '\n');
   return {
-    html: `<table cellpadding="0" cellspacing="0" style="${BLOCK}border-collapse:collapse;">${html}</table>`,
+    html: `<table cellpadding="0" cellspacing="0" style="${BLOCK_STYLE}border-collapse:collapse;">${html}</table>`,
     text,
   };
+}
+
+/** Returns the link of a paragraph that holds nothing but a button; else undefined. */
+function findButtonLink({ children }: Paragraph): Link | undefined {
+  const [child] = children;
+  return children.length === 1 && child?.type === 'link' && child.title === BUTTON_TITLE ? child : undefined;
 }
 
 function renderBlock(node: RootContent, siteUrl: string): MailPart {
   switch (node.type) {
     case 'paragraph': {
-      const [only, ...others] = node.children;
       const content = joinParts(node.children.map((child) => renderInline(child, siteUrl)));
-      if (only?.type !== 'link' || only.title !== BUTTON_TITLE || others.length > 0)
-        return wrapMailParagraph(content);
-      const href = toAbsoluteUrl(only.url, siteUrl);
-      const label = joinParts(only.children.map((child) => renderInline(child, siteUrl)));
-      return href ? renderMailButton(label.text, href) : wrapMailParagraph(content);
+      const button = findButtonLink(node);
+      const href = button && toAbsoluteUrl(button.url, siteUrl);
+      if (!href) return wrapMailParagraph(content);
+      const label = joinParts(button.children.map((child) => renderInline(child, siteUrl)));
+      return renderMailButton(label.text, href);
     }
     case 'heading': {
       const { html, text } = joinParts(node.children.map((child) => renderInline(child, siteUrl)));
@@ -123,7 +128,7 @@ function renderBlock(node: RootContent, siteUrl: string): MailPart {
       const level = Math.min(Math.max(node.depth, 2), 4);
       const size = { 2: 20, 3: 18, 4: 16 }[level];
       return {
-        html: `<h${level} class="words" style="margin:24px 0 8px;font-size:${size}px;line-height:1.3;${INK}">${html}</h${level}>`,
+        html: `<h${level} class="words" style="margin:24px 0 8px;font-size:${size}px;line-height:1.3;${TEXT_STYLE}">${html}</h${level}>`,
         text,
       };
     }
@@ -140,7 +145,7 @@ function renderBlock(node: RootContent, siteUrl: string): MailPart {
       return renderTable(node, siteUrl);
     case 'code':
       return {
-        html: `<pre class="words" style="${BLOCK}white-space:pre-wrap;">${escapeHtml(node.value)}</pre>`,
+        html: `<pre class="words" style="${BLOCK_STYLE}white-space:pre-wrap;">${escapeHtml(node.value)}</pre>`,
         text: node.value,
       };
     case 'thematicBreak':
@@ -161,17 +166,17 @@ const renderBlocks = (nodes: readonly RootContent[], siteUrl: string): MailPart 
     '\n\n',
   );
 
-/** The last rendered text: a campaign has the same for each reader. */
-let last: { markdown: string; siteUrl: string; part: MailPart } | undefined;
+/** The last result, for reuse: a campaign sends the same text to each reader. */
+let cached: { markdown: string; siteUrl: string; part: MailPart } | undefined;
 
 /** Renders Markdown for mail programs: links are absolute, HTML shows as typed, a picture is its description. */
 export function renderMailMarkdown(markdown: string, siteUrl: string): MailPart {
-  if (last?.markdown !== markdown || last.siteUrl !== siteUrl) {
+  if (cached?.markdown !== markdown || cached.siteUrl !== siteUrl) {
     const { children } = fromMarkdown(markdown, {
       extensions: [gfmTable()],
       mdastExtensions: [gfmTableFromMarkdown()],
     });
-    last = { markdown, siteUrl, part: renderBlocks(children, siteUrl) };
+    cached = { markdown, siteUrl, part: renderBlocks(children, siteUrl) };
   }
-  return last.part;
+  return cached.part;
 }

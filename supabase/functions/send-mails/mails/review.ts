@@ -1,6 +1,6 @@
 import { isolateName } from '../../_shared/plain-text.ts';
 import { describeReviewStep, type ReviewStep } from '../../_shared/review-steps.ts';
-import { breakAddresses } from './break-addresses.ts';
+import { breakWebAddresses } from './break-web-addresses.ts';
 import {
   type MailPart,
   renderMailButton,
@@ -41,12 +41,12 @@ function renderStep(step: ReviewStep, listUrl: string): MailPart {
   const sentence = describeReviewStep(
     {
       ...step,
-      by_name: isolateName(breakAddresses(step.by_name)),
-      note: step.note && breakAddresses(step.note),
+      by_name: isolateName(breakWebAddresses(step.by_name)),
+      note: step.note && breakWebAddresses(step.note),
     },
     formatDate,
   );
-  return renderMailListLink(breakAddresses(step.title), `${listUrl}/${step.id}`, sentence);
+  return renderMailListLink(breakWebAddresses(step.title), `${listUrl}/${step.id}`, sentence);
 }
 
 /** Tells reviewers which texts were proposed, and authors what others decided about their texts. */

@@ -25,6 +25,7 @@ export const activityLogRules: TableRules = {
       'is_alert',
     ],
   ],
+  // outcomes: A allowed, R refused, F filtered (no error, no row)
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     {

@@ -16,6 +16,7 @@ export const alertFollowRules: TableRules = {
     },
   },
   columns: ['user_id', 'tab', 'mode'],
+  // outcomes: A allowed, R refused, F filtered (no error, no row)
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     {

@@ -26,6 +26,7 @@ export const consentProofRules: TableRules = {
     authenticated: { insert: SENT_COLUMNS },
   },
   columns: ['id', 'version', 'performance', 'functionality', 'advertising', 'decided_at', 'created_at'],
+  // outcomes: A allowed, R refused, F filtered (no error, no row)
   //                                    anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     { operation: 'select', subject: 'a proof', prepareRow: insertProof, outcomes: 'R R R R R R R' },

@@ -37,6 +37,7 @@ export const contentBinRules: TableRules = {
     'deleted_at',
     'search_text',
   ],
+  // outcomes: A allowed, R refused, F filtered (no error, no row)
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     {

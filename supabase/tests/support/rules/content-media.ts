@@ -13,6 +13,7 @@ export const contentMediaRules: TableRules = {
     authenticated: { select: 'all' },
   },
   columns: ['content_id', 'media_id'],
+  // outcomes: A allowed, R refused, F filtered (no error, no row)
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     {

@@ -12,65 +12,66 @@ export const contentPresenceRules: TableRules = {
     authenticated: { select: 'all', insert: ['content_id'], delete: true },
   },
   columns: ['content_id', 'user_id', 'user_name', 'seen_at'],
+  // outcomes: A allowed, R refused, F filtered (no error, no row)
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     {
       operation: 'select',
       subject: 'who has their own draft open',
-      prepareRow: reportOnOwnDraft,
+      prepareRow: insertOwnPresence,
       outcomes: 'R F A A A A A',
     },
     {
       operation: 'select',
       subject: "who has a colleague's draft open",
-      prepareRow: reportOnColleagueDraft,
+      prepareRow: insertColleaguePresence,
       outcomes: 'R F F A A A A',
     },
     {
       operation: 'insert',
-      subject: 'a report for a colleague',
+      subject: 'a presence row for a colleague',
       values: () => ({ content_id: crypto.randomUUID(), user_id: colleague.id }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'insert',
-      subject: 'a report under another name',
+      subject: 'a presence row under another name',
       values: () => ({ content_id: crypto.randomUUID(), user_name: 'Edem Essai' }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'update',
-      subject: 'the time of their own report',
-      prepareRow: reportOnOwnDraft,
+      subject: 'the time of their own presence row',
+      prepareRow: insertOwnPresence,
       values: () => ({ seen_at: '2040-01-01T00:00:00+00:00' }),
       outcomes: 'R R R R R R R',
     },
     {
       operation: 'delete',
-      subject: 'their own report',
-      prepareRow: reportOnOwnDraft,
+      subject: 'their own presence row',
+      prepareRow: insertOwnPresence,
       outcomes: 'R F A A A A A',
     },
     {
       operation: 'delete',
-      subject: 'the report of a colleague',
-      prepareRow: reportOnColleagueDraft,
+      subject: 'the presence row of a colleague',
+      prepareRow: insertColleaguePresence,
       outcomes: 'R F F F F F F',
     },
   ],
 };
 
-async function insertReport(tx: Transaction, user_id: string) {
+async function insertPresence(tx: Transaction, user_id: string) {
   const content_id = await insertContent(tx, { author: user_id });
   const key = { content_id, user_id };
   await tx`insert into public.content_presence ${tx(key)}`;
   return key;
 }
 
-function reportOnOwnDraft(tx: Transaction, person: TestPerson | null) {
-  return insertReport(tx, person?.id ?? colleague.id);
+function insertOwnPresence(tx: Transaction, person: TestPerson | null) {
+  return insertPresence(tx, person?.id ?? colleague.id);
 }
 
-function reportOnColleagueDraft(tx: Transaction) {
-  return insertReport(tx, colleague.id);
+function insertColleaguePresence(tx: Transaction) {
+  return insertPresence(tx, colleague.id);
 }

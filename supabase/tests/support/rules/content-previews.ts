@@ -15,6 +15,7 @@ export const contentPreviewRules: TableRules = {
     },
   },
   columns: ['id', 'content_id', 'made_by', 'made_by_name', 'created_at', 'expires_at'],
+  // outcomes: A allowed, R refused, F filtered (no error, no row)
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     {

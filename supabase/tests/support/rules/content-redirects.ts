@@ -12,6 +12,7 @@ export const contentRedirectRules: TableRules = {
     authenticated: { select: 'all', delete: true },
   },
   columns: ['id', 'path', 'content_id', 'created_at'],
+  // outcomes: A allowed, R refused, F filtered (no error, no row)
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     { operation: 'select', subject: 'a redirect', prepareRow: insertRedirect, outcomes: 'R F F A A A A' },

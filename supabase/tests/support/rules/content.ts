@@ -22,6 +22,7 @@ export const contentRules: TableRules = {
     ...['id', 'title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'author_id', 'published_at'],
     ...['created_at', 'updated_at', 'text_changed_at', 'first_published_at', 'version'],
   ],
+  // outcomes: A allowed, R refused, F filtered (no error, no row)
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     {

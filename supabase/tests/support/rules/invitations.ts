@@ -22,6 +22,7 @@ export const invitationRules: TableRules = {
     'expires_at',
     'accepted_at',
   ],
+  // outcomes: A allowed, R refused, F filtered (no error, no row)
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     {

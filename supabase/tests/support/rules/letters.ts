@@ -23,6 +23,7 @@ export const letterRules: TableRules = {
     'scheduled_at',
     'sent_stories',
   ],
+  // outcomes: A allowed, R refused, F filtered (no error, no row)
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     { operation: 'select', subject: 'a draft', prepareRow: insertDraftLetter, outcomes: 'R F F F F F A' },

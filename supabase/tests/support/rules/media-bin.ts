@@ -21,6 +21,7 @@ export const mediaBinRules: TableRules = {
     ...['id', 'filename', 'original_filename', 'file_path', 'file_size', 'media_type', 'renditions'],
     ...['deleted_by', 'deleted_by_name', 'deleted_at', 'search_text'],
   ],
+  // outcomes: A allowed, R refused, F filtered (no error, no row)
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     {

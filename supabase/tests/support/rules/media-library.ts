@@ -39,6 +39,7 @@ export const mediaLibraryRules: TableRules = {
     ...['uploaded_by', 'width', 'height', 'alt_text', 'caption', 'credit', 'licence', 'focal_x', 'focal_y'],
     ...['color', 'renditions', 'replaced_at', 'created_at'],
   ],
+  // outcomes: A allowed, R refused, F filtered (no error, no row)
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     { operation: 'select', subject: 'a file', prepareRow: insertColleagueFile, outcomes: 'R F A A A A A' },

@@ -13,6 +13,7 @@ export const newsletterRules: TableRules = {
     },
   },
   columns: ['id', 'is_active', 'subscribed_at', 'audience', 'confirmation_asked_at'],
+  // outcomes: A allowed, R refused, F filtered (no error, no row)
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     {

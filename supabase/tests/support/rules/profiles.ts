@@ -20,6 +20,7 @@ export const profileRules: TableRules = {
     ...['confirmed_at', 'last_seen_at', 'suspended_at', 'watch_seen_at', 'first_steps_hidden'],
     ...['proposal_mails', 'decision_mails'],
   ],
+  // outcomes: A allowed, R refused, F filtered (no error, no row)
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     { operation: 'select', subject: 'their own profile', prepareRow: getOwnKey, outcomes: 'R A A A A A A' },

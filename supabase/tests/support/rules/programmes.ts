@@ -27,6 +27,7 @@ export const programmeRules: TableRules = {
     ...['id', 'channel', 'starts_at', 'ends_at', 'title', 'kind', 'summary', 'highlight', 'version'],
     ...['updated_at', 'updated_by'],
   ],
+  // outcomes: A allowed, R refused, F filtered (no error, no row)
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     {

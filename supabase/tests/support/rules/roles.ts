@@ -14,6 +14,7 @@ export const roleRules: TableRules = {
     },
   },
   columns: ['key', 'label', 'description', 'position', 'is_system', 'version'],
+  // outcomes: A allowed, R refused, F filtered (no error, no row)
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     { operation: 'select', subject: 'a role', prepareRow: insertCustomRole, outcomes: 'R F A A A A A' },

@@ -28,6 +28,7 @@ export const siteCollectionRules: TableRules = {
     authenticated: { select: 'all', insert: ['key', 'label', 'value'], update: ['label', 'value'] },
   },
   columns: ['key', 'label', 'value', 'version', 'updated_at', 'updated_by'],
+  // outcomes: A allowed, R refused, F filtered (no error, no row)
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     { operation: 'select', subject: 'a collection', prepareRow: insertCollection, outcomes: 'R F A A A A A' },

@@ -21,6 +21,7 @@ export const siteSettingsRules: TableRules = {
     ...['youtube', 'linkedin', 'maintenance_mode', 'public_comments', 'open_registration', 'updated_at'],
     ...['require_second_factor', 'maintenance_until'],
   ],
+  // outcomes: A allowed, R refused, F filtered (no error, no row)
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     { operation: 'select', subject: 'the settings', prepareRow: getSettingsKey, outcomes: 'R A A A A A A' },

@@ -17,6 +17,7 @@ export const categoryRules: TableRules = {
     },
   },
   columns: ['id', 'name', 'slug', 'description', 'parent_id', 'position', 'level'],
+  // outcomes: A allowed, R refused, F filtered (no error, no row)
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     { operation: 'select', subject: 'a category', prepareRow: insertCategoryRow, outcomes: 'R A A A A A A' },

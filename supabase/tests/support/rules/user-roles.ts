@@ -11,6 +11,7 @@ export const userRoleRules: TableRules = {
     authenticated: { select: 'all', insert: ['user_id', 'role'], delete: true },
   },
   columns: ['id', 'user_id', 'role', 'created_at', 'granted_by'],
+  // outcomes: A allowed, R refused, F filtered (no error, no row)
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     {

@@ -4,7 +4,7 @@ const EMAIL = /^[^\s@:/\\]+@[^\s@:/\\]+$/;
  * Breaks the web addresses in text of visitors or accounts. Mail programs would link them in a mail of the
  * group. « https://exemple.com » becomes « https ://exemple. com ». E-mail addresses stay whole.
  */
-export const breakAddresses = (text: string): string =>
+export const breakWebAddresses = (text: string): string =>
   text.replace(/\S+/g, (word) =>
     EMAIL.test(word)
       ? word
