@@ -44,7 +44,7 @@ test('a deletion can be undone; a binned file can be restored or erased', async 
 
   await deleteFile();
   expect([await findMediaRow(baseURL, name), await loadCoverId()]).toEqual([null, null]);
-  // the file stays public, because texts still show it
+  // the file stays public: links of texts lead to it
   expect((await page.request.get(uploadedRow?.file_path ?? '')).ok()).toBe(true);
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(page.getByText('Fichier restauré')).toBeVisible();

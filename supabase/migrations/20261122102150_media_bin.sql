@@ -1,5 +1,5 @@
--- The bin of the media library, like that of contents (20261122102100_content_bin.sql). The stored file stays, so texts still
--- show a picture by its address; only covers lose it. restore_media restores a row.
+-- The bin of the media library, like that of contents (20261122102100_content_bin.sql). The stored file stays, so links to it
+-- still work; covers and texts no longer show a picture. restore_media restores a row.
 create table public.media_bin (
   -- id of the deleted file
   id uuid not null,

@@ -85,7 +85,7 @@ describe('the follow-up', () => {
     expect(getOnlyRow(rows)).toEqual({ handled_by: null, handled_at: null });
   });
 
-  it('whose first change is undone has no handler any more', async ({ tx }) => {
+  it('loses its handler when the first change is undone', async ({ tx }) => {
     const id = await insertMessage(tx);
     for (const status of ['done', 'new'])
       await attemptAs(

@@ -75,7 +75,7 @@ export const mediaText = {
     done: { one: 'fichier supprimé', many: 'fichiers supprimés' },
     question: {
       title: 'Supprimer les fichiers sélectionnés\u00a0?',
-      text: 'Les contenus dont l’un d’eux est la couverture la perdent. Ils vont à la corbeille\u00a0: ils peuvent en revenir pendant 30 jours.',
+      text: 'Les images quittent aussitôt les couvertures, et les textes le lendemain au plus tard. Les fichiers vont à la corbeille\u00a0: ils peuvent en revenir pendant 30 jours.',
       confirm: 'Supprimer la sélection',
     },
   },
@@ -160,7 +160,7 @@ export const mediaDetailText = {
   },
   warning: {
     used: 'Ce fichier est utilisé dans',
-    lost: 'Il quitte aussitôt les couvertures et les partages\u00a0; les textes le montrent jusqu’à son effacement.',
+    lost: 'Une image quitte aussitôt les couvertures et les partages, et les textes le lendemain au plus tard. Un autre fichier reste lisible par ses liens jusqu’à son effacement.',
     others: 'et d’autres contenus',
     unreadable: 'un contenu que votre rôle ne permet pas de lire',
   },

@@ -58,6 +58,6 @@ export const isJobOfferOpen = (
 /** Written place of an offer without an office. */
 export const remoteLocationPattern = /^télétravail(?!\p{L})/iu;
 
-/** Returns true when nobody comes to an office. */
+/** Returns true for an offer without an office. */
 export const isFullyRemote = ({ location, remoteCountries }: JobOffer): boolean =>
   remoteCountries.length > 0 || remoteLocationPattern.test(location);

@@ -8,7 +8,7 @@ import { PlatformPopularTitles } from './platform-popular-titles';
 
 const tabKeys = ['fonctionnalites', 'appareils', 'contenus'] as const;
 
-/** The same elements at each render, so that React skips them when the tab changes. */
+/** Constant elements: React skips them when the tab changes. */
 const panels = {
   fonctionnalites: <PlatformFeatures />,
   appareils: <PlatformDevices />,

@@ -5,38 +5,28 @@ import type { TableRules } from '../rules.ts';
 
 const { colleague } = passivePeople;
 
+const columns = [
+  'id',
+  'title',
+  'slug',
+  'status',
+  'content_type',
+  'deleted_by',
+  'deleted_by_name',
+  'deleted_at',
+  'search_text',
+];
+
 export const contentBinRules: TableRules = {
   table: 'content_bin',
   grants: {
     anon: {},
     authenticated: {
-      select: [
-        'id',
-        ...[
-          'title',
-          'slug',
-          'status',
-          'content_type',
-          'deleted_by',
-          'deleted_by_name',
-          'deleted_at',
-          'search_text',
-        ],
-      ],
+      select: columns,
       delete: true,
     },
   },
-  columns: [
-    'id',
-    'title',
-    'slug',
-    'status',
-    'content_type',
-    'deleted_by',
-    'deleted_by_name',
-    'deleted_at',
-    'search_text',
-  ],
+  columns,
   // outcomes: A allowed, R refused, F filtered (no error, no row)
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
