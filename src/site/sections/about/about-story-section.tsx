@@ -1,4 +1,4 @@
-import weave from '@/assets/hero-3.svg?w=440;880&aspect=4:5&fit=cover&position=right&format=avif;webp&quality=50&as=picture';
+import weave from '@/assets/hero-3.svg?w=440;800&aspect=4:5&fit=cover&position=right&format=avif;webp&quality=50&as=picture';
 import { aboutStoryText } from '@/copy/pages/a-propos';
 import { Section } from '@/site/components/section';
 import { SectionPicture } from '@/site/components/section-picture';

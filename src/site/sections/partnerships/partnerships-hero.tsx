@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import ringsNarrow from '@/assets/news-partnership.svg?w=480;800&aspect=1:1&fit=cover&format=avif;webp&quality=45&as=picture';
+import ringsNarrow from '@/assets/news-partnership.svg?w=480;720&aspect=1:1&fit=cover&format=avif;webp&quality=36&as=picture';
 import rings from '@/assets/news-partnership.svg?w=600;900;1200;1920;2560&aspect=12:5&fit=cover&format=avif;webp&quality=50&as=picture';
 import { partnershipsHeroText } from '@/copy/pages/partenariats';
 import { SectionPicture } from '@/site/components/section-picture';
