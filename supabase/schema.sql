@@ -2137,8 +2137,18 @@ create trigger keep_one_super_admin_on_delete after delete on public.user_roles 
   for each statement execute function private.keep_one_super_admin();
 create trigger keep_one_super_admin_on_update after update on public.user_roles referencing old table as old_rows
   for each statement execute function private.keep_one_super_admin();
-create trigger record_activity after insert or delete on public.user_roles
-  for each row execute function private.record_role_activity();
+create trigger record_accepted_invitation after insert on public.user_roles
+  for each row when (new.user_id = auth.uid()) execute function private.record_row_activity('{
+    "type": "role", "id": "user_id", "label": "person_name", "copies": {"role": "role"}, "actions": {"insert": "accept"}
+  }');
+create trigger record_activity after insert on public.user_roles
+  for each row when (new.user_id is distinct from auth.uid()) execute function private.record_row_activity('{
+    "type": "role", "id": "user_id", "label": "person_name", "copies": {"role": "role"}, "actions": {"insert": "assign"}
+  }');
+create trigger record_removed_role after delete on public.user_roles
+  for each row execute function private.record_row_activity('{
+    "type": "role", "id": "user_id", "label": "person_name", "copies": {"role": "role"}, "actions": {"delete": "remove"}
+  }');
 create trigger stamp_new before insert on public.user_roles
   for each row execute function private.stamp_save();
 create trigger sync_profile_roles after insert or delete or update on public.user_roles
@@ -2286,7 +2296,7 @@ create table private.mails (
   constraint mails_data_size check (octet_length(data::text) <= 10000),
   constraint mails_kind_format check (kind ~ '^[a-z][a-z_]{1,39}$'),
   constraint mails_recipient_format check ( case state when 'sent' then recipient = '' else char_length(recipient) <= 254
-    and private.is_mail_recipient(recipient) end),
+    and private.is_email_address(recipient, requires_dot => false) end),
   constraint mails_state_known check (state = any (array['waiting', 'claimed', 'sent', 'cancelled', 'failed',
       'unconfirmed']))
 );
@@ -2607,6 +2617,12 @@ SELECT
             health_measures.oldest_waiting_at > COALESCE(health_measures.last_sent_at, '-infinity'::timestamp with time zone) AS nothing_sent
            FROM private.health_measures) measure;
 
+create view private.media_items with (security_invoker=true) as
+SELECT id,
+    media_type,
+    jsonb_strip_nulls(jsonb_build_object('file_path', file_path, 'alt_text', alt_text, 'caption', caption, 'credit', credit, 'width', width, 'height', height, 'focal_x', focal_x, 'focal_y', focal_y, 'color', color, 'renditions', renditions)) AS item
+   FROM public.media_library;
+
 create view private.online_content with (security_invoker=true) as
 SELECT id,
     title,
@@ -2656,6 +2672,13 @@ SELECT id,
     private.content_page(ROW(id, title, slug, content, excerpt, status, content_type, author_id, published_at, created_at, updated_at, text_changed_at, first_published_at, publish_at, unpublish_at, version, autosaved_at, category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned, review_requested_at, review_requested_by, review_note, review_note_by, copy_of, copied_version, update_at, minutes, search_words)::public.content) AS page
    FROM private.online_content content_row;
 
+create view private.programme_items with (security_invoker=true) as
+SELECT channel,
+    starts_at,
+    ends_at,
+    jsonb_build_object('channel', channel, 'starts_at', starts_at, 'ends_at', ends_at, 'title', title, 'kind', kind, 'summary', summary, 'highlight', highlight)::text AS item
+   FROM public.programmes;
+
 create view private.rate_limits with (security_invoker=true) as
 SELECT kind,
     burst,
@@ -2687,13 +2710,9 @@ WITH build AS (
             site_build.request_id,
             site_build.failure,
             private.operator_secret('deploy_hook'::text) IS NOT NULL AS connected,
-            private.build_file_url() IS NOT NULL AS watched,
-                CASE
-                    WHEN private.build_file_url() IS NULL THEN GREATEST(site_build.accepted, site_build.online_changes)
-                    ELSE site_build.online_changes
-                END AS known_changes
+            private.operator_secret('site_url'::text) IS NOT NULL AS watched
            FROM private.site_build
-        ), pending_build AS (
+        ), known_build AS (
          SELECT build.id,
             build.changes,
             build.changed_at,
@@ -2711,12 +2730,35 @@ WITH build AS (
             build.failure,
             build.connected,
             build.watched,
-            build.known_changes,
                 CASE
-                    WHEN build.changes <= COALESCE(build.known_changes, 0::bigint) OR NOT (build.connected OR build.watched) THEN NULL::timestamp with time zone
-                    ELSE LEAST(build.accepted_at, build.changed_at)
-                END AS since
+                    WHEN build.watched THEN build.online_changes
+                    ELSE GREATEST(build.accepted, build.online_changes)
+                END AS known_changes
            FROM build
+        ), pending_build AS (
+         SELECT known_build.id,
+            known_build.changes,
+            known_build.changed_at,
+            known_build.changed_by,
+            known_build.requested_changes,
+            known_build.accepted,
+            known_build.accepted_at,
+            known_build.online_changes,
+            known_build.omitted_count,
+            known_build.online_request_id,
+            known_build.lost_builds,
+            known_build.requested_at,
+            known_build.attempts,
+            known_build.request_id,
+            known_build.failure,
+            known_build.connected,
+            known_build.watched,
+            known_build.known_changes,
+                CASE
+                    WHEN known_build.changes <= COALESCE(known_build.known_changes, 0::bigint) OR NOT (known_build.connected OR known_build.watched) THEN NULL::timestamp with time zone
+                    ELSE LEAST(known_build.accepted_at, known_build.changed_at)
+                END AS since
+           FROM known_build
         )
  SELECT
         CASE
@@ -2802,8 +2844,11 @@ begin
       continue;
     end if;
     failure := null;
+    data := mail.data;
     begin
-      data := private.mail_data(mail.kind, mail.recipient, mail.data);
+      if to_regprocedure(format('private.%I(text, jsonb)', mail.kind || '_mail')) is not null then
+        execute format('select private.%I($1, $2)', mail.kind || '_mail') into data using mail.recipient, mail.data;
+      end if;
     exception when others then
       failure := sqlerrm;
     end;
@@ -3283,7 +3328,7 @@ create function public.reset_second_factor(person uuid)
  returns table(id uuid)
  language sql
  set search_path to ''
-AS $function$ select * from private.reset_colleague_factor(person) $function$;
+AS $function$ select * from private.reset_second_factor(person) $function$;
 grant execute on function public.reset_second_factor(uuid) to authenticated;
 
 create function public.resolve_unsent_mail(mail_id uuid, again boolean)
@@ -3801,33 +3846,22 @@ create function private.apply_retention(max_rows integer default 10000)
  set search_path to ''
 AS $function$
 declare
-  date_column text;
-  period interval;
+  policy private.retention_policies;
 begin
-  for kind in select policy.kind from private.retention_policies as policy where policy.source is not null order by policy.kind
-  loop
-    deleted_count := private.delete_expired(kind, max_rows);
-    if deleted_count > 0 then
-      return next;
-    end if;
-  end loop;
-  for kind, date_column, period in
+  for policy in
+    (select * from private.retention_policies where source is not null order by retention_policies.kind)
+    union all
     select * from (values
-      ('content_bin', 'deleted_at', interval '30 days'),
-      ('media_bin', 'deleted_at', interval '30 days'),
-      ('content_previews', 'expires_at', interval '0'),
+      ('content_bin', interval '30 days', 'public.content_bin'::regclass, 'deleted_at', null::text),
+      ('media_bin', '30 days', 'public.media_bin', 'deleted_at', null),
+      ('content_previews', '0', 'public.content_previews', 'expires_at', null),
       -- accepted or not: the journal has a line about it
-      ('invitations', 'expires_at', interval '30 days'),
-      ('content_presence', 'seen_at', interval '1 hour')
-    ) as other_rows
+      ('invitations', '30 days', 'public.invitations', 'expires_at', null),
+      ('content_presence', '1 hour', 'public.content_presence', 'seen_at', null)
+    ) as rows_of_staff
   loop
-    execute format(
-      'delete from public.%1$I where ctid = any (array(
-         select ctid from public.%1$I where %2$I < $1 order by %2$I limit $2 for update skip locked
-       ))',
-      kind, date_column
-    ) using now() - period, max_rows;
-    get diagnostics deleted_count = row_count;
+    kind := policy.kind;
+    deleted_count := private.delete_expired(policy, max_rows);
     if deleted_count > 0 then
       return next;
     end if;
@@ -3926,15 +3960,6 @@ begin
   );
   return old;
 end
-$function$;
-
-create function private.build_file_url()
- returns text
- language sql
- stable
- set search_path to ''
-AS $function$
-  select rtrim(url, '/') || '/build.json' from private.operator_secret('site_url') as url
 $function$;
 
 create function private.call_send_mails()
@@ -4189,7 +4214,8 @@ create function private.check_online_build()
  set search_path to ''
 AS $function$
 declare
-  url text := private.build_file_url();
+  -- null when Vault does not know the site
+  url text := rtrim(private.operator_secret('site_url'), '/') || '/build.json';
   build private.site_build;
   answer jsonb;
   built_changes bigint;
@@ -4362,9 +4388,7 @@ AS $function$
       from public.content_tags as content_tag join public.tags as tag on tag.id = content_tag.tag_id
       where content_tag.content_id = content_row.id
     ),
-    'cover', (
-      select private.media_item(cover) from public.media_library as cover where cover.id = content_row.cover_media_id
-    )
+    'cover', (select cover.item from private.media_items as cover where cover.id = content_row.cover_media_id)
   )
 $function$;
 
@@ -4381,12 +4405,10 @@ AS $function$
     ),
     'content', content_row.content, 'byline', content_row.byline,
     'seo_title', content_row.seo_title, 'seo_description', content_row.seo_description,
-    'share', (
-      select private.media_item(share) from public.media_library as share where share.id = content_row.share_media_id
-    ),
+    'share', (select share.item from private.media_items as share where share.id = content_row.share_media_id),
     'pictures', (
-      select coalesce(jsonb_agg(private.media_item(media)), '[]')
-      from public.content_media as usage join public.media_library as media on media.id = usage.media_id
+      select coalesce(jsonb_agg(media.item), '[]')
+      from public.content_media as usage join private.media_items as media on media.id = usage.media_id
       where usage.content_id = content_row.id and media.media_type = 'image'
     )
   )
@@ -4624,17 +4646,15 @@ AS $function$
 $function$;
 grant execute on function private.cv_scan_state(text) to authenticated;
 
-create function private.delete_expired(policy_kind text, max_rows integer)
+create function private.delete_expired(policy private.retention_policies, max_rows integer)
  returns bigint
  language plpgsql
  set search_path to ''
 AS $function$
 declare
-  policy private.retention_policies;
   extra_conditions text := '';
   deleted_count bigint;
 begin
-  select * into strict policy from private.retention_policies where kind = policy_kind;
   if exists (
     select from pg_catalog.pg_attribute
     where attrelid = policy.source and attname = 'handled_at' and not attisdropped
@@ -4688,17 +4708,6 @@ begin
 end
 $function$;
 grant execute on function private.delete_person(uuid, uuid) to authenticated;
-
-create function private.describe_role(role_key text)
- returns jsonb
- language sql
- stable
- set search_path to ''
-AS $function$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'role', role_key, 'role_label', (select label from public.roles where key = role_key)
-  ))
-$function$;
 
 create function private.discard_duplicate_submission()
  returns trigger
@@ -4798,26 +4807,23 @@ begin
 end
 $function$;
 
-create function private.ensure_profile(account_id uuid, account_email text, metadata jsonb,
-    account_created_at timestamptz, account_confirmed_at timestamptz)
+create function private.ensure_profile(account auth.users)
  returns void
  language plpgsql
  security definer
  set search_path to ''
 AS $function$
 declare
+  metadata constant jsonb := account.raw_user_meta_data;
   clean_first_name text := left(regexp_replace(private.clean_text(metadata ->> 'first_name'), '\s+', ' ', 'g'), 100);
   clean_last_name text := left(regexp_replace(private.clean_text(metadata ->> 'last_name'), '\s+', ' ', 'g'), 100);
-  mail_name text := left(btrim(split_part(account_email, '@', 1)), 100);
+  mail_name text := left(btrim(split_part(account.email, '@', 1)), 100);
 begin
   insert into public.profiles (id, first_name, last_name, email, created_at, confirmed_at)
   values (
-    account_id,
+    account.id,
     coalesce(nullif(clean_first_name, ''), nullif(mail_name, ''), 'Utilisateur'),
-    coalesce(clean_last_name, ''),
-    account_email,
-    coalesce(account_created_at, now()),
-    account_confirmed_at
+    coalesce(clean_last_name, ''), account.email, coalesce(account.created_at, now()), account.email_confirmed_at
   )
   on conflict (id) do nothing;
 end
@@ -5094,7 +5100,8 @@ begin
   if private.has_second_factor() then
     return coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'aal' = 'aal2', false);
   end if;
-  return not private.lacks_required_second_factor();
+  return not exists (select from public.site_settings where require_second_factor)
+    or not private.account_has_permission((select auth.uid()), 'user_manage');
 end
 $function$;
 grant execute on function private.has_passed_second_factor() to authenticated;
@@ -5249,29 +5256,19 @@ AS $function$
   from (select private.address_origin(address)) as target (origin)
 $function$;
 
-create function private.is_email_address(value text)
+create function private.is_email_address(value text, requires_dot boolean default true)
  returns boolean
  language plpgsql
  immutable parallel safe strict security definer
  set search_path to ''
 AS $function$
 begin
-  return private.is_mail_recipient(value) and value ~ '@[^.]+(\.[^.]+)+$';
-end
-$function$;
-grant execute on function private.is_email_address(text) to anon, authenticated, service_role;
-
-create function private.is_mail_recipient(value text)
- returns boolean
- language plpgsql
- immutable parallel safe
- set search_path to ''
-AS $function$
-begin
   return value = private.clean_email(value)
-    and value ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$';
+    and value ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'
+    and (not requires_dot or value ~ '@[^.]+(\.[^.]+)+$');
 end
 $function$;
+grant execute on function private.is_email_address(text, boolean) to anon, authenticated, service_role;
 
 create function private.is_online(content_row public.content)
  returns boolean
@@ -5449,23 +5446,6 @@ begin
 end
 $function$;
 
-create function private.lacks_required_second_factor()
- returns boolean
- language plpgsql
- stable security definer
- set search_path to ''
-AS $function$
-begin
-  return exists (select from public.site_settings where require_second_factor)
-    and exists (
-      select from public.user_roles as user_role
-      join public.role_permissions as role_permission on role_permission.role = user_role.role
-      where user_role.user_id = (select auth.uid()) and role_permission.permission in ('all', 'user_manage')
-    )
-    and not private.has_second_factor();
-end
-$function$;
-
 create function private.letter_mail(recipient text, data jsonb)
  returns jsonb
  language sql
@@ -5522,7 +5502,7 @@ create function private.limit_consent_proofs()
 AS $function$
 begin
   perform private.consume_rate_limit('consent', (private.request_origin()).address);
-  perform private.delete_expired('consent_proofs', 100);
+  perform private.delete_expired(policy, 100) from private.retention_policies as policy where policy.kind = 'consent_proofs';
   return new;
 end
 $function$;
@@ -5782,21 +5762,6 @@ begin
 end
 $function$;
 
-create function private.mail_data(kind text, recipient text, data jsonb)
- returns jsonb
- language plpgsql
- set search_path to ''
-AS $function$
-declare
-  content jsonb := data;
-begin
-  if to_regprocedure(format('private.%I(text, jsonb)', kind || '_mail')) is not null then
-    execute format('select private.%I($1, $2)', kind || '_mail') into content using recipient, data;
-  end if;
-  return content;
-end
-$function$;
-
 create function private.mail_invitation()
  returns trigger
  language plpgsql
@@ -6007,19 +5972,6 @@ begin
     sizes_measured_at = now()
   where id and coalesce(sizes_measured_at < now() - interval '1 hour', true);
 end
-$function$;
-
-create function private.media_item(media public.media_library)
- returns jsonb
- language sql
- stable
- set search_path to ''
-AS $function$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'file_path', media.file_path, 'alt_text', media.alt_text, 'caption', media.caption, 'credit', media.credit,
-    'width', media.width, 'height', media.height, 'focal_x', media.focal_x, 'focal_y', media.focal_y,
-    'color', media.color, 'renditions', media.renditions
-  ))
 $function$;
 
 create function private.merge_tag()
@@ -6241,18 +6193,6 @@ end
 $function$;
 grant execute on function private.previewed_text(text) to anon, authenticated;
 
-create function private.programme_item(programme public.programmes)
- returns text
- language sql
- immutable
- set search_path to ''
-AS $function$
-  select jsonb_build_object(
-    'channel', programme.channel, 'starts_at', programme.starts_at, 'ends_at', programme.ends_at,
-    'title', programme.title, 'kind', programme.kind, 'summary', programme.summary, 'highlight', programme.highlight
-  )::text
-$function$;
-
 create function private.publish_copy_row(copy_id uuid, original_version integer)
  returns uuid
  language plpgsql
@@ -6295,10 +6235,10 @@ AS $function$
     select row_to_json(public_collection)::text
     from (
       select key, version, visible.value, (
-        select coalesce(jsonb_agg(private.media_item(media) || jsonb_build_object(
+        select coalesce(jsonb_agg(shown.item || jsonb_build_object(
           'id', media.id, 'name', media.original_filename, 'type', media.mime_type, 'size', media.file_size
         )), '[]')
-        from public.media_library as media
+        from public.media_library as media join private.media_items as shown on shown.id = media.id
         where media.id in (
           select (field #>> '{}')::uuid
           from jsonb_path_query(visible.value, 'lax $.*.*') as field
@@ -6449,11 +6389,11 @@ create function private.published_on_air()
  set search_path to ''
 AS $function$
   select array(
-    select private.programme_item(programme)
-    from unnest(array['hivowood', 'obouo-tv', 'inspiration', 'marmite']) as key cross join lateral (
-      select * from public.programmes
+    select programme.item
+    from unnest(array['hivowood', 'obouo-tv', 'inspiration', 'marmite']) as channel_key cross join lateral (
+      select item from private.programme_items
       -- a programme lasts a day at most, so the index scan starts there
-      where channel = key and starts_at > now() - interval '24 hours' and starts_at < now() + interval '12 hours'
+      where channel = channel_key and starts_at > now() - interval '24 hours' and starts_at < now() + interval '12 hours'
         and ends_at > now()
       order by starts_at limit 2
     ) as programme
@@ -6469,7 +6409,7 @@ create function private.published_programmes(channel text, since timestamptz, un
 AS $function$
 begin
   return array(
-    select private.programme_item(programme) from public.programmes as programme
+    select item from private.programme_items as programme
     where programme.channel = published_programmes.channel
       and starts_at >= since and starts_at < least(until, since + interval '8 days')
     order by starts_at limit 1000
@@ -6739,35 +6679,6 @@ begin
 exception when others then
   raise warning 'the mails about a review were not queued: %', sqlerrm;
   return null;
-end
-$function$;
-
-create function private.read_cv_verdicts()
- returns void
- language plpgsql
- set search_path to ''
-AS $function$
-declare
-  scan private.cv_scans;
-  has_ended boolean;
-  answer jsonb;
-begin
-  for scan in select * from private.cv_scans where request_id is not null loop
-    answer := null;
-    begin
-      execute
-        'select true, case when status_code = 200 then content::jsonb end from net._http_response where id = $1'
-        into has_ended, answer using scan.request_id;
-    exception when data_exception or program_limit_exceeded then
-      has_ended := true;
-    end;
-    if answer ->> 'name' = scan.name and answer ->> 'verdict' in ('clean', 'infected') then
-      update private.cv_scans set state = answer ->> 'verdict', answered_at = now(), request_id = null
-      where name = scan.name;
-    elsif has_ended or scan.requested_at < now() - interval '2 minutes' then
-      update private.cv_scans set request_id = null where name = scan.name;
-    end if;
-  end loop;
 end
 $function$;
 
@@ -7239,27 +7150,6 @@ begin
 end
 $function$;
 
-create function private.record_role_activity()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  person uuid := coalesce(new.user_id, old.user_id);
-begin
-  perform private.record_activity(
-    auth.uid(),
-    -- people cannot assign roles to themselves, so this is an accepted invitation
-    case when tg_op = 'DELETE' then 'remove' when person = auth.uid() then 'accept' else 'assign' end,
-    'role', person,
-    (select btrim(first_name || ' ' || last_name) from public.profiles where id = person),
-    private.describe_role(coalesce(new.role, old.role))
-  );
-  return null;
-end
-$function$;
-
 create function private.record_role_permissions()
  returns trigger
  language plpgsql
@@ -7309,7 +7199,7 @@ declare
   rule constant jsonb := tg_argv[0];
   before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
-  row_values constant jsonb := coalesce(after, before);
+  row_values jsonb := coalesce(after, before);
   details jsonb := '{}';
 begin
   if tg_op = 'UPDATE' and rule ? 'changes' then
@@ -7332,12 +7222,19 @@ begin
       from jsonb_each(rule -> 'copies') as copy (detail, source)
     );
   end if;
-  if rule -> 'copies' ? 'role' then
-    details := details || private.describe_role(row_values ->> 'role');
+  if details ? 'role' then
+    details := details || jsonb_strip_nulls(jsonb_build_object(
+      'role_label', (select label from public.roles where key = details ->> 'role')
+    ));
+  end if;
+  if rule ->> 'label' = 'person_name' then
+    row_values := row_values || jsonb_build_object('person_name', (
+      select btrim(first_name || ' ' || last_name) from public.profiles where id = (row_values ->> 'user_id')::uuid
+    ));
   end if;
   perform private.record_activity(
     auth.uid(), rule #>> array['actions', lower(tg_op)], (rule ->> 'type')::public.activity_type,
-    case when rule -> 'has_id' is distinct from 'false' then (row_values ->> 'id')::uuid end,
+    case when rule -> 'has_id' is distinct from 'false' then (row_values ->> coalesce(rule ->> 'id', 'id'))::uuid end,
     coalesce(rule ->> 'label_text', row_values ->> (rule ->> 'label')), details
   );
   return null;
@@ -7412,7 +7309,7 @@ declare
 begin
   suspended := exists (select from public.profiles where id = guest and suspended_at is not null);
   session_open := private.is_session_active();
-  factor_due := private.lacks_required_second_factor();
+  factor_due := not (private.has_second_factor() or private.has_passed_second_factor());
   welcomed := false;
   if suspended or not session_open then
     return;
@@ -7491,6 +7388,23 @@ begin
     request_count := request_count + 1;
   end loop;
   return request_count;
+end
+$function$;
+
+create function private.remove_second_factor(person uuid)
+ returns integer
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  factor_count integer;
+begin
+  delete from auth.mfa_factors where user_id = person;
+  get diagnostics factor_count = row_count;
+  delete from private.recovery_codes where user_id = person;
+  delete from auth.sessions where user_id = person;
+  return factor_count;
 end
 $function$;
 
@@ -7609,7 +7523,7 @@ begin
   end if;
   if build.request_id is null and build.accepted > coalesce(build.online_changes, -1)
     and build.accepted_at < now() - interval '15 minutes' * 2 ^ least(build.lost_builds, 4)
-    and private.build_file_url() is not null
+    and private.operator_secret('site_url') is not null
   then
     -- the accepted build is lost, so that the rule below asks again
     build.accepted := coalesce(build.online_changes, 0);
@@ -7752,7 +7666,7 @@ exception when others then
 end
 $function$;
 
-create function private.reset_colleague_factor(person uuid)
+create function private.reset_second_factor(person uuid)
  returns setof uuid
  language plpgsql
  security definer
@@ -7763,7 +7677,7 @@ begin
     return;
   end if;
   perform private.consume_rate_limit('account', auth.uid()::text);
-  if private.reset_second_factor(person) > 0 then
+  if private.remove_second_factor(person) > 0 then
     perform private.queue_mail(
       'second_factor_reset', (select email from auth.users where id = person),
       jsonb_build_object('by', private.current_user_name()), format('second factor reset %s %s', person, now())
@@ -7772,24 +7686,7 @@ begin
   return next person;
 end
 $function$;
-grant execute on function private.reset_colleague_factor(uuid) to authenticated;
-
-create function private.reset_second_factor(person uuid)
- returns integer
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  factor_count integer;
-begin
-  delete from auth.mfa_factors where user_id = person;
-  get diagnostics factor_count = row_count;
-  delete from private.recovery_codes where user_id = person;
-  delete from auth.sessions where user_id = person;
-  return factor_count;
-end
-$function$;
+grant execute on function private.reset_second_factor(uuid) to authenticated;
 
 create function private.resolve_unsent_mail(mail_id uuid, again boolean)
  returns setof uuid
@@ -8142,6 +8039,9 @@ AS $function$
 declare
   address text := private.operator_secret('cv_scanner');
   secret text := private.operator_secret('cv_scanner_secret');
+  scan private.cv_scans;
+  has_ended boolean;
+  answer jsonb;
   file_name text;
   request_count integer := 0;
   new_request_id bigint;
@@ -8152,25 +8052,40 @@ begin
   if secret is null then
     raise exception 'Vault has the secret cv_scanner and lacks cv_scanner_secret' using errcode = '55000';
   end if;
-  perform private.read_cv_verdicts();
+  for scan in select * from private.cv_scans where request_id is not null loop
+    answer := null;
+    begin
+      execute
+        'select true, case when status_code = 200 then content::jsonb end from net._http_response where id = $1'
+        into has_ended, answer using scan.request_id;
+    exception when data_exception or program_limit_exceeded then
+      has_ended := true;
+    end;
+    if answer ->> 'name' = scan.name and answer ->> 'verdict' in ('clean', 'infected') then
+      update private.cv_scans set state = answer ->> 'verdict', answered_at = now(), request_id = null
+      where name = scan.name;
+    elsif has_ended or scan.requested_at < now() - interval '2 minutes' then
+      update private.cv_scans set request_id = null where name = scan.name;
+    end if;
+  end loop;
   for file_name in
-    select file.name from storage.objects as file left join private.cv_scans as scan on scan.name = file.name
+    select file.name from storage.objects as file left join private.cv_scans as known_scan on known_scan.name = file.name
     where file.bucket_id = 'cv'
       and exists (select from public.job_applications as application where application.cv_path = file.name)
       and (
-        scan.name is null
-        or scan.state = 'pending'
-        and scan.requested_at + least(interval '1 minute' * 2 ^ least(scan.attempts, 6), interval '1 hour') <= now()
+        known_scan.name is null
+        or known_scan.state = 'pending' and known_scan.requested_at
+          + least(interval '1 minute' * 2 ^ least(known_scan.attempts, 6), interval '1 hour') <= now()
       )
-    order by scan.requested_at nulls first limit max_files
+    order by known_scan.requested_at nulls first limit max_files
   loop
     new_request_id := private.send_request(
       'post', address, jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || secret),
       60000, jsonb_build_object('name', file_name)
     );
-    insert into private.cv_scans as scan_row (name, request_id) values (file_name, new_request_id)
+    insert into private.cv_scans as existing (name, request_id) values (file_name, new_request_id)
     on conflict (name) do update set
-      requested_at = now(), attempts = scan_row.attempts + 1, request_id = excluded.request_id;
+      requested_at = now(), attempts = existing.attempts + 1, request_id = excluded.request_id;
     request_count := request_count + 1;
   end loop;
   return request_count;
@@ -8710,7 +8625,7 @@ AS $function$
     'title', content_row.title, 'excerpt', content_row.excerpt,
     'category', (select category.name from public.categories as category where category.id = content_row.category_id),
     'published_at', content_row.first_published_at,
-    'cover', (select private.media_item(cover) from public.media_library as cover where cover.id = content_row.cover_media_id)
+    'cover', (select cover.item from private.media_items as cover where cover.id = content_row.cover_media_id)
   ) order by requested.place), '[]')
   from unnest(ids) with ordinality as requested (id, place)
   join private.online_content as content_row on content_row.id = requested.id and content_row.content_type in ('article', 'news')
@@ -8808,9 +8723,7 @@ begin
     update public.profiles set email = new.email, confirmed_at = new.email_confirmed_at where id = new.id;
     return null;
   end if;
-  perform private.ensure_profile(
-    new.id, new.email, new.raw_user_meta_data, new.created_at, new.email_confirmed_at
-  );
+  perform private.ensure_profile(new);
   begin
     if exists (select from public.site_settings where open_registration) then
       insert into public.user_roles (user_id, role) values (new.id, 'contributor') on conflict do nothing;

@@ -73,30 +73,16 @@ begin
 end
 $$;
 
--- Returns whether the settings require a second factor and the caller has none. Reads the tables, because has_permission
--- calls this function.
-create function private.lacks_required_second_factor() returns boolean
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return exists (select from public.site_settings where require_second_factor)
-    and exists (
-      select from public.user_roles as user_role
-      join public.role_permissions as role_permission on role_permission.role = user_role.role
-      where user_role.user_id = (select auth.uid()) and role_permission.permission in ('all', 'user_manage')
-    )
-    and not private.has_second_factor();
-end
-$$;
-
--- Returns whether the caller has passed the second factor with this token, or needs none. It reads the factors each time, so a
--- deleted factor counts no more.
+-- Returns whether the caller has passed the second factor with this token, or needs none. The settings may require one of
+-- administrators. It reads the factors each time, so a deleted factor counts no more.
 create function private.has_passed_second_factor() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if private.has_second_factor() then
     return coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'aal' = 'aal2', false);
   end if;
-  return not private.lacks_required_second_factor();
+  return not exists (select from public.site_settings where require_second_factor)
+    or not private.account_has_permission((select auth.uid()), 'user_manage');
 end
 $$;
 
@@ -184,25 +170,17 @@ $$;
 
 -- Returns whether a text is one clean e-mail address. The address becomes a mail header: "x,victim@example.org" would be two
 -- recipients, and "g:victim@example.org;" a group. So it refuses blanks, control characters and the special characters of
--- RFC 5322. Only the dot is allowed.
-create function private.is_mail_recipient(value text) returns boolean
-language plpgsql immutable parallel safe set search_path = '' as $$
-begin
-  return value = private.clean_email(value)
-    and value ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$';
-end
-$$;
-
--- Returns whether a typed address can receive mail: its domain has a dot. The address of an account may have none
--- (`admin@localhost`), so the mail queue checks `is_mail_recipient` only. Visitors run this function through checks. It is a
--- security definer function because they have no access to this schema.
-create function private.is_email_address(value text) returns boolean
+-- RFC 5322. A typed address needs a dot in its domain. The address of an account may have none (`admin@localhost`).
+-- Visitors run this function through checks. It is a security definer function because they have no access to this schema.
+create function private.is_email_address(value text, requires_dot boolean default true) returns boolean
 language plpgsql immutable strict parallel safe security definer set search_path = '' as $$
 begin
-  return private.is_mail_recipient(value) and value ~ '@[^.]+(\.[^.]+)+$';
+  return value = private.clean_email(value)
+    and value ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'
+    and (not requires_dot or value ~ '@[^.]+(\.[^.]+)+$');
 end
 $$;
-grant execute on function private.clean_text(text), private.is_email_address(text) to anon, authenticated, service_role;
+grant execute on function private.clean_text(text), private.is_email_address(text, boolean) to anon, authenticated, service_role;
 
 -- Stores e-mail addresses clean and in lower case, so that comparisons work.
 create function private.normalise_email() returns trigger

@@ -194,17 +194,18 @@ language sql immutable set search_path = '' as $$
   where before -> name is distinct from after -> name
 $$;
 
--- Writes a line for a saved row. The JSON argument names the type, the action of each operation and the column of the label. An
--- update records old and new values of the columns in `changes`, and no line when none differs. Every line has the details in
--- `copies`, each with its column, or a list of columns. In `changes`, `parent` stands for the name of the parent category,
--- because its id says nothing after a deletion.
+-- Writes a line for a saved row. The JSON argument names the type, the action of each operation, and the columns of the label and
+-- of the id (`id` by default). An update records old and new values of the columns in `changes`, and no line when none
+-- differs. Every line has the details in `copies`, each with its column, or a list of columns. An id or a key says nothing
+-- after a deletion. So `parent` stands for the name of the parent category, `person_name` for that of the account, and the line
+-- of a role has its label.
 create function private.record_row_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   rule constant jsonb := tg_argv[0];
   before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
-  row_values constant jsonb := coalesce(after, before);
+  row_values jsonb := coalesce(after, before);
   details jsonb := '{}';
 begin
   if tg_op = 'UPDATE' and rule ? 'changes' then
@@ -227,12 +228,19 @@ begin
       from jsonb_each(rule -> 'copies') as copy (detail, source)
     );
   end if;
-  if rule -> 'copies' ? 'role' then
-    details := details || private.describe_role(row_values ->> 'role');
+  if details ? 'role' then
+    details := details || jsonb_strip_nulls(jsonb_build_object(
+      'role_label', (select label from public.roles where key = details ->> 'role')
+    ));
+  end if;
+  if rule ->> 'label' = 'person_name' then
+    row_values := row_values || jsonb_build_object('person_name', (
+      select btrim(first_name || ' ' || last_name) from public.profiles where id = (row_values ->> 'user_id')::uuid
+    ));
   end if;
   perform private.record_activity(
     auth.uid(), rule #>> array['actions', lower(tg_op)], (rule ->> 'type')::public.activity_type,
-    case when rule -> 'has_id' is distinct from 'false' then (row_values ->> 'id')::uuid end,
+    case when rule -> 'has_id' is distinct from 'false' then (row_values ->> coalesce(rule ->> 'id', 'id'))::uuid end,
     coalesce(rule ->> 'label_text', row_values ->> (rule ->> 'label')), details
   );
   return null;

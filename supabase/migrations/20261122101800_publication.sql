@@ -137,15 +137,13 @@ create trigger keep_redirect_of_moved_content
 -- over 200,000 characters kept the database busy for minutes. Answers are JSON texts in an array
 -- (20261122101000_site_settings.sql).
 
--- Returns a picture of the library as pages show it, without empty fields.
-create function private.media_item(media public.media_library) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'file_path', media.file_path, 'alt_text', media.alt_text, 'caption', media.caption, 'credit', media.credit,
-    'width', media.width, 'height', media.height, 'focal_x', media.focal_x, 'focal_y', media.focal_y,
-    'color', media.color, 'renditions', media.renditions
-  ))
-$$;
+-- The pictures of the library as pages show them, without empty fields.
+create view private.media_items with (security_invoker = true) as
+  select id, media_type, jsonb_strip_nulls(jsonb_build_object(
+    'file_path', file_path, 'alt_text', alt_text, 'caption', caption, 'credit', credit, 'width', width, 'height', height,
+    'focal_x', focal_x, 'focal_y', focal_y, 'color', color, 'renditions', renditions
+  )) as item
+  from public.media_library;
 
 -- Returns the fields of a text that a list shows.
 create function private.content_item(content_row public.content) returns jsonb
@@ -164,9 +162,7 @@ language sql stable set search_path = '' as $$
       from public.content_tags as content_tag join public.tags as tag on tag.id = content_tag.tag_id
       where content_tag.content_id = content_row.id
     ),
-    'cover', (
-      select private.media_item(cover) from public.media_library as cover where cover.id = content_row.cover_media_id
-    )
+    'cover', (select cover.item from private.media_items as cover where cover.id = content_row.cover_media_id)
   )
 $$;
 
@@ -180,12 +176,10 @@ language sql stable set search_path = '' as $$
     ),
     'content', content_row.content, 'byline', content_row.byline,
     'seo_title', content_row.seo_title, 'seo_description', content_row.seo_description,
-    'share', (
-      select private.media_item(share) from public.media_library as share where share.id = content_row.share_media_id
-    ),
+    'share', (select share.item from private.media_items as share where share.id = content_row.share_media_id),
     'pictures', (
-      select coalesce(jsonb_agg(private.media_item(media)), '[]')
-      from public.content_media as usage join public.media_library as media on media.id = usage.media_id
+      select coalesce(jsonb_agg(media.item), '[]')
+      from public.content_media as usage join private.media_items as media on media.id = usage.media_id
       where usage.content_id = content_row.id and media.media_type = 'image'
     )
   )

@@ -121,17 +121,12 @@ create constraint trigger note_changed_settings after update on public.site_sett
   )
   execute function private.track_public_change();
 
--- Returns the address of build.json on the site, if Vault knows the site.
-create function private.build_file_url() returns text
-language sql stable set search_path = '' as $$
-  select rtrim(url, '/') || '/build.json' from private.operator_secret('site_url') as url
-$$;
-
 -- Stores the content of build.json, then requests the file again while a change is not online. Invalid answers change nothing.
 create function private.check_online_build() returns void
 language plpgsql set search_path = '' as $$
 declare
-  url text := private.build_file_url();
+  -- null when Vault does not know the site
+  url text := rtrim(private.operator_secret('site_url'), '/') || '/build.json';
   build private.site_build;
   answer jsonb;
   built_changes bigint;
@@ -208,7 +203,7 @@ begin
   end if;
   if build.request_id is null and build.accepted > coalesce(build.online_changes, -1)
     and build.accepted_at < now() - interval '15 minutes' * 2 ^ least(build.lost_builds, 4)
-    and private.build_file_url() is not null
+    and private.operator_secret('site_url') is not null
   then
     -- the accepted build is lost, so that the rule below asks again
     build.accepted := coalesce(build.online_changes, 0);

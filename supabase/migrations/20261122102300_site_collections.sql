@@ -261,10 +261,10 @@ language sql stable security definer set search_path = '' as $$
     select row_to_json(public_collection)::text
     from (
       select key, version, visible.value, (
-        select coalesce(jsonb_agg(private.media_item(media) || jsonb_build_object(
+        select coalesce(jsonb_agg(shown.item || jsonb_build_object(
           'id', media.id, 'name', media.original_filename, 'type', media.mime_type, 'size', media.file_size
         )), '[]')
-        from public.media_library as media
+        from public.media_library as media join private.media_items as shown on shown.id = media.id
         where media.id in (
           select (field #>> '{}')::uuid
           from jsonb_path_query(visible.value, 'lax $.*.*') as field

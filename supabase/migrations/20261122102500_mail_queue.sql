@@ -32,8 +32,7 @@ create table private.mails (
   -- one recipient
   constraint mails_recipient_format check (
     case state when 'sent' then recipient = ''
-    else char_length(recipient) <= 254
-      and private.is_mail_recipient(recipient)
+    else char_length(recipient) <= 254 and private.is_email_address(recipient, requires_dot => false)
     end
   ),
   constraint mails_data_size check (octet_length(data::text) <= 10000),
@@ -167,23 +166,9 @@ begin
 end
 $$;
 
--- Returns the content of a mail at the moment of sending. A kind that needs more than its row has a function
--- private.<kind>_mail. That function returns null when the mail became pointless: its reader left, lost the right to read, or
--- knows already.
-create function private.mail_data(kind text, recipient text, data jsonb) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  content jsonb := data;
-begin
-  if to_regprocedure(format('private.%I(text, jsonb)', kind || '_mail')) is not null then
-    execute format('select private.%I($1, $2)', kind || '_mail') into content using recipient, data;
-  end if;
-  return content;
-end
-$$;
-
--- Claims due mails for the function. A mail without content is settled at once. A mail that the server may already have becomes
--- unconfirmed once its retry time is over.
+-- Claims due mails for the function. A kind that needs more than its row has a function private.<kind>_mail. It returns the
+-- content at the moment of sending, or null when the mail became pointless: its reader left, lost the right to read, or knows
+-- already. Such a mail is cancelled. A mail that the server may already have becomes unconfirmed once its retry time is over.
 create function public.claim_mails(batch_size integer)
 returns table (
   id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text, first_attempt_at timestamptz
@@ -210,8 +195,11 @@ begin
       continue;
     end if;
     failure := null;
+    data := mail.data;
     begin
-      data := private.mail_data(mail.kind, mail.recipient, mail.data);
+      if to_regprocedure(format('private.%I(text, jsonb)', mail.kind || '_mail')) is not null then
+        execute format('select private.%I($1, $2)', mail.kind || '_mail') into data using mail.recipient, mail.data;
+      end if;
     exception when others then
       failure := sqlerrm;
     end;

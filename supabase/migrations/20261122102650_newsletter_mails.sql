@@ -4,7 +4,7 @@
 create sequence private.newsletter_mail_allowance minvalue 0;
 
 -- The next two functions return the content of their mail at the moment of sending; null when the subscription changed meanwhile
--- (private.mail_data).
+-- (public.claim_mails).
 create function private.newsletter_welcome_mail(recipient text, data jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('token', unsubscribe_token, 'audience', audience) from public.newsletter_subscriptions

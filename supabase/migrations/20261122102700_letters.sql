@@ -101,7 +101,7 @@ language sql stable security definer set search_path = '' as $$
     'title', content_row.title, 'excerpt', content_row.excerpt,
     'category', (select category.name from public.categories as category where category.id = content_row.category_id),
     'published_at', content_row.first_published_at,
-    'cover', (select private.media_item(cover) from public.media_library as cover where cover.id = content_row.cover_media_id)
+    'cover', (select cover.item from private.media_items as cover where cover.id = content_row.cover_media_id)
   ) order by requested.place), '[]')
   from unnest(ids) with ordinality as requested (id, place)
   join private.online_content as content_row on content_row.id = requested.id and content_row.content_type in ('article', 'news')

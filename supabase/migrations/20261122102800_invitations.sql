@@ -165,7 +165,7 @@ declare
 begin
   suspended := exists (select from public.profiles where id = guest and suspended_at is not null);
   session_open := private.is_session_active();
-  factor_due := private.lacks_required_second_factor();
+  factor_due := not (private.has_second_factor() or private.has_passed_second_factor());
   welcomed := false;
   if suspended or not session_open then
     return;

@@ -128,7 +128,7 @@ $$;
 
 -- Removes factors, codes and sessions of an account, for an operator (scripts/admin-reset-factor.ts). Afterwards the password
 -- alone opens the account. Returns the number of factors.
-create function private.reset_second_factor(person uuid) returns integer
+create function private.remove_second_factor(person uuid) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   factor_count integer;
@@ -143,14 +143,14 @@ $$;
 
 -- Resets the second factor of a colleague for a user manager, never above their rank, and tells the colleague by mail.
 -- Returns the person when the account has no factor any more.
-create function private.reset_colleague_factor(person uuid) returns setof uuid
+create function private.reset_second_factor(person uuid) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin
   if not private.can_manage_person(person) then
     return;
   end if;
   perform private.consume_rate_limit('account', auth.uid()::text);
-  if private.reset_second_factor(person) > 0 then
+  if private.remove_second_factor(person) > 0 then
     perform private.queue_mail(
       'second_factor_reset', (select email from auth.users where id = person),
       jsonb_build_object('by', private.current_user_name()), format('second factor reset %s %s', person, now())
@@ -160,10 +160,7 @@ begin
 end
 $$;
 
-create function public.reset_second_factor(person uuid) returns table (id uuid)
-language sql set search_path = '' as $$ select * from private.reset_colleague_factor(person) $$;
-
-grant execute on function private.reset_colleague_factor(uuid), public.reset_second_factor(uuid) to authenticated;
+select private.expose_function('reset_second_factor');
 
 create trigger record_added_factor
   after update of status on auth.mfa_factors

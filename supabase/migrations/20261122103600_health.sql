@@ -144,16 +144,17 @@ create view private.mail_health with (security_invoker = true) as
 create view private.site_health with (security_invoker = true) as
   with build as (
     select *, private.operator_secret('deploy_hook') is not null as connected,
-      private.build_file_url() is not null as watched,
-      -- without build.json, trust the answer of the host
-      case when private.build_file_url() is null then greatest(accepted, online_changes) else online_changes end as known_changes
+      private.operator_secret('site_url') is not null as watched
     from private.site_build
+  ), known_build as (
+    -- without build.json, trust the answer of the host
+    select *, case when watched then online_changes else greatest(accepted, online_changes) end as known_changes from build
   ), pending_build as (
     select *, case
       when changes <= coalesce(known_changes, 0) or not (connected or watched) then null
       else least(accepted_at, changed_at)
     end as since
-    from build
+    from known_build
   )
   select
     case

@@ -54,7 +54,11 @@ const loadRow = async (tx: Transaction, email: string, audience = 'readers') =>
 
 const loadMails = async (tx: Transaction | Connection, email: string) => [
   ...(await tx`
-    select kind, private.mail_data(kind, recipient, data) as rendered from private.mails
+    select kind, case kind
+      when 'newsletter_welcome' then private.newsletter_welcome_mail(recipient, data)
+      else private.newsletter_confirmation_mail(recipient, data)
+    end as rendered
+    from private.mails
     where recipient = ${email} order by created_at, kind`),
 ];
 
