@@ -2535,6 +2535,71 @@ create sequence private.newsletter_mail_allowance as bigint minvalue 0 start 0;
 
 -- ==================== Views ===============================================================================================
 
+create view private.audience_members with (security_invoker=true) as
+SELECT newsletter_subscriptions.audience,
+    newsletter_subscriptions.id
+   FROM public.newsletter_subscriptions
+  WHERE newsletter_subscriptions.is_active
+UNION ALL
+ SELECT 'both'::text AS audience,
+    reader.id
+   FROM public.newsletter_subscriptions reader
+  WHERE reader.is_active AND (reader.audience = 'readers'::text OR NOT (EXISTS ( SELECT
+           FROM public.newsletter_subscriptions known
+          WHERE known.email = reader.email AND known.audience = 'readers'::text AND known.is_active)));
+
+create view private.content_items with (security_invoker=true) as
+SELECT private.fold((title || ' '::text) || excerpt) AS search_text,
+    jsonb_build_object('id', id, 'slug', slug, 'title', title, 'excerpt', excerpt, 'content_type', content_type, 'first_published_at', first_published_at, 'minutes', minutes, 'pinned', pinned, 'category', ( SELECT jsonb_build_object('slug', category.slug, 'name', category.name, 'parent', parent.slug) AS jsonb_build_object
+           FROM public.categories category
+             LEFT JOIN public.categories parent ON parent.id = category.parent_id
+          WHERE category.id = content_row.category_id), 'tags', ( SELECT COALESCE(jsonb_agg(jsonb_build_object('slug', tag.slug, 'name', tag.name) ORDER BY tag.name), '[]'::jsonb) AS "coalesce"
+           FROM public.content_tags content_tag
+             JOIN public.tags tag ON tag.id = content_tag.tag_id
+          WHERE content_tag.content_id = content_row.id), 'cover', ( SELECT cover.item
+           FROM private.media_items cover
+          WHERE cover.id = content_row.cover_media_id)) AS item,
+    jsonb_build_object('modified_at', COALESCE(GREATEST(first_published_at, text_changed_at), updated_at), 'content', content, 'byline', byline, 'seo_title', seo_title, 'seo_description', seo_description, 'share', ( SELECT share.item
+           FROM private.media_items share
+          WHERE share.id = content_row.share_media_id), 'pictures', ( SELECT COALESCE(jsonb_agg(media.item), '[]'::jsonb) AS "coalesce"
+           FROM public.content_media usage
+             JOIN private.media_items media ON media.id = usage.media_id
+          WHERE usage.content_id = content_row.id AND media.media_type = 'image'::public.media_type)) AS page,
+    id,
+    title,
+    slug,
+    content,
+    excerpt,
+    status,
+    content_type,
+    author_id,
+    published_at,
+    created_at,
+    updated_at,
+    text_changed_at,
+    first_published_at,
+    publish_at,
+    unpublish_at,
+    version,
+    autosaved_at,
+    category_id,
+    cover_media_id,
+    seo_title,
+    seo_description,
+    share_media_id,
+    byline,
+    pinned,
+    review_requested_at,
+    review_requested_by,
+    review_note,
+    review_note_by,
+    copy_of,
+    copied_version,
+    update_at,
+    minutes,
+    search_words
+   FROM public.content content_row;
+
 create view private.disk_health with (security_invoker=true) as
 WITH sizes AS (
          SELECT measure.database_bytes,
@@ -2560,6 +2625,18 @@ WITH sizes AS (
     files_quota AS files_quota_bytes,
     files_percent AS files_quota_percent
    FROM sizes;
+
+create view private.form_readers with (security_invoker=true) as
+SELECT form.name AS form,
+    form.tab,
+    person.id,
+    btrim((person.first_name || ' '::text) || person.last_name) AS name
+   FROM private.submission_sources form
+     CROSS JOIN public.profiles person
+  WHERE person.suspended_at IS NULL AND (EXISTS ( SELECT
+           FROM public.user_roles user_role
+             JOIN public.role_permissions role_permission ON role_permission.role = user_role.role
+          WHERE user_role.user_id = person.id AND (role_permission.permission = ANY (ARRAY[form.permission, 'all'::text]))));
 
 create view private.job_health with (security_invoker=true) as
 WITH jobs AS (
@@ -2624,7 +2701,10 @@ SELECT id,
    FROM public.media_library;
 
 create view private.online_content with (security_invoker=true) as
-SELECT id,
+SELECT search_text,
+    item,
+    page,
+    id,
     title,
     slug,
     content,
@@ -2657,20 +2737,8 @@ SELECT id,
     update_at,
     minutes,
     search_words
-   FROM public.content
+   FROM private.content_items
   WHERE status = 'published'::public.content_status AND (publish_at IS NULL OR publish_at <= now()) AND (unpublish_at IS NULL OR unpublish_at > now());
-
-create view private.online_items with (security_invoker=true) as
-SELECT id,
-    slug,
-    content_type,
-    first_published_at,
-    category_id,
-    pinned,
-    private.fold((title || ' '::text) || excerpt) AS search_text,
-    private.content_item(ROW(id, title, slug, content, excerpt, status, content_type, author_id, published_at, created_at, updated_at, text_changed_at, first_published_at, publish_at, unpublish_at, version, autosaved_at, category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned, review_requested_at, review_requested_by, review_note, review_note_by, copy_of, copied_version, update_at, minutes, search_words)::public.content) AS item,
-    private.content_page(ROW(id, title, slug, content, excerpt, status, content_type, author_id, published_at, created_at, updated_at, text_changed_at, first_published_at, publish_at, unpublish_at, version, autosaved_at, category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned, review_requested_at, review_requested_by, review_note, review_note_by, copy_of, copied_version, update_at, minutes, search_words)::public.content) AS page
-   FROM private.online_content content_row;
 
 create view private.programme_items with (security_invoker=true) as
 SELECT channel,
@@ -2684,6 +2752,21 @@ SELECT kind,
     burst,
     gap
    FROM ( VALUES ('address'::text,60,'00:00:06'::interval), ('network'::text,300,'00:00:01'::interval), ('email'::text,10,'00:02:00'::interval), ('acknowledgement'::text,3,'08:00:00'::interval), ('consent'::text,30,'00:00:12'::interval), ('cv'::text,10,'00:06:00'::interval), ('cv_network'::text,60,'00:01:00'::interval), ('preview'::text,60,'00:00:06'::interval), ('newsletter_test'::text,20,'00:03:00'::interval), ('newsletter_token'::text,60,'00:00:06'::interval), ('client_error'::text,20,'00:01:00'::interval), ('client_error_network'::text,100,'00:00:10'::interval), ('recovery'::text,5,'00:12:00'::interval), ('account'::text,60,'00:00:10'::interval), ('rename'::text,5,'00:10:00'::interval), ('journal'::text,2000,'00:00:02'::interval), ('search'::text,300,'00:00:00.5'::interval), ('export'::text,1200,'00:00:01'::interval), ('preview_link'::text,60,'00:01:00'::interval), ('sign_up'::text,30,'00:02:00'::interval), ('sign_up_network'::text,60,'00:01:00'::interval)) allowance(kind, burst, gap);
+
+create view private.review_mail_readers with (security_invoker=true) as
+SELECT profiles.id,
+    profiles.email,
+    'decisions'::text AS kind
+   FROM public.profiles
+  WHERE profiles.email IS NOT NULL AND profiles.roles IS NOT NULL AND profiles.suspended_at IS NULL AND profiles.decision_mails
+UNION ALL
+ SELECT person.id,
+    person.email,
+    'proposals'::text AS kind
+   FROM public.profiles person
+  WHERE person.email IS NOT NULL AND person.roles IS NOT NULL AND person.suspended_at IS NULL AND person.proposal_mails AND (EXISTS ( SELECT
+           FROM unnest(ARRAY['content_edit'::text, 'content_manage'::text, 'content_moderate'::text]) permission(permission)
+          WHERE private.account_has_permission(person.id, permission.permission)));
 
 create view private.scheduled_jobs with (security_invoker=true) as
 SELECT name,
@@ -3058,10 +3141,7 @@ create function public.list_assignable_users(source text)
  language sql
  stable rows 20
  set search_path to ''
-AS $function$
-  select person.id, person.name from private.assignable_users(source) as person
-  where (select private.may_read_forms(source)) order by person.name, person.id
-$function$;
+AS $function$ select * from private.list_assignable_users(source) $function$;
 grant execute on function public.list_assignable_users(text) to authenticated;
 
 create function public.list_my_sessions()
@@ -3816,10 +3896,10 @@ create function private.alert_mail(recipient text, data jsonb)
 AS $function$
 declare
   wanted_tab constant text := data ->> 'tab';
-  reader constant uuid := data ->> 'person';
+  person_id constant uuid := data ->> 'person';
   content jsonb;
 begin
-  if not private.may_follow(reader, wanted_tab) then
+  if not exists (select from private.form_readers as reader where reader.tab = wanted_tab and reader.id = person_id) then
     return null;
   end if;
   select jsonb_build_object(
@@ -3834,7 +3914,7 @@ begin
     select submission.*, row_number() over (order by submission.sent_at desc, submission.id) as row_position
     from private.new_submissions_between(wanted_tab, (data ->> 'since')::timestamptz, (data ->> 'until')::timestamptz) as submission
   ) as numbered
-  where followed_tab.user_id = reader and followed_tab.tab = wanted_tab
+  where followed_tab.user_id = person_id and followed_tab.tab = wanted_tab
   group by followed_tab.mode;
   return content;
 end
@@ -3885,22 +3965,6 @@ begin
   return null;
 end
 $function$;
-
-create function private.assignable_users(source text)
- returns table(id uuid, name text)
- language sql
- stable security definer rows 20
- set search_path to ''
-AS $function$
-  select person.id, btrim(person.first_name || ' ' || person.last_name)
-  from public.profiles as person
-  where person.id in (
-    select user_role.user_id from public.user_roles as user_role
-    join public.role_permissions as role_permission on role_permission.role = user_role.role
-    where role_permission.permission in ((select permission from private.submission_sources where name = source), 'all')
-  ) and person.suspended_at is null
-$function$;
-grant execute on function private.assignable_users(text) to authenticated;
 
 create function private.bin_content()
  returns trigger
@@ -4036,26 +4100,6 @@ begin
 end
 $function$;
 grant execute on function private.campaign_stories(uuid[], text, timestamptz, uuid) to authenticated;
-
-create function private.campaign_subscribers(wanted_audience text)
- returns setof uuid
- language plpgsql
- stable
- set search_path to ''
- set plan_cache_mode to 'force_custom_plan'
-AS $function$
-begin
-  return query
-  select reader.id from public.newsletter_subscriptions as reader
-  where reader.is_active and (
-    reader.audience = wanted_audience
-    or wanted_audience = 'both' and (reader.audience = 'readers' or not exists (
-      select from public.newsletter_subscriptions as known
-      where known.email = reader.email and known.audience = 'readers' and known.is_active
-    ))
-  );
-end
-$function$;
 
 create function private.can_assign_role(person uuid, role_key text)
  returns boolean
@@ -4368,52 +4412,6 @@ begin
 end
 $function$;
 
-create function private.content_item(content_row public.content)
- returns jsonb
- language sql
- stable
- set search_path to ''
-AS $function$
-  select jsonb_build_object(
-    'id', content_row.id, 'slug', content_row.slug, 'title', content_row.title, 'excerpt', content_row.excerpt,
-    'content_type', content_row.content_type, 'first_published_at', content_row.first_published_at,
-    'minutes', content_row.minutes, 'pinned', content_row.pinned,
-    'category', (
-      select jsonb_build_object('slug', category.slug, 'name', category.name, 'parent', parent.slug)
-      from public.categories as category left join public.categories as parent on parent.id = category.parent_id
-      where category.id = content_row.category_id
-    ),
-    'tags', (
-      select coalesce(jsonb_agg(jsonb_build_object('slug', tag.slug, 'name', tag.name) order by tag.name), '[]')
-      from public.content_tags as content_tag join public.tags as tag on tag.id = content_tag.tag_id
-      where content_tag.content_id = content_row.id
-    ),
-    'cover', (select cover.item from private.media_items as cover where cover.id = content_row.cover_media_id)
-  )
-$function$;
-
-create function private.content_page(content_row public.content)
- returns jsonb
- language sql
- stable
- set search_path to ''
-AS $function$
-  select jsonb_build_object(
-    -- « Mis à jour le », JSON-LD and sitemap: the publication date while the text has not changed since. A draft has neither
-    'modified_at', coalesce(
-      greatest(content_row.first_published_at, content_row.text_changed_at), content_row.updated_at
-    ),
-    'content', content_row.content, 'byline', content_row.byline,
-    'seo_title', content_row.seo_title, 'seo_description', content_row.seo_description,
-    'share', (select share.item from private.media_items as share where share.id = content_row.share_media_id),
-    'pictures', (
-      select coalesce(jsonb_agg(media.item), '[]')
-      from public.content_media as usage join private.media_items as media on media.id = usage.media_id
-      where usage.content_id = content_row.id and media.media_type = 'image'
-    )
-  )
-$function$;
-
 create function private.content_path(kind public.content_type, slug text)
  returns text
  language sql
@@ -4520,7 +4518,9 @@ begin
     raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
   end if;
   perform private.consume_rate_limit('search', auth.uid()::text);
-  return (select count(*) from private.campaign_subscribers(audience));
+  return (
+    select count(*) from private.audience_members as member where member.audience = count_campaign_subscribers.audience
+  );
 end
 $function$;
 grant execute on function private.count_campaign_subscribers(text) to authenticated;
@@ -5613,6 +5613,17 @@ end
 $function$;
 grant execute on function private.limit_sign_ups(jsonb) to supabase_auth_admin;
 
+create function private.list_assignable_users(source text)
+ returns table(id uuid, name text)
+ language sql
+ stable security definer rows 20
+ set search_path to ''
+AS $function$
+  select reader.id, reader.name from private.form_readers as reader
+  where reader.form = source and (select private.may_read_forms(source)) order by reader.name, reader.id
+$function$;
+grant execute on function private.list_assignable_users(text) to authenticated;
+
 create function private.list_my_sessions()
  returns table(id uuid, created_at timestamptz, used_at timestamptz, user_agent text, address text,
      second_factor boolean, current boolean)
@@ -5893,18 +5904,6 @@ AS $function$
 $function$;
 grant execute on function private.may_edit_all_content() to authenticated, service_role;
 
-create function private.may_follow(person uuid, tab text)
- returns boolean
- language sql
- stable
- set search_path to ''
-AS $function$
-  select exists (
-    select from private.submission_sources as form cross join lateral private.assignable_users(form.name) as reader
-    where form.tab = may_follow.tab and reader.id = person
-  )
-$function$;
-
 create function private.may_read_all_content()
  returns boolean
  language sql
@@ -6171,7 +6170,7 @@ begin
     select case
       when exists (select from private.online_content as online where online.id = content_row.id)
       then jsonb_build_object('moved_to', private.content_path(content_row.content_type, content_row.slug))
-      else private.content_item(content_row) || private.content_page(content_row) || jsonb_build_object(
+      else content_row.item || content_row.page || jsonb_build_object(
         'expires_at', link.expires_at,
         -- the date that the page would show
         'first_published_at', coalesce(
@@ -6180,7 +6179,7 @@ begin
         )
       )
     end into answer
-    from public.content_previews as link join public.content as content_row on content_row.id = link.content_id
+    from public.content_previews as link join private.content_items as content_row on content_row.id = link.content_id
     where link.token_hash = sha256(convert_to(token, 'UTF8')) and link.expires_at > now()
       and private.may_create_preview(link.made_by, content_row.id);
   end if;
@@ -6343,7 +6342,7 @@ begin
       select page_row.item::text
       -- one index scan for each category
       from unnest(category_ids) as section cross join lateral (
-        select item, first_published_at, id from private.online_items
+        select item, first_published_at, id from private.online_content
         where category_id = section and content_type in ('article', 'news')
           and first_published_at between earliest and latest
           and (patterns is null or search_text like longest_pattern and search_text like all (patterns))
@@ -6357,18 +6356,18 @@ begin
   if tag is not null then
     select id into tag_key from public.tags where slug = tag;
     return array(
-      select item::text from private.online_items
+      select item::text from private.online_content
       where content_type in ('article', 'news')
         and first_published_at between earliest and latest
         and (patterns is null or search_text like longest_pattern and search_text like all (patterns))
         and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
         and (pinned or not only_pinned)
-        and exists (select from public.content_tags where content_id = online_items.id and tag_id = tag_key)
+        and exists (select from public.content_tags where content_id = online_content.id and tag_id = tag_key)
       order by first_published_at desc, id limit max_items
     );
   end if;
   return array(
-    select item::text from private.online_items
+    select item::text from private.online_content
     where content_type in ('article', 'news')
       -- the range finds the start in the index; the last condition excludes equal values of earlier pages
       and first_published_at between earliest and latest
@@ -6482,7 +6481,7 @@ declare
   answer jsonb;
 begin
   select item || page into answer
-  from private.online_items where slug = wanted_slug and (content_type = 'page') = is_page;
+  from private.online_content where slug = wanted_slug and (content_type = 'page') = is_page;
 
   if answer is null then
     select case
@@ -6512,7 +6511,7 @@ create function private.published_texts(cursor_id uuid default null::uuid, page_
 AS $function$
 begin
   return array(
-    select (item || page)::text from private.online_items
+    select (item || page)::text from private.online_content
     where id > coalesce(cursor_id, '00000000-0000-0000-0000-000000000000')
     order by id limit least(greatest(page_size, 1), 25)
   );
@@ -6598,7 +6597,7 @@ begin
       and (followed_tab.mode = 'daily' or coalesce(last_mail.created_at < now() - interval '5 minutes', true))
     for update of followed_tab skip locked
   loop
-    if private.may_follow(follow.user_id, follow.tab)
+    if exists (select from private.form_readers as reader where reader.tab = follow.tab and reader.id = follow.user_id)
       and exists (select from private.new_submissions_between(follow.tab, follow.notified_until, follow.until))
     then
       new_mail_id := private.queue_mail('alert', follow.email, jsonb_build_object(
@@ -6665,16 +6664,16 @@ create function private.queue_review_mails()
  set search_path to ''
 AS $function$
 declare
-  kind constant text := case new.action when 'propose' then 'proposals' else 'decisions' end;
+  mail_kind constant text := case new.action when 'propose' then 'proposals' else 'decisions' end;
   since constant timestamptz := date_bin('2 minutes', new.created_at, 'epoch');
 begin
   perform private.queue_mail(
-    'review', person.email, jsonb_build_object('person', person.id, 'kind', kind, 'since', since),
-    format('review:%s:%s:%s', person.id, kind, extract(epoch from since)), since + interval '130 seconds'
+    'review', reader.email, jsonb_build_object('person', reader.id, 'kind', mail_kind, 'since', since),
+    format('review:%s:%s:%s', reader.id, mail_kind, extract(epoch from since)), since + interval '130 seconds'
   )
-  from public.profiles as person
-  where (kind = 'proposals' or person.id = (select author_id from public.content where content.id = new.target_id))
-    and person.roles is not null and person.id <> new.actor and private.wants_review_mails(person, kind);
+  from private.review_mail_readers as reader
+  where reader.kind = mail_kind and reader.id <> new.actor
+    and (mail_kind = 'proposals' or reader.id = (select author_id from public.content where content.id = new.target_id));
   return null;
 exception when others then
   raise warning 'the mails about a review were not queued: %', sqlerrm;
@@ -7995,16 +7994,16 @@ create function private.review_mail(recipient text, data jsonb)
 AS $function$
   select jsonb_build_object(
     'kind', data ->> 'kind', 'total', count(*),
-    'steps', jsonb_agg(to_jsonb(numbered) - 'place' order by numbered.place) filter (where numbered.place <= 8)
+    'steps', jsonb_agg(to_jsonb(numbered) - 'row_position' order by numbered.row_position)
+      filter (where numbered.row_position <= 8)
   )
-  from public.profiles as person cross join lateral (
-    select step.*, row_number() over (order by step.taken_at, step.id) as place
+  from private.review_mail_readers as reader cross join lateral (
+    select step.*, row_number() over (order by step.taken_at, step.id) as row_position
     from private.review_steps(
-      person.id, data ->> 'kind', (data ->> 'since')::timestamptz, (data ->> 'since')::timestamptz + interval '2 minutes'
+      reader.id, reader.kind, (data ->> 'since')::timestamptz, (data ->> 'since')::timestamptz + interval '2 minutes'
     ) as step
   ) as numbered
-  where person.id = (data ->> 'person')::uuid and lower(person.email) = recipient
-    and private.wants_review_mails(person, data ->> 'kind')
+  where reader.id = (data ->> 'person')::uuid and lower(reader.email) = recipient and reader.kind = data ->> 'kind'
   having count(*) > 0
 $function$;
 
@@ -8110,14 +8109,63 @@ begin
 end
 $function$;
 
-create function private.search_condition(column_name text, words text)
+create function private.search_condition(column_name text, words text, measured_table text default null::text)
  returns text
- language sql
- immutable
+ language plpgsql
+ stable
  set search_path to ''
 AS $function$
-  select coalesce(string_agg(format(' and %I like %L', column_name, '%' || word || '%'), ''), '')
-  from unnest(private.search_words(words)) as word
+declare
+  search_words constant text[] := private.search_words(words);
+  histogram text[];
+  histogram_size integer;
+  word text;
+  part text;
+  match_count integer;
+  rare_conditions text := '';
+  other_conditions text := '';
+  rare_parts text;
+  has_common_part boolean;
+begin
+  select histogram_bounds::text::text[] into histogram from pg_catalog.pg_stats
+  where schemaname = 'public' and tablename = measured_table and attname = column_name;
+  histogram_size := coalesce(array_length(histogram, 1), 0);
+  foreach word in array search_words loop
+    rare_parts := '';
+    has_common_part := histogram_size = 0 or exists (
+      select from unnest(histogram) as value where value ilike '%' || word || '%'
+    );
+    if not has_common_part then
+      -- Takes parts of the word, each with the next character or escaped character. Rows with the word contain each of them.
+      -- Eight parts are enough.
+      for part in
+        select match[1] from regexp_matches(word, '[[:alnum:]]{3,}(?:\\.|[^[:alnum:]\\%])?', 'g') as match limit 8
+      loop
+        select count(*) into match_count from unnest(histogram) as value
+        where value ilike '%' || (regexp_match(part, '^[[:alnum:]]+'))[1] || '%';
+        if match_count * 2 < histogram_size then
+          rare_parts := rare_parts || format(' and %I like %L', column_name, '%' || part || '%');
+        else
+          has_common_part := true;
+        end if;
+      end loop;
+    end if;
+    if has_common_part then
+      rare_conditions := rare_conditions || rare_parts;
+      other_conditions := other_conditions || format(' and %I || '''' like %L', column_name, '%' || word || '%');
+    else
+      rare_conditions := rare_conditions || format(' and %I like %L', column_name, '%' || word || '%');
+    end if;
+  end loop;
+  -- `|| ''''` prevents PostgreSQL from using the index for a common word
+  return case
+    when rare_conditions <> '' then rare_conditions || other_conditions
+    else coalesce((
+      select string_agg(format(' and %I like %L', column_name, '%' || search_word || '%'), '')
+      from unnest(search_words) as search_word
+    ), '')
+  end;
+end
 $function$;
 
 create function private.search_ids(list text, words text)
@@ -8194,59 +8242,6 @@ create function private.seconds_since(moment timestamptz)
 AS $function$
   -- greatest() ignores null
   select case when moment is not null then greatest(extract(epoch from now() - moment), 0)::integer end
-$function$;
-
-create function private.selective_condition(table_name text, column_name text, words text)
- returns text
- language plpgsql
- stable
- set search_path to ''
-AS $function$
-declare
-  histogram text[];
-  histogram_size integer;
-  word text;
-  part text;
-  match_count integer;
-  rare_conditions text := '';
-  other_conditions text := '';
-  rare_parts text;
-  has_common_part boolean;
-begin
-  select histogram_bounds::text::text[] into histogram from pg_catalog.pg_stats
-  where schemaname = 'public' and tablename = table_name and attname = column_name;
-  histogram_size := coalesce(array_length(histogram, 1), 0);
-  foreach word in array private.search_words(words) loop
-    rare_parts := '';
-    has_common_part := histogram_size = 0 or exists (
-      select from unnest(histogram) as value where value ilike '%' || word || '%'
-    );
-    if not has_common_part then
-      -- Takes parts of the word, each with the next character or escaped character. Rows with the word contain each of them.
-      -- Eight parts are enough.
-      for part in
-        select match[1] from regexp_matches(word, '[[:alnum:]]{3,}(?:\\.|[^[:alnum:]\\%])?', 'g') as match limit 8
-      loop
-        select count(*) into match_count from unnest(histogram) as value
-        where value ilike '%' || (regexp_match(part, '^[[:alnum:]]+'))[1] || '%';
-        if match_count * 2 < histogram_size then
-          rare_parts := rare_parts || format(' and %I like %L', column_name, '%' || part || '%');
-        else
-          has_common_part := true;
-        end if;
-      end loop;
-    end if;
-    if has_common_part then
-      rare_conditions := rare_conditions || rare_parts;
-      other_conditions := other_conditions || format(' and %I || '''' like %L', column_name, '%' || word || '%');
-    else
-      rare_conditions := rare_conditions || format(' and %I like %L', column_name, '%' || word || '%');
-    end if;
-  end loop;
-  -- `|| ''''` prevents PostgreSQL from using the index for a common word
-  return case when rare_conditions = '' then private.search_condition(column_name, words)
-    else rare_conditions || other_conditions end;
-end
 $function$;
 
 create function private.send_due_mails()
@@ -8482,7 +8477,7 @@ begin
   end if;
   if new.assignee is distinct from old.assignee
     and exists (select from public.profiles where id = new.assignee)
-    and not exists (select from private.assignable_users(tg_table_name) as assignable where assignable.id = new.assignee)
+    and not exists (select from private.form_readers as reader where reader.form = tg_table_name and reader.id = new.assignee)
   then
     raise exception 'this person may not read what the form sent' using errcode = '23514', table = tg_table_name,
       constraint = tg_table_name || '_assignee_may_read';
@@ -8608,7 +8603,7 @@ begin
   set state = 'sending', started_at = now(), scheduled_at = null, sent_stories = private.stories_online(draft.stories)
   where draft.id = letter returning * into strict campaign;
   insert into private.letter_deliveries (letter_id, subscription_id)
-  select letter, subscriber from private.campaign_subscribers(campaign.audience) as subscriber;
+  select letter, member.id from private.audience_members as member where member.audience = campaign.audience;
   perform private.enqueue_campaign_batch(letter);
   perform private.record_activity(auth.uid(), 'send_letter', 'content', null, campaign.subject);
 end
@@ -8646,7 +8641,7 @@ begin
     raise exception 'assignee_filter is mine or nobody' using errcode = '22023';
   end if;
   return format('from public.%I where true', form.name)
-    || case when words is null then '' else private.selective_condition(form.name, 'search_text', words) end
+    || case when words is null then '' else private.search_condition('search_text', words, form.name) end
     || case
       when state is null then ''
       when form.has_follow_up then format(' and status = %L', state)
@@ -9029,21 +9024,6 @@ begin
 end
 $function$;
 grant execute on function private.use_recovery_code(text) to authenticated;
-
-create function private.wants_review_mails(person public.profiles, kind text)
- returns boolean
- language sql
- stable
- set search_path to ''
-AS $function$
-  select person.email is not null and person.roles is not null and person.suspended_at is null and case kind
-    when 'proposals' then person.proposal_mails and exists (
-      select from unnest(array['content_edit', 'content_manage', 'content_moderate']) as permission
-      where private.account_has_permission(person.id, permission)
-    )
-    else person.decision_mails
-  end
-$function$;
 
 create function private.watch_password_attempts(event jsonb)
  returns jsonb

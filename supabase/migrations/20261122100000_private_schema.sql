@@ -220,19 +220,15 @@ end
 $$;
 
 -- Returns the SQL conditions that find every word of a search in a folded column, in any order; '' without words.
-create function private.search_condition(column_name text, words text) returns text
-language sql immutable set search_path = '' as $$
-  select coalesce(string_agg(format(' and %I like %L', column_name, '%' || word || '%'), ''), '')
-  from unnest(private.search_words(words)) as word
-$$;
-
--- Returns the conditions of search_condition for a large table. A trigram index is slow for common words: « awa@gmail.com »
--- would visit every row with « gmail ». So only rare words use the index, and the conditions of the common words filter the
--- rows that it finds. A word is rare when fewer than half of the rows have it, by an estimate from the histogram of the column.
--- When all words are common, the conditions stay unchanged: PostgreSQL then reads the rows in the order of the list.
-create function private.selective_condition(table_name text, column_name text, words text) returns text
+--
+-- A trigram index is slow for common words: « awa@gmail.com » would visit every row with « gmail ». So a search of a large table
+-- names it as `measured_table`. Then only rare words use the index, and the conditions of the common words filter the rows that it
+-- finds. A word is rare when fewer than half of the rows have it, by an estimate from the histogram of the column. When all
+-- words are common, PostgreSQL reads the rows in the order of the list.
+create function private.search_condition(column_name text, words text, measured_table text default null) returns text
 language plpgsql stable set search_path = '' as $$
 declare
+  search_words constant text[] := private.search_words(words);
   histogram text[];
   histogram_size integer;
   word text;
@@ -244,9 +240,9 @@ declare
   has_common_part boolean;
 begin
   select histogram_bounds::text::text[] into histogram from pg_catalog.pg_stats
-  where schemaname = 'public' and tablename = table_name and attname = column_name;
+  where schemaname = 'public' and tablename = measured_table and attname = column_name;
   histogram_size := coalesce(array_length(histogram, 1), 0);
-  foreach word in array private.search_words(words) loop
+  foreach word in array search_words loop
     rare_parts := '';
     has_common_part := histogram_size = 0 or exists (
       select from unnest(histogram) as value where value ilike '%' || word || '%'
@@ -274,8 +270,13 @@ begin
     end if;
   end loop;
   -- `|| ''''` prevents PostgreSQL from using the index for a common word
-  return case when rare_conditions = '' then private.search_condition(column_name, words)
-    else rare_conditions || other_conditions end;
+  return case
+    when rare_conditions <> '' then rare_conditions || other_conditions
+    else coalesce((
+      select string_agg(format(' and %I like %L', column_name, '%' || search_word || '%'), '')
+      from unnest(search_words) as search_word
+    ), '')
+  end;
 end
 $$;
 

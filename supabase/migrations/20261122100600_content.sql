@@ -141,13 +141,6 @@ create index content_unpublish_at_idx on public.content (unpublish_at)
   where status = 'published' and unpublish_at is not null;
 create index content_update_at_idx on public.content (update_at) where update_at is not null;
 
--- The rule of publication, exact to the second. Every function for visitors reads this view.
-create view private.online_content with (security_invoker = true) as
-  select * from public.content
-  where status = 'published'
-    and (publish_at is null or publish_at <= now())
-    and (unpublish_at is null or unpublish_at > now());
-
 grant select, delete on public.content to authenticated;
 -- the editor sends published_at, but the trigger below sets it
 grant insert (

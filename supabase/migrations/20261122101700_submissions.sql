@@ -54,7 +54,7 @@ begin
     raise exception 'assignee_filter is mine or nobody' using errcode = '22023';
   end if;
   return format('from public.%I where true', form.name)
-    || case when words is null then '' else private.selective_condition(form.name, 'search_text', words) end
+    || case when words is null then '' else private.search_condition('search_text', words, form.name) end
     || case
       when state is null then ''
       when form.has_follow_up then format(' and status = %L', state)
@@ -171,15 +171,15 @@ end
 $$;
 
 -- Returns the possible assignees of a form to those who may read it.
-create function public.list_assignable_users(source text) returns table (id uuid, name text)
-language sql stable rows 20 set search_path = '' as $$
-  select person.id, person.name from private.assignable_users(source) as person
-  where (select private.may_read_forms(source)) order by person.name, person.id
+create function private.list_assignable_users(source text) returns table (id uuid, name text)
+language sql stable security definer rows 20 set search_path = '' as $$
+  select reader.id, reader.name from private.form_readers as reader
+  where reader.form = source and (select private.may_read_forms(source)) order by reader.name, reader.id
 $$;
 
 select private.expose_function('list_submissions');
 select private.expose_function('count_submissions');
-grant execute on function private.assignable_users(text), public.list_assignable_users(text) to authenticated;
+select private.expose_function('list_assignable_users');
 
 -- Right to erasure: super admins find and erase all rows of an e-mail address, in any spelling.
 

@@ -145,55 +145,49 @@ create view private.media_items with (security_invoker = true) as
   )) as item
   from public.media_library;
 
--- Returns the fields of a text that a list shows.
-create function private.content_item(content_row public.content) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'id', content_row.id, 'slug', content_row.slug, 'title', content_row.title, 'excerpt', content_row.excerpt,
-    'content_type', content_row.content_type, 'first_published_at', content_row.first_published_at,
-    'minutes', content_row.minutes, 'pinned', content_row.pinned,
-    'category', (
-      select jsonb_build_object('slug', category.slug, 'name', category.name, 'parent', parent.slug)
-      from public.categories as category left join public.categories as parent on parent.id = category.parent_id
-      where category.id = content_row.category_id
-    ),
-    'tags', (
-      select coalesce(jsonb_agg(jsonb_build_object('slug', tag.slug, 'name', tag.name) order by tag.name), '[]')
-      from public.content_tags as content_tag join public.tags as tag on tag.id = content_tag.tag_id
-      where content_tag.content_id = content_row.id
-    ),
-    'cover', (select cover.item from private.media_items as cover where cover.id = content_row.cover_media_id)
-  )
-$$;
-
--- Returns the fields that only the page of the text shows.
-create function private.content_page(content_row public.content) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    -- « Mis à jour le », JSON-LD and sitemap: the publication date while the text has not changed since. A draft has neither
-    'modified_at', coalesce(
-      greatest(content_row.first_published_at, content_row.text_changed_at), content_row.updated_at
-    ),
-    'content', content_row.content, 'byline', content_row.byline,
-    'seo_title', content_row.seo_title, 'seo_description', content_row.seo_description,
-    'share', (select share.item from private.media_items as share where share.id = content_row.share_media_id),
-    'pictures', (
-      select coalesce(jsonb_agg(media.item), '[]')
-      from public.content_media as usage join private.media_items as media on media.id = usage.media_id
-      where usage.content_id = content_row.id and media.media_type = 'image'
-    )
-  )
-$$;
-
--- Returns the texts online, with the fields of lists and pages.
-create view private.online_items with (security_invoker = true) as
+-- The contents as visitors read them: `item` has the fields of a list, `page` those that only the page of a text shows.
+create view private.content_items with (security_invoker = true) as
   select
-    content_row.id, content_row.slug, content_row.content_type, content_row.first_published_at,
-    content_row.category_id, content_row.pinned,
     private.fold(content_row.title || ' ' || content_row.excerpt) as search_text,
-    private.content_item(row(content_row.*)::public.content) as item,
-    private.content_page(row(content_row.*)::public.content) as page
-  from private.online_content as content_row;
+    jsonb_build_object(
+      'id', content_row.id, 'slug', content_row.slug, 'title', content_row.title, 'excerpt', content_row.excerpt,
+      'content_type', content_row.content_type, 'first_published_at', content_row.first_published_at,
+      'minutes', content_row.minutes, 'pinned', content_row.pinned,
+      'category', (
+        select jsonb_build_object('slug', category.slug, 'name', category.name, 'parent', parent.slug)
+        from public.categories as category left join public.categories as parent on parent.id = category.parent_id
+        where category.id = content_row.category_id
+      ),
+      'tags', (
+        select coalesce(jsonb_agg(jsonb_build_object('slug', tag.slug, 'name', tag.name) order by tag.name), '[]')
+        from public.content_tags as content_tag join public.tags as tag on tag.id = content_tag.tag_id
+        where content_tag.content_id = content_row.id
+      ),
+      'cover', (select cover.item from private.media_items as cover where cover.id = content_row.cover_media_id)
+    ) as item,
+    jsonb_build_object(
+      -- « Mis à jour le », JSON-LD and sitemap: the publication date while the text has not changed since. A draft has neither
+      'modified_at', coalesce(
+        greatest(content_row.first_published_at, content_row.text_changed_at), content_row.updated_at
+      ),
+      'content', content_row.content, 'byline', content_row.byline,
+      'seo_title', content_row.seo_title, 'seo_description', content_row.seo_description,
+      'share', (select share.item from private.media_items as share where share.id = content_row.share_media_id),
+      'pictures', (
+        select coalesce(jsonb_agg(media.item), '[]')
+        from public.content_media as usage join private.media_items as media on media.id = usage.media_id
+        where usage.content_id = content_row.id and media.media_type = 'image'
+      )
+    ) as page,
+    content_row.*
+  from public.content as content_row;
+
+-- The rule of publication, exact to the second. Every function for visitors reads this view.
+create view private.online_content with (security_invoker = true) as
+  select * from private.content_items
+  where status = 'published'
+    and (publish_at is null or publish_at <= now())
+    and (unpublish_at is null or unpublish_at > now());
 
 -- Slugs of default articles that `npm run content:import` imported. From then on, only the database decides what these
 -- addresses show, also after a deletion.
@@ -213,7 +207,7 @@ declare
   answer jsonb;
 begin
   select item || page into answer
-  from private.online_items where slug = wanted_slug and (content_type = 'page') = is_page;
+  from private.online_content where slug = wanted_slug and (content_type = 'page') = is_page;
 
   if answer is null then
     select case
@@ -269,7 +263,7 @@ begin
       select page_row.item::text
       -- one index scan for each category
       from unnest(category_ids) as section cross join lateral (
-        select item, first_published_at, id from private.online_items
+        select item, first_published_at, id from private.online_content
         where category_id = section and content_type in ('article', 'news')
           and first_published_at between earliest and latest
           and (patterns is null or search_text like longest_pattern and search_text like all (patterns))
@@ -283,18 +277,18 @@ begin
   if tag is not null then
     select id into tag_key from public.tags where slug = tag;
     return array(
-      select item::text from private.online_items
+      select item::text from private.online_content
       where content_type in ('article', 'news')
         and first_published_at between earliest and latest
         and (patterns is null or search_text like longest_pattern and search_text like all (patterns))
         and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
         and (pinned or not only_pinned)
-        and exists (select from public.content_tags where content_id = online_items.id and tag_id = tag_key)
+        and exists (select from public.content_tags where content_id = online_content.id and tag_id = tag_key)
       order by first_published_at desc, id limit max_items
     );
   end if;
   return array(
-    select item::text from private.online_items
+    select item::text from private.online_content
     where content_type in ('article', 'news')
       -- the range finds the start in the index; the last condition excludes equal values of earlier pages
       and first_published_at between earliest and latest
@@ -355,7 +349,7 @@ create function private.published_texts(cursor_id uuid default null, page_size i
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return array(
-    select (item || page)::text from private.online_items
+    select (item || page)::text from private.online_content
     where id > coalesce(cursor_id, '00000000-0000-0000-0000-000000000000')
     order by id limit least(greatest(page_size, 1), 25)
   );

@@ -97,15 +97,6 @@ begin
 end
 $$;
 
--- Returns whether a person may read a tab now.
-create function private.may_follow(person uuid, tab text) returns boolean
-language sql stable set search_path = '' as $$
-  select exists (
-    select from private.submission_sources as form cross join lateral private.assignable_users(form.name) as reader
-    where form.tab = may_follow.tab and reader.id = person
-  )
-$$;
-
 -- Queues a mail for each follower of a tab with new rows, and returns how many. A mail covers rows older than ten seconds:
 -- requests end after 8 seconds, so that it misses none. Mode 'each' sends the first row at once, then at most one mail every
 -- five minutes. Mode 'daily' sends at 8 o'clock in Abidjan, which has no clock change. A follower whose last mail still waits
@@ -130,7 +121,7 @@ begin
       and (followed_tab.mode = 'daily' or coalesce(last_mail.created_at < now() - interval '5 minutes', true))
     for update of followed_tab skip locked
   loop
-    if private.may_follow(follow.user_id, follow.tab)
+    if exists (select from private.form_readers as reader where reader.tab = follow.tab and reader.id = follow.user_id)
       and exists (select from private.new_submissions_between(follow.tab, follow.notified_until, follow.until))
     then
       new_mail_id := private.queue_mail('alert', follow.email, jsonb_build_object(
@@ -151,10 +142,10 @@ create function private.alert_mail(recipient text, data jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   wanted_tab constant text := data ->> 'tab';
-  reader constant uuid := data ->> 'person';
+  person_id constant uuid := data ->> 'person';
   content jsonb;
 begin
-  if not private.may_follow(reader, wanted_tab) then
+  if not exists (select from private.form_readers as reader where reader.tab = wanted_tab and reader.id = person_id) then
     return null;
   end if;
   select jsonb_build_object(
@@ -169,7 +160,7 @@ begin
     select submission.*, row_number() over (order by submission.sent_at desc, submission.id) as row_position
     from private.new_submissions_between(wanted_tab, (data ->> 'since')::timestamptz, (data ->> 'until')::timestamptz) as submission
   ) as numbered
-  where followed_tab.user_id = reader and followed_tab.tab = wanted_tab
+  where followed_tab.user_id = person_id and followed_tab.tab = wanted_tab
   group by followed_tab.mode;
   return content;
 end

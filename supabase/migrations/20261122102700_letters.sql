@@ -229,21 +229,15 @@ create trigger sync_campaign_recipients after update on private.mails
   referencing new table as changed_mails
   for each statement execute function private.sync_campaign_recipients();
 
--- Returns the active subscriptions of an audience. A person on both lists gets one mail.
-create function private.campaign_subscribers(wanted_audience text) returns setof uuid
-language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
-begin
-  return query
-  select reader.id from public.newsletter_subscriptions as reader
-  where reader.is_active and (
-    reader.audience = wanted_audience
-    or wanted_audience = 'both' and (reader.audience = 'readers' or not exists (
-      select from public.newsletter_subscriptions as known
-      where known.email = reader.email and known.audience = 'readers' and known.is_active
-    ))
-  );
-end
-$$;
+-- The active subscriptions of each audience. A person on both lists gets one mail.
+create view private.audience_members with (security_invoker = true) as
+  select audience, id from public.newsletter_subscriptions where is_active
+  union all
+  select 'both', reader.id from public.newsletter_subscriptions as reader
+  where reader.is_active and (reader.audience = 'readers' or not exists (
+    select from public.newsletter_subscriptions as known
+    where known.email = reader.email and known.audience = 'readers' and known.is_active
+  ));
 
 -- Counts the subscribers of an audience.
 create function private.count_campaign_subscribers(audience text) returns bigint
@@ -253,7 +247,9 @@ begin
     raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
   end if;
   perform private.consume_rate_limit('search', auth.uid()::text);
-  return (select count(*) from private.campaign_subscribers(audience));
+  return (
+    select count(*) from private.audience_members as member where member.audience = count_campaign_subscribers.audience
+  );
 end
 $$;
 
@@ -267,7 +263,7 @@ begin
   set state = 'sending', started_at = now(), scheduled_at = null, sent_stories = private.stories_online(draft.stories)
   where draft.id = letter returning * into strict campaign;
   insert into private.letter_deliveries (letter_id, subscription_id)
-  select letter, subscriber from private.campaign_subscribers(campaign.audience) as subscriber;
+  select letter, member.id from private.audience_members as member where member.audience = campaign.audience;
   perform private.enqueue_campaign_batch(letter);
   perform private.record_activity(auth.uid(), 'send_letter', 'content', null, campaign.subject);
 end
