@@ -612,10 +612,10 @@ create trigger a_contributors_write_only_the_text before insert on public.conten
 create trigger a_moderators_change_only_the_status before update on public.content
   for each row when (pg_trigger_depth() = 0) execute function private.restrict_moderator_updates();
 create trigger b_stamp_new_content before insert on public.content
-  for each row execute function private.set_content_timestamps();
+  for each row execute function private.stamp_content();
 create trigger b_stamp_saved_content before update on public.content
   for each row when (pg_trigger_depth() = 0
-    and not old.author_id is distinct from new.author_id) execute function private.set_content_timestamps();
+    and not old.author_id is distinct from new.author_id) execute function private.stamp_content();
 create trigger bin_content before delete on public.content
   for each row when (old.copy_of is null) execute function private.bin_content();
 create trigger keep_redirect_of_moved_content after update on public.content
@@ -2338,11 +2338,11 @@ create table private.quotas (
 
 create unlogged table private.rate_limit_buckets (
   sender bytea not null,
-  due timestamptz not null,
+  full_at timestamptz not null,
   constraint rate_limit_buckets_pkey primary key (sender)
 );
 
-create index rate_limit_buckets_due_idx on private.rate_limit_buckets (due);
+create index rate_limit_buckets_full_at_idx on private.rate_limit_buckets (full_at);
 
 -- ==================== private.rate_limit_salt =============================================================================
 
@@ -2385,7 +2385,7 @@ create table private.retention_policies (
 -- kind: newsletter_subscriptions, retention_period: 30 days, source: public.newsletter_subscriptions, timestamp_column: unsubscribed_at, email_column: email
 -- kind: orphaned_cvs, retention_period: 00:30:00, timestamp_column: created_at
 -- kind: press_contacts, retention_period: 1 year, source: public.press_contacts, timestamp_column: created_at, email_column: email_key
--- kind: rate_limit_buckets, retention_period: 01:00:00, source: private.rate_limit_buckets, timestamp_column: due
+-- kind: rate_limit_buckets, retention_period: 01:00:00, source: private.rate_limit_buckets, timestamp_column: full_at
 -- kind: suppression_list, retention_period: 3 years, source: private.suppression_list, timestamp_column: added_at
 
 -- ==================== private.schedule_log_cursor =========================================================================
@@ -2604,13 +2604,13 @@ create view private.disk_health with (security_invoker=true) as
 WITH sizes AS (
          SELECT measure.database_bytes,
             measure.files_bytes,
-            of_database.bytes AS database_quota,
-            of_files.bytes AS files_quota,
-            round(100.0 * measure.database_bytes::numeric / of_database.bytes::numeric, 1) AS database_percent,
-            round(100.0 * measure.files_bytes::numeric / of_files.bytes::numeric, 1) AS files_percent
+            database_limit.bytes AS database_quota,
+            files_limit.bytes AS files_quota,
+            round(100.0 * measure.database_bytes::numeric / database_limit.bytes::numeric, 1) AS database_percent,
+            round(100.0 * measure.files_bytes::numeric / files_limit.bytes::numeric, 1) AS files_percent
            FROM private.health_measures measure
-             LEFT JOIN private.quotas of_database ON of_database.name = 'database'::text
-             LEFT JOIN private.quotas of_files ON of_files.name = 'files'::text
+             LEFT JOIN private.quotas database_limit ON database_limit.name = 'database'::text
+             LEFT JOIN private.quotas files_limit ON files_limit.name = 'files'::text
         )
  SELECT
         CASE
@@ -2672,9 +2672,9 @@ create view private.mail_health with (security_invoker=true) as
 SELECT
         CASE
             WHEN overdue_since < (now() - '02:00:00'::interval) THEN 'down'::text
-            WHEN nothing_sent AND oldest_waiting_at < (now() - '06:00:00'::interval) THEN 'down'::text
+            WHEN has_sent_nothing AND oldest_waiting_at < (now() - '06:00:00'::interval) THEN 'down'::text
             WHEN overdue_since < (now() - '00:15:00'::interval) THEN 'degraded'::text
-            WHEN nothing_sent AND oldest_waiting_at < (now() - '01:00:00'::interval) THEN 'degraded'::text
+            WHEN has_sent_nothing AND oldest_waiting_at < (now() - '01:00:00'::interval) THEN 'degraded'::text
             WHEN failed_mail_count > 20 THEN 'degraded'::text
             ELSE 'ok'::text
         END AS state,
@@ -2691,7 +2691,7 @@ SELECT
             health_measures.database_bytes,
             health_measures.files_bytes,
             health_measures.sizes_measured_at,
-            health_measures.oldest_waiting_at > COALESCE(health_measures.last_sent_at, '-infinity'::timestamp with time zone) AS nothing_sent
+            health_measures.oldest_waiting_at > COALESCE(health_measures.last_sent_at, '-infinity'::timestamp with time zone) AS has_sent_nothing
            FROM private.health_measures) measure;
 
 create view private.media_items with (security_invoker=true) as
@@ -2773,7 +2773,7 @@ SELECT name,
     schedule,
     every,
     command
-   FROM ( VALUES ('retention'::text,'17 * * * *'::text,'01:00:00'::interval,'select * from private.apply_retention()'::text), ('removed_files'::text,'*/10 * * * *'::text,'00:10:00'::interval,'select private.remove_files()'::text), ('due_content'::text,'* * * * *'::text,'00:01:00'::interval,'select private.log_scheduled_publications()'::text), ('site_build'::text,'* * * * *'::text,'00:01:00'::interval,'select private.request_build()'::text), ('alerts'::text,'* * * * *'::text,'00:01:00'::interval,'select private.queue_alerts()'::text), ('campaigns'::text,'* * * * *'::text,'00:01:00'::interval,'select private.start_due_campaigns()'::text), ('mails'::text,'* * * * *'::text,'00:01:00'::interval,'select private.send_due_mails()'::text), ('cv_scans'::text,'* * * * *'::text,'00:01:00'::interval,'select private.scan_cvs()'::text), ('job_runs'::text,'41 3 * * *'::text,'1 day'::interval,'delete from cron.job_run_details where coalesce(end_time, start_time) < now() - interval ''7 days'''::text), ('health'::text,'* * * * *'::text,'00:01:00'::interval,'select private.measure_health()'::text)) job(name, schedule, every, command);
+   FROM ( VALUES ('retention'::text,'17 * * * *'::text,'01:00:00'::interval,'select * from private.apply_retention()'::text), ('removed_files'::text,'*/10 * * * *'::text,'00:10:00'::interval,'select private.remove_files()'::text), ('due_content'::text,'* * * * *'::text,'00:01:00'::interval,'select private.apply_due_schedules()'::text), ('site_build'::text,'* * * * *'::text,'00:01:00'::interval,'select private.request_build()'::text), ('alerts'::text,'* * * * *'::text,'00:01:00'::interval,'select private.queue_alerts()'::text), ('campaigns'::text,'* * * * *'::text,'00:01:00'::interval,'select private.start_due_campaigns()'::text), ('mails'::text,'* * * * *'::text,'00:01:00'::interval,'select private.send_due_mails()'::text), ('cv_scans'::text,'* * * * *'::text,'00:01:00'::interval,'select private.scan_cvs()'::text), ('job_runs'::text,'41 3 * * *'::text,'1 day'::interval,'delete from cron.job_run_details where coalesce(end_time, start_time) < now() - interval ''7 days'''::text), ('health'::text,'* * * * *'::text,'00:01:00'::interval,'select private.measure_health()'::text)) job(name, schedule, every, command);
 
 create view private.site_health with (security_invoker=true) as
 WITH build AS (
@@ -2792,8 +2792,8 @@ WITH build AS (
             site_build.attempts,
             site_build.request_id,
             site_build.failure,
-            private.operator_secret('deploy_hook'::text) IS NOT NULL AS connected,
-            private.operator_secret('site_url'::text) IS NOT NULL AS watched
+            private.read_operator_secret('deploy_hook'::text) IS NOT NULL AS is_host_connected,
+            private.read_operator_secret('site_url'::text) IS NOT NULL AS is_watched
            FROM private.site_build
         ), known_build AS (
          SELECT build.id,
@@ -2811,10 +2811,10 @@ WITH build AS (
             build.attempts,
             build.request_id,
             build.failure,
-            build.connected,
-            build.watched,
+            build.is_host_connected,
+            build.is_watched,
                 CASE
-                    WHEN build.watched THEN build.online_changes
+                    WHEN build.is_watched THEN build.online_changes
                     ELSE GREATEST(build.accepted, build.online_changes)
                 END AS known_changes
            FROM build
@@ -2834,11 +2834,11 @@ WITH build AS (
             known_build.attempts,
             known_build.request_id,
             known_build.failure,
-            known_build.connected,
-            known_build.watched,
+            known_build.is_host_connected,
+            known_build.is_watched,
             known_build.known_changes,
                 CASE
-                    WHEN known_build.changes <= COALESCE(known_build.known_changes, 0::bigint) OR NOT (known_build.connected OR known_build.watched) THEN NULL::timestamp with time zone
+                    WHEN known_build.changes <= COALESCE(known_build.known_changes, 0::bigint) OR NOT (known_build.is_host_connected OR known_build.is_watched) THEN NULL::timestamp with time zone
                     ELSE LEAST(known_build.accepted_at, known_build.changed_at)
                 END AS since
            FROM known_build
@@ -2848,13 +2848,13 @@ WITH build AS (
             WHEN lost_builds > 0 OR omitted_count > 0 THEN 'degraded'::text
             WHEN since < (now() -
             CASE
-                WHEN connected THEN '00:15:00'::interval
+                WHEN is_host_connected THEN '00:15:00'::interval
                 ELSE '1 day'::interval
             END) THEN 'degraded'::text
             ELSE 'ok'::text
         END AS state,
-    connected AS is_host_connected,
-    watched AS is_watched,
+    is_host_connected,
+    is_watched,
     changes,
     online_changes,
     private.seconds_since(since) AS outstanding_seconds,
@@ -2911,19 +2911,20 @@ declare
   failure text;
   claim_time constant timestamptz := clock_timestamp();
 begin
-  idempotency_header := private.idempotency_header();
+  idempotency_header := private.read_idempotency_header();
   for mail in
-    update private.mails as waiting
-    set state = 'claimed', claimed_at = claim_time, first_attempt_at = coalesce(waiting.first_attempt_at, claim_time), attempts = waiting.attempts + 1
-    where waiting.ctid = any (array(
-      select due_now.ctid from private.mails as due_now
-      where due_now.state = 'waiting' and due_now.due <= now()
-      order by due_now.due limit least(greatest(batch_size, 0), 100) for update skip locked
+    update private.mails as claimed_mail
+    set state = 'claimed', claimed_at = claim_time, attempts = claimed_mail.attempts + 1,
+      first_attempt_at = coalesce(claimed_mail.first_attempt_at, claim_time)
+    where claimed_mail.ctid = any (array(
+      select due_mail.ctid from private.mails as due_mail
+      where due_mail.state = 'waiting' and due_mail.due <= now()
+      order by due_mail.due limit least(greatest(batch_size, 0), 100) for update skip locked
     ))
-    returning waiting.*
+    returning claimed_mail.*
   loop
     if mail.first_attempt_at < claim_time and not private.is_retry_safe(mail.first_attempt_at) then
-      update private.mails as settled set state = 'unconfirmed' where settled.id = mail.id;
+      update private.mails as stored_mail set state = 'unconfirmed' where stored_mail.id = mail.id;
       continue;
     end if;
     failure := null;
@@ -2943,9 +2944,9 @@ begin
       first_attempt_at := mail.first_attempt_at;
       return next;
     else
-      update private.mails as settled
+      update private.mails as stored_mail
       set state = case when failure is null then 'cancelled' else 'failed' end, reason = left(failure, 500), settled_at = now()
-      where settled.id = mail.id;
+      where stored_mail.id = mail.id;
     end if;
   end loop;
 end
@@ -3132,7 +3133,7 @@ BEGIN ATOMIC
             FROM public.content
            WHERE ((content.slug = "substring"(linked_path.linked_path, '^/(?:presse|pages)/(.+)$'::text)) AND ((content.content_type = 'page'::public.content_type) = (linked_path.linked_path ~~ '/pages/%'::text)) AND (content.copy_of IS NULL))), 'unknown'::text) AS "coalesce"
     FROM (unnest(link_targets.paths) linked_path(linked_path)
-      LEFT JOIN private.addresses_online(link_targets.paths) online(path, state) ON ((online.path = linked_path.linked_path)));
+      LEFT JOIN private.list_online_addresses(link_targets.paths) online(path, state) ON ((online.path = linked_path.linked_path)));
 END;
 grant execute on function public.link_targets(text[]) to authenticated;
 
@@ -3229,7 +3230,7 @@ AS $function$
 declare
   original_id uuid;
 begin
-  -- the lock keeps the version of the original until the copy is over it
+  -- locks the original, so that its version stays until the copy replaces it
   select original.id into original_id
   from public.content as original join public.content as copy on copy.copy_of = original.id
   where copy.id = copy_id and original.version = original_version
@@ -3346,7 +3347,9 @@ begin
       when result.outcome = 'unconfirmed' or mail.first_attempt_at < mail.claimed_at then 'unconfirmed'
       else 'failed'
     end,
-    first_attempt_at = case result.outcome when 'unconfirmed' then mail.first_attempt_at else nullif(mail.first_attempt_at, mail.claimed_at) end,
+    first_attempt_at = case result.outcome
+      when 'unconfirmed' then mail.first_attempt_at else nullif(mail.first_attempt_at, mail.claimed_at)
+    end,
     due = now() + least(interval '1 minute' * 2 ^ least(mail.attempts - 1, 6), interval '1 hour'),
     settled_at = now(), reason = left(result.reason, 500), bounced = coalesce(result.bounced, false),
     -- a sent mail keeps neither its recipient nor its data
@@ -3424,7 +3427,7 @@ create function public.restore_content(text_ids uuid[], keep_status boolean defa
  set search_path to ''
 AS $function$
   select text_id, restored.slug, restored.has_new_address, restored.status
-  from unnest(private.limit_batch(text_ids)) as text_id, private.restore_content(text_id, keep_status) as restored
+  from unnest(private.check_batch_size(text_ids)) as text_id, private.restore_content(text_id, keep_status) as restored
 $function$;
 grant execute on function public.restore_content(uuid[], boolean) to authenticated;
 
@@ -3448,15 +3451,15 @@ create function public.save_collection(collection_key text, base_version integer
  language sql
  set search_path to ''
 AS $function$
-  with saved as (
+  with saved_collection as (
     insert into public.site_collections as stored (key, label, value) values (collection_key, collection_label, new_value)
     on conflict (key) do update set value = excluded.value, label = excluded.label where stored.version = base_version
     returning *
   ), deleted_draft as (
     delete from public.site_collection_drafts
-    where key = collection_key and version = draft_version and exists (select from saved)
+    where key = collection_key and version = draft_version and exists (select from saved_collection)
   )
-  select * from saved
+  select * from saved_collection
 $function$;
 grant execute on function public.save_collection(text, integer, text, jsonb, integer) to authenticated;
 
@@ -3768,21 +3771,6 @@ end
 $function$;
 grant execute on function private.active_account() to authenticated;
 
-create function private.activity_condition(wanted_type public.activity_type, person uuid, since timestamptz,
-    before timestamptz, alerts_only boolean)
- returns text
- language sql
- stable
- set search_path to ''
-AS $function$
-  select
-    case when wanted_type is null then '' else format(' and type = %L', wanted_type) end
-    || case when person is null then '' else format(' and actor = %L', person) end
-    || case when since is null then '' else format(' and created_at >= %L', since) end
-    || case when before is null then '' else format(' and created_at < %L', before) end
-    || case when alerts_only then ' and is_alert is true' else '' end
-$function$;
-
 create function private.add_follow_up(form text, noun text, insert_policy text, staff_column text default null::text)
  returns void
  language plpgsql
@@ -3850,44 +3838,6 @@ begin
 end
 $function$;
 
-create function private.address_hash(address text)
- returns bytea
- language sql
- immutable
- set search_path to ''
-AS $function$
-  select sha256(convert_to(lower(address), 'UTF8'))
-$function$;
-
-create function private.address_origin(address text)
- returns text
- language sql
- immutable
- set search_path to ''
-AS $function$ select substring(address from '^(https?://[a-z0-9.:-]+)(?:[/?#]|$)') $function$;
-
-create function private.addresses_online(paths text[])
- returns table(path text, state text)
- language plpgsql
- stable security definer
- set search_path to ''
-AS $function$
-begin
-  if cardinality(paths) > 100 then
-    raise exception 'too many addresses' using errcode = '22023';
-  end if;
-  return query
-  select private.content_path(content_row.content_type, content_row.slug), 'online'
-  from private.online_content as content_row
-  where content_row.slug = any (select substring(linked_path from '^/(?:presse|pages)/(.+)$') from unnest(paths) as linked_path)
-  union all
-  select redirect.path, 'moved'
-  from public.content_redirects as redirect join private.online_content as content_row on content_row.id = redirect.content_id
-  where redirect.path = any (paths);
-end
-$function$;
-grant execute on function private.addresses_online(text[]) to authenticated;
-
 create function private.alert_mail(recipient text, data jsonb)
  returns jsonb
  language plpgsql
@@ -3905,18 +3855,70 @@ begin
   select jsonb_build_object(
     'tab', wanted_tab, 'mode', followed_tab.mode, 'total', count(numbered.id),
     'rows', jsonb_agg(
-      jsonb_build_object('source', numbered.source, 'id', numbered.id, 'who', numbered.sender, 'what', numbered.subject) order by numbered.row_position
+      jsonb_build_object('source', numbered.source, 'id', numbered.id, 'sender', numbered.sender, 'subject', numbered.subject)
+      order by numbered.row_position
     ) filter (where numbered.row_position <= 8)
   ) into content
   from public.alert_follows as followed_tab
   join public.profiles as person on person.id = followed_tab.user_id and lower(person.email) = recipient
   cross join lateral (
     select submission.*, row_number() over (order by submission.sent_at desc, submission.id) as row_position
-    from private.new_submissions_between(wanted_tab, (data ->> 'since')::timestamptz, (data ->> 'until')::timestamptz) as submission
+    from private.list_new_submissions(wanted_tab, (data ->> 'since')::timestamptz, (data ->> 'until')::timestamptz) as submission
   ) as numbered
   where followed_tab.user_id = person_id and followed_tab.tab = wanted_tab
   group by followed_tab.mode;
   return content;
+end
+$function$;
+
+create function private.apply_due_schedules()
+ returns integer
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  since timestamptz;
+  scheduled_change record;
+  logged_count integer := private.put_due_copies_online() + private.put_due_collection_drafts_online();
+begin
+  select until into since from private.schedule_log_cursor for update;
+  for scheduled_change in
+    select id, title, 'publish' as action, publish_at as happened_at from public.content
+    where status = 'published' and publish_at > since and publish_at <= now()
+    union all
+    select id, title, 'take_down', unpublish_at from public.content
+    where status = 'published' and unpublish_at > since and unpublish_at <= now()
+    order by happened_at
+  loop
+    perform private.record_activity(null, scheduled_change.action, 'content', scheduled_change.id, scheduled_change.title);
+    logged_count := logged_count + 1;
+  end loop;
+  update public.site_settings set maintenance_mode = false, maintenance_until = null
+  where maintenance_mode and maintenance_until <= now();
+  -- builds the site again (20261122101900_site_builds.sql), also on each new day of the guide: five in the morning in Abidjan
+  if logged_count > 0 or exists (
+    select from public.programmes
+    where date_trunc('day', since - interval '5 hours', 'UTC') < date_trunc('day', now() - interval '5 hours', 'UTC')
+      and starts_at between now() - interval '1 day' and now() + interval '1 day'
+  ) or exists (
+    -- an offer closed yesterday, or a date for investors is over
+    select from public.site_collections, jsonb_path_query(
+      value, case key when 'offres' then jsonpath '$.items[*].closesOn' else '$.items[*].day' end
+    ) as day
+    where key in ('offres', 'rendez-vous-investisseurs')
+      and day #>> '{}' >= to_char(since at time zone 'UTC', 'YYYY-MM-DD')
+      and day #>> '{}' < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')
+  ) or exists (
+    -- the help centre hides a state of the services after seven days
+    select from public.site_collections
+    where key = 'etat-services'
+      and value #>> '{texts,date}' >= to_char((since - interval '7 days') at time zone 'UTC', 'YYYY-MM-DD')
+      and value #>> '{texts,date}' < to_char((now() - interval '7 days') at time zone 'UTC', 'YYYY-MM-DD')
+  ) then
+    perform private.increment_site_version();
+  end if;
+  update private.schedule_log_cursor set until = now();
+  return logged_count;
 end
 $function$;
 
@@ -4026,14 +4028,165 @@ begin
 end
 $function$;
 
+create function private.build_activity_condition(wanted_type public.activity_type, person uuid, since timestamptz,
+    before timestamptz, alerts_only boolean)
+ returns text
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select
+    case when wanted_type is null then '' else format(' and type = %L', wanted_type) end
+    || case when person is null then '' else format(' and actor = %L', person) end
+    || case when since is null then '' else format(' and created_at >= %L', since) end
+    || case when before is null then '' else format(' and created_at < %L', before) end
+    || case when alerts_only then ' and is_alert is true' else '' end
+$function$;
+
+create function private.build_content_search_condition(words text, with_authors boolean)
+ returns text
+ language plpgsql
+ stable
+ set search_path to ''
+AS $function$
+declare
+  conditions text := '';
+  word text;
+  prefixes text;
+  authors uuid[];
+begin
+  foreach word in array private.split_search_words(words) loop
+    select string_agg(part || ':*', ' & ') into prefixes
+    from regexp_split_to_table(word, '[^[:alnum:]]+') as part where part <> '';
+    authors := '{}';
+    if with_authors then
+      -- the first condition uses the index, the second keeps addresses out of the search
+      authors := array(
+        select id from public.profiles
+        where search_text like '%' || word || '%' and search_name like '%' || word || '%' and roles is not null limit 100
+      );
+    end if;
+    conditions := conditions || format(' and (private.fold(title) like %L', '%' || word || '%')
+      || case
+        when prefixes is null then ''
+        -- the index finds the letters of « __init__ », the second condition the whole
+        when word ~ '[\\%_]' then format(
+          ' or search_words @@ %L and private.fold(excerpt || '' '' || byline || '' '' || content) like %L',
+          prefixes, '%' || word || '%'
+        )
+        else format(' or search_words @@ %L', prefixes)
+      end
+      || case when authors = '{}' then '' else format(' or author_id = any (%L)', authors) end
+      || ')';
+  end loop;
+  return conditions;
+end
+$function$;
+
+create function private.build_search_condition(column_name text, words text, measured_table text default null::text)
+ returns text
+ language plpgsql
+ stable
+ set search_path to ''
+AS $function$
+declare
+  search_words constant text[] := private.split_search_words(words);
+  histogram text[];
+  histogram_size integer;
+  word text;
+  part text;
+  match_count integer;
+  rare_conditions text := '';
+  other_conditions text := '';
+  rare_parts text;
+  has_common_part boolean;
+begin
+  select histogram_bounds::text::text[] into histogram from pg_catalog.pg_stats
+  where schemaname = 'public' and tablename = measured_table and attname = column_name;
+  histogram_size := coalesce(array_length(histogram, 1), 0);
+  foreach word in array search_words loop
+    rare_parts := '';
+    has_common_part := histogram_size = 0 or exists (
+      select from unnest(histogram) as value where value ilike '%' || word || '%'
+    );
+    if not has_common_part then
+      -- Takes parts of the word, each with the next character or escaped character. Rows with the word contain each of them.
+      -- Eight parts are enough.
+      for part in
+        select match[1] from regexp_matches(word, '[[:alnum:]]{3,}(?:\\.|[^[:alnum:]\\%])?', 'g') as match limit 8
+      loop
+        select count(*) into match_count from unnest(histogram) as value
+        where value ilike '%' || (regexp_match(part, '^[[:alnum:]]+'))[1] || '%';
+        if match_count * 2 < histogram_size then
+          rare_parts := rare_parts || format(' and %I like %L', column_name, '%' || part || '%');
+        else
+          has_common_part := true;
+        end if;
+      end loop;
+    end if;
+    if has_common_part then
+      rare_conditions := rare_conditions || rare_parts;
+      other_conditions := other_conditions || format(' and %I || '''' like %L', column_name, '%' || word || '%');
+    else
+      rare_conditions := rare_conditions || format(' and %I like %L', column_name, '%' || word || '%');
+    end if;
+  end loop;
+  -- `|| ''''` prevents PostgreSQL from using the index for a common word
+  return case
+    when rare_conditions <> '' then rare_conditions || other_conditions
+    else coalesce((
+      select string_agg(format(' and %I like %L', column_name, '%' || search_word || '%'), '')
+      from unnest(search_words) as search_word
+    ), '')
+  end;
+end
+$function$;
+
+create function private.build_submission_filter(form private.submission_sources, words text, state text,
+    since timestamptz, before timestamptz, assignee_filter text, due_before date)
+ returns text
+ language plpgsql
+ stable
+ set search_path to ''
+AS $function$
+begin
+  if form.name is null then
+    raise exception 'not a list of submissions' using errcode = '22023';
+  end if;
+  if assignee_filter not in ('mine', 'nobody') then
+    raise exception 'assignee_filter is mine or nobody' using errcode = '22023';
+  end if;
+  return format('from public.%I where true', form.name)
+    || case when words is null then '' else private.build_search_condition('search_text', words, form.name) end
+    || case
+      when state is null then ''
+      when form.has_follow_up then format(' and status = %L', state)
+      when state = 'press' then ' and is_active and audience = ''press'''
+      else format(' and is_active = %L', state = 'active')
+    end
+    || case when since is null then '' else format(' and %I >= %L', form.timestamp_column, since) end
+    || case when before is null then '' else format(' and %I < %L', form.timestamp_column, before) end
+    || case assignee_filter
+      when 'mine' then format(' and assignee = %L', auth.uid())
+      when 'nobody' then ' and assignee is null'
+      else ''
+    end
+    || case
+      when due_before is null then ''
+      -- PostgreSQL uses the partial index only when the condition has the words of its predicate
+      else format(' and due_on < %L and status in (''new'', ''in_progress'')', due_before)
+    end;
+end
+$function$;
+
 create function private.call_send_mails()
  returns boolean
  language plpgsql
  set search_path to ''
 AS $function$
 declare
-  address text := private.operator_secret('project_url');
-  secret text := private.operator_secret('mails_secret');
+  address text := private.read_operator_secret('project_url');
+  secret text := private.read_operator_secret('mails_secret');
 begin
   if address is null or secret is null then
     return false;
@@ -4086,7 +4239,7 @@ begin
     execute
       'select array(
          select id from private.online_content where content_type in (''article'', ''news'')'
-      || private.content_search_condition(words, true)
+      || private.build_content_search_condition(words, true)
       || case
         when cursor_at is null or cursor_id is null then ''
         else format(
@@ -4096,7 +4249,7 @@ begin
        )'
       into ids;
   end if;
-  return private.stories_online(ids);
+  return private.list_online_stories(ids);
 end
 $function$;
 grant execute on function private.campaign_stories(uuid[], text, timestamptz, uuid) to authenticated;
@@ -4218,7 +4371,7 @@ begin
     when 'resume' then
       perform private.enqueue_campaign_batch(letter);
     when 'stop' then
-      with withdrawn as (
+      with withdrawn_mail as (
         -- A mail that was attempted stays: the mail server may have it, and would send a new mail to this reader too.
         delete from private.mails where ctid = any (array(
           select ctid from private.mails
@@ -4229,7 +4382,8 @@ begin
         returning (data ->> 'subscription')::uuid as subscription_id
       )
       update private.letter_deliveries as delivery set state = 'waiting'
-      from withdrawn where delivery.letter_id = change_campaign.letter and delivery.subscription_id = withdrawn.subscription_id;
+      from withdrawn_mail
+      where delivery.letter_id = change_campaign.letter and delivery.subscription_id = withdrawn_mail.subscription_id;
     else
       null;
   end case;
@@ -4241,16 +4395,20 @@ end
 $function$;
 grant execute on function private.change_campaign(uuid, text, integer, timestamptz) to authenticated;
 
-create function private.changes_between(before jsonb, after jsonb, column_names text[])
- returns jsonb
- language sql
+create function private.check_batch_size(ids uuid[])
+ returns uuid[]
+ language plpgsql
  immutable
  set search_path to ''
 AS $function$
-  select coalesce(jsonb_object_agg(name, jsonb_build_array(before -> name, after -> name)), '{}')
-  from unnest(column_names) as name
-  where before -> name is distinct from after -> name
+begin
+  if cardinality(ids) > 100 then
+    raise exception 'at most 100 rows at once' using errcode = '22023';
+  end if;
+  return ids;
+end
 $function$;
+grant execute on function private.check_batch_size(uuid[]) to authenticated;
 
 create function private.check_online_build()
  returns void
@@ -4259,7 +4417,7 @@ create function private.check_online_build()
 AS $function$
 declare
   -- null when Vault does not know the site
-  url text := rtrim(private.operator_secret('site_url'), '/') || '/build.json';
+  url text := rtrim(private.read_operator_secret('site_url'), '/') || '/build.json';
   build private.site_build;
   answer jsonb;
   built_changes bigint;
@@ -4329,7 +4487,8 @@ declare
     '\s\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u180e\u2000-\u200f\u2028\u2029\u202f\u205f-\u2064\u2800\u3000\u3164\ufeff\uffa0';
 begin
   value := regexp_replace(regexp_replace(value, '\r\n?', E'\n', 'g'), control_characters, '', 'g');
-  -- a variation selector draws nothing alone, but belongs to the character before it
+  -- Takes the text from the first visible character to the last. A variation selector draws nothing alone, but belongs to the
+  -- character before it.
   return translate(
     coalesce(substring(value from format('[^%1$s\ufe00-\ufe0f](?:.*[^%1$s])?', invisible_characters)), ''),
     '０１２３４５６７８９＋', '0123456789+'
@@ -4350,18 +4509,15 @@ AS $function$
 $function$;
 grant execute on function private.client_error_counts() to authenticated;
 
-create function private.collection_items(value jsonb)
- returns table(id text, item jsonb, name text)
+create function private.compare_columns(before jsonb, after jsonb, column_names text[])
+ returns jsonb
  language sql
  immutable
  set search_path to ''
 AS $function$
-  select distinct on (element ->> 'id') element ->> 'id', element,
-    left(coalesce(element ->> 'name', element ->> 'title', element ->> 'question', element ->> 'id'), 80)
-  from jsonb_array_elements(
-    case when jsonb_typeof(value -> 'items') = 'array' then value -> 'items' else '[]' end
-  ) as element
-  where element ->> 'id' is not null
+  select coalesce(jsonb_object_agg(name, jsonb_build_array(before -> name, after -> name)), '{}')
+  from unnest(column_names) as name
+  where before -> name is distinct from after -> name
 $function$;
 
 create function private.confirm_subscription(token uuid)
@@ -4371,7 +4527,7 @@ create function private.confirm_subscription(token uuid)
  set search_path to ''
 AS $function$
 begin
-  perform private.consume_rate_limit('newsletter_token', (private.request_origin()).address);
+  perform private.consume_rate_limit('newsletter_token', (private.read_request_origin()).address);
   update public.newsletter_subscriptions
   set is_active = true, subscribed_at = case when is_active then subscribed_at else now() end
   where confirmation_token = token and confirmation_asked_at > now() - interval '7 days'
@@ -4387,27 +4543,29 @@ create function private.consume_rate_limit(limit_kind text, value text)
  set search_path to ''
 AS $function$
 declare
-  hash bytea := private.sender_hash(limit_kind, value);
-  pace interval;
+  hash bytea := private.hash_sender(limit_kind, value);
+  gap interval;
   allowance interval;
-  full_at timestamptz;
+  -- when the allowance is full again if this request counts
+  next_full_at timestamptz;
 begin
   if value is null then
     return;
   end if;
   -- Reads without a lock first, so that a flood is refused without making other requests of the address wait.
-  select gap, burst * gap, due + gap into pace, allowance, full_at
-  from private.rate_limits left join private.rate_limit_buckets on sender = hash where kind = limit_kind;
-  if full_at is null or full_at - now() <= allowance then
+  select rate_limit.gap, rate_limit.burst * rate_limit.gap, bucket.full_at + rate_limit.gap into gap, allowance, next_full_at
+  from private.rate_limits as rate_limit left join private.rate_limit_buckets as bucket on bucket.sender = hash
+  where rate_limit.kind = limit_kind;
+  if next_full_at is null or next_full_at - now() <= allowance then
     -- the row lock makes requests of one sender wait for each other, so that each one counts
-    insert into private.rate_limit_buckets as bucket (sender, due) values (hash, now() + pace)
-    on conflict (sender) do update set due = greatest(bucket.due, now()) + pace
-    returning due into full_at;
+    insert into private.rate_limit_buckets as bucket (sender, full_at) values (hash, now() + gap)
+    on conflict (sender) do update set full_at = greatest(bucket.full_at, now()) + gap
+    returning bucket.full_at into next_full_at;
   end if;
-  if full_at - now() > allowance then
+  if next_full_at - now() > allowance then
     -- PostgREST answers HTTP 429; the hint is the number of seconds to wait
     raise exception using errcode = 'PT429', message = 'too many requests',
-      hint = ceil(extract(epoch from full_at - now() - allowance))::text;
+      hint = ceil(extract(epoch from next_full_at - now() - allowance))::text;
   end if;
 end
 $function$;
@@ -4419,45 +4577,6 @@ create function private.content_path(kind public.content_type, slug text)
  set search_path to ''
 AS $function$
   select case kind when 'page' then '/pages/' else '/presse/' end || slug
-$function$;
-
-create function private.content_search_condition(words text, with_authors boolean)
- returns text
- language plpgsql
- stable
- set search_path to ''
-AS $function$
-declare
-  conditions text := '';
-  word text;
-  prefixes text;
-  authors uuid[];
-begin
-  foreach word in array private.search_words(words) loop
-    select string_agg(part || ':*', ' & ') into prefixes
-    from regexp_split_to_table(word, '[^[:alnum:]]+') as part where part <> '';
-    authors := '{}';
-    if with_authors then
-      -- the first condition uses the index, the second keeps addresses out of the search
-      authors := array(
-        select id from public.profiles
-        where search_text like '%' || word || '%' and search_name like '%' || word || '%' and roles is not null limit 100
-      );
-    end if;
-    conditions := conditions || format(' and (private.fold(title) like %L', '%' || word || '%')
-      || case
-        when prefixes is null then ''
-        -- the index finds the letters of « __init__ », the second condition the whole
-        when word ~ '[\\%_]' then format(
-          ' or search_words @@ %L and private.fold(excerpt || '' '' || byline || '' '' || content) like %L', prefixes, '%' || word || '%'
-        )
-        else format(' or search_words @@ %L', prefixes)
-      end
-      || case when authors = '{}' then '' else format(' or author_id = any (%L)', authors) end
-      || ')';
-  end loop;
-  return conditions;
-end
 $function$;
 
 create function private.content_snapshot(content_row public.content)
@@ -4500,7 +4619,7 @@ begin
   end if;
   perform private.consume_rate_limit('search', auth.uid()::text);
   execute 'select count(*) from public.activity_log where true'
-    || private.activity_condition(wanted_type, person, since, before, alerts_only) into total;
+    || private.build_activity_condition(wanted_type, person, since, before, alerts_only) into total;
   return total;
 end
 $function$;
@@ -4535,15 +4654,15 @@ declare
   new_ids constant uuid[] := array(
     select unnest(ids)
     except
-    select unnest(row_ids) from private.submission_reads as recent
-    where recent.reader = auth.uid() and recent.form = list and recent.since >= now() - interval '1 hour'
+    select unnest(row_ids) from private.submission_reads as recent_reads
+    where recent_reads.reader = auth.uid() and recent_reads.form = list and recent_reads.since >= now() - interval '1 hour'
   );
 begin
   if auth.uid() is null or new_ids = '{}' then
     return;
   end if;
   delete from private.submission_reads where ctid = any (array(
-    select ctid from private.submission_reads as old where old.since < now() - interval '1 hour' for update skip locked
+    select ctid from private.submission_reads as old_reads where old_reads.since < now() - interval '1 hour' for update skip locked
   ));
   insert into private.submission_reads as reads (reader, form, row_ids) values (auth.uid(), list, new_ids)
   on conflict (reader, form) do update set row_ids = (excluded.row_ids || reads.row_ids)[:1000];
@@ -4565,7 +4684,7 @@ AS $function$
 declare
   source text;
   form private.submission_sources;
-  filter_sql text;
+  filter_query text;
   amount bigint;
   total bigint := 0;
 begin
@@ -4577,12 +4696,15 @@ begin
     if not private.may_read_forms(source) then
       raise exception 'this form needs another permission' using errcode = '42501';
     end if;
-    select * into form from private.submission_sources as known where known.name = source;
-    filter_sql := private.submission_filter(form, words, state, since, before, assignee_filter, due_before);
+    select * into form from private.submission_sources where submission_sources.name = source;
+    filter_query := private.build_submission_filter(form, words, state, since, before, assignee_filter, due_before);
     execute case
-      when ceiling is null then 'select count(*) ' || filter_sql
+      when ceiling is null then 'select count(*) ' || filter_query
       -- in the order of the list, so that PostgreSQL reads the index of that order and stops at the limit
-      else format('select count(*) from (select %s order by %I desc, id limit %s) as counted', filter_sql, form.timestamp_column, ceiling)
+      else format(
+        'select count(*) from (select %s order by %I desc, id limit %s) as limited_rows',
+        filter_query, form.timestamp_column, ceiling
+      )
     end into amount;
     total := total + amount;
   end loop;
@@ -4641,7 +4763,7 @@ create function private.cv_scan_state(path text)
 AS $function$
   select coalesce(
     (select state from private.cv_scans where name = path and state <> 'pending'),
-    case when private.operator_secret('cv_scanner') is null then 'not_scanned' else 'pending' end
+    case when private.read_operator_secret('cv_scanner') is null then 'not_scanned' else 'pending' end
   )
 $function$;
 grant execute on function private.cv_scan_state(text) to authenticated;
@@ -4890,8 +5012,8 @@ begin
     raise exception 'only user managers export the journal' using errcode = '42501';
   end if;
   return query execute 'select * from public.activity_log where true'
-    || private.activity_condition(wanted_type, person, since, before, alerts_only)
-    || private.search_condition('search_text', words)
+    || private.build_activity_condition(wanted_type, person, since, before, alerts_only)
+    || private.build_search_condition('search_text', words)
     || case when cursor_at is null or cursor_id is null then ''
       -- the first condition finds the start in the index; the second excludes equal values of earlier pages
       else format(' and created_at <= %1$L and (created_at < %1$L or id > %2$L)', cursor_at, cursor_id)
@@ -4918,32 +5040,41 @@ create function private.expose_function(function_name text, roles text default '
  set search_path to ''
 AS $function$
 declare
-  source pg_catalog.pg_proc;
+  private_function pg_catalog.pg_proc;
   parameters text;
   parameter_names text;
   result_columns text;
   returns_rows boolean;
+  row_estimate text := '';
 begin
-  select * into strict source from pg_catalog.pg_proc where oid = format('private.%I', function_name)::regproc;
+  select * into strict private_function from pg_catalog.pg_proc where oid = format('private.%I', function_name)::regproc;
   select
     string_agg(
       format('%I %s', name, type::regtype)
-        || coalesce(' default ' || pg_get_function_arg_default(source.oid, place::integer), ''), ', ' order by place
+        || coalesce(' default ' || pg_get_function_arg_default(private_function.oid, place::integer), ''), ', ' order by place
     ),
     string_agg(quote_ident(name), ', ' order by place)
   into parameters, parameter_names
-  from unnest(source.proargnames[:source.pronargs], source.proargtypes::oid[]) with ordinality as input (name, type, place);
+  from unnest(
+    private_function.proargnames[:private_function.pronargs], private_function.proargtypes::oid[]
+  ) with ordinality as input (name, type, place);
   select string_agg(format('%I %s', name, type::regtype), ', ' order by place) into result_columns
-  from unnest(source.proargnames, source.proallargtypes, source.proargmodes) with ordinality as output (name, type, mode, place)
+  from unnest(
+    private_function.proargnames, private_function.proallargtypes, private_function.proargmodes
+  ) with ordinality as output (name, type, mode, place)
+  -- an OUT parameter, or a column of RETURNS TABLE
   where mode in ('o', 't');
-  if result_columns is null and source.proretset and source.prorettype = 'uuid'::regtype then
+  if result_columns is null and private_function.proretset and private_function.prorettype = 'uuid'::regtype then
     result_columns := 'id uuid';
   end if;
-  returns_rows := source.proretset or result_columns is not null;
+  returns_rows := private_function.proretset or result_columns is not null;
+  if returns_rows then
+    row_estimate := ' rows ' || case when private_function.proretset then private_function.prorows else 1 end;
+  end if;
   execute format('create function public.%I(%s)', function_name, parameters)
-    || ' returns ' || coalesce('table (' || result_columns || ')', pg_get_function_result(source.oid))
-    || ' language sql ' || case source.provolatile when 's' then 'stable' else 'volatile' end
-    || case when returns_rows then ' rows ' || case when source.proretset then source.prorows else 1 end else '' end
+    || ' returns ' || coalesce('table (' || result_columns || ')', pg_get_function_result(private_function.oid))
+    || ' language sql ' || case private_function.provolatile when 's' then 'stable' else 'volatile' end
+    || row_estimate
     || ' set search_path = '''' '
     || format(
       case when returns_rows then 'as $body$ select * from private.%I(%s) $body$' else 'return private.%I(%s)' end,
@@ -5066,18 +5197,6 @@ begin
 end
 $function$;
 
-create function private.has_addressless_requests()
- returns boolean
- language sql
- stable
- set search_path to ''
-AS $function$
-  select exists (
-    select from private.rate_limit_buckets
-    where sender in (select private.sender_hash(kind, 'unknown') from private.rate_limits)
-  )
-$function$;
-
 create function private.has_cv_ticket(object_name text)
  returns boolean
  language sql
@@ -5120,6 +5239,18 @@ end
 $function$;
 grant execute on function private.has_permission(text) to authenticated, service_role;
 
+create function private.has_requests_without_address()
+ returns boolean
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select exists (
+    select from private.rate_limit_buckets
+    where sender in (select private.hash_sender(kind, 'unknown') from private.rate_limits)
+  )
+$function$;
+
 create function private.has_second_factor()
  returns boolean
  language plpgsql
@@ -5131,6 +5262,35 @@ begin
     select from auth.mfa_factors
     where user_id = (select auth.uid()) and status = 'verified' and factor_type = 'totp'
   );
+end
+$function$;
+
+create function private.hash_address(address text)
+ returns bytea
+ language sql
+ immutable
+ set search_path to ''
+AS $function$
+  select sha256(convert_to(lower(address), 'UTF8'))
+$function$;
+
+create function private.hash_recovery_code(code text)
+ returns bytea
+ language sql
+ immutable
+ set search_path to ''
+AS $function$
+  select sha256(convert_to(translate(upper(regexp_replace(code, '[^[:alnum:]]', '', 'g')), 'OIL', '011'), 'UTF8'))
+$function$;
+
+create function private.hash_sender(limit_kind text, value text)
+ returns bytea
+ language plpgsql
+ stable
+ set search_path to ''
+AS $function$
+begin
+  return sha256(convert_to((select salt from private.rate_limit_salt limit 1) || ' ' || limit_kind || ' ' || value, 'UTF8'));
 end
 $function$;
 
@@ -5161,15 +5321,6 @@ begin
 end
 $function$;
 grant execute on function private.health(boolean) to anon, authenticated;
-
-create function private.idempotency_header()
- returns text
- language sql
- stable
- set search_path to ''
-AS $function$
-  select name from private.operator_secret('mails_idempotency_header') as name where name ~ '^[!-9;-~]{1,60}$'
-$function$;
 
 create function private.increment_counter(counter_key text, added_amount bigint, window_length interval)
  returns private.event_counters
@@ -5249,11 +5400,11 @@ create function private.is_allowed_address(address text)
  stable
  set search_path to ''
 AS $function$
-  select coalesce(target.origin = private.address_origin(private.operator_secret('site_url')), false) or exists (
+  select coalesce(target.origin = private.read_address_origin(private.read_operator_secret('site_url')), false) or exists (
     select from private.outgoing_origins as allowed
     where allowed.origin in (target.origin, regexp_replace(target.origin, '^(https?://)[a-z0-9-]+\.', '\1*.'))
   )
-  from (select private.address_origin(address)) as target (origin)
+  from (select private.read_address_origin(address)) as target (origin)
 $function$;
 
 create function private.is_email_address(value text, requires_dot boolean default true)
@@ -5323,7 +5474,7 @@ create function private.is_retry_safe(first_attempt_at timestamptz)
  stable
  set search_path to ''
 AS $function$
-  select private.idempotency_header() is not null and first_attempt_at > now() - interval '20 hours'
+  select private.read_idempotency_header() is not null and first_attempt_at > now() - interval '20 hours'
 $function$;
 
 create function private.is_session_active()
@@ -5454,7 +5605,7 @@ create function private.letter_mail(recipient text, data jsonb)
 AS $function$
   select jsonb_build_object(
     'subject', letter.subject, 'intro', letter.intro,
-    'stories', coalesce(letter.sent_stories, private.stories_online(letter.stories)),
+    'stories', coalesce(letter.sent_stories, private.list_online_stories(letter.stories)),
     'token', reader.unsubscribe_token, 'audience', reader.audience
   )
   from public.letters as letter left join public.newsletter_subscriptions as reader
@@ -5479,21 +5630,6 @@ begin
 end
 $function$;
 
-create function private.limit_batch(ids uuid[])
- returns uuid[]
- language plpgsql
- immutable
- set search_path to ''
-AS $function$
-begin
-  if cardinality(ids) > 100 then
-    raise exception 'at most 100 rows at once' using errcode = '22023';
-  end if;
-  return ids;
-end
-$function$;
-grant execute on function private.limit_batch(uuid[]) to authenticated;
-
 create function private.limit_consent_proofs()
  returns trigger
  language plpgsql
@@ -5501,8 +5637,9 @@ create function private.limit_consent_proofs()
  set search_path to ''
 AS $function$
 begin
-  perform private.consume_rate_limit('consent', (private.request_origin()).address);
-  perform private.delete_expired(policy, 100) from private.retention_policies as policy where policy.kind = 'consent_proofs';
+  perform private.consume_rate_limit('consent', (private.read_request_origin()).address);
+  perform private.delete_expired(policy, 100)
+  from private.retention_policies as policy where policy.kind = 'consent_proofs';
   return new;
 end
 $function$;
@@ -5514,10 +5651,10 @@ create function private.limit_duplicate_answers()
  set search_path to ''
 AS $function$
 declare
-  pace constant bigint := 60000000;
-  allowance constant bigint := 20 * pace;
+  gap_microseconds constant bigint := 60000000;
+  allowance constant bigint := 20 * gap_microseconds;
   now_microseconds bigint;
-  due bigint;
+  full_at bigint;
   row_kind constant text := current_setting('newsletter.row', true);
 begin
   perform set_config('newsletter.row', '', true);
@@ -5526,9 +5663,9 @@ begin
   end if;
   perform pg_advisory_xact_lock(hashtextextended('newsletter answers', 0));
   now_microseconds := extract(epoch from clock_timestamp()) * 1000000;
-  select greatest(last_value, now_microseconds) + pace into due from private.newsletter_answers;
-  if due - now_microseconds <= allowance then
-    perform setval('private.newsletter_answers', due);
+  select greatest(last_value, now_microseconds) + gap_microseconds into full_at from private.newsletter_answers;
+  if full_at - now_microseconds <= allowance then
+    perform setval('private.newsletter_answers', full_at);
     raise exception using errcode = '23505',
       message = 'duplicate key value violates unique constraint "newsletter_subscriptions_email_key"',
       schema = 'public', table = 'newsletter_subscriptions', constraint = 'newsletter_subscriptions_email_key';
@@ -5550,7 +5687,7 @@ begin
   if pg_trigger_depth() > 1 or not private.is_public_request() then
     return new;
   end if;
-  origin := private.request_origin();
+  origin := private.read_request_origin();
   -- The order is fixed: requests from one address wait at the row of that address first, which prevents deadlocks. A sender
   -- over its limit takes nothing from the allowance of its network.
   perform private.consume_rate_limit('address', origin.address);
@@ -5560,7 +5697,7 @@ begin
   -- counts.
   if random() < 0.05 then
     delete from private.rate_limit_buckets where ctid = any (array(
-      select ctid from private.rate_limit_buckets where due < now() order by due limit 1000 for update skip locked
+      select ctid from private.rate_limit_buckets where full_at < now() order by full_at limit 1000 for update skip locked
     ));
   end if;
   return new;
@@ -5599,11 +5736,11 @@ begin
   ) then
     return '{}';
   end if;
-  -- request_origin() reads the headers of a request of the API; the hook has none
+  -- read_request_origin() reads the headers of a request of the API; the hook has none
   perform set_config(
     'request.headers', jsonb_build_object('x-forwarded-for', event #>> '{metadata,ip_address}')::text, true
   );
-  origin := private.request_origin();
+  origin := private.read_request_origin();
   perform private.consume_rate_limit('sign_up', origin.address);
   perform private.consume_rate_limit('sign_up_network', origin.network);
   return '{}';
@@ -5624,6 +5761,20 @@ AS $function$
 $function$;
 grant execute on function private.list_assignable_users(text) to authenticated;
 
+create function private.list_collection_items(value jsonb)
+ returns table(id text, item jsonb, name text)
+ language sql
+ immutable
+ set search_path to ''
+AS $function$
+  select distinct on (element ->> 'id') element ->> 'id', element,
+    left(coalesce(element ->> 'name', element ->> 'title', element ->> 'question', element ->> 'id'), 80)
+  from jsonb_array_elements(
+    case when jsonb_typeof(value -> 'items') = 'array' then value -> 'items' else '[]' end
+  ) as element
+  where element ->> 'id' is not null
+$function$;
+
 create function private.list_my_sessions()
  returns table(id uuid, created_at timestamptz, used_at timestamptz, user_agent text, address text,
      second_factor boolean, current boolean)
@@ -5636,7 +5787,8 @@ begin
     return;
   end if;
   return query
-    select auth_session.id, auth_session.created_at, coalesce(auth_session.refreshed_at at time zone 'utc', auth_session.created_at), auth_session.user_agent,
+    select auth_session.id, auth_session.created_at,
+      coalesce(auth_session.refreshed_at at time zone 'utc', auth_session.created_at), auth_session.user_agent,
       host(auth_session.ip), coalesce(auth_session.aal = 'aal2', false),
       auth_session.id::text is not distinct from nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id'
     from auth.sessions as auth_session
@@ -5646,6 +5798,73 @@ end
 $function$;
 grant execute on function private.list_my_sessions() to authenticated;
 
+create function private.list_new_submissions(wanted_tab text, since timestamptz, until timestamptz)
+ returns table(source text, id uuid, sent_at timestamptz, sender text, subject text)
+ language plpgsql
+ stable
+ set search_path to ''
+AS $function$
+begin
+  return query execute format(
+    $sql$
+      select source, id, sent_at,
+        left(regexp_replace(btrim(sender), '\s+', ' ', 'g'), 120),
+        nullif(left(regexp_replace(btrim(subject), '\s+', ' ', 'g'), 120), '')
+      from (%s) as sent (source, id, sent_at, sender, subject)
+      order by sent_at desc, id
+    $sql$, (
+      select string_agg(
+        format(
+          'select %1$L, id, %2$I, %3$s, %4$s from public.%1$I where %2$I > $1 and %2$I <= $2',
+          form.name, form.timestamp_column, form.sender, form.subject
+        ) || case when form.has_follow_up then '' else ' and is_active' end,
+        ' union all '
+      )
+      from private.submission_sources as form where form.tab = wanted_tab
+    )
+  ) using since, until;
+end
+$function$;
+
+create function private.list_online_addresses(paths text[])
+ returns table(path text, state text)
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  if cardinality(paths) > 100 then
+    raise exception 'too many addresses' using errcode = '22023';
+  end if;
+  return query
+  select private.content_path(content_row.content_type, content_row.slug), 'online'
+  from private.online_content as content_row
+  where content_row.slug = any (select substring(linked_path from '^/(?:presse|pages)/(.+)$') from unnest(paths) as linked_path)
+  union all
+  select redirect.path, 'moved'
+  from public.content_redirects as redirect join private.online_content as content_row on content_row.id = redirect.content_id
+  where redirect.path = any (paths);
+end
+$function$;
+grant execute on function private.list_online_addresses(text[]) to authenticated;
+
+create function private.list_online_stories(ids uuid[])
+ returns jsonb
+ language sql
+ stable security definer
+ set search_path to ''
+AS $function$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', content_row.id, 'path', private.content_path(content_row.content_type, content_row.slug),
+    'title', content_row.title, 'excerpt', content_row.excerpt,
+    'category', (select category.name from public.categories as category where category.id = content_row.category_id),
+    'published_at', content_row.first_published_at,
+    'cover', (select cover.item from private.media_items as cover where cover.id = content_row.cover_media_id)
+  ) order by requested.place), '[]')
+  from unnest(ids) with ordinality as requested (id, place)
+  join private.online_content as content_row on content_row.id = requested.id and content_row.content_type in ('article', 'news')
+$function$;
+
 create function private.list_review_decisions()
  returns table(id uuid, title text, step text, by_name text, note text, goes_online_at timestamptz,
      taken_at timestamptz)
@@ -5653,11 +5872,34 @@ create function private.list_review_decisions()
  stable security definer rows 5
  set search_path to ''
 AS $function$
-  select step.* from private.review_steps((select auth.uid()), 'decisions', now() - interval '7 days', 'infinity') as step
+  select step.* from private.list_review_steps((select auth.uid()), 'decisions', now() - interval '7 days', 'infinity') as step
   where (select private.is_staff())
   order by step.taken_at desc, step.id limit 5
 $function$;
 grant execute on function private.list_review_decisions() to authenticated;
+
+create function private.list_review_steps(reader uuid, kind text, since timestamptz, until timestamptz)
+ returns table(id uuid, title text, step text, by_name text, note text, goes_online_at timestamptz,
+     taken_at timestamptz)
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select distinct on (line.target_id, line.action like 'copy\_%')
+    coalesce(copy.id, original.id), original.title, line.action, line.actor_name, line.details ->> 'note',
+    case line.action when 'schedule' then original.publish_at when 'copy_schedule' then copy.update_at end, line.created_at
+  from public.activity_log as line
+  join public.content as original on original.id = line.target_id
+  left join public.content as copy on copy.copy_of = original.id
+  where line.type = 'content' and line.created_at >= since and line.created_at < until and line.actor <> reader
+    and case kind
+      when 'proposals' then
+        line.action = 'propose' and coalesce(copy.review_requested_at, original.review_requested_at) is not null
+      else
+        line.action in ('return', 'publish', 'schedule', 'copy_schedule', 'copy_publish') and original.author_id = reader
+    end
+  order by line.target_id, line.action like 'copy\_%', line.created_at desc
+$function$;
 
 create function private.list_submissions(source text, columns text[] default null::text[], words text default null::text,
     state text default null::text, since timestamptz default null::timestamptz,
@@ -5672,7 +5914,8 @@ create function private.list_submissions(source text, columns text[] default nul
 AS $function$
 declare
   form private.submission_sources;
-  page_sql text;
+  -- the query from FROM on
+  page_query text;
   date_column text;
   ids uuid[];
 begin
@@ -5685,20 +5928,20 @@ begin
   if page_size > 100 then
     perform private.consume_rate_limit('export', auth.uid()::text);
   end if;
-  select * into form from private.submission_sources as known where known.name = source;
-  page_sql := private.submission_filter(form, words, state, since, before, assignee_filter, due_before);
+  select * into form from private.submission_sources where submission_sources.name = source;
+  page_query := private.build_submission_filter(form, words, state, since, before, assignee_filter, due_before);
   date_column := form.timestamp_column;
   if wanted_id is not null then
-    page_sql := page_sql || format(' and id = %L', wanted_id);
+    page_query := page_query || format(' and id = %L', wanted_id);
   end if;
   if cursor_at is not null and cursor_id is not null then
     -- the first condition finds the start in the index; one row comparison cannot express mixed directions
-    page_sql := page_sql || case
+    page_query := page_query || case
       when backwards then format(' and %1$I >= %2$L and (%1$I > %2$L or id < %3$L)', date_column, cursor_at, cursor_id)
       else format(' and %1$I <= %2$L and (%1$I < %2$L or id > %3$L)', date_column, cursor_at, cursor_id)
     end;
   end if;
-  page_sql := page_sql || format(
+  page_query := page_query || format(
     case when backwards then ' order by %I asc, id desc limit %s' else ' order by %I desc, id asc limit %s' end,
     date_column, least(greatest(page_size, 1), 1000)
   );
@@ -5708,7 +5951,7 @@ begin
       where attrelid = format('public.%I', source)::regclass and attnum > 0 and not attisdropped
         and has_column_privilege('authenticated', attrelid, attnum, 'select, insert, update')
         and (columns is null or attname = any (columns || array['id', date_column]))
-    ), page_sql
+    ), page_query
   ) loop
     ids := ids || id;
     return next;
@@ -5721,57 +5964,6 @@ end
 $function$;
 grant execute on function private.list_submissions(text, text[], text, text, timestamptz, timestamptz, timestamptz, uuid,
     boolean, integer, text, date, uuid) to authenticated;
-
-create function private.log_scheduled_publications()
- returns integer
- language plpgsql
- set search_path to ''
-AS $function$
-declare
-  since timestamptz;
-  scheduled_change record;
-  logged_count integer := private.put_due_copies_online() + private.put_due_collection_drafts_online();
-begin
-  select until into since from private.schedule_log_cursor for update;
-  for scheduled_change in
-    select id, title, 'publish' as action, publish_at as at from public.content
-    where status = 'published' and publish_at > since and publish_at <= now()
-    union all
-    select id, title, 'take_down', unpublish_at from public.content
-    where status = 'published' and unpublish_at > since and unpublish_at <= now()
-    order by at
-  loop
-    perform private.record_activity(null, scheduled_change.action, 'content', scheduled_change.id, scheduled_change.title);
-    logged_count := logged_count + 1;
-  end loop;
-  update public.site_settings set maintenance_mode = false, maintenance_until = null
-  where maintenance_mode and maintenance_until <= now();
-  -- builds the site again (20261122101900_site_builds.sql), also on each new day of the guide: five in the morning in Abidjan
-  if logged_count > 0 or exists (
-    select from public.programmes
-    where date_trunc('day', since - interval '5 hours', 'UTC') < date_trunc('day', now() - interval '5 hours', 'UTC')
-      and starts_at between now() - interval '1 day' and now() + interval '1 day'
-  ) or exists (
-    -- an offer closed yesterday, or a date for investors is over
-    select from public.site_collections, jsonb_path_query(
-      value, case key when 'offres' then jsonpath '$.items[*].closesOn' else '$.items[*].day' end
-    ) as day
-    where key in ('offres', 'rendez-vous-investisseurs')
-      and day #>> '{}' >= to_char(since at time zone 'UTC', 'YYYY-MM-DD')
-      and day #>> '{}' < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')
-  ) or exists (
-    -- the help centre hides a state of the services after seven days
-    select from public.site_collections
-    where key = 'etat-services'
-      and value #>> '{texts,date}' >= to_char((since - interval '7 days') at time zone 'UTC', 'YYYY-MM-DD')
-      and value #>> '{texts,date}' < to_char((now() - interval '7 days') at time zone 'UTC', 'YYYY-MM-DD')
-  ) then
-    perform private.increment_site_version();
-  end if;
-  update private.schedule_log_cursor set until = now();
-  return logged_count;
-end
-$function$;
 
 create function private.mail_invitation()
  returns trigger
@@ -5795,7 +5987,7 @@ create function private.mail_queue_status()
  stable security definer
  set search_path to ''
 AS $function$
-  select private.operator_secret('mails_secret') is not null,
+  select private.read_operator_secret('mails_secret') is not null,
     -- a mail planned for later does not wait
     (select count(*) from private.mails where state = 'waiting' and (attempts > 0 or due <= now())),
     (select min(created_at) from private.mails where state = 'waiting' and (attempts > 0 or due < now())),
@@ -5858,12 +6050,13 @@ begin
   perform private.consume_rate_limit('account', person::text);
   delete from private.recovery_codes where user_id = person;
   while cardinality(codes) < 10 loop
+    -- 16 of 32 characters, which take five bits each
     random := extensions.gen_random_bytes(16);
     select string_agg(
       substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (get_byte(random, place) & 31) + 1, 1)
         || case when place in (3, 7, 11) then '-' else '' end, '' order by place
     ) into code from generate_series(0, 15) as place;
-    insert into private.recovery_codes (hash, user_id, factor_id) values (private.recovery_code_hash(code), person, factor);
+    insert into private.recovery_codes (hash, user_id, factor_id) values (private.hash_recovery_code(code), person, factor);
     codes := codes || code;
   end loop;
   perform private.record_activity(
@@ -5992,34 +6185,6 @@ begin
 end
 $function$;
 
-create function private.new_submissions_between(wanted_tab text, since timestamptz, until timestamptz)
- returns table(source text, id uuid, sent_at timestamptz, sender text, subject text)
- language plpgsql
- stable
- set search_path to ''
-AS $function$
-begin
-  return query execute format(
-    $sql$
-      select source, id, sent_at,
-        left(regexp_replace(btrim(sender), '\s+', ' ', 'g'), 120),
-        nullif(left(regexp_replace(btrim(subject), '\s+', ' ', 'g'), 120), '')
-      from (%s) as sent (source, id, sent_at, sender, subject)
-      order by sent_at desc, id
-    $sql$, (
-      select string_agg(
-        format(
-          'select %1$L, id, %2$I, %3$s, %4$s from public.%1$I where %2$I > $1 and %2$I <= $2',
-          form.name, form.timestamp_column, form.sender, form.subject
-        ) || case when form.has_follow_up then '' else ' and is_active' end,
-        ' union all '
-      )
-      from private.submission_sources as form where form.tab = wanted_tab
-    )
-  ) using since, until;
-end
-$function$;
-
 create function private.newsletter_confirmation_mail(recipient text, data jsonb)
  returns jsonb
  language sql
@@ -6061,9 +6226,9 @@ AS $function$
 declare
   -- 10 GiB, less 200 open tickets of 5 MiB
   max_bytes constant bigint := 10 * 1024 ^ 3 - 200 * 5 * 1024 ^ 2;
-  origin constant record := private.request_origin();
-  from_address constant bytea := private.sender_hash('cv', origin.address);
-  from_network constant bytea := private.sender_hash('cv_network', origin.network);
+  origin constant record := private.read_request_origin();
+  from_address constant bytea := private.hash_sender('cv', origin.address);
+  from_network constant bytea := private.hash_sender('cv_network', origin.network);
   ticket_name text := gen_random_uuid() || '.' || extension;
 begin
   if extension is null or extension not in ('pdf', 'doc', 'docx') then
@@ -6101,23 +6266,6 @@ begin
 end
 $function$;
 grant execute on function private.open_cv_upload(text) to anon, authenticated;
-
-create function private.operator_secret(secret_name text)
- returns text
- language plpgsql
- stable
- set search_path to ''
-AS $function$
-declare
-  secret text;
-begin
-  if to_regclass('vault.decrypted_secrets') is null or to_regclass('net.http_request_queue') is null then
-    return null;
-  end if;
-  execute 'select decrypted_secret from vault.decrypted_secrets where name = $1' into secret using secret_name;
-  return nullif(btrim(secret), '');
-end
-$function$;
 
 create function private.owns_media_object(object text)
  returns boolean
@@ -6166,6 +6314,7 @@ AS $function$
 declare
   answer jsonb;
 begin
+  -- 256 bits in base64
   if char_length(token) = 43 then
     select case
       when exists (select from private.online_content as online where online.id = content_row.id)
@@ -6184,7 +6333,7 @@ begin
       and private.may_create_preview(link.made_by, content_row.id);
   end if;
   if answer is null then
-    perform private.consume_rate_limit('preview', (select origin.address from private.request_origin() as origin));
+    perform private.consume_rate_limit('preview', (select origin.address from private.read_request_origin() as origin));
     return '{}';
   end if;
   return array[answer::text];
@@ -6248,7 +6397,7 @@ AS $function$
       from public.site_collections as stored, lateral (
         select case when jsonb_typeof(stored.value -> 'items') = 'array' then jsonb_set(stored.value, '{items}', coalesce((
           select jsonb_agg(element order by item_number)
-          from jsonb_array_elements(stored.value -> 'items') with ordinality as listed (element, item_number)
+          from jsonb_array_elements(stored.value -> 'items') with ordinality as item (element, item_number)
           where element -> 'hidden' is distinct from 'true'
         ), '[]')) else stored.value end
       ) as visible (value)
@@ -6318,7 +6467,7 @@ declare
   max_items integer := least(greatest(page_size, 1), 25);
   category_ids uuid[];
   tag_key uuid;
-  patterns text[] := nullif(array(select '%' || word || '%' from unnest(private.search_words(words)) as word), '{}');
+  patterns text[] := nullif(array(select '%' || word || '%' from unnest(private.split_search_words(words)) as word), '{}');
   -- PostgreSQL looks up one pattern in the trigram index
   longest_pattern text := (select pattern from unnest(patterns) as pattern order by char_length(pattern) desc limit 1);
   earliest timestamptz := '-infinity';
@@ -6492,7 +6641,9 @@ begin
     from public.content as past_content
     where past_content.first_published_at <= now() and (
       past_content.slug = wanted_slug and (past_content.content_type = 'page') = is_page
-      or past_content.id = (select redirect.content_id from public.content_redirects as redirect where redirect.path = published_text.path)
+      or past_content.id = (
+        select redirect.content_id from public.content_redirects as redirect where redirect.path = published_text.path
+      )
     );
   end if;
   if answer is null and path like '/presse/%' and exists (select from private.imported_articles where slug = wanted_slug) then
@@ -6525,25 +6676,26 @@ create function private.put_due_collection_drafts_online()
  set search_path to ''
 AS $function$
 declare
-  due public.site_collection_drafts;
-  updated integer := 0;
+  due_draft public.site_collection_drafts;
+  updated_count integer := 0;
 begin
-  for due in
+  for due_draft in
     select draft.* from public.site_collection_drafts as draft left join public.site_collections as live using (key)
     where draft.publish_at <= now() and coalesce(live.version, 0) = draft.base_version
     order by draft.publish_at
     for update of draft
   loop
     insert into public.site_collections as live (key, label, value, updated_by)
-    values (due.key, due.label, due.value, due.updated_by)
+    values (due_draft.key, due_draft.label, due_draft.value, due_draft.updated_by)
     on conflict (key) do update set value = excluded.value, label = excluded.label, updated_by = excluded.updated_by
-    where live.version = due.base_version;
+    where live.version = due_draft.base_version;
     -- a colleague may have saved since the select: the draft then stays
     delete from public.site_collection_drafts
-    where key = due.key and exists (select from public.site_collections where key = due.key and value = due.value);
-    updated := updated + 1;
+    where key = due_draft.key
+      and exists (select from public.site_collections where key = due_draft.key and value = due_draft.value);
+    updated_count := updated_count + 1;
   end loop;
-  return updated;
+  return updated_count;
 end
 $function$;
 
@@ -6581,8 +6733,9 @@ create function private.queue_alerts()
 AS $function$
 declare
   covered_until constant timestamptz := now() - interval '10 seconds';
-  last_morning constant timestamptz :=
-    (date_trunc('day', (covered_until at time zone 'Africa/Abidjan') - interval '8 hours') + interval '8 hours') at time zone 'Africa/Abidjan';
+  last_morning constant timestamptz := (
+    date_trunc('day', (covered_until at time zone 'Africa/Abidjan') - interval '8 hours') + interval '8 hours'
+  ) at time zone 'Africa/Abidjan';
   follow record;
   new_mail_id uuid;
   queued_count integer := 0;
@@ -6598,7 +6751,7 @@ begin
     for update of followed_tab skip locked
   loop
     if exists (select from private.form_readers as reader where reader.tab = follow.tab and reader.id = follow.user_id)
-      and exists (select from private.new_submissions_between(follow.tab, follow.notified_until, follow.until))
+      and exists (select from private.list_new_submissions(follow.tab, follow.notified_until, follow.until))
     then
       new_mail_id := private.queue_mail('alert', follow.email, jsonb_build_object(
         'person', follow.user_id, 'tab', follow.tab, 'since', follow.notified_until, 'until', follow.until
@@ -6612,7 +6765,7 @@ begin
 end
 $function$;
 
-create function private.queue_limited_mail(allowance regclass, kind text, recipient text, data jsonb,
+create function private.queue_limited_mail(allowance_sequence regclass, kind text, recipient text, data jsonb,
     idempotency_key text, rate_limit text default null::text)
  returns void
  language plpgsql
@@ -6620,19 +6773,19 @@ create function private.queue_limited_mail(allowance regclass, kind text, recipi
  set search_path to ''
 AS $function$
 declare
-  pace constant bigint := 10000000;
-  burst constant bigint := 300 * pace;
+  gap_microseconds constant bigint := 10000000;
+  allowance_microseconds constant bigint := 300 * gap_microseconds;
   now_microseconds constant bigint := extract(epoch from clock_timestamp()) * 1000000;
-  full_at constant bigint := greatest(coalesce(pg_sequence_last_value(allowance), 0), now_microseconds) + pace;
+  full_at constant bigint := greatest(coalesce(pg_sequence_last_value(allowance_sequence), 0), now_microseconds) + gap_microseconds;
 begin
-  if full_at - now_microseconds > burst then
+  if full_at - now_microseconds > allowance_microseconds then
     return;
   end if;
   if rate_limit is not null then
     perform private.consume_rate_limit(rate_limit, lower(recipient));
   end if;
   if private.queue_mail(kind, recipient, data, idempotency_key) is not null then
-    perform setval(allowance, full_at);
+    perform setval(allowance_sequence, full_at);
   end if;
 end
 $function$;
@@ -6678,6 +6831,69 @@ begin
 exception when others then
   raise warning 'the mails about a review were not queued: %', sqlerrm;
   return null;
+end
+$function$;
+
+create function private.read_address_origin(address text)
+ returns text
+ language sql
+ immutable
+ set search_path to ''
+AS $function$ select substring(address from '^(https?://[a-z0-9.:-]+)(?:[/?#]|$)') $function$;
+
+create function private.read_idempotency_header()
+ returns text
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select name from private.read_operator_secret('mails_idempotency_header') as name where name ~ '^[!-9;-~]{1,60}$'
+$function$;
+
+create function private.read_operator_secret(secret_name text)
+ returns text
+ language plpgsql
+ stable
+ set search_path to ''
+AS $function$
+declare
+  secret text;
+begin
+  if to_regclass('vault.decrypted_secrets') is null or to_regclass('net.http_request_queue') is null then
+    return null;
+  end if;
+  execute 'select decrypted_secret from vault.decrypted_secrets where name = $1' into secret using secret_name;
+  return nullif(btrim(secret), '');
+end
+$function$;
+
+create function private.read_request_origin(out address text, out network text)
+ returns record
+ language plpgsql
+ stable
+ set search_path to ''
+AS $function$
+declare
+  headers json := nullif(current_setting('request.headers', true), '')::json;
+  hops text[] := string_to_array(headers ->> 'x-forwarded-for', ',');
+  raw_address text := regexp_replace(
+    lower(trim(coalesce(headers ->> 'cf-connecting-ip', hops[cardinality(hops)], ''))), '^::ffff:(?=\d+\.)', ''
+  );
+begin
+  if headers is null then
+    return;
+  end if;
+  address := host(raw_address::inet);
+  if family(raw_address::inet) = 6 then
+    -- one customer has a whole /64 of IPv6 addresses
+    address := host(network(set_masklen(raw_address::inet, 64)));
+    network := host(network(set_masklen(raw_address::inet, 48)));
+  else
+    network := host(network(set_masklen(raw_address::inet, 24)));
+  end if;
+exception when invalid_text_representation then
+  address := 'unknown';
+  network := 'unknown';
 end
 $function$;
 
@@ -6757,7 +6973,7 @@ declare
   line_id uuid;
   stored_details jsonb := private.shorten_texts(extra, 300);
   is_erasure constant boolean := action_name in ('delete', 'final_delete', 'erase_person');
-  recent_lines bigint := 0;
+  recent_line_count bigint := 0;
 begin
   if octet_length(stored_details::text) > 9000 then
     stored_details := '{"cut": true}';
@@ -6767,7 +6983,7 @@ begin
       return null;
     end if;
     if kind in ('content', 'media') then
-      select count(*), (array_agg(recent.id) filter (where recent.details ? 'others'))[1] into recent_lines, line_id
+      select count(*), (array_agg(recent.id) filter (where recent.details ? 'others'))[1] into recent_line_count, line_id
       from (
         select * from public.activity_log as line
         where line.actor = actor_id and line.created_at > now() - interval '1 minute'
@@ -6776,8 +6992,9 @@ begin
       ) as recent;
     end if;
     if line_id is not null then
+      -- the line that counts the others of this bulk action
       update public.activity_log set details = jsonb_build_object('others', (details ->> 'others')::bigint + 1) where id = line_id;
-    elsif recent_lines >= 30 then
+    elsif recent_line_count >= 30 then
       target := null;
       label := 'autres éléments';
       stored_details := '{"others": 1}';
@@ -6830,10 +7047,10 @@ declare
   before jsonb := case tg_op when 'UPDATE' then old.value end;
   details jsonb;
 begin
-  with compared as (
+  with changed_item as (
     select coalesce(new_item.name, old_item.name) as name, old_item.item as old_item, new_item.item as new_item
-    from private.collection_items(before) as old_item
-    full join private.collection_items(new.value) as new_item on new_item.id = old_item.id
+    from private.list_collection_items(before) as old_item
+    full join private.list_collection_items(new.value) as new_item on new_item.id = old_item.id
     where old_item.item is distinct from new_item.item
   )
   select jsonb_strip_nulls(jsonb_build_object(
@@ -6841,7 +7058,7 @@ begin
     'items_removed', to_jsonb((array_agg(name) filter (where new_item is null))[:20]),
     'items_changed', to_jsonb((array_agg(name) filter (where old_item is not null and new_item is not null))[:20])
   ))
-  into details from compared
+  into details from changed_item
   where before is not null;
   perform private.record_activity(
     auth.uid(), 'collection_update', 'content', null, new.label,
@@ -6897,7 +7114,7 @@ begin
   after := to_jsonb(new) || jsonb_build_object(
     'category', (select name from public.categories where id = new.category_id)
   );
-  changes := private.changes_between(
+  changes := private.compare_columns(
     before, after,
     array[
       'title', 'slug', 'status', 'content_type', 'category', 'publish_at', 'unpublish_at', 'pinned', 'byline', 'update_at'
@@ -7099,14 +7316,14 @@ declare
   batch record;
 begin
   select
-    count(*) as programmes, min(starts_at) as since, max(ends_at) as until, min(title) as title,
+    count(*) as programme_count, min(starts_at) as since, max(ends_at) as until, min(title) as title,
     jsonb_agg(distinct channel) as channels
   into batch from changed_rows;
-  if batch.programmes = 0 then
+  if batch.programme_count = 0 then
     return null;
   end if;
   if tg_op = 'DELETE' and current_setting('guide.insert_follows', true) = 'true' then
-    perform set_config('guide.replaced', batch.programmes::text, true);
+    perform set_config('guide.replaced', batch.programme_count::text, true);
     return null;
   end if;
   if tg_op = 'INSERT' then
@@ -7115,10 +7332,10 @@ begin
   end if;
   perform private.record_activity(
     auth.uid(),
-    case when batch.programmes = 1 and replaced_count is null then 'programme_' else 'programmes_' end || verb,
-    'content', null, case when batch.programmes = 1 then batch.title else '' end,
+    case when batch.programme_count = 1 and replaced_count is null then 'programme_' else 'programmes_' end || verb,
+    'content', null, case when batch.programme_count = 1 then batch.title else '' end,
     jsonb_strip_nulls(jsonb_build_object(
-      'programmes', batch.programmes, 'replaced', replaced_count::integer, 'channels', batch.channels,
+      'programmes', batch.programme_count, 'replaced', replaced_count::integer, 'channels', batch.channels,
       'since', batch.since, 'until', batch.until
     ))
   );
@@ -7142,7 +7359,9 @@ begin
   end if;
   details := details || jsonb_build_object('amount', counter.amount);
   if counter.line is null then
-    update private.event_counters set line = private.record_activity(actor_id, action_name, kind, target, label, details) where key = counter_key;
+    update private.event_counters
+    set line = private.record_activity(actor_id, action_name, kind, target, label, details)
+    where key = counter_key;
   else
     update public.activity_log set details = record_repeated_event.details where id = counter.line;
   end if;
@@ -7206,7 +7425,7 @@ begin
       before := before || jsonb_build_object('parent', (select name from public.categories where id = old.parent_id));
       after := after || jsonb_build_object('parent', (select name from public.categories where id = new.parent_id));
     end if;
-    details := private.changes_between(before, after, array(select jsonb_array_elements_text(rule -> 'changes')));
+    details := private.compare_columns(before, after, array(select jsonb_array_elements_text(rule -> 'changes')));
     if details = '{}' then
       return null;
     end if;
@@ -7267,15 +7486,6 @@ begin
 end
 $function$;
 
-create function private.recovery_code_hash(code text)
- returns bytea
- language sql
- immutable
- set search_path to ''
-AS $function$
-  select sha256(convert_to(translate(upper(regexp_replace(code, '[^[:alnum:]]', '', 'g')), 'OIL', '011'), 'UTF8'))
-$function$;
-
 create function private.refuse_foreign_file()
  returns trigger
  language plpgsql
@@ -7284,9 +7494,9 @@ create function private.refuse_foreign_file()
 AS $function$
 declare
   -- both functions are in 20261122101450_outgoing_requests.sql
-  project constant text := private.address_origin(private.operator_secret('project_url'));
+  project_origin constant text := private.read_address_origin(private.read_operator_secret('project_url'));
 begin
-  if project like 'https://%' and private.address_origin(new.file_path) is distinct from project then
+  if project_origin like 'https://%' and private.read_address_origin(new.file_path) is distinct from project_origin then
     raise exception 'the project does not serve this file'
       using errcode = '23514', schema = 'public', table = 'media_library', column = 'file_path';
   end if;
@@ -7302,11 +7512,11 @@ create function private.register_visit(out suspended boolean, out session_open b
  set search_path to ''
 AS $function$
 declare
-  guest constant uuid := auth.uid();
+  caller_id constant uuid := auth.uid();
   accepted_invitation public.invitations;
   assignment_id uuid;
 begin
-  suspended := exists (select from public.profiles where id = guest and suspended_at is not null);
+  suspended := exists (select from public.profiles where id = caller_id and suspended_at is not null);
   session_open := private.is_session_active();
   factor_due := not (private.has_second_factor() or private.has_passed_second_factor());
   welcomed := false;
@@ -7314,12 +7524,12 @@ begin
     return;
   end if;
   update public.profiles set last_seen_at = now()
-  where id = guest and coalesce(last_seen_at < now() - interval '10 minutes', true);
+  where id = caller_id and coalesce(last_seen_at < now() - interval '10 minutes', true);
   select invitation.* into accepted_invitation
   from auth.users as account join public.invitations as invitation on invitation.email = lower(account.email)
-  where account.id = guest and account.email_confirmed_at is not null
+  where account.id = caller_id and account.email_confirmed_at is not null
     and invitation.accepted_at is null and invitation.expires_at > now()
-    and private.can_grant_role(invitation.invited_by, guest, invitation.role)
+    and private.can_grant_role(invitation.invited_by, caller_id, invitation.role)
     and not exists (
       select from public.profiles as inviter where inviter.id = invitation.invited_by and inviter.suspended_at is not null
     )
@@ -7328,9 +7538,9 @@ begin
     return;
   end if;
   update public.invitations set accepted_at = now() where id = accepted_invitation.id;
-  insert into public.user_roles (user_id, role) values (guest, accepted_invitation.role)
+  insert into public.user_roles (user_id, role) values (caller_id, accepted_invitation.role)
   on conflict (user_id, role) do nothing returning id into assignment_id;
-  -- the trigger has set granted_by to the guest
+  -- the trigger has set granted_by to the caller
   update public.user_roles set granted_by = accepted_invitation.invited_by where id = assignment_id;
   welcomed := assignment_id is not null;
 end
@@ -7371,8 +7581,8 @@ create function private.remove_files(max_files integer default 500)
  set search_path to ''
 AS $function$
 declare
-  address text := private.operator_secret('project_url');
-  secret text := private.operator_secret('secret_key');
+  address text := private.read_operator_secret('project_url');
+  secret text := private.read_operator_secret('secret_key');
   file record;
   request_count integer := 0;
 begin
@@ -7423,7 +7633,7 @@ begin
     select id, row_number() over (
       partition by parent_id
       -- a category that moved up goes before the one at its position, one that moved down goes after
-      order by position, case when id = moved_id then case when moves_down then 2 else 0 end else 1 end, name, id
+      order by position, case when id is distinct from moved_id then 1 when moves_down then 2 else 0 end, name, id
     ) as new_position
     from public.categories
     where parent_id is not distinct from (case when tg_op = 'DELETE' then old.parent_id else new.parent_id end)
@@ -7441,7 +7651,7 @@ create function private.report_client_error(kind text, path text, code text)
  set search_path to ''
 AS $function$
 declare
-  origin constant record := private.request_origin();
+  origin constant record := private.read_request_origin();
   today constant date := (now() at time zone 'UTC')::date;
   -- a page of the site, a group of pages, or "other": never a word of a visitor
   known_page text := case
@@ -7471,9 +7681,9 @@ begin
   end if;
   perform private.consume_rate_limit('client_error', origin.address);
   perform private.consume_rate_limit('client_error_network', origin.network);
-  update private.client_errors as known set count = known.count + 1
-  where known.day = today and known.kind = report_client_error.kind
-    and known.page = known_page and known.code = known_code;
+  update private.client_errors as counter set count = counter.count + 1
+  where counter.day = today and counter.kind = report_client_error.kind
+    and counter.page = known_page and counter.code = known_code;
   if found then
     return;
   end if;
@@ -7483,8 +7693,8 @@ begin
     known_page := 'other';
     known_code := 'other';
   end if;
-  insert into private.client_errors as known (day, kind, page, code) values (today, kind, known_page, known_code)
-  on conflict on constraint client_errors_pkey do update set count = known.count + 1;
+  insert into private.client_errors as counter (day, kind, page, code) values (today, kind, known_page, known_code)
+  on conflict on constraint client_errors_pkey do update set count = counter.count + 1;
 end
 $function$;
 grant execute on function private.report_client_error(text, text, text) to anon, authenticated;
@@ -7495,7 +7705,7 @@ create function private.request_build()
  set search_path to ''
 AS $function$
 declare
-  hook text := private.operator_secret('deploy_hook');
+  hook text := private.read_operator_secret('deploy_hook');
   build private.site_build;
   status integer;
   error_text text;
@@ -7522,7 +7732,7 @@ begin
   end if;
   if build.request_id is null and build.accepted > coalesce(build.online_changes, -1)
     and build.accepted_at < now() - interval '15 minutes' * 2 ^ least(build.lost_builds, 4)
-    and private.operator_secret('site_url') is not null
+    and private.read_operator_secret('site_url') is not null
   then
     -- the accepted build is lost, so that the rule below asks again
     build.accepted := coalesce(build.online_changes, 0);
@@ -7548,36 +7758,6 @@ begin
     attempts = build.attempts, request_id = build.request_id, failure = build.failure, lost_builds = build.lost_builds
   where id;
   return build.requested_at = now();
-end
-$function$;
-
-create function private.request_origin(out address text, out network text)
- returns record
- language plpgsql
- stable
- set search_path to ''
-AS $function$
-declare
-  headers json := nullif(current_setting('request.headers', true), '')::json;
-  hops text[] := string_to_array(headers ->> 'x-forwarded-for', ',');
-  raw_address text := regexp_replace(
-    lower(trim(coalesce(headers ->> 'cf-connecting-ip', hops[cardinality(hops)], ''))), '^::ffff:(?=\d+\.)', ''
-  );
-begin
-  if headers is null then
-    return;
-  end if;
-  address := host(raw_address::inet);
-  if family(raw_address::inet) = 6 then
-    -- one customer has a whole /64 of IPv6 addresses
-    address := host(network(set_masklen(raw_address::inet, 64)));
-    network := host(network(set_masklen(raw_address::inet, 48)));
-  else
-    network := host(network(set_masklen(raw_address::inet, 24)));
-  end if;
-exception when invalid_text_representation then
-  address := 'unknown';
-  network := 'unknown';
 end
 $function$;
 
@@ -7699,7 +7879,8 @@ begin
   end if;
   return query
     update private.mails as mail
-    set state = case when again then 'waiting' else 'cancelled' end, due = now(), bounced = mail.bounced and not again, first_attempt_at = null
+    set state = case when again then 'waiting' else 'cancelled' end, due = now(), bounced = mail.bounced and not again,
+      first_attempt_at = null
     where mail.id = mail_id and mail.state in ('failed', 'unconfirmed')
     returning mail.id;
   if found and again then
@@ -7801,7 +7982,7 @@ declare
   bin_row public.media_bin;
 begin
   for bin_row in
-    select * from public.media_bin where id = any (private.limit_batch(media_ids)) and (
+    select * from public.media_bin where id = any (private.check_batch_size(media_ids)) and (
       private.has_permission('media_manage')
       -- an editor may restore their own file after deleting it themselves
       or (
@@ -7917,7 +8098,7 @@ begin
       and (select newsletter_double_opt_in from public.site_settings)
     or exists (
       select from private.suppression_list
-      where address_hash = private.address_hash(new.email) and audience = new.audience
+      where address_hash = private.hash_address(new.email) and audience = new.audience
     )
   ) then
     new.is_active := false;
@@ -7999,35 +8180,12 @@ AS $function$
   )
   from private.review_mail_readers as reader cross join lateral (
     select step.*, row_number() over (order by step.taken_at, step.id) as row_position
-    from private.review_steps(
+    from private.list_review_steps(
       reader.id, reader.kind, (data ->> 'since')::timestamptz, (data ->> 'since')::timestamptz + interval '2 minutes'
     ) as step
   ) as numbered
   where reader.id = (data ->> 'person')::uuid and lower(reader.email) = recipient and reader.kind = data ->> 'kind'
   having count(*) > 0
-$function$;
-
-create function private.review_steps(reader uuid, kind text, since timestamptz, until timestamptz)
- returns table(id uuid, title text, step text, by_name text, note text, goes_online_at timestamptz,
-     taken_at timestamptz)
- language sql
- stable
- set search_path to ''
-AS $function$
-  select distinct on (line.target_id, line.action like 'copy\_%')
-    coalesce(copy.id, original.id), original.title, line.action, line.actor_name, line.details ->> 'note',
-    case line.action when 'schedule' then original.publish_at when 'copy_schedule' then copy.update_at end, line.created_at
-  from public.activity_log as line
-  join public.content as original on original.id = line.target_id
-  left join public.content as copy on copy.copy_of = original.id
-  where line.type = 'content' and line.created_at >= since and line.created_at < until and line.actor <> reader
-    and case kind
-      when 'proposals' then
-        line.action = 'propose' and coalesce(copy.review_requested_at, original.review_requested_at) is not null
-      else
-        line.action in ('return', 'publish', 'schedule', 'copy_schedule', 'copy_publish') and original.author_id = reader
-    end
-  order by line.target_id, line.action like 'copy\_%', line.created_at desc
 $function$;
 
 create function private.scan_cvs(max_files integer default 20)
@@ -8036,8 +8194,8 @@ create function private.scan_cvs(max_files integer default 20)
  set search_path to ''
 AS $function$
 declare
-  address text := private.operator_secret('cv_scanner');
-  secret text := private.operator_secret('cv_scanner_secret');
+  address text := private.read_operator_secret('cv_scanner');
+  secret text := private.read_operator_secret('cv_scanner_secret');
   scan private.cv_scans;
   has_ended boolean;
   answer jsonb;
@@ -8109,65 +8267,6 @@ begin
 end
 $function$;
 
-create function private.search_condition(column_name text, words text, measured_table text default null::text)
- returns text
- language plpgsql
- stable
- set search_path to ''
-AS $function$
-declare
-  search_words constant text[] := private.search_words(words);
-  histogram text[];
-  histogram_size integer;
-  word text;
-  part text;
-  match_count integer;
-  rare_conditions text := '';
-  other_conditions text := '';
-  rare_parts text;
-  has_common_part boolean;
-begin
-  select histogram_bounds::text::text[] into histogram from pg_catalog.pg_stats
-  where schemaname = 'public' and tablename = measured_table and attname = column_name;
-  histogram_size := coalesce(array_length(histogram, 1), 0);
-  foreach word in array search_words loop
-    rare_parts := '';
-    has_common_part := histogram_size = 0 or exists (
-      select from unnest(histogram) as value where value ilike '%' || word || '%'
-    );
-    if not has_common_part then
-      -- Takes parts of the word, each with the next character or escaped character. Rows with the word contain each of them.
-      -- Eight parts are enough.
-      for part in
-        select match[1] from regexp_matches(word, '[[:alnum:]]{3,}(?:\\.|[^[:alnum:]\\%])?', 'g') as match limit 8
-      loop
-        select count(*) into match_count from unnest(histogram) as value
-        where value ilike '%' || (regexp_match(part, '^[[:alnum:]]+'))[1] || '%';
-        if match_count * 2 < histogram_size then
-          rare_parts := rare_parts || format(' and %I like %L', column_name, '%' || part || '%');
-        else
-          has_common_part := true;
-        end if;
-      end loop;
-    end if;
-    if has_common_part then
-      rare_conditions := rare_conditions || rare_parts;
-      other_conditions := other_conditions || format(' and %I || '''' like %L', column_name, '%' || word || '%');
-    else
-      rare_conditions := rare_conditions || format(' and %I like %L', column_name, '%' || word || '%');
-    end if;
-  end loop;
-  -- `|| ''''` prevents PostgreSQL from using the index for a common word
-  return case
-    when rare_conditions <> '' then rare_conditions || other_conditions
-    else coalesce((
-      select string_agg(format(' and %I like %L', column_name, '%' || search_word || '%'), '')
-      from unnest(search_words) as search_word
-    ), '')
-  end;
-end
-$function$;
-
 create function private.search_ids(list text, words text)
  returns uuid[]
  language plpgsql
@@ -8193,8 +8292,8 @@ begin
     return '{}';
   end if;
   condition := case list
-    when 'content' then private.content_search_condition(words, reads_all)
-    else private.search_condition('search_text', words)
+    when 'content' then private.build_content_search_condition(words, reads_all)
+    else private.build_search_condition('search_text', words)
   end;
   if condition = '' then
     return '{}';
@@ -8204,8 +8303,8 @@ begin
     case when reads_all then 'select array(select id from public.%1$I where true%2$s order by created_at desc, id limit 1001)'
       else
         'select array(
-           with own as materialized (select * from public.%1$I where author_id = %3$L)
-           select id from own where true%2$s order by created_at desc, id limit 1001
+           with own_rows as materialized (select * from public.%1$I where author_id = %3$L)
+           select id from own_rows where true%2$s order by created_at desc, id limit 1001
          )'
     end, list, condition, auth.uid()
   ) into ids;
@@ -8213,26 +8312,6 @@ begin
 end
 $function$;
 grant execute on function private.search_ids(text, text) to authenticated;
-
-create function private.search_words(words text)
- returns text[]
- language plpgsql
- immutable
- set search_path to ''
-AS $function$
-begin
-  if char_length(words) > 200 then
-    raise exception 'a search takes at most 200 characters' using errcode = '22023';
-  end if;
-  return array(
-    select distinct regexp_replace(
-      case when char_length(word) > 3 then regexp_replace(word, 's$|(u)x$', '\1') else word end, '([\\%_])', '\\\1', 'g'
-    )
-    from regexp_split_to_table(words, '[\s''’«»"-]+') as part cross join lateral private.fold(part) as word
-    where word <> ''
-  );
-end
-$function$;
 
 create function private.seconds_since(moment timestamptz)
  returns integer
@@ -8335,18 +8414,85 @@ end
 $function$;
 grant execute on function private.send_test_mail() to authenticated;
 
-create function private.sender_hash(limit_kind text, value text)
- returns bytea
+create function private.set_suspended(people uuid[], suspended boolean)
+ returns setof uuid
  language plpgsql
- stable
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  managed_people constant uuid[] := array(
+    select person from unnest(private.check_batch_size(people)) as person where private.can_manage_person(person)
+  );
+begin
+  update public.profiles set suspended_at = case when suspended then now() end
+  where id = any (managed_people) and (suspended_at is null) = suspended;
+  return query select unnest(managed_people);
+end
+$function$;
+grant execute on function private.set_suspended(uuid[], boolean) to authenticated;
+
+create function private.shorten_texts(value jsonb, max_length integer)
+ returns jsonb
+ language plpgsql
+ immutable
  set search_path to ''
 AS $function$
 begin
-  return sha256(convert_to((select salt from private.rate_limit_salt limit 1) || ' ' || limit_kind || ' ' || value, 'UTF8'));
+  case jsonb_typeof(value)
+    when 'string' then
+      return case when char_length(value #>> '{}') <= max_length then value
+        else to_jsonb(left(value #>> '{}', max_length - 1) || '…') end;
+    when 'array' then
+      return (
+        select coalesce(jsonb_agg(private.shorten_texts(item, max_length) order by item_number), '[]')
+        from jsonb_array_elements(value) with ordinality as list (item, item_number)
+      );
+    when 'object' then
+      return (
+        select coalesce(jsonb_object_agg(key, private.shorten_texts(item, max_length)), '{}')
+        from jsonb_each(value) as list (key, item)
+      );
+    else
+      return value;
+  end case;
 end
 $function$;
 
-create function private.set_content_timestamps()
+create function private.site_state()
+ returns table(connected boolean, changes bigint, changed_at timestamptz, accepted bigint, requested_at timestamptz,
+     failed boolean)
+ language sql
+ stable security definer
+ set search_path to ''
+AS $function$
+  select private.read_operator_secret('deploy_hook') is not null, changes, changed_at, accepted, requested_at,
+    failure is not null or lost_builds > 0
+  from private.site_build where (select private.is_staff())
+$function$;
+grant execute on function private.site_state() to authenticated;
+
+create function private.split_search_words(words text)
+ returns text[]
+ language plpgsql
+ immutable
+ set search_path to ''
+AS $function$
+begin
+  if char_length(words) > 200 then
+    raise exception 'a search takes at most 200 characters' using errcode = '22023';
+  end if;
+  return array(
+    select distinct regexp_replace(
+      case when char_length(word) > 3 then regexp_replace(word, 's$|(u)x$', '\1') else word end, '([\\%_])', '\\\1', 'g'
+    )
+    from regexp_split_to_table(words, '[\s''’«»"-]+') as part cross join lateral private.fold(part) as word
+    where word <> ''
+  );
+end
+$function$;
+
+create function private.stamp_content()
  returns trigger
  language plpgsql
  set search_path to ''
@@ -8406,64 +8552,6 @@ begin
 end
 $function$;
 
-create function private.set_suspended(people uuid[], suspended boolean)
- returns setof uuid
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  managed_people constant uuid[] := array(
-    select person from unnest(private.limit_batch(people)) as person where private.can_manage_person(person)
-  );
-begin
-  update public.profiles set suspended_at = case when suspended then now() end
-  where id = any (managed_people) and (suspended_at is null) = suspended;
-  return query select unnest(managed_people);
-end
-$function$;
-grant execute on function private.set_suspended(uuid[], boolean) to authenticated;
-
-create function private.shorten_texts(value jsonb, max_length integer)
- returns jsonb
- language plpgsql
- immutable
- set search_path to ''
-AS $function$
-begin
-  case jsonb_typeof(value)
-    when 'string' then
-      return case when char_length(value #>> '{}') <= max_length then value
-        else to_jsonb(left(value #>> '{}', max_length - 1) || '…') end;
-    when 'array' then
-      return (
-        select coalesce(jsonb_agg(private.shorten_texts(item, max_length) order by item_number), '[]')
-        from jsonb_array_elements(value) with ordinality as list (item, item_number)
-      );
-    when 'object' then
-      return (
-        select coalesce(jsonb_object_agg(key, private.shorten_texts(item, max_length)), '{}')
-        from jsonb_each(value) as list (key, item)
-      );
-    else
-      return value;
-  end case;
-end
-$function$;
-
-create function private.site_state()
- returns table(connected boolean, changes bigint, changed_at timestamptz, accepted bigint, requested_at timestamptz,
-     failed boolean)
- language sql
- stable security definer
- set search_path to ''
-AS $function$
-  select private.operator_secret('deploy_hook') is not null, changes, changed_at, accepted, requested_at,
-    failure is not null or lost_builds > 0
-  from private.site_build where (select private.is_staff())
-$function$;
-grant execute on function private.site_state() to authenticated;
-
 create function private.stamp_follow_up()
  returns trigger
  language plpgsql
@@ -8477,7 +8565,9 @@ begin
   end if;
   if new.assignee is distinct from old.assignee
     and exists (select from public.profiles where id = new.assignee)
-    and not exists (select from private.form_readers as reader where reader.form = tg_table_name and reader.id = new.assignee)
+    and not exists (
+      select from private.form_readers as reader where reader.form = tg_table_name and reader.id = new.assignee
+    )
   then
     raise exception 'this person may not read what the form sent' using errcode = '23514', table = tg_table_name,
       constraint = tg_table_name || '_assignee_may_read';
@@ -8575,7 +8665,7 @@ begin
     select * from public.letters
     where state = 'scheduled' and scheduled_at <= now() order by scheduled_at for update skip locked
   loop
-    if campaign.intro ~ '\S' or private.stories_online(campaign.stories) <> '[]' then
+    if campaign.intro ~ '\S' or private.list_online_stories(campaign.stories) <> '[]' then
       perform private.start_sending(campaign.id);
       started_count := started_count + 1;
     else
@@ -8600,66 +8690,12 @@ declare
   campaign public.letters;
 begin
   update public.letters as draft
-  set state = 'sending', started_at = now(), scheduled_at = null, sent_stories = private.stories_online(draft.stories)
+  set state = 'sending', started_at = now(), scheduled_at = null, sent_stories = private.list_online_stories(draft.stories)
   where draft.id = letter returning * into strict campaign;
   insert into private.letter_deliveries (letter_id, subscription_id)
   select letter, member.id from private.audience_members as member where member.audience = campaign.audience;
   perform private.enqueue_campaign_batch(letter);
   perform private.record_activity(auth.uid(), 'send_letter', 'content', null, campaign.subject);
-end
-$function$;
-
-create function private.stories_online(ids uuid[])
- returns jsonb
- language sql
- stable security definer
- set search_path to ''
-AS $function$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', content_row.id, 'path', private.content_path(content_row.content_type, content_row.slug),
-    'title', content_row.title, 'excerpt', content_row.excerpt,
-    'category', (select category.name from public.categories as category where category.id = content_row.category_id),
-    'published_at', content_row.first_published_at,
-    'cover', (select cover.item from private.media_items as cover where cover.id = content_row.cover_media_id)
-  ) order by requested.place), '[]')
-  from unnest(ids) with ordinality as requested (id, place)
-  join private.online_content as content_row on content_row.id = requested.id and content_row.content_type in ('article', 'news')
-$function$;
-
-create function private.submission_filter(form private.submission_sources, words text, state text, since timestamptz,
-    before timestamptz, assignee_filter text, due_before date)
- returns text
- language plpgsql
- stable
- set search_path to ''
-AS $function$
-begin
-  if form.name is null then
-    raise exception 'not a list of submissions' using errcode = '22023';
-  end if;
-  if assignee_filter not in ('mine', 'nobody') then
-    raise exception 'assignee_filter is mine or nobody' using errcode = '22023';
-  end if;
-  return format('from public.%I where true', form.name)
-    || case when words is null then '' else private.search_condition('search_text', words, form.name) end
-    || case
-      when state is null then ''
-      when form.has_follow_up then format(' and status = %L', state)
-      when state = 'press' then ' and is_active and audience = ''press'''
-      else format(' and is_active = %L', state = 'active')
-    end
-    || case when since is null then '' else format(' and %I >= %L', form.timestamp_column, since) end
-    || case when before is null then '' else format(' and %I < %L', form.timestamp_column, before) end
-    || case assignee_filter
-      when 'mine' then format(' and assignee = %L', auth.uid())
-      when 'nobody' then ' and assignee is null'
-      else ''
-    end
-    || case
-      when due_before is null then ''
-      -- PostgreSQL uses the partial index only when the condition has the words of its predicate
-      else format(' and due_on < %L and status in (''new'', ''in_progress'')', due_before)
-    end;
 end
 $function$;
 
@@ -8691,7 +8727,8 @@ begin
     and reader.id = (changed_mails.data ->> 'subscription')::uuid and (reader.is_active or reader.bounced_at is null);
   with settled_mails as (
     -- the ids come from the key, because a sent mail keeps no data
-    select split_part(idempotency_key, ':', 2)::uuid as letter_id, split_part(idempotency_key, ':', 3)::uuid as subscription_id, state, bounced
+    select split_part(idempotency_key, ':', 2)::uuid as letter_id,
+      split_part(idempotency_key, ':', 3)::uuid as subscription_id, state, bounced
     from changed_mails where kind = 'letter' and idempotency_key like 'letter:%' and state not in ('waiting', 'claimed')
   ), updated_delivery as (
     update private.letter_deliveries as delivery
@@ -8804,7 +8841,7 @@ begin
       select from private.online_content as content_row where content_row.id = coalesce(new.content_id, old.content_id)
     );
   elsif tg_table_name = 'programmes' then
-    -- a build contains the programmes of the days around it, and each day has a build (private.log_scheduled_publications)
+    -- a build contains the programmes of the days around it, and each day has a build (private.apply_due_schedules)
     is_public := old.starts_at between now() - interval '2 days' and now() + interval '2 days'
       or new.starts_at between now() - interval '2 days' and now() + interval '2 days';
   elsif tg_table_name = 'media_library' and tg_argv[0] = 'collections' then
@@ -8877,14 +8914,14 @@ declare
   -- open list items: the number of quotes around each, and its column within the innermost quote
   item_quotes integer[] := '{}';
   item_columns integer[] := '{}';
-  items integer := 0;
-  quotes integer;
+  item_count integer := 0;
+  quote_count integer;
   position integer;
-  underlines integer := 0;
-  columns integer := 0;
-  cells integer := 0;
-  marks bigint := 0;
-  line_marks bigint;
+  underline_count integer := 0;
+  column_count integer := 0;
+  cell_count integer := 0;
+  mark_count bigint := 0;
+  line_mark_count bigint;
   -- the sum of the squares of the marks of each paragraph: a parser may take as many steps
   squared_marks bigint := 0;
 begin
@@ -8892,17 +8929,20 @@ begin
     return 'lines';
   end if;
   foreach line in array lines loop
+    -- the line may start with marks of quotes and lists
     if line ~ '^[ \t]*(?:>|[-+*]|[0-9])' then
+      -- three dashes or stars alone are a rule, which opens no list
       is_rule := line ~ '^[ \t>]*(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})$';
-      quotes := 0;
+      quote_count := 0;
       position := 0;
+      -- each run of blanks, each quote mark and each list mark at the start of the line
       for part in
         select token[1] from regexp_matches(
           substring(line from '^(?:[ \t]|>|(?:[-+*]|[0-9]{1,9}[.)])(?=[ \t]|$))*'), '[ \t]+|>|[-+*]|[0-9]+[.)]', 'g'
         ) as token
       loop
         if part = '>' then
-          quotes := quotes + 1;
+          quote_count := quote_count + 1;
           position := 0;
         elsif part ~ '^[ \t]' then
           position := position + char_length(part) + 3 * regexp_count(part, '\t');
@@ -8910,41 +8950,46 @@ begin
         elsif is_rule then
           exit;
         else
-          while items > 0
-            and not (item_quotes[items] < quotes or (item_quotes[items] = quotes and item_columns[items] < position))
-          loop
-            items := items - 1;
+          -- closes the items that cannot contain this one
+          while item_count > 0 and not (
+            item_quotes[item_count] < quote_count
+            or (item_quotes[item_count] = quote_count and item_columns[item_count] < position)
+          ) loop
+            item_count := item_count - 1;
           end loop;
-          items := items + 1;
-          item_quotes[items] := quotes;
-          item_columns[items] := position;
+          item_count := item_count + 1;
+          item_quotes[item_count] := quote_count;
+          item_columns[item_count] := position;
           position := position + char_length(part);
         end if;
-        if quotes + items > max_nesting then
+        if quote_count + item_count > max_nesting then
           return 'nesting';
         end if;
       end loop;
     end if;
+    -- the underline of a heading
     if line ~ '^[ \t>]*(?:=+|-+)[ \t]*$' then
-      underlines := underlines + 1;
+      underline_count := underline_count + 1;
     end if;
     if line ~ '^[ \t]*$' then
-      columns := 0;
-      marks := 0;
+      column_count := 0;
+      mark_count := 0;
     else
+      -- the row of dashes under the head of a table
       if line ~ '^[ \t>]*[-:|][-:| \t]*$' then
-        columns := greatest(columns, regexp_count(line, '-+'));
+        column_count := greatest(column_count, regexp_count(line, '-+'));
       end if;
-      cells := cells + columns;
-      if columns > max_columns or cells > max_cells then
+      cell_count := cell_count + column_count;
+      if column_count > max_columns or cell_count > max_cells then
         return 'table';
       end if;
-      line_marks := 1 + regexp_count(line, '[][*_<!`&]');
-      squared_marks := squared_marks + (2 * marks + line_marks) * line_marks;
-      marks := marks + line_marks;
+      line_mark_count := 1 + regexp_count(line, '[][*_<!`&]');
+      -- (mark_count + line_mark_count)² replaces mark_count²
+      squared_marks := squared_marks + (2 * mark_count + line_mark_count) * line_mark_count;
+      mark_count := mark_count + line_mark_count;
     end if;
   end loop;
-  if underlines > max_underlines
+  if underline_count > max_underlines
     or regexp_count(markdown, '<[!?]') > max_declarations
     or squared_marks > max_squared_marks
   then
@@ -8964,7 +9009,7 @@ AS $function$
 begin
   -- Mail services unsubscribe many readers from one address; they come through the function `unsubscribe`, as service_role.
   if current_setting('role', true) is distinct from 'service_role' then
-    perform private.consume_rate_limit('newsletter_token', (private.request_origin()).address);
+    perform private.consume_rate_limit('newsletter_token', (private.read_request_origin()).address);
   end if;
   update public.newsletter_subscriptions set is_active = false where unsubscribe_token = token and is_active;
   return true;
@@ -8981,9 +9026,9 @@ AS $function$
 begin
   if tg_op = 'UPDATE' then
     delete from private.suppression_list
-    where address_hash = private.address_hash(new.email) and audience = new.audience;
+    where address_hash = private.hash_address(new.email) and audience = new.audience;
   else
-    insert into private.suppression_list (address_hash, audience) values (private.address_hash(old.email), old.audience)
+    insert into private.suppression_list (address_hash, audience) values (private.hash_address(old.email), old.audience)
     on conflict do nothing;
   end if;
   return null;
@@ -9008,7 +9053,7 @@ begin
   if not exists (
     select from private.recovery_codes as stored_code
     join auth.mfa_factors as factor on factor.id = stored_code.factor_id and factor.user_id = stored_code.user_id
-    where stored_code.hash = private.recovery_code_hash(left(use_recovery_code.code, 100)) and stored_code.user_id = person
+    where stored_code.hash = private.hash_recovery_code(left(use_recovery_code.code, 100)) and stored_code.user_id = person
       and factor.status = 'verified'
   ) then
     -- an attacker with the password can try codes, so wrong codes make alerts like wrong passwords

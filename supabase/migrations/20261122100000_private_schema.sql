@@ -125,8 +125,8 @@ begin
 end
 $$;
 
--- Returns the ids of one request of a bulk action. Refuses more than 100, which would run too long.
-create function private.limit_batch(ids uuid[]) returns uuid[]
+-- Returns the ids of a bulk action unchanged. Refuses more than 100, which would run too long.
+create function private.check_batch_size(ids uuid[]) returns uuid[]
 language plpgsql immutable set search_path = '' as $$
 begin
   if cardinality(ids) > 100 then
@@ -135,7 +135,7 @@ begin
   return ids;
 end
 $$;
-grant execute on function private.limit_batch(uuid[]) to authenticated;
+grant execute on function private.check_batch_size(uuid[]) to authenticated;
 
 -- Returns a text as forms send it: no control characters or direction marks, nothing invisible at its ends, ordinary digits;
 -- '' when a reader would see nothing. supabase/functions/_shared/plain-text.ts does the same, and a test compares them. Checks
@@ -148,7 +148,8 @@ declare
     '\s\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u180e\u2000-\u200f\u2028\u2029\u202f\u205f-\u2064\u2800\u3000\u3164\ufeff\uffa0';
 begin
   value := regexp_replace(regexp_replace(value, '\r\n?', E'\n', 'g'), control_characters, '', 'g');
-  -- a variation selector draws nothing alone, but belongs to the character before it
+  -- Takes the text from the first visible character to the last. A variation selector draws nothing alone, but belongs to the
+  -- character before it.
   return translate(
     coalesce(substring(value from format('[^%1$s\ufe00-\ufe0f](?:.*[^%1$s])?', invisible_characters)), ''),
     '０１２３４５６７８９＋', '0123456789+'
@@ -201,9 +202,9 @@ language sql immutable strict parallel safe set search_path = '' as $$
 $$;
 grant execute on function private.fold(text) to anon, authenticated, service_role;
 
--- Returns the words of a search, folded, without a plural ending (s or x), escaped for LIKE. It refuses a long search, which
+-- Returns the words of a search, folded, without a plural ending (s, or x after u), escaped for LIKE. It refuses a long search, which
 -- would cost too much. Callers check the permission first.
-create function private.search_words(words text) returns text[]
+create function private.split_search_words(words text) returns text[]
 language plpgsql immutable set search_path = '' as $$
 begin
   if char_length(words) > 200 then
@@ -225,10 +226,10 @@ $$;
 -- names it as `measured_table`. Then only rare words use the index, and the conditions of the common words filter the rows that it
 -- finds. A word is rare when fewer than half of the rows have it, by an estimate from the histogram of the column. When all
 -- words are common, PostgreSQL reads the rows in the order of the list.
-create function private.search_condition(column_name text, words text, measured_table text default null) returns text
+create function private.build_search_condition(column_name text, words text, measured_table text default null) returns text
 language plpgsql stable set search_path = '' as $$
 declare
-  search_words constant text[] := private.search_words(words);
+  search_words constant text[] := private.split_search_words(words);
   histogram text[];
   histogram_size integer;
   word text;
@@ -287,32 +288,41 @@ $$;
 create function private.expose_function(function_name text, roles text default 'authenticated') returns void
 language plpgsql set search_path = '' as $$
 declare
-  source pg_catalog.pg_proc;
+  private_function pg_catalog.pg_proc;
   parameters text;
   parameter_names text;
   result_columns text;
   returns_rows boolean;
+  row_estimate text := '';
 begin
-  select * into strict source from pg_catalog.pg_proc where oid = format('private.%I', function_name)::regproc;
+  select * into strict private_function from pg_catalog.pg_proc where oid = format('private.%I', function_name)::regproc;
   select
     string_agg(
       format('%I %s', name, type::regtype)
-        || coalesce(' default ' || pg_get_function_arg_default(source.oid, place::integer), ''), ', ' order by place
+        || coalesce(' default ' || pg_get_function_arg_default(private_function.oid, place::integer), ''), ', ' order by place
     ),
     string_agg(quote_ident(name), ', ' order by place)
   into parameters, parameter_names
-  from unnest(source.proargnames[:source.pronargs], source.proargtypes::oid[]) with ordinality as input (name, type, place);
+  from unnest(
+    private_function.proargnames[:private_function.pronargs], private_function.proargtypes::oid[]
+  ) with ordinality as input (name, type, place);
   select string_agg(format('%I %s', name, type::regtype), ', ' order by place) into result_columns
-  from unnest(source.proargnames, source.proallargtypes, source.proargmodes) with ordinality as output (name, type, mode, place)
+  from unnest(
+    private_function.proargnames, private_function.proallargtypes, private_function.proargmodes
+  ) with ordinality as output (name, type, mode, place)
+  -- an OUT parameter, or a column of RETURNS TABLE
   where mode in ('o', 't');
-  if result_columns is null and source.proretset and source.prorettype = 'uuid'::regtype then
+  if result_columns is null and private_function.proretset and private_function.prorettype = 'uuid'::regtype then
     result_columns := 'id uuid';
   end if;
-  returns_rows := source.proretset or result_columns is not null;
+  returns_rows := private_function.proretset or result_columns is not null;
+  if returns_rows then
+    row_estimate := ' rows ' || case when private_function.proretset then private_function.prorows else 1 end;
+  end if;
   execute format('create function public.%I(%s)', function_name, parameters)
-    || ' returns ' || coalesce('table (' || result_columns || ')', pg_get_function_result(source.oid))
-    || ' language sql ' || case source.provolatile when 's' then 'stable' else 'volatile' end
-    || case when returns_rows then ' rows ' || case when source.proretset then source.prorows else 1 end else '' end
+    || ' returns ' || coalesce('table (' || result_columns || ')', pg_get_function_result(private_function.oid))
+    || ' language sql ' || case private_function.provolatile when 's' then 'stable' else 'volatile' end
+    || row_estimate
     || ' set search_path = '''' '
     || format(
       case when returns_rows then 'as $body$ select * from private.%I(%s) $body$' else 'return private.%I(%s)' end,
@@ -347,7 +357,7 @@ begin
     end if;
   end loop;
 exception when insufficient_privilege then
-  raise warning 'settings of the roles "anon" and "authenticated" are left as they are: an operator sets them (docs/operate/supabase-project.md)';
+  raise warning 'an operator sets the settings of the roles "anon" and "authenticated" (docs/operate/supabase-project.md)';
 end
 $$;
 notify pgrst, 'reload config';

@@ -123,7 +123,7 @@ declare
   line_id uuid;
   stored_details jsonb := private.shorten_texts(extra, 300);
   is_erasure constant boolean := action_name in ('delete', 'final_delete', 'erase_person');
-  recent_lines bigint := 0;
+  recent_line_count bigint := 0;
 begin
   if octet_length(stored_details::text) > 9000 then
     stored_details := '{"cut": true}';
@@ -133,7 +133,7 @@ begin
       return null;
     end if;
     if kind in ('content', 'media') then
-      select count(*), (array_agg(recent.id) filter (where recent.details ? 'others'))[1] into recent_lines, line_id
+      select count(*), (array_agg(recent.id) filter (where recent.details ? 'others'))[1] into recent_line_count, line_id
       from (
         select * from public.activity_log as line
         where line.actor = actor_id and line.created_at > now() - interval '1 minute'
@@ -142,8 +142,9 @@ begin
       ) as recent;
     end if;
     if line_id is not null then
+      -- the line that counts the others of this bulk action
       update public.activity_log set details = jsonb_build_object('others', (details ->> 'others')::bigint + 1) where id = line_id;
-    elsif recent_lines >= 30 then
+    elsif recent_line_count >= 30 then
       target := null;
       label := 'autres éléments';
       stored_details := '{"others": 1}';
@@ -187,7 +188,7 @@ end
 $$;
 
 -- Returns the columns whose value differs, old and new: {"title": ["old", "new"], …}. Callers leave long texts out.
-create function private.changes_between(before jsonb, after jsonb, column_names text[]) returns jsonb
+create function private.compare_columns(before jsonb, after jsonb, column_names text[]) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(name, jsonb_build_array(before -> name, after -> name)), '{}')
   from unnest(column_names) as name
@@ -213,7 +214,7 @@ begin
       before := before || jsonb_build_object('parent', (select name from public.categories where id = old.parent_id));
       after := after || jsonb_build_object('parent', (select name from public.categories where id = new.parent_id));
     end if;
-    details := private.changes_between(before, after, array(select jsonb_array_elements_text(rule -> 'changes')));
+    details := private.compare_columns(before, after, array(select jsonb_array_elements_text(rule -> 'changes')));
     if details = '{}' then
       return null;
     end if;
@@ -300,8 +301,8 @@ begin
     return '{}';
   end if;
   condition := case list
-    when 'content' then private.content_search_condition(words, reads_all)
-    else private.search_condition('search_text', words)
+    when 'content' then private.build_content_search_condition(words, reads_all)
+    else private.build_search_condition('search_text', words)
   end;
   if condition = '' then
     return '{}';
@@ -311,8 +312,8 @@ begin
     case when reads_all then 'select array(select id from public.%1$I where true%2$s order by created_at desc, id limit 1001)'
       else
         'select array(
-           with own as materialized (select * from public.%1$I where author_id = %3$L)
-           select id from own where true%2$s order by created_at desc, id limit 1001
+           with own_rows as materialized (select * from public.%1$I where author_id = %3$L)
+           select id from own_rows where true%2$s order by created_at desc, id limit 1001
          )'
     end, list, condition, auth.uid()
   ) into ids;
@@ -326,7 +327,7 @@ language sql stable rows 50 set search_path = '' as $$
 $$;
 
 -- Returns the filters of the journal as SQL; null stands for any.
-create function private.activity_condition(
+create function private.build_activity_condition(
   wanted_type public.activity_type, person uuid, since timestamptz, before timestamptz, alerts_only boolean
 ) returns text
 language sql stable set search_path = '' as $$
@@ -353,7 +354,7 @@ begin
   end if;
   perform private.consume_rate_limit('search', auth.uid()::text);
   execute 'select count(*) from public.activity_log where true'
-    || private.activity_condition(wanted_type, person, since, before, alerts_only) into total;
+    || private.build_activity_condition(wanted_type, person, since, before, alerts_only) into total;
   return total;
 end
 $$;

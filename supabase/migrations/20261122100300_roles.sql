@@ -400,7 +400,7 @@ create function private.set_suspended(people uuid[], suspended boolean) returns 
 language plpgsql security definer set search_path = '' as $$
 declare
   managed_people constant uuid[] := array(
-    select person from unnest(private.limit_batch(people)) as person where private.can_manage_person(person)
+    select person from unnest(private.check_batch_size(people)) as person where private.can_manage_person(person)
   );
 begin
   update public.profiles set suspended_at = case when suspended then now() end

@@ -37,8 +37,8 @@ create view private.form_readers with (security_invoker = true) as
     where user_role.user_id = person.id and role_permission.permission in (form.permission, 'all')
   );
 
--- Sets account, time and version of a changed follow-up. For an operator, the account is null. Refuses an assignee who may not read the
--- form. The foreign key refuses an unknown person.
+-- Sets account, time and version of a changed follow-up. For an operator, the account is null. Refuses an assignee who may not
+-- read the form. The foreign key refuses an unknown person.
 create function private.stamp_follow_up() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -48,7 +48,9 @@ begin
   end if;
   if new.assignee is distinct from old.assignee
     and exists (select from public.profiles where id = new.assignee)
-    and not exists (select from private.form_readers as reader where reader.form = tg_table_name and reader.id = new.assignee)
+    and not exists (
+      select from private.form_readers as reader where reader.form = tg_table_name and reader.id = new.assignee
+    )
   then
     raise exception 'this person may not read what the form sent' using errcode = '23514', table = tg_table_name,
       constraint = tg_table_name || '_assignee_may_read';

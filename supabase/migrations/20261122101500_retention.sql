@@ -6,7 +6,7 @@ insert into private.retention_policies (kind, retention_period, source, timestam
   ('activity_log', '1 year', 'public.activity_log', 'created_at'),
   ('consent_proofs', '6 months', 'public.consent_proofs', 'created_at'),
   -- from the time at which the allowance is full again; private.limit_form_inserts also deletes some
-  ('rate_limit_buckets', '1 hour', 'private.rate_limit_buckets', 'due');
+  ('rate_limit_buckets', '1 hour', 'private.rate_limit_buckets', 'full_at');
 
 -- Deletes at most `max_rows` expired rows of a kind, oldest first, and skips locked rows. The period starts with the insert, or
 -- with the last follow-up of staff.
@@ -103,8 +103,8 @@ $$;
 create function private.remove_files(max_files integer default 500) returns integer
 language plpgsql set search_path = '' as $$
 declare
-  address text := private.operator_secret('project_url');
-  secret text := private.operator_secret('secret_key');
+  address text := private.read_operator_secret('project_url');
+  secret text := private.read_operator_secret('secret_key');
   file record;
   request_count integer := 0;
 begin
@@ -127,7 +127,7 @@ create view private.scheduled_jobs with (security_invoker = true) as
   select * from (values
     ('retention', '17 * * * *', interval '1 hour', 'select * from private.apply_retention()'),
     ('removed_files', '*/10 * * * *', interval '10 minutes', 'select private.remove_files()'),
-    ('due_content', '* * * * *', interval '1 minute', 'select private.log_scheduled_publications()'),
+    ('due_content', '* * * * *', interval '1 minute', 'select private.apply_due_schedules()'),
     ('site_build', '* * * * *', interval '1 minute', 'select private.request_build()'),
     ('alerts', '* * * * *', interval '1 minute', 'select private.queue_alerts()'),
     ('campaigns', '* * * * *', interval '1 minute', 'select private.start_due_campaigns()'),

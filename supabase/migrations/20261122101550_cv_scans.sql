@@ -21,7 +21,7 @@ create function private.cv_scan_state(path text) returns text
 language sql stable security definer set search_path = '' as $$
   select coalesce(
     (select state from private.cv_scans where name = path and state <> 'pending'),
-    case when private.operator_secret('cv_scanner') is null then 'not_scanned' else 'pending' end
+    case when private.read_operator_secret('cv_scanner') is null then 'not_scanned' else 'pending' end
   )
 $$;
 
@@ -37,8 +37,8 @@ $$;
 create function private.scan_cvs(max_files integer default 20) returns integer
 language plpgsql set search_path = '' as $$
 declare
-  address text := private.operator_secret('cv_scanner');
-  secret text := private.operator_secret('cv_scanner_secret');
+  address text := private.read_operator_secret('cv_scanner');
+  secret text := private.read_operator_secret('cv_scanner_secret');
   scan private.cv_scans;
   has_ended boolean;
   answer jsonb;

@@ -13,7 +13,7 @@ insert into private.schedule_log_cursor default values;
 -- Puts due working copies and drafts of collections online, then records contents that came online or left by their schedule since
 -- the last run. Returns how many. The site itself follows the clock of contents, so only copies and drafts wait for this job.
 -- A maintenance whose end has come is switched off, which builds the site.
-create function private.log_scheduled_publications() returns integer
+create function private.apply_due_schedules() returns integer
 language plpgsql set search_path = '' as $$
 declare
   since timestamptz;
@@ -22,12 +22,12 @@ declare
 begin
   select until into since from private.schedule_log_cursor for update;
   for scheduled_change in
-    select id, title, 'publish' as action, publish_at as at from public.content
+    select id, title, 'publish' as action, publish_at as happened_at from public.content
     where status = 'published' and publish_at > since and publish_at <= now()
     union all
     select id, title, 'take_down', unpublish_at from public.content
     where status = 'published' and unpublish_at > since and unpublish_at <= now()
-    order by at
+    order by happened_at
   loop
     perform private.record_activity(null, scheduled_change.action, 'content', scheduled_change.id, scheduled_change.title);
     logged_count := logged_count + 1;
@@ -218,7 +218,9 @@ begin
     from public.content as past_content
     where past_content.first_published_at <= now() and (
       past_content.slug = wanted_slug and (past_content.content_type = 'page') = is_page
-      or past_content.id = (select redirect.content_id from public.content_redirects as redirect where redirect.path = published_text.path)
+      or past_content.id = (
+        select redirect.content_id from public.content_redirects as redirect where redirect.path = published_text.path
+      )
     );
   end if;
   if answer is null and path like '/presse/%' and exists (select from private.imported_articles where slug = wanted_slug) then
@@ -239,7 +241,7 @@ declare
   max_items integer := least(greatest(page_size, 1), 25);
   category_ids uuid[];
   tag_key uuid;
-  patterns text[] := nullif(array(select '%' || word || '%' from unnest(private.search_words(words)) as word), '{}');
+  patterns text[] := nullif(array(select '%' || word || '%' from unnest(private.split_search_words(words)) as word), '{}');
   -- PostgreSQL looks up one pattern in the trigram index
   longest_pattern text := (select pattern from unnest(patterns) as pattern order by char_length(pattern) desc limit 1);
   earliest timestamptz := '-infinity';
@@ -301,8 +303,8 @@ end
 $$;
 
 -- Counts the articles and news online. The first row counts all. It has no slug, but the years that have one, newest first, and
--- the slugs of imported articles: the site no longer counts the files of these. One row follows for each category with its children. Counts
--- stop at 1,000, because visitors call this.
+-- the slugs of imported articles: the site no longer counts the files of these. One row follows for each category with its
+-- children. Counts stop at 1,000, because visitors call this.
 create function private.published_counts() returns text[]
 language sql stable security definer set search_path = '' as $$
   with direct_counts as (
@@ -370,7 +372,7 @@ end
 $$;
 
 -- Returns which of at most 100 addresses are online or moved. Visitors can learn the same from published_text.
-create function private.addresses_online(paths text[]) returns table (path text, state text)
+create function private.list_online_addresses(paths text[]) returns table (path text, state text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if cardinality(paths) > 100 then
@@ -405,7 +407,7 @@ begin atomic
     ),
     'unknown'
   )
-  from unnest(paths) as linked_path left join private.addresses_online(paths) as online on online.path = linked_path;
+  from unnest(paths) as linked_path left join private.list_online_addresses(paths) as online on online.path = linked_path;
 end;
 
 select private.expose_function('published_text', 'anon, authenticated');
@@ -413,4 +415,4 @@ select private.expose_function('published_news', 'anon, authenticated');
 select private.expose_function('published_counts', 'anon, authenticated');
 select private.expose_function('published_texts', 'anon, authenticated');
 select private.expose_function('published_redirects', 'anon, authenticated');
-grant execute on function private.addresses_online(text[]), public.link_targets(text[]) to authenticated;
+grant execute on function private.list_online_addresses(text[]), public.link_targets(text[]) to authenticated;

@@ -88,6 +88,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   answer jsonb;
 begin
+  -- 256 bits in base64
   if char_length(token) = 43 then
     select case
       when exists (select from private.online_content as online where online.id = content_row.id)
@@ -106,7 +107,7 @@ begin
       and private.may_create_preview(link.made_by, content_row.id);
   end if;
   if answer is null then
-    perform private.consume_rate_limit('preview', (select origin.address from private.request_origin() as origin));
+    perform private.consume_rate_limit('preview', (select origin.address from private.read_request_origin() as origin));
     return '{}';
   end if;
   return array[answer::text];

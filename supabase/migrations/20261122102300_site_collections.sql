@@ -137,7 +137,7 @@ create trigger keep_revision
   for each row execute function private.keep_collection_revision();
 
 -- Returns the items of a collection: id, item and name.
-create function private.collection_items(value jsonb) returns table (id text, item jsonb, name text)
+create function private.list_collection_items(value jsonb) returns table (id text, item jsonb, name text)
 language sql immutable set search_path = '' as $$
   select distinct on (element ->> 'id') element ->> 'id', element,
     left(coalesce(element ->> 'name', element ->> 'title', element ->> 'question', element ->> 'id'), 80)
@@ -154,10 +154,10 @@ declare
   before jsonb := case tg_op when 'UPDATE' then old.value end;
   details jsonb;
 begin
-  with compared as (
+  with changed_item as (
     select coalesce(new_item.name, old_item.name) as name, old_item.item as old_item, new_item.item as new_item
-    from private.collection_items(before) as old_item
-    full join private.collection_items(new.value) as new_item on new_item.id = old_item.id
+    from private.list_collection_items(before) as old_item
+    full join private.list_collection_items(new.value) as new_item on new_item.id = old_item.id
     where old_item.item is distinct from new_item.item
   )
   select jsonb_strip_nulls(jsonb_build_object(
@@ -165,7 +165,7 @@ begin
     'items_removed', to_jsonb((array_agg(name) filter (where new_item is null))[:20]),
     'items_changed', to_jsonb((array_agg(name) filter (where old_item is not null and new_item is not null))[:20])
   ))
-  into details from compared
+  into details from changed_item
   where before is not null;
   perform private.record_activity(
     auth.uid(), 'collection_update', 'content', null, new.label,
@@ -201,15 +201,15 @@ create function public.save_collection(
   collection_key text, base_version integer, collection_label text, new_value jsonb, draft_version integer default null
 ) returns setof public.site_collections
 language sql set search_path = '' as $$
-  with saved as (
+  with saved_collection as (
     insert into public.site_collections as stored (key, label, value) values (collection_key, collection_label, new_value)
     on conflict (key) do update set value = excluded.value, label = excluded.label where stored.version = base_version
     returning *
   ), deleted_draft as (
     delete from public.site_collection_drafts
-    where key = collection_key and version = draft_version and exists (select from saved)
+    where key = collection_key and version = draft_version and exists (select from saved_collection)
   )
-  select * from saved
+  select * from saved_collection
 $$;
 
 -- Saves the draft of a collection over the version that the caller read (0: none). Returns no row when a colleague saved since.
@@ -231,25 +231,26 @@ $$;
 create function private.put_due_collection_drafts_online() returns integer
 language plpgsql set search_path = '' as $$
 declare
-  due public.site_collection_drafts;
-  updated integer := 0;
+  due_draft public.site_collection_drafts;
+  updated_count integer := 0;
 begin
-  for due in
+  for due_draft in
     select draft.* from public.site_collection_drafts as draft left join public.site_collections as live using (key)
     where draft.publish_at <= now() and coalesce(live.version, 0) = draft.base_version
     order by draft.publish_at
     for update of draft
   loop
     insert into public.site_collections as live (key, label, value, updated_by)
-    values (due.key, due.label, due.value, due.updated_by)
+    values (due_draft.key, due_draft.label, due_draft.value, due_draft.updated_by)
     on conflict (key) do update set value = excluded.value, label = excluded.label, updated_by = excluded.updated_by
-    where live.version = due.base_version;
+    where live.version = due_draft.base_version;
     -- a colleague may have saved since the select: the draft then stays
     delete from public.site_collection_drafts
-    where key = due.key and exists (select from public.site_collections where key = due.key and value = due.value);
-    updated := updated + 1;
+    where key = due_draft.key
+      and exists (select from public.site_collections where key = due_draft.key and value = due_draft.value);
+    updated_count := updated_count + 1;
   end loop;
-  return updated;
+  return updated_count;
 end
 $$;
 
@@ -275,7 +276,7 @@ language sql stable security definer set search_path = '' as $$
       from public.site_collections as stored, lateral (
         select case when jsonb_typeof(stored.value -> 'items') = 'array' then jsonb_set(stored.value, '{items}', coalesce((
           select jsonb_agg(element order by item_number)
-          from jsonb_array_elements(stored.value -> 'items') with ordinality as listed (element, item_number)
+          from jsonb_array_elements(stored.value -> 'items') with ordinality as item (element, item_number)
           where element -> 'hidden' is distinct from 'true'
         ), '[]')) else stored.value end
       ) as visible (value)
@@ -286,4 +287,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 select private.expose_function('published_collections', 'anon, authenticated');
-grant execute on function public.save_collection(text, integer, text, jsonb, integer), public.save_collection_draft(text, integer, text, jsonb, integer, timestamptz), public.collections_showing(uuid) to authenticated;
+grant execute on function
+  public.save_collection(text, integer, text, jsonb, integer),
+  public.save_collection_draft(text, integer, text, jsonb, integer, timestamptz),
+  public.collections_showing(uuid)
+  to authenticated;

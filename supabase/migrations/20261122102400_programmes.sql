@@ -156,14 +156,14 @@ declare
   batch record;
 begin
   select
-    count(*) as programmes, min(starts_at) as since, max(ends_at) as until, min(title) as title,
+    count(*) as programme_count, min(starts_at) as since, max(ends_at) as until, min(title) as title,
     jsonb_agg(distinct channel) as channels
   into batch from changed_rows;
-  if batch.programmes = 0 then
+  if batch.programme_count = 0 then
     return null;
   end if;
   if tg_op = 'DELETE' and current_setting('guide.insert_follows', true) = 'true' then
-    perform set_config('guide.replaced', batch.programmes::text, true);
+    perform set_config('guide.replaced', batch.programme_count::text, true);
     return null;
   end if;
   if tg_op = 'INSERT' then
@@ -172,10 +172,10 @@ begin
   end if;
   perform private.record_activity(
     auth.uid(),
-    case when batch.programmes = 1 and replaced_count is null then 'programme_' else 'programmes_' end || verb,
-    'content', null, case when batch.programmes = 1 then batch.title else '' end,
+    case when batch.programme_count = 1 and replaced_count is null then 'programme_' else 'programmes_' end || verb,
+    'content', null, case when batch.programme_count = 1 then batch.title else '' end,
     jsonb_strip_nulls(jsonb_build_object(
-      'programmes', batch.programmes, 'replaced', replaced_count::integer, 'channels', batch.channels,
+      'programmes', batch.programme_count, 'replaced', replaced_count::integer, 'channels', batch.channels,
       'since', batch.since, 'until', batch.until
     ))
   );

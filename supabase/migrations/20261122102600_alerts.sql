@@ -72,7 +72,7 @@ create trigger follow_press
   execute function private.follow_press();
 
 -- Returns the new rows of a tab within a time, newest first: sender and subject, never the message.
-create function private.new_submissions_between(wanted_tab text, since timestamptz, until timestamptz)
+create function private.list_new_submissions(wanted_tab text, since timestamptz, until timestamptz)
 returns table (source text, id uuid, sent_at timestamptz, sender text, subject text)
 language plpgsql stable set search_path = '' as $$
 begin
@@ -105,8 +105,9 @@ create function private.queue_alerts() returns integer
 language plpgsql set search_path = '' as $$
 declare
   covered_until constant timestamptz := now() - interval '10 seconds';
-  last_morning constant timestamptz :=
-    (date_trunc('day', (covered_until at time zone 'Africa/Abidjan') - interval '8 hours') + interval '8 hours') at time zone 'Africa/Abidjan';
+  last_morning constant timestamptz := (
+    date_trunc('day', (covered_until at time zone 'Africa/Abidjan') - interval '8 hours') + interval '8 hours'
+  ) at time zone 'Africa/Abidjan';
   follow record;
   new_mail_id uuid;
   queued_count integer := 0;
@@ -122,7 +123,7 @@ begin
     for update of followed_tab skip locked
   loop
     if exists (select from private.form_readers as reader where reader.tab = follow.tab and reader.id = follow.user_id)
-      and exists (select from private.new_submissions_between(follow.tab, follow.notified_until, follow.until))
+      and exists (select from private.list_new_submissions(follow.tab, follow.notified_until, follow.until))
     then
       new_mail_id := private.queue_mail('alert', follow.email, jsonb_build_object(
         'person', follow.user_id, 'tab', follow.tab, 'since', follow.notified_until, 'until', follow.until
@@ -151,14 +152,15 @@ begin
   select jsonb_build_object(
     'tab', wanted_tab, 'mode', followed_tab.mode, 'total', count(numbered.id),
     'rows', jsonb_agg(
-      jsonb_build_object('source', numbered.source, 'id', numbered.id, 'who', numbered.sender, 'what', numbered.subject) order by numbered.row_position
+      jsonb_build_object('source', numbered.source, 'id', numbered.id, 'sender', numbered.sender, 'subject', numbered.subject)
+      order by numbered.row_position
     ) filter (where numbered.row_position <= 8)
   ) into content
   from public.alert_follows as followed_tab
   join public.profiles as person on person.id = followed_tab.user_id and lower(person.email) = recipient
   cross join lateral (
     select submission.*, row_number() over (order by submission.sent_at desc, submission.id) as row_position
-    from private.new_submissions_between(wanted_tab, (data ->> 'since')::timestamptz, (data ->> 'until')::timestamptz) as submission
+    from private.list_new_submissions(wanted_tab, (data ->> 'since')::timestamptz, (data ->> 'until')::timestamptz) as submission
   ) as numbered
   where followed_tab.user_id = person_id and followed_tab.tab = wanted_tab
   group by followed_tab.mode;
@@ -172,7 +174,7 @@ returns table (
   connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, unconfirmed bigint, unsent jsonb
 )
 language sql stable security definer set search_path = '' as $$
-  select private.operator_secret('mails_secret') is not null,
+  select private.read_operator_secret('mails_secret') is not null,
     -- a mail planned for later does not wait
     (select count(*) from private.mails where state = 'waiting' and (attempts > 0 or due <= now())),
     (select min(created_at) from private.mails where state = 'waiting' and (attempts > 0 or due < now())),
@@ -196,7 +198,8 @@ begin
   end if;
   return query
     update private.mails as mail
-    set state = case when again then 'waiting' else 'cancelled' end, due = now(), bounced = mail.bounced and not again, first_attempt_at = null
+    set state = case when again then 'waiting' else 'cancelled' end, due = now(), bounced = mail.bounced and not again,
+      first_attempt_at = null
     where mail.id = mail_id and mail.state in ('failed', 'unconfirmed')
     returning mail.id;
   if found and again then

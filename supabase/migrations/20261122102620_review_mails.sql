@@ -4,7 +4,7 @@
 -- Returns the newest review step of each text and of its working copy within a period. Ignores the steps of the reader.
 -- 'proposals' are texts that still wait for a review, 'decisions' concern texts of the reader. `id` is that of the working copy,
 -- if there is one.
-create function private.review_steps(reader uuid, kind text, since timestamptz, until timestamptz)
+create function private.list_review_steps(reader uuid, kind text, since timestamptz, until timestamptz)
 returns table (id uuid, title text, step text, by_name text, note text, goes_online_at timestamptz, taken_at timestamptz)
 language sql stable set search_path = '' as $$
   select distinct on (line.target_id, line.action like 'copy\_%')
@@ -77,7 +77,7 @@ language sql stable set search_path = '' as $$
   )
   from private.review_mail_readers as reader cross join lateral (
     select step.*, row_number() over (order by step.taken_at, step.id) as row_position
-    from private.review_steps(
+    from private.list_review_steps(
       reader.id, reader.kind, (data ->> 'since')::timestamptz, (data ->> 'since')::timestamptz + interval '2 minutes'
     ) as step
   ) as numbered
@@ -89,7 +89,7 @@ $$;
 create function private.list_review_decisions()
 returns table (id uuid, title text, step text, by_name text, note text, goes_online_at timestamptz, taken_at timestamptz)
 language sql stable security definer rows 5 set search_path = '' as $$
-  select step.* from private.review_steps((select auth.uid()), 'decisions', now() - interval '7 days', 'infinity') as step
+  select step.* from private.list_review_steps((select auth.uid()), 'decisions', now() - interval '7 days', 'infinity') as step
   where (select private.is_staff())
   order by step.taken_at desc, step.id limit 5
 $$;

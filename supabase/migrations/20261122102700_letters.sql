@@ -94,7 +94,7 @@ create table private.letter_deliveries (
 create index letter_deliveries_state_idx on private.letter_deliveries (letter_id, state);
 
 -- Returns the published stories among these ids, in their order, as a mail shows them.
-create function private.stories_online(ids uuid[]) returns jsonb
+create function private.list_online_stories(ids uuid[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', content_row.id, 'path', private.content_path(content_row.content_type, content_row.slug),
@@ -125,7 +125,7 @@ begin
     execute
       'select array(
          select id from private.online_content where content_type in (''article'', ''news'')'
-      || private.content_search_condition(words, true)
+      || private.build_content_search_condition(words, true)
       || case
         when cursor_at is null or cursor_id is null then ''
         else format(
@@ -135,7 +135,7 @@ begin
        )'
       into ids;
   end if;
-  return private.stories_online(ids);
+  return private.list_online_stories(ids);
 end
 $$;
 
@@ -188,7 +188,7 @@ create function private.letter_mail(recipient text, data jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'subject', letter.subject, 'intro', letter.intro,
-    'stories', coalesce(letter.sent_stories, private.stories_online(letter.stories)),
+    'stories', coalesce(letter.sent_stories, private.list_online_stories(letter.stories)),
     'token', reader.unsubscribe_token, 'audience', reader.audience
   )
   from public.letters as letter left join public.newsletter_subscriptions as reader
@@ -209,7 +209,8 @@ begin
     and reader.id = (changed_mails.data ->> 'subscription')::uuid and (reader.is_active or reader.bounced_at is null);
   with settled_mails as (
     -- the ids come from the key, because a sent mail keeps no data
-    select split_part(idempotency_key, ':', 2)::uuid as letter_id, split_part(idempotency_key, ':', 3)::uuid as subscription_id, state, bounced
+    select split_part(idempotency_key, ':', 2)::uuid as letter_id,
+      split_part(idempotency_key, ':', 3)::uuid as subscription_id, state, bounced
     from changed_mails where kind = 'letter' and idempotency_key like 'letter:%' and state not in ('waiting', 'claimed')
   ), updated_delivery as (
     update private.letter_deliveries as delivery
@@ -260,7 +261,7 @@ declare
   campaign public.letters;
 begin
   update public.letters as draft
-  set state = 'sending', started_at = now(), scheduled_at = null, sent_stories = private.stories_online(draft.stories)
+  set state = 'sending', started_at = now(), scheduled_at = null, sent_stories = private.list_online_stories(draft.stories)
   where draft.id = letter returning * into strict campaign;
   insert into private.letter_deliveries (letter_id, subscription_id)
   select letter, member.id from private.audience_members as member where member.audience = campaign.audience;
@@ -314,7 +315,7 @@ begin
     when 'resume' then
       perform private.enqueue_campaign_batch(letter);
     when 'stop' then
-      with withdrawn as (
+      with withdrawn_mail as (
         -- A mail that was attempted stays: the mail server may have it, and would send a new mail to this reader too.
         delete from private.mails where ctid = any (array(
           select ctid from private.mails
@@ -325,7 +326,8 @@ begin
         returning (data ->> 'subscription')::uuid as subscription_id
       )
       update private.letter_deliveries as delivery set state = 'waiting'
-      from withdrawn where delivery.letter_id = change_campaign.letter and delivery.subscription_id = withdrawn.subscription_id;
+      from withdrawn_mail
+      where delivery.letter_id = change_campaign.letter and delivery.subscription_id = withdrawn_mail.subscription_id;
     else
       null;
   end case;
@@ -348,7 +350,7 @@ begin
     select * from public.letters
     where state = 'scheduled' and scheduled_at <= now() order by scheduled_at for update skip locked
   loop
-    if campaign.intro ~ '\S' or private.stories_online(campaign.stories) <> '[]' then
+    if campaign.intro ~ '\S' or private.list_online_stories(campaign.stories) <> '[]' then
       perform private.start_sending(campaign.id);
       started_count := started_count + 1;
     else

@@ -172,7 +172,7 @@ describe('an unsubscribed address', () => {
     }
     await erase();
     const suppressed =
-      await tx`select from private.suppression_list where address_hash = private.address_hash(${email})`;
+      await tx`select from private.suppression_list where address_hash = private.hash_address(${email})`;
     expect(suppressed).toHaveLength(1);
   });
 
@@ -260,7 +260,7 @@ describe('a new address with double opt-in', () => {
     await tx`select * from private.apply_retention()`;
     expect(await tx`select from public.newsletter_subscriptions where email = ${email}`).toHaveLength(0);
     expect(
-      await tx`select from private.suppression_list where address_hash = private.address_hash(${email})`,
+      await tx`select from private.suppression_list where address_hash = private.hash_address(${email})`,
     ).toHaveLength(0);
   });
 
