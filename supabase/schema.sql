@@ -2545,8 +2545,8 @@ UNION ALL
     reader.id
    FROM public.newsletter_subscriptions reader
   WHERE reader.is_active AND (reader.audience = 'readers'::text OR NOT (EXISTS ( SELECT
-           FROM public.newsletter_subscriptions known
-          WHERE known.email = reader.email AND known.audience = 'readers'::text AND known.is_active)));
+           FROM public.newsletter_subscriptions other
+          WHERE other.email = reader.email AND other.audience = 'readers'::text AND other.is_active)));
 
 create view private.content_items with (security_invoker=true) as
 SELECT private.fold((title || ' '::text) || excerpt) AS search_text,
@@ -2970,7 +2970,7 @@ AS $function$
   select key, label from (
     select key, label, value from public.site_collections
     union all select key, label, value from public.site_collection_drafts
-  ) as stored
+  ) as collection_value
   where strpos(value::text, file::text) > 0 group by key, label order by label
 $function$;
 grant execute on function public.collections_showing(uuid) to authenticated;
@@ -3452,8 +3452,8 @@ create function public.save_collection(collection_key text, base_version integer
  set search_path to ''
 AS $function$
   with saved_collection as (
-    insert into public.site_collections as stored (key, label, value) values (collection_key, collection_label, new_value)
-    on conflict (key) do update set value = excluded.value, label = excluded.label where stored.version = base_version
+    insert into public.site_collections as collection (key, label, value) values (collection_key, collection_label, new_value)
+    on conflict (key) do update set value = excluded.value, label = excluded.label where collection.version = base_version
     returning *
   ), deleted_draft as (
     delete from public.site_collection_drafts
@@ -3469,11 +3469,11 @@ create function public.save_collection_draft(collection_key text, draft_version 
  language sql
  set search_path to ''
 AS $function$
-  insert into public.site_collection_drafts as stored (key, label, value, base_version, publish_at)
+  insert into public.site_collection_drafts as draft (key, label, value, base_version, publish_at)
   values (collection_key, collection_label, new_value, live_version, scheduled_at)
   on conflict (key) do update set
     value = excluded.value, label = excluded.label, base_version = excluded.base_version, publish_at = excluded.publish_at
-  where stored.version = draft_version
+  where draft.version = draft_version
   returning *
 $function$;
 grant execute on function public.save_collection_draft(text, integer, text, jsonb, integer,
@@ -3743,8 +3743,8 @@ begin
     -- the title that staff gave the offer, never the words that a visitor typed
     content := content || jsonb_build_object('offer', (
       select offer ->> 'title' from public.job_applications as application
-      join public.site_collections as saved on saved.key = 'offres'
-      cross join jsonb_path_query(saved.value, '$.items[*]') as offer
+      join public.site_collections as collection on collection.key = 'offres'
+      cross join jsonb_path_query(collection.value, '$.items[*]') as offer
       where application.id = (data ->> 'id')::uuid and private.fold(offer ->> 'title') = private.fold(application.job_title)
       limit 1
     ));
@@ -3853,18 +3853,18 @@ begin
     return null;
   end if;
   select jsonb_build_object(
-    'tab', wanted_tab, 'mode', followed_tab.mode, 'total', count(numbered.id),
+    'tab', wanted_tab, 'mode', followed_tab.mode, 'total', count(numbered_row.id),
     'rows', jsonb_agg(
-      jsonb_build_object('source', numbered.source, 'id', numbered.id, 'sender', numbered.sender, 'subject', numbered.subject)
-      order by numbered.row_position
-    ) filter (where numbered.row_position <= 8)
+      jsonb_build_object('source', numbered_row.source, 'id', numbered_row.id, 'sender', numbered_row.sender, 'subject', numbered_row.subject)
+      order by numbered_row.row_position
+    ) filter (where numbered_row.row_position <= 8)
   ) into content
   from public.alert_follows as followed_tab
   join public.profiles as person on person.id = followed_tab.user_id and lower(person.email) = recipient
   cross join lateral (
     select submission.*, row_number() over (order by submission.sent_at desc, submission.id) as row_position
     from private.list_new_submissions(wanted_tab, (data ->> 'since')::timestamptz, (data ->> 'until')::timestamptz) as submission
-  ) as numbered
+  ) as numbered_row
   where followed_tab.user_id = person_id and followed_tab.tab = wanted_tab
   group by followed_tab.mode;
   return content;
@@ -4090,12 +4090,13 @@ create function private.build_search_condition(column_name text, words text, mea
  set search_path to ''
 AS $function$
 declare
-  search_words constant text[] := private.split_search_words(words);
   histogram text[];
   histogram_size integer;
   word text;
   part text;
   match_count integer;
+  word_condition text;
+  all_conditions text := '';
   rare_conditions text := '';
   other_conditions text := '';
   rare_parts text;
@@ -4104,7 +4105,9 @@ begin
   select histogram_bounds::text::text[] into histogram from pg_catalog.pg_stats
   where schemaname = 'public' and tablename = measured_table and attname = column_name;
   histogram_size := coalesce(array_length(histogram, 1), 0);
-  foreach word in array search_words loop
+  foreach word in array private.split_search_words(words) loop
+    word_condition := format(' and %I like %L', column_name, '%' || word || '%');
+    all_conditions := all_conditions || word_condition;
     rare_parts := '';
     has_common_part := histogram_size = 0 or exists (
       select from unnest(histogram) as value where value ilike '%' || word || '%'
@@ -4126,19 +4129,13 @@ begin
     end if;
     if has_common_part then
       rare_conditions := rare_conditions || rare_parts;
+      -- `|| ''''` prevents PostgreSQL from using the index for a common word
       other_conditions := other_conditions || format(' and %I || '''' like %L', column_name, '%' || word || '%');
     else
-      rare_conditions := rare_conditions || format(' and %I like %L', column_name, '%' || word || '%');
+      rare_conditions := rare_conditions || word_condition;
     end if;
   end loop;
-  -- `|| ''''` prevents PostgreSQL from using the index for a common word
-  return case
-    when rare_conditions <> '' then rare_conditions || other_conditions
-    else coalesce((
-      select string_agg(format(' and %I like %L', column_name, '%' || search_word || '%'), '')
-      from unnest(search_words) as search_word
-    ), '')
-  end;
+  return case when rare_conditions = '' then all_conditions else rare_conditions || other_conditions end;
 end
 $function$;
 
@@ -4351,13 +4348,13 @@ begin
       where draft.id = letter and draft.version = base_version and draft.state = 'draft'
       returning * into campaign;
     when 'cancel' then
-      update public.letters as scheduled
+      update public.letters as scheduled_letter
       set state = 'draft', scheduled_at = null, started_by = null, started_by_name = ''
-      where scheduled.id = letter and scheduled.state = 'scheduled'
+      where scheduled_letter.id = letter and scheduled_letter.state = 'scheduled'
       returning * into campaign;
     when 'stop', 'resume' then
-      update public.letters as running set state = case step when 'stop' then 'stopped' else 'sending' end
-      where running.id = letter and running.state = case step when 'stop' then 'sending' else 'stopped' end
+      update public.letters as running_letter set state = case step when 'stop' then 'stopped' else 'sending' end
+      where running_letter.id = letter and running_letter.state = case step when 'stop' then 'sending' else 'stopped' end
       returning * into campaign;
     else
       raise exception 'unknown step of a campaign' using errcode = '22023';
@@ -5335,11 +5332,11 @@ begin
   delete from private.event_counters where ctid = any (array(
     select ctid from private.event_counters where since < now() - interval '1 hour' limit 100 for update skip locked
   ));
-  insert into private.event_counters as existing (key, amount) values (counter_key, added_amount)
+  insert into private.event_counters as stored_counter (key, amount) values (counter_key, added_amount)
   on conflict (key) do update set
-    amount = excluded.amount + case when existing.since < now() - window_length then 0 else existing.amount end,
-    line = case when existing.since < now() - window_length then null else existing.line end,
-    since = case when existing.since < now() - window_length then now() else existing.since end
+    amount = excluded.amount + case when stored_counter.since < now() - window_length then 0 else stored_counter.amount end,
+    line = case when stored_counter.since < now() - window_length then null else stored_counter.line end,
+    since = case when stored_counter.since < now() - window_length then now() else stored_counter.since end
   returning * into counter;
   return counter;
 end
@@ -5810,7 +5807,7 @@ begin
       select source, id, sent_at,
         left(regexp_replace(btrim(sender), '\s+', ' ', 'g'), 120),
         nullif(left(regexp_replace(btrim(subject), '\s+', ' ', 'g'), 120), '')
-      from (%s) as sent (source, id, sent_at, sender, subject)
+      from (%s) as submission (source, id, sent_at, sender, subject)
       order by sent_at desc, id
     $sql$, (
       select string_agg(
@@ -5860,9 +5857,9 @@ AS $function$
     'category', (select category.name from public.categories as category where category.id = content_row.category_id),
     'published_at', content_row.first_published_at,
     'cover', (select cover.item from private.media_items as cover where cover.id = content_row.cover_media_id)
-  ) order by requested.place), '[]')
-  from unnest(ids) with ordinality as requested (id, place)
-  join private.online_content as content_row on content_row.id = requested.id and content_row.content_type in ('article', 'news')
+  ) order by requested_story.place), '[]')
+  from unnest(ids) with ordinality as requested_story (id, place)
+  join private.online_content as content_row on content_row.id = requested_story.id and content_row.content_type in ('article', 'news')
 $function$;
 
 create function private.list_review_decisions()
@@ -6155,7 +6152,7 @@ begin
       select count(*) from (
         select from private.mails
         where state in ('failed', 'unconfirmed') and not bounced and created_at > now() - interval '1 day' limit 1000
-      ) as failed
+      ) as failed_mails
     )
   where id;
   update private.health_measures set
@@ -6383,10 +6380,10 @@ AS $function$
     select row_to_json(public_collection)::text
     from (
       select key, version, visible.value, (
-        select coalesce(jsonb_agg(shown.item || jsonb_build_object(
+        select coalesce(jsonb_agg(media_item.item || jsonb_build_object(
           'id', media.id, 'name', media.original_filename, 'type', media.mime_type, 'size', media.file_size
         )), '[]')
-        from public.media_library as media join private.media_items as shown on shown.id = media.id
+        from public.media_library as media join private.media_items as media_item on media_item.id = media.id
         where media.id in (
           select (field #>> '{}')::uuid
           from jsonb_path_query(visible.value, 'lax $.*.*') as field
@@ -6394,12 +6391,12 @@ AS $function$
             and field #>> '{}' ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
         )
       ) as media
-      from public.site_collections as stored, lateral (
-        select case when jsonb_typeof(stored.value -> 'items') = 'array' then jsonb_set(stored.value, '{items}', coalesce((
+      from public.site_collections as collection, lateral (
+        select case when jsonb_typeof(collection.value -> 'items') = 'array' then jsonb_set(collection.value, '{items}', coalesce((
           select jsonb_agg(element order by item_number)
-          from jsonb_array_elements(stored.value -> 'items') with ordinality as item (element, item_number)
+          from jsonb_array_elements(collection.value -> 'items') with ordinality as item (element, item_number)
           where element -> 'hidden' is distinct from 'true'
-        ), '[]')) else stored.value end
+        ), '[]')) else collection.value end
       ) as visible (value)
       where known is null or (known ? key and known -> key is distinct from to_jsonb(version))
       order by key
@@ -6415,12 +6412,12 @@ create function private.published_counts()
  set search_path to ''
 AS $function$
   with direct_counts as (
-    select category.id, category.parent_id, category.slug, category.name, category.position, direct.count
+    select category.id, category.parent_id, category.slug, category.name, category.position, direct_count.count
     from public.categories as category cross join lateral (
       select count(*) from (
         select from private.online_content where category_id = category.id and content_type in ('article', 'news') limit 1000
       ) as limited_rows
-    ) as direct
+    ) as direct_count
   ), total_counts as (
     select category_row.slug, category_row.name, parent_category.slug as parent,
       coalesce(parent_category.position, category_row.position) as sort_position,
@@ -6983,13 +6980,13 @@ begin
       return null;
     end if;
     if kind in ('content', 'media') then
-      select count(*), (array_agg(recent.id) filter (where recent.details ? 'others'))[1] into recent_line_count, line_id
+      select count(*), (array_agg(recent_line.id) filter (where recent_line.details ? 'others'))[1] into recent_line_count, line_id
       from (
         select * from public.activity_log as line
         where line.actor = actor_id and line.created_at > now() - interval '1 minute'
           and line.action = action_name and line.type = kind
         limit 31
-      ) as recent;
+      ) as recent_line;
     end if;
     if line_id is not null then
       -- the line that counts the others of this bulk action
@@ -7380,8 +7377,8 @@ declare
   previous_permissions text[];
 begin
   for changed_role in
-    select role.key, role.label, array_agg(changed.permission) as permissions
-    from changed_rows as changed join public.roles as role on role.key = changed.role
+    select role.key, role.label, array_agg(changed_rows.permission) as permissions
+    from changed_rows join public.roles as role on role.key = changed_rows.role
     group by role.key, role.label
   loop
     current_permissions := array(
@@ -7628,7 +7625,7 @@ declare
   moves_down boolean := tg_op = 'UPDATE'
     and new.parent_id is not distinct from old.parent_id and new.position > old.position;
 begin
-  update public.categories as category set position = ranked.new_position
+  update public.categories as category set position = sibling.new_position
   from (
     select id, row_number() over (
       partition by parent_id
@@ -7638,8 +7635,8 @@ begin
     from public.categories
     where parent_id is not distinct from (case when tg_op = 'DELETE' then old.parent_id else new.parent_id end)
       or parent_id is not distinct from (case when tg_op = 'INSERT' then new.parent_id else old.parent_id end)
-  ) as ranked
-  where category.id = ranked.id and category.position <> ranked.new_position;
+  ) as sibling
+  where category.id = sibling.id and category.position <> sibling.new_position;
   return null;
 end
 $function$;
@@ -8175,15 +8172,15 @@ create function private.review_mail(recipient text, data jsonb)
 AS $function$
   select jsonb_build_object(
     'kind', data ->> 'kind', 'total', count(*),
-    'steps', jsonb_agg(to_jsonb(numbered) - 'row_position' order by numbered.row_position)
-      filter (where numbered.row_position <= 8)
+    'steps', jsonb_agg(to_jsonb(numbered_step) - 'row_position' order by numbered_step.row_position)
+      filter (where numbered_step.row_position <= 8)
   )
   from private.review_mail_readers as reader cross join lateral (
     select step.*, row_number() over (order by step.taken_at, step.id) as row_position
     from private.list_review_steps(
       reader.id, reader.kind, (data ->> 'since')::timestamptz, (data ->> 'since')::timestamptz + interval '2 minutes'
     ) as step
-  ) as numbered
+  ) as numbered_step
   where reader.id = (data ->> 'person')::uuid and lower(reader.email) = recipient and reader.kind = data ->> 'kind'
   having count(*) > 0
 $function$;
@@ -8240,9 +8237,9 @@ begin
       'post', address, jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || secret),
       60000, jsonb_build_object('name', file_name)
     );
-    insert into private.cv_scans as existing (name, request_id) values (file_name, new_request_id)
+    insert into private.cv_scans as stored_scan (name, request_id) values (file_name, new_request_id)
     on conflict (name) do update set
-      requested_at = now(), attempts = existing.attempts + 1, request_id = excluded.request_id;
+      requested_at = now(), attempts = stored_scan.attempts + 1, request_id = excluded.request_id;
     request_count := request_count + 1;
   end loop;
   return request_count;
@@ -8406,7 +8403,7 @@ begin
   if not private.has_permission('all') then
     raise exception 'only super admins send test mails' using errcode = '42501';
   end if;
-  select * into person from public.profiles as known where known.id = auth.uid();
+  select * into person from public.profiles where profiles.id = auth.uid();
   return query select private.queue_mail(
     'trial', person.email, '{}', format('trial:%s:%s', person.id, extract(epoch from date_trunc('minute', now())))
   );

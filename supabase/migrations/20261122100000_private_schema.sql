@@ -202,8 +202,8 @@ language sql immutable strict parallel safe set search_path = '' as $$
 $$;
 grant execute on function private.fold(text) to anon, authenticated, service_role;
 
--- Returns the words of a search, folded, without a plural ending (s, or x after u), escaped for LIKE. It refuses a long search, which
--- would cost too much. Callers check the permission first.
+-- Returns the words of a search, folded, without a plural ending (s, or x after u), escaped for LIKE. It refuses a long search,
+-- which would cost too much. Callers check the permission first.
 create function private.split_search_words(words text) returns text[]
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -229,12 +229,13 @@ $$;
 create function private.build_search_condition(column_name text, words text, measured_table text default null) returns text
 language plpgsql stable set search_path = '' as $$
 declare
-  search_words constant text[] := private.split_search_words(words);
   histogram text[];
   histogram_size integer;
   word text;
   part text;
   match_count integer;
+  word_condition text;
+  all_conditions text := '';
   rare_conditions text := '';
   other_conditions text := '';
   rare_parts text;
@@ -243,7 +244,9 @@ begin
   select histogram_bounds::text::text[] into histogram from pg_catalog.pg_stats
   where schemaname = 'public' and tablename = measured_table and attname = column_name;
   histogram_size := coalesce(array_length(histogram, 1), 0);
-  foreach word in array search_words loop
+  foreach word in array private.split_search_words(words) loop
+    word_condition := format(' and %I like %L', column_name, '%' || word || '%');
+    all_conditions := all_conditions || word_condition;
     rare_parts := '';
     has_common_part := histogram_size = 0 or exists (
       select from unnest(histogram) as value where value ilike '%' || word || '%'
@@ -265,19 +268,13 @@ begin
     end if;
     if has_common_part then
       rare_conditions := rare_conditions || rare_parts;
+      -- `|| ''''` prevents PostgreSQL from using the index for a common word
       other_conditions := other_conditions || format(' and %I || '''' like %L', column_name, '%' || word || '%');
     else
-      rare_conditions := rare_conditions || format(' and %I like %L', column_name, '%' || word || '%');
+      rare_conditions := rare_conditions || word_condition;
     end if;
   end loop;
-  -- `|| ''''` prevents PostgreSQL from using the index for a common word
-  return case
-    when rare_conditions <> '' then rare_conditions || other_conditions
-    else coalesce((
-      select string_agg(format(' and %I like %L', column_name, '%' || search_word || '%'), '')
-      from unnest(search_words) as search_word
-    ), '')
-  end;
+  return case when rare_conditions = '' then all_conditions else rare_conditions || other_conditions end;
 end
 $$;
 

@@ -76,11 +76,11 @@ begin
   delete from private.event_counters where ctid = any (array(
     select ctid from private.event_counters where since < now() - interval '1 hour' limit 100 for update skip locked
   ));
-  insert into private.event_counters as existing (key, amount) values (counter_key, added_amount)
+  insert into private.event_counters as stored_counter (key, amount) values (counter_key, added_amount)
   on conflict (key) do update set
-    amount = excluded.amount + case when existing.since < now() - window_length then 0 else existing.amount end,
-    line = case when existing.since < now() - window_length then null else existing.line end,
-    since = case when existing.since < now() - window_length then now() else existing.since end
+    amount = excluded.amount + case when stored_counter.since < now() - window_length then 0 else stored_counter.amount end,
+    line = case when stored_counter.since < now() - window_length then null else stored_counter.line end,
+    since = case when stored_counter.since < now() - window_length then now() else stored_counter.since end
   returning * into counter;
   return counter;
 end
@@ -133,13 +133,13 @@ begin
       return null;
     end if;
     if kind in ('content', 'media') then
-      select count(*), (array_agg(recent.id) filter (where recent.details ? 'others'))[1] into recent_line_count, line_id
+      select count(*), (array_agg(recent_line.id) filter (where recent_line.details ? 'others'))[1] into recent_line_count, line_id
       from (
         select * from public.activity_log as line
         where line.actor = actor_id and line.created_at > now() - interval '1 minute'
           and line.action = action_name and line.type = kind
         limit 31
-      ) as recent;
+      ) as recent_line;
     end if;
     if line_id is not null then
       -- the line that counts the others of this bulk action

@@ -159,8 +159,8 @@ declare
   previous_permissions text[];
 begin
   for changed_role in
-    select role.key, role.label, array_agg(changed.permission) as permissions
-    from changed_rows as changed join public.roles as role on role.key = changed.role
+    select role.key, role.label, array_agg(changed_rows.permission) as permissions
+    from changed_rows join public.roles as role on role.key = changed_rows.role
     group by role.key, role.label
   loop
     current_permissions := array(

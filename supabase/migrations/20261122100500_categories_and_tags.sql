@@ -60,7 +60,7 @@ declare
   moves_down boolean := tg_op = 'UPDATE'
     and new.parent_id is not distinct from old.parent_id and new.position > old.position;
 begin
-  update public.categories as category set position = ranked.new_position
+  update public.categories as category set position = sibling.new_position
   from (
     select id, row_number() over (
       partition by parent_id
@@ -70,8 +70,8 @@ begin
     from public.categories
     where parent_id is not distinct from (case when tg_op = 'DELETE' then old.parent_id else new.parent_id end)
       or parent_id is not distinct from (case when tg_op = 'INSERT' then new.parent_id else old.parent_id end)
-  ) as ranked
-  where category.id = ranked.id and category.position <> ranked.new_position;
+  ) as sibling
+  where category.id = sibling.id and category.position <> sibling.new_position;
   return null;
 end
 $$;

@@ -106,8 +106,8 @@ begin
     -- the title that staff gave the offer, never the words that a visitor typed
     content := content || jsonb_build_object('offer', (
       select offer ->> 'title' from public.job_applications as application
-      join public.site_collections as saved on saved.key = 'offres'
-      cross join jsonb_path_query(saved.value, '$.items[*]') as offer
+      join public.site_collections as collection on collection.key = 'offres'
+      cross join jsonb_path_query(collection.value, '$.items[*]') as offer
       where application.id = (data ->> 'id')::uuid and private.fold(offer ->> 'title') = private.fold(application.job_title)
       limit 1
     ));

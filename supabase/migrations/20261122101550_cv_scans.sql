@@ -83,9 +83,9 @@ begin
       'post', address, jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || secret),
       60000, jsonb_build_object('name', file_name)
     );
-    insert into private.cv_scans as existing (name, request_id) values (file_name, new_request_id)
+    insert into private.cv_scans as stored_scan (name, request_id) values (file_name, new_request_id)
     on conflict (name) do update set
-      requested_at = now(), attempts = existing.attempts + 1, request_id = excluded.request_id;
+      requested_at = now(), attempts = stored_scan.attempts + 1, request_id = excluded.request_id;
     request_count := request_count + 1;
   end loop;
   return request_count;

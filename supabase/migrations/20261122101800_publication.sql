@@ -308,12 +308,12 @@ $$;
 create function private.published_counts() returns text[]
 language sql stable security definer set search_path = '' as $$
   with direct_counts as (
-    select category.id, category.parent_id, category.slug, category.name, category.position, direct.count
+    select category.id, category.parent_id, category.slug, category.name, category.position, direct_count.count
     from public.categories as category cross join lateral (
       select count(*) from (
         select from private.online_content where category_id = category.id and content_type in ('article', 'news') limit 1000
       ) as limited_rows
-    ) as direct
+    ) as direct_count
   ), total_counts as (
     select category_row.slug, category_row.name, parent_category.slug as parent,
       coalesce(parent_category.position, category_row.position) as sort_position,

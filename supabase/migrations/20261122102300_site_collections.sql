@@ -188,7 +188,7 @@ language sql stable set search_path = '' as $$
   select key, label from (
     select key, label, value from public.site_collections
     union all select key, label, value from public.site_collection_drafts
-  ) as stored
+  ) as collection_value
   where strpos(value::text, file::text) > 0 group by key, label order by label
 $$;
 
@@ -202,8 +202,8 @@ create function public.save_collection(
 ) returns setof public.site_collections
 language sql set search_path = '' as $$
   with saved_collection as (
-    insert into public.site_collections as stored (key, label, value) values (collection_key, collection_label, new_value)
-    on conflict (key) do update set value = excluded.value, label = excluded.label where stored.version = base_version
+    insert into public.site_collections as collection (key, label, value) values (collection_key, collection_label, new_value)
+    on conflict (key) do update set value = excluded.value, label = excluded.label where collection.version = base_version
     returning *
   ), deleted_draft as (
     delete from public.site_collection_drafts
@@ -218,11 +218,11 @@ create function public.save_collection_draft(
   live_version integer, scheduled_at timestamptz
 ) returns setof public.site_collection_drafts
 language sql set search_path = '' as $$
-  insert into public.site_collection_drafts as stored (key, label, value, base_version, publish_at)
+  insert into public.site_collection_drafts as draft (key, label, value, base_version, publish_at)
   values (collection_key, collection_label, new_value, live_version, scheduled_at)
   on conflict (key) do update set
     value = excluded.value, label = excluded.label, base_version = excluded.base_version, publish_at = excluded.publish_at
-  where stored.version = draft_version
+  where draft.version = draft_version
   returning *
 $$;
 
@@ -262,10 +262,10 @@ language sql stable security definer set search_path = '' as $$
     select row_to_json(public_collection)::text
     from (
       select key, version, visible.value, (
-        select coalesce(jsonb_agg(shown.item || jsonb_build_object(
+        select coalesce(jsonb_agg(media_item.item || jsonb_build_object(
           'id', media.id, 'name', media.original_filename, 'type', media.mime_type, 'size', media.file_size
         )), '[]')
-        from public.media_library as media join private.media_items as shown on shown.id = media.id
+        from public.media_library as media join private.media_items as media_item on media_item.id = media.id
         where media.id in (
           select (field #>> '{}')::uuid
           from jsonb_path_query(visible.value, 'lax $.*.*') as field
@@ -273,12 +273,12 @@ language sql stable security definer set search_path = '' as $$
             and field #>> '{}' ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
         )
       ) as media
-      from public.site_collections as stored, lateral (
-        select case when jsonb_typeof(stored.value -> 'items') = 'array' then jsonb_set(stored.value, '{items}', coalesce((
+      from public.site_collections as collection, lateral (
+        select case when jsonb_typeof(collection.value -> 'items') = 'array' then jsonb_set(collection.value, '{items}', coalesce((
           select jsonb_agg(element order by item_number)
-          from jsonb_array_elements(stored.value -> 'items') with ordinality as item (element, item_number)
+          from jsonb_array_elements(collection.value -> 'items') with ordinality as item (element, item_number)
           where element -> 'hidden' is distinct from 'true'
-        ), '[]')) else stored.value end
+        ), '[]')) else collection.value end
       ) as visible (value)
       where known is null or (known ? key and known -> key is distinct from to_jsonb(version))
       order by key

@@ -81,7 +81,7 @@ begin
       select source, id, sent_at,
         left(regexp_replace(btrim(sender), '\s+', ' ', 'g'), 120),
         nullif(left(regexp_replace(btrim(subject), '\s+', ' ', 'g'), 120), '')
-      from (%s) as sent (source, id, sent_at, sender, subject)
+      from (%s) as submission (source, id, sent_at, sender, subject)
       order by sent_at desc, id
     $sql$, (
       select string_agg(
@@ -150,18 +150,18 @@ begin
     return null;
   end if;
   select jsonb_build_object(
-    'tab', wanted_tab, 'mode', followed_tab.mode, 'total', count(numbered.id),
+    'tab', wanted_tab, 'mode', followed_tab.mode, 'total', count(numbered_row.id),
     'rows', jsonb_agg(
-      jsonb_build_object('source', numbered.source, 'id', numbered.id, 'sender', numbered.sender, 'subject', numbered.subject)
-      order by numbered.row_position
-    ) filter (where numbered.row_position <= 8)
+      jsonb_build_object('source', numbered_row.source, 'id', numbered_row.id, 'sender', numbered_row.sender, 'subject', numbered_row.subject)
+      order by numbered_row.row_position
+    ) filter (where numbered_row.row_position <= 8)
   ) into content
   from public.alert_follows as followed_tab
   join public.profiles as person on person.id = followed_tab.user_id and lower(person.email) = recipient
   cross join lateral (
     select submission.*, row_number() over (order by submission.sent_at desc, submission.id) as row_position
     from private.list_new_submissions(wanted_tab, (data ->> 'since')::timestamptz, (data ->> 'until')::timestamptz) as submission
-  ) as numbered
+  ) as numbered_row
   where followed_tab.user_id = person_id and followed_tab.tab = wanted_tab
   group by followed_tab.mode;
   return content;
@@ -217,7 +217,7 @@ begin
   if not private.has_permission('all') then
     raise exception 'only super admins send test mails' using errcode = '42501';
   end if;
-  select * into person from public.profiles as known where known.id = auth.uid();
+  select * into person from public.profiles where profiles.id = auth.uid();
   return query select private.queue_mail(
     'trial', person.email, '{}', format('trial:%s:%s', person.id, extract(epoch from date_trunc('minute', now())))
   );

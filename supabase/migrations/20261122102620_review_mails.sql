@@ -72,15 +72,15 @@ create function private.review_mail(recipient text, data jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'kind', data ->> 'kind', 'total', count(*),
-    'steps', jsonb_agg(to_jsonb(numbered) - 'row_position' order by numbered.row_position)
-      filter (where numbered.row_position <= 8)
+    'steps', jsonb_agg(to_jsonb(numbered_step) - 'row_position' order by numbered_step.row_position)
+      filter (where numbered_step.row_position <= 8)
   )
   from private.review_mail_readers as reader cross join lateral (
     select step.*, row_number() over (order by step.taken_at, step.id) as row_position
     from private.list_review_steps(
       reader.id, reader.kind, (data ->> 'since')::timestamptz, (data ->> 'since')::timestamptz + interval '2 minutes'
     ) as step
-  ) as numbered
+  ) as numbered_step
   where reader.id = (data ->> 'person')::uuid and lower(reader.email) = recipient and reader.kind = data ->> 'kind'
   having count(*) > 0
 $$;

@@ -102,9 +102,9 @@ language sql stable security definer set search_path = '' as $$
     'category', (select category.name from public.categories as category where category.id = content_row.category_id),
     'published_at', content_row.first_published_at,
     'cover', (select cover.item from private.media_items as cover where cover.id = content_row.cover_media_id)
-  ) order by requested.place), '[]')
-  from unnest(ids) with ordinality as requested (id, place)
-  join private.online_content as content_row on content_row.id = requested.id and content_row.content_type in ('article', 'news')
+  ) order by requested_story.place), '[]')
+  from unnest(ids) with ordinality as requested_story (id, place)
+  join private.online_content as content_row on content_row.id = requested_story.id and content_row.content_type in ('article', 'news')
 $$;
 
 -- Returns the stories of a letter that are online, in its order. Without ids, returns the newest twenty with these words, after
@@ -236,8 +236,8 @@ create view private.audience_members with (security_invoker = true) as
   union all
   select 'both', reader.id from public.newsletter_subscriptions as reader
   where reader.is_active and (reader.audience = 'readers' or not exists (
-    select from public.newsletter_subscriptions as known
-    where known.email = reader.email and known.audience = 'readers' and known.is_active
+    select from public.newsletter_subscriptions as other
+    where other.email = reader.email and other.audience = 'readers' and other.is_active
   ));
 
 -- Counts the subscribers of an audience.
@@ -295,13 +295,13 @@ begin
       where draft.id = letter and draft.version = base_version and draft.state = 'draft'
       returning * into campaign;
     when 'cancel' then
-      update public.letters as scheduled
+      update public.letters as scheduled_letter
       set state = 'draft', scheduled_at = null, started_by = null, started_by_name = ''
-      where scheduled.id = letter and scheduled.state = 'scheduled'
+      where scheduled_letter.id = letter and scheduled_letter.state = 'scheduled'
       returning * into campaign;
     when 'stop', 'resume' then
-      update public.letters as running set state = case step when 'stop' then 'stopped' else 'sending' end
-      where running.id = letter and running.state = case step when 'stop' then 'sending' else 'stopped' end
+      update public.letters as running_letter set state = case step when 'stop' then 'stopped' else 'sending' end
+      where running_letter.id = letter and running_letter.state = case step when 'stop' then 'sending' else 'stopped' end
       returning * into campaign;
     else
       raise exception 'unknown step of a campaign' using errcode = '22023';

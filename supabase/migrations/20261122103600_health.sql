@@ -77,7 +77,7 @@ begin
       select count(*) from (
         select from private.mails
         where state in ('failed', 'unconfirmed') and not bounced and created_at > now() - interval '1 day' limit 1000
-      ) as failed
+      ) as failed_mails
     )
   where id;
   update private.health_measures set
