@@ -16,7 +16,7 @@ async function resetSecondFactor(url: string, email: string): Promise<string> {
   try {
     const [account] = await database`select id from auth.users where lower(email) = ${email.toLowerCase()}`;
     if (!account) throw new Error(`There is no account with the address ${email}.`);
-    const [result] = await database`select private.reset_second_factor(${account.id}) as removed`;
+    const [result] = await database`select private.remove_second_factor(${account.id}) as removed`;
     if (!result?.removed) throw new Error(`${email} has no second factor; its sessions have been ended.`);
     return `${email} has no second factor any more, and no open session.`;
   } finally {

@@ -612,10 +612,10 @@ create trigger a_contributors_write_only_the_text before insert on public.conten
 create trigger a_moderators_change_only_the_status before update on public.content
   for each row when (pg_trigger_depth() = 0) execute function private.restrict_moderator_updates();
 create trigger b_stamp_new_content before insert on public.content
-  for each row execute function private.set_content_timestamps();
+  for each row execute function private.stamp_content();
 create trigger b_stamp_saved_content before update on public.content
   for each row when (pg_trigger_depth() = 0
-    and not old.author_id is distinct from new.author_id) execute function private.set_content_timestamps();
+    and not old.author_id is distinct from new.author_id) execute function private.stamp_content();
 create trigger bin_content before delete on public.content
   for each row when (old.copy_of is null) execute function private.bin_content();
 create trigger keep_redirect_of_moved_content after update on public.content
@@ -2137,8 +2137,18 @@ create trigger keep_one_super_admin_on_delete after delete on public.user_roles 
   for each statement execute function private.keep_one_super_admin();
 create trigger keep_one_super_admin_on_update after update on public.user_roles referencing old table as old_rows
   for each statement execute function private.keep_one_super_admin();
-create trigger record_activity after insert or delete on public.user_roles
-  for each row execute function private.record_role_activity();
+create trigger record_accepted_invitation after insert on public.user_roles
+  for each row when (new.user_id = auth.uid()) execute function private.record_row_activity('{
+    "type": "role", "id": "user_id", "label": "person_name", "copies": {"role": "role"}, "actions": {"insert": "accept"}
+  }');
+create trigger record_activity after insert on public.user_roles
+  for each row when (new.user_id is distinct from auth.uid()) execute function private.record_row_activity('{
+    "type": "role", "id": "user_id", "label": "person_name", "copies": {"role": "role"}, "actions": {"insert": "assign"}
+  }');
+create trigger record_removed_role after delete on public.user_roles
+  for each row execute function private.record_row_activity('{
+    "type": "role", "id": "user_id", "label": "person_name", "copies": {"role": "role"}, "actions": {"delete": "remove"}
+  }');
 create trigger stamp_new before insert on public.user_roles
   for each row execute function private.stamp_save();
 create trigger sync_profile_roles after insert or delete or update on public.user_roles
@@ -2286,7 +2296,7 @@ create table private.mails (
   constraint mails_data_size check (octet_length(data::text) <= 10000),
   constraint mails_kind_format check (kind ~ '^[a-z][a-z_]{1,39}$'),
   constraint mails_recipient_format check ( case state when 'sent' then recipient = '' else char_length(recipient) <= 254
-    and private.is_mail_recipient(recipient) end),
+    and private.is_email_address(recipient, requires_dot => false) end),
   constraint mails_state_known check (state = any (array['waiting', 'claimed', 'sent', 'cancelled', 'failed',
       'unconfirmed']))
 );
@@ -2328,11 +2338,11 @@ create table private.quotas (
 
 create unlogged table private.rate_limit_buckets (
   sender bytea not null,
-  due timestamptz not null,
+  full_at timestamptz not null,
   constraint rate_limit_buckets_pkey primary key (sender)
 );
 
-create index rate_limit_buckets_due_idx on private.rate_limit_buckets (due);
+create index rate_limit_buckets_full_at_idx on private.rate_limit_buckets (full_at);
 
 -- ==================== private.rate_limit_salt =============================================================================
 
@@ -2375,7 +2385,7 @@ create table private.retention_policies (
 -- kind: newsletter_subscriptions, retention_period: 30 days, source: public.newsletter_subscriptions, timestamp_column: unsubscribed_at, email_column: email
 -- kind: orphaned_cvs, retention_period: 00:30:00, timestamp_column: created_at
 -- kind: press_contacts, retention_period: 1 year, source: public.press_contacts, timestamp_column: created_at, email_column: email_key
--- kind: rate_limit_buckets, retention_period: 01:00:00, source: private.rate_limit_buckets, timestamp_column: due
+-- kind: rate_limit_buckets, retention_period: 01:00:00, source: private.rate_limit_buckets, timestamp_column: full_at
 -- kind: suppression_list, retention_period: 3 years, source: private.suppression_list, timestamp_column: added_at
 
 -- ==================== private.schedule_log_cursor =========================================================================
@@ -2525,17 +2535,82 @@ create sequence private.newsletter_mail_allowance as bigint minvalue 0 start 0;
 
 -- ==================== Views ===============================================================================================
 
+create view private.audience_members with (security_invoker=true) as
+SELECT newsletter_subscriptions.audience,
+    newsletter_subscriptions.id
+   FROM public.newsletter_subscriptions
+  WHERE newsletter_subscriptions.is_active
+UNION ALL
+ SELECT 'both'::text AS audience,
+    reader.id
+   FROM public.newsletter_subscriptions reader
+  WHERE reader.is_active AND (reader.audience = 'readers'::text OR NOT (EXISTS ( SELECT
+           FROM public.newsletter_subscriptions other
+          WHERE other.email = reader.email AND other.audience = 'readers'::text AND other.is_active)));
+
+create view private.content_items with (security_invoker=true) as
+SELECT private.fold((title || ' '::text) || excerpt) AS search_text,
+    jsonb_build_object('id', id, 'slug', slug, 'title', title, 'excerpt', excerpt, 'content_type', content_type, 'first_published_at', first_published_at, 'minutes', minutes, 'pinned', pinned, 'category', ( SELECT jsonb_build_object('slug', category.slug, 'name', category.name, 'parent', parent.slug) AS jsonb_build_object
+           FROM public.categories category
+             LEFT JOIN public.categories parent ON parent.id = category.parent_id
+          WHERE category.id = content_row.category_id), 'tags', ( SELECT COALESCE(jsonb_agg(jsonb_build_object('slug', tag.slug, 'name', tag.name) ORDER BY tag.name), '[]'::jsonb) AS "coalesce"
+           FROM public.content_tags content_tag
+             JOIN public.tags tag ON tag.id = content_tag.tag_id
+          WHERE content_tag.content_id = content_row.id), 'cover', ( SELECT cover.item
+           FROM private.media_items cover
+          WHERE cover.id = content_row.cover_media_id)) AS item,
+    jsonb_build_object('modified_at', COALESCE(GREATEST(first_published_at, text_changed_at), updated_at), 'content', content, 'byline', byline, 'seo_title', seo_title, 'seo_description', seo_description, 'share', ( SELECT share.item
+           FROM private.media_items share
+          WHERE share.id = content_row.share_media_id), 'pictures', ( SELECT COALESCE(jsonb_agg(media.item), '[]'::jsonb) AS "coalesce"
+           FROM public.content_media usage
+             JOIN private.media_items media ON media.id = usage.media_id
+          WHERE usage.content_id = content_row.id AND media.media_type = 'image'::public.media_type)) AS page,
+    id,
+    title,
+    slug,
+    content,
+    excerpt,
+    status,
+    content_type,
+    author_id,
+    published_at,
+    created_at,
+    updated_at,
+    text_changed_at,
+    first_published_at,
+    publish_at,
+    unpublish_at,
+    version,
+    autosaved_at,
+    category_id,
+    cover_media_id,
+    seo_title,
+    seo_description,
+    share_media_id,
+    byline,
+    pinned,
+    review_requested_at,
+    review_requested_by,
+    review_note,
+    review_note_by,
+    copy_of,
+    copied_version,
+    update_at,
+    minutes,
+    search_words
+   FROM public.content content_row;
+
 create view private.disk_health with (security_invoker=true) as
 WITH sizes AS (
          SELECT measure.database_bytes,
             measure.files_bytes,
-            of_database.bytes AS database_quota,
-            of_files.bytes AS files_quota,
-            round(100.0 * measure.database_bytes::numeric / of_database.bytes::numeric, 1) AS database_percent,
-            round(100.0 * measure.files_bytes::numeric / of_files.bytes::numeric, 1) AS files_percent
+            database_limit.bytes AS database_quota,
+            files_limit.bytes AS files_quota,
+            round(100.0 * measure.database_bytes::numeric / database_limit.bytes::numeric, 1) AS database_percent,
+            round(100.0 * measure.files_bytes::numeric / files_limit.bytes::numeric, 1) AS files_percent
            FROM private.health_measures measure
-             LEFT JOIN private.quotas of_database ON of_database.name = 'database'::text
-             LEFT JOIN private.quotas of_files ON of_files.name = 'files'::text
+             LEFT JOIN private.quotas database_limit ON database_limit.name = 'database'::text
+             LEFT JOIN private.quotas files_limit ON files_limit.name = 'files'::text
         )
  SELECT
         CASE
@@ -2550,6 +2625,18 @@ WITH sizes AS (
     files_quota AS files_quota_bytes,
     files_percent AS files_quota_percent
    FROM sizes;
+
+create view private.form_readers with (security_invoker=true) as
+SELECT form.name AS form,
+    form.tab,
+    person.id,
+    btrim((person.first_name || ' '::text) || person.last_name) AS name
+   FROM private.submission_sources form
+     CROSS JOIN public.profiles person
+  WHERE person.suspended_at IS NULL AND (EXISTS ( SELECT
+           FROM public.user_roles user_role
+             JOIN public.role_permissions role_permission ON role_permission.role = user_role.role
+          WHERE user_role.user_id = person.id AND (role_permission.permission = ANY (ARRAY[form.permission, 'all'::text]))));
 
 create view private.job_health with (security_invoker=true) as
 WITH jobs AS (
@@ -2585,9 +2672,9 @@ create view private.mail_health with (security_invoker=true) as
 SELECT
         CASE
             WHEN overdue_since < (now() - '02:00:00'::interval) THEN 'down'::text
-            WHEN nothing_sent AND oldest_waiting_at < (now() - '06:00:00'::interval) THEN 'down'::text
+            WHEN has_sent_nothing AND oldest_waiting_at < (now() - '06:00:00'::interval) THEN 'down'::text
             WHEN overdue_since < (now() - '00:15:00'::interval) THEN 'degraded'::text
-            WHEN nothing_sent AND oldest_waiting_at < (now() - '01:00:00'::interval) THEN 'degraded'::text
+            WHEN has_sent_nothing AND oldest_waiting_at < (now() - '01:00:00'::interval) THEN 'degraded'::text
             WHEN failed_mail_count > 20 THEN 'degraded'::text
             ELSE 'ok'::text
         END AS state,
@@ -2604,11 +2691,20 @@ SELECT
             health_measures.database_bytes,
             health_measures.files_bytes,
             health_measures.sizes_measured_at,
-            health_measures.oldest_waiting_at > COALESCE(health_measures.last_sent_at, '-infinity'::timestamp with time zone) AS nothing_sent
+            health_measures.oldest_waiting_at > COALESCE(health_measures.last_sent_at, '-infinity'::timestamp with time zone) AS has_sent_nothing
            FROM private.health_measures) measure;
 
-create view private.online_content with (security_invoker=true) as
+create view private.media_items with (security_invoker=true) as
 SELECT id,
+    media_type,
+    jsonb_strip_nulls(jsonb_build_object('file_path', file_path, 'alt_text', alt_text, 'caption', caption, 'credit', credit, 'width', width, 'height', height, 'focal_x', focal_x, 'focal_y', focal_y, 'color', color, 'renditions', renditions)) AS item
+   FROM public.media_library;
+
+create view private.online_content with (security_invoker=true) as
+SELECT search_text,
+    item,
+    page,
+    id,
     title,
     slug,
     content,
@@ -2641,20 +2737,15 @@ SELECT id,
     update_at,
     minutes,
     search_words
-   FROM public.content
+   FROM private.content_items
   WHERE status = 'published'::public.content_status AND (publish_at IS NULL OR publish_at <= now()) AND (unpublish_at IS NULL OR unpublish_at > now());
 
-create view private.online_items with (security_invoker=true) as
-SELECT id,
-    slug,
-    content_type,
-    first_published_at,
-    category_id,
-    pinned,
-    private.fold((title || ' '::text) || excerpt) AS search_text,
-    private.content_item(ROW(id, title, slug, content, excerpt, status, content_type, author_id, published_at, created_at, updated_at, text_changed_at, first_published_at, publish_at, unpublish_at, version, autosaved_at, category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned, review_requested_at, review_requested_by, review_note, review_note_by, copy_of, copied_version, update_at, minutes, search_words)::public.content) AS item,
-    private.content_page(ROW(id, title, slug, content, excerpt, status, content_type, author_id, published_at, created_at, updated_at, text_changed_at, first_published_at, publish_at, unpublish_at, version, autosaved_at, category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned, review_requested_at, review_requested_by, review_note, review_note_by, copy_of, copied_version, update_at, minutes, search_words)::public.content) AS page
-   FROM private.online_content content_row;
+create view private.programme_items with (security_invoker=true) as
+SELECT channel,
+    starts_at,
+    ends_at,
+    jsonb_build_object('channel', channel, 'starts_at', starts_at, 'ends_at', ends_at, 'title', title, 'kind', kind, 'summary', summary, 'highlight', highlight)::text AS item
+   FROM public.programmes;
 
 create view private.rate_limits with (security_invoker=true) as
 SELECT kind,
@@ -2662,12 +2753,27 @@ SELECT kind,
     gap
    FROM ( VALUES ('address'::text,60,'00:00:06'::interval), ('network'::text,300,'00:00:01'::interval), ('email'::text,10,'00:02:00'::interval), ('acknowledgement'::text,3,'08:00:00'::interval), ('consent'::text,30,'00:00:12'::interval), ('cv'::text,10,'00:06:00'::interval), ('cv_network'::text,60,'00:01:00'::interval), ('preview'::text,60,'00:00:06'::interval), ('newsletter_test'::text,20,'00:03:00'::interval), ('newsletter_token'::text,60,'00:00:06'::interval), ('client_error'::text,20,'00:01:00'::interval), ('client_error_network'::text,100,'00:00:10'::interval), ('recovery'::text,5,'00:12:00'::interval), ('account'::text,60,'00:00:10'::interval), ('rename'::text,5,'00:10:00'::interval), ('journal'::text,2000,'00:00:02'::interval), ('search'::text,300,'00:00:00.5'::interval), ('export'::text,1200,'00:00:01'::interval), ('preview_link'::text,60,'00:01:00'::interval), ('sign_up'::text,30,'00:02:00'::interval), ('sign_up_network'::text,60,'00:01:00'::interval)) allowance(kind, burst, gap);
 
+create view private.review_mail_readers with (security_invoker=true) as
+SELECT profiles.id,
+    profiles.email,
+    'decisions'::text AS kind
+   FROM public.profiles
+  WHERE profiles.email IS NOT NULL AND profiles.roles IS NOT NULL AND profiles.suspended_at IS NULL AND profiles.decision_mails
+UNION ALL
+ SELECT person.id,
+    person.email,
+    'proposals'::text AS kind
+   FROM public.profiles person
+  WHERE person.email IS NOT NULL AND person.roles IS NOT NULL AND person.suspended_at IS NULL AND person.proposal_mails AND (EXISTS ( SELECT
+           FROM unnest(ARRAY['content_edit'::text, 'content_manage'::text, 'content_moderate'::text]) permission(permission)
+          WHERE private.account_has_permission(person.id, permission.permission)));
+
 create view private.scheduled_jobs with (security_invoker=true) as
 SELECT name,
     schedule,
     every,
     command
-   FROM ( VALUES ('retention'::text,'17 * * * *'::text,'01:00:00'::interval,'select * from private.apply_retention()'::text), ('removed_files'::text,'*/10 * * * *'::text,'00:10:00'::interval,'select private.remove_files()'::text), ('due_content'::text,'* * * * *'::text,'00:01:00'::interval,'select private.log_scheduled_publications()'::text), ('site_build'::text,'* * * * *'::text,'00:01:00'::interval,'select private.request_build()'::text), ('alerts'::text,'* * * * *'::text,'00:01:00'::interval,'select private.queue_alerts()'::text), ('campaigns'::text,'* * * * *'::text,'00:01:00'::interval,'select private.start_due_campaigns()'::text), ('mails'::text,'* * * * *'::text,'00:01:00'::interval,'select private.send_due_mails()'::text), ('cv_scans'::text,'* * * * *'::text,'00:01:00'::interval,'select private.scan_cvs()'::text), ('job_runs'::text,'41 3 * * *'::text,'1 day'::interval,'delete from cron.job_run_details where coalesce(end_time, start_time) < now() - interval ''7 days'''::text), ('health'::text,'* * * * *'::text,'00:01:00'::interval,'select private.measure_health()'::text)) job(name, schedule, every, command);
+   FROM ( VALUES ('retention'::text,'17 * * * *'::text,'01:00:00'::interval,'select * from private.apply_retention()'::text), ('removed_files'::text,'*/10 * * * *'::text,'00:10:00'::interval,'select private.remove_files()'::text), ('due_content'::text,'* * * * *'::text,'00:01:00'::interval,'select private.apply_due_schedules()'::text), ('site_build'::text,'* * * * *'::text,'00:01:00'::interval,'select private.request_build()'::text), ('alerts'::text,'* * * * *'::text,'00:01:00'::interval,'select private.queue_alerts()'::text), ('campaigns'::text,'* * * * *'::text,'00:01:00'::interval,'select private.start_due_campaigns()'::text), ('mails'::text,'* * * * *'::text,'00:01:00'::interval,'select private.send_due_mails()'::text), ('cv_scans'::text,'* * * * *'::text,'00:01:00'::interval,'select private.scan_cvs()'::text), ('job_runs'::text,'41 3 * * *'::text,'1 day'::interval,'delete from cron.job_run_details where coalesce(end_time, start_time) < now() - interval ''7 days'''::text), ('health'::text,'* * * * *'::text,'00:01:00'::interval,'select private.measure_health()'::text)) job(name, schedule, every, command);
 
 create view private.site_health with (security_invoker=true) as
 WITH build AS (
@@ -2686,14 +2792,10 @@ WITH build AS (
             site_build.attempts,
             site_build.request_id,
             site_build.failure,
-            private.operator_secret('deploy_hook'::text) IS NOT NULL AS connected,
-            private.build_file_url() IS NOT NULL AS watched,
-                CASE
-                    WHEN private.build_file_url() IS NULL THEN GREATEST(site_build.accepted, site_build.online_changes)
-                    ELSE site_build.online_changes
-                END AS known_changes
+            private.read_operator_secret('deploy_hook'::text) IS NOT NULL AS is_host_connected,
+            private.read_operator_secret('site_url'::text) IS NOT NULL AS is_watched
            FROM private.site_build
-        ), pending_build AS (
+        ), known_build AS (
          SELECT build.id,
             build.changes,
             build.changed_at,
@@ -2709,27 +2811,50 @@ WITH build AS (
             build.attempts,
             build.request_id,
             build.failure,
-            build.connected,
-            build.watched,
-            build.known_changes,
+            build.is_host_connected,
+            build.is_watched,
                 CASE
-                    WHEN build.changes <= COALESCE(build.known_changes, 0::bigint) OR NOT (build.connected OR build.watched) THEN NULL::timestamp with time zone
-                    ELSE LEAST(build.accepted_at, build.changed_at)
-                END AS since
+                    WHEN build.is_watched THEN build.online_changes
+                    ELSE GREATEST(build.accepted, build.online_changes)
+                END AS known_changes
            FROM build
+        ), pending_build AS (
+         SELECT known_build.id,
+            known_build.changes,
+            known_build.changed_at,
+            known_build.changed_by,
+            known_build.requested_changes,
+            known_build.accepted,
+            known_build.accepted_at,
+            known_build.online_changes,
+            known_build.omitted_count,
+            known_build.online_request_id,
+            known_build.lost_builds,
+            known_build.requested_at,
+            known_build.attempts,
+            known_build.request_id,
+            known_build.failure,
+            known_build.is_host_connected,
+            known_build.is_watched,
+            known_build.known_changes,
+                CASE
+                    WHEN known_build.changes <= COALESCE(known_build.known_changes, 0::bigint) OR NOT (known_build.is_host_connected OR known_build.is_watched) THEN NULL::timestamp with time zone
+                    ELSE LEAST(known_build.accepted_at, known_build.changed_at)
+                END AS since
+           FROM known_build
         )
  SELECT
         CASE
             WHEN lost_builds > 0 OR omitted_count > 0 THEN 'degraded'::text
             WHEN since < (now() -
             CASE
-                WHEN connected THEN '00:15:00'::interval
+                WHEN is_host_connected THEN '00:15:00'::interval
                 ELSE '1 day'::interval
             END) THEN 'degraded'::text
             ELSE 'ok'::text
         END AS state,
-    connected AS is_host_connected,
-    watched AS is_watched,
+    is_host_connected,
+    is_watched,
     changes,
     online_changes,
     private.seconds_since(since) AS outstanding_seconds,
@@ -2786,24 +2911,28 @@ declare
   failure text;
   claim_time constant timestamptz := clock_timestamp();
 begin
-  idempotency_header := private.idempotency_header();
+  idempotency_header := private.read_idempotency_header();
   for mail in
-    update private.mails as waiting
-    set state = 'claimed', claimed_at = claim_time, first_attempt_at = coalesce(waiting.first_attempt_at, claim_time), attempts = waiting.attempts + 1
-    where waiting.ctid = any (array(
-      select due_now.ctid from private.mails as due_now
-      where due_now.state = 'waiting' and due_now.due <= now()
-      order by due_now.due limit least(greatest(batch_size, 0), 100) for update skip locked
+    update private.mails as claimed_mail
+    set state = 'claimed', claimed_at = claim_time, attempts = claimed_mail.attempts + 1,
+      first_attempt_at = coalesce(claimed_mail.first_attempt_at, claim_time)
+    where claimed_mail.ctid = any (array(
+      select due_mail.ctid from private.mails as due_mail
+      where due_mail.state = 'waiting' and due_mail.due <= now()
+      order by due_mail.due limit least(greatest(batch_size, 0), 100) for update skip locked
     ))
-    returning waiting.*
+    returning claimed_mail.*
   loop
     if mail.first_attempt_at < claim_time and not private.is_retry_safe(mail.first_attempt_at) then
-      update private.mails as settled set state = 'unconfirmed' where settled.id = mail.id;
+      update private.mails as stored_mail set state = 'unconfirmed' where stored_mail.id = mail.id;
       continue;
     end if;
     failure := null;
+    data := mail.data;
     begin
-      data := private.mail_data(mail.kind, mail.recipient, mail.data);
+      if to_regprocedure(format('private.%I(text, jsonb)', mail.kind || '_mail')) is not null then
+        execute format('select private.%I($1, $2)', mail.kind || '_mail') into data using mail.recipient, mail.data;
+      end if;
     exception when others then
       failure := sqlerrm;
     end;
@@ -2815,9 +2944,9 @@ begin
       first_attempt_at := mail.first_attempt_at;
       return next;
     else
-      update private.mails as settled
+      update private.mails as stored_mail
       set state = case when failure is null then 'cancelled' else 'failed' end, reason = left(failure, 500), settled_at = now()
-      where settled.id = mail.id;
+      where stored_mail.id = mail.id;
     end if;
   end loop;
 end
@@ -2841,7 +2970,7 @@ AS $function$
   select key, label from (
     select key, label, value from public.site_collections
     union all select key, label, value from public.site_collection_drafts
-  ) as stored
+  ) as collection_value
   where strpos(value::text, file::text) > 0 group by key, label order by label
 $function$;
 grant execute on function public.collections_showing(uuid) to authenticated;
@@ -3004,7 +3133,7 @@ BEGIN ATOMIC
             FROM public.content
            WHERE ((content.slug = "substring"(linked_path.linked_path, '^/(?:presse|pages)/(.+)$'::text)) AND ((content.content_type = 'page'::public.content_type) = (linked_path.linked_path ~~ '/pages/%'::text)) AND (content.copy_of IS NULL))), 'unknown'::text) AS "coalesce"
     FROM (unnest(link_targets.paths) linked_path(linked_path)
-      LEFT JOIN private.addresses_online(link_targets.paths) online(path, state) ON ((online.path = linked_path.linked_path)));
+      LEFT JOIN private.list_online_addresses(link_targets.paths) online(path, state) ON ((online.path = linked_path.linked_path)));
 END;
 grant execute on function public.link_targets(text[]) to authenticated;
 
@@ -3013,10 +3142,7 @@ create function public.list_assignable_users(source text)
  language sql
  stable rows 20
  set search_path to ''
-AS $function$
-  select person.id, person.name from private.assignable_users(source) as person
-  where (select private.may_read_forms(source)) order by person.name, person.id
-$function$;
+AS $function$ select * from private.list_assignable_users(source) $function$;
 grant execute on function public.list_assignable_users(text) to authenticated;
 
 create function public.list_my_sessions()
@@ -3104,7 +3230,7 @@ AS $function$
 declare
   original_id uuid;
 begin
-  -- the lock keeps the version of the original until the copy is over it
+  -- locks the original, so that its version stays until the copy replaces it
   select original.id into original_id
   from public.content as original join public.content as copy on copy.copy_of = original.id
   where copy.id = copy_id and original.version = original_version
@@ -3221,7 +3347,9 @@ begin
       when result.outcome = 'unconfirmed' or mail.first_attempt_at < mail.claimed_at then 'unconfirmed'
       else 'failed'
     end,
-    first_attempt_at = case result.outcome when 'unconfirmed' then mail.first_attempt_at else nullif(mail.first_attempt_at, mail.claimed_at) end,
+    first_attempt_at = case result.outcome
+      when 'unconfirmed' then mail.first_attempt_at else nullif(mail.first_attempt_at, mail.claimed_at)
+    end,
     due = now() + least(interval '1 minute' * 2 ^ least(mail.attempts - 1, 6), interval '1 hour'),
     settled_at = now(), reason = left(result.reason, 500), bounced = coalesce(result.bounced, false),
     -- a sent mail keeps neither its recipient nor its data
@@ -3283,7 +3411,7 @@ create function public.reset_second_factor(person uuid)
  returns table(id uuid)
  language sql
  set search_path to ''
-AS $function$ select * from private.reset_colleague_factor(person) $function$;
+AS $function$ select * from private.reset_second_factor(person) $function$;
 grant execute on function public.reset_second_factor(uuid) to authenticated;
 
 create function public.resolve_unsent_mail(mail_id uuid, again boolean)
@@ -3299,7 +3427,7 @@ create function public.restore_content(text_ids uuid[], keep_status boolean defa
  set search_path to ''
 AS $function$
   select text_id, restored.slug, restored.has_new_address, restored.status
-  from unnest(private.limit_batch(text_ids)) as text_id, private.restore_content(text_id, keep_status) as restored
+  from unnest(private.check_batch_size(text_ids)) as text_id, private.restore_content(text_id, keep_status) as restored
 $function$;
 grant execute on function public.restore_content(uuid[], boolean) to authenticated;
 
@@ -3323,15 +3451,15 @@ create function public.save_collection(collection_key text, base_version integer
  language sql
  set search_path to ''
 AS $function$
-  with saved as (
-    insert into public.site_collections as stored (key, label, value) values (collection_key, collection_label, new_value)
-    on conflict (key) do update set value = excluded.value, label = excluded.label where stored.version = base_version
+  with saved_collection as (
+    insert into public.site_collections as collection (key, label, value) values (collection_key, collection_label, new_value)
+    on conflict (key) do update set value = excluded.value, label = excluded.label where collection.version = base_version
     returning *
   ), deleted_draft as (
     delete from public.site_collection_drafts
-    where key = collection_key and version = draft_version and exists (select from saved)
+    where key = collection_key and version = draft_version and exists (select from saved_collection)
   )
-  select * from saved
+  select * from saved_collection
 $function$;
 grant execute on function public.save_collection(text, integer, text, jsonb, integer) to authenticated;
 
@@ -3341,11 +3469,11 @@ create function public.save_collection_draft(collection_key text, draft_version 
  language sql
  set search_path to ''
 AS $function$
-  insert into public.site_collection_drafts as stored (key, label, value, base_version, publish_at)
+  insert into public.site_collection_drafts as draft (key, label, value, base_version, publish_at)
   values (collection_key, collection_label, new_value, live_version, scheduled_at)
   on conflict (key) do update set
     value = excluded.value, label = excluded.label, base_version = excluded.base_version, publish_at = excluded.publish_at
-  where stored.version = draft_version
+  where draft.version = draft_version
   returning *
 $function$;
 grant execute on function public.save_collection_draft(text, integer, text, jsonb, integer,
@@ -3615,8 +3743,8 @@ begin
     -- the title that staff gave the offer, never the words that a visitor typed
     content := content || jsonb_build_object('offer', (
       select offer ->> 'title' from public.job_applications as application
-      join public.site_collections as saved on saved.key = 'offres'
-      cross join jsonb_path_query(saved.value, '$.items[*]') as offer
+      join public.site_collections as collection on collection.key = 'offres'
+      cross join jsonb_path_query(collection.value, '$.items[*]') as offer
       where application.id = (data ->> 'id')::uuid and private.fold(offer ->> 'title') = private.fold(application.job_title)
       limit 1
     ));
@@ -3642,21 +3770,6 @@ begin
 end
 $function$;
 grant execute on function private.active_account() to authenticated;
-
-create function private.activity_condition(wanted_type public.activity_type, person uuid, since timestamptz,
-    before timestamptz, alerts_only boolean)
- returns text
- language sql
- stable
- set search_path to ''
-AS $function$
-  select
-    case when wanted_type is null then '' else format(' and type = %L', wanted_type) end
-    || case when person is null then '' else format(' and actor = %L', person) end
-    || case when since is null then '' else format(' and created_at >= %L', since) end
-    || case when before is null then '' else format(' and created_at < %L', before) end
-    || case when alerts_only then ' and is_alert is true' else '' end
-$function$;
 
 create function private.add_follow_up(form text, noun text, insert_policy text, staff_column text default null::text)
  returns void
@@ -3725,44 +3838,6 @@ begin
 end
 $function$;
 
-create function private.address_hash(address text)
- returns bytea
- language sql
- immutable
- set search_path to ''
-AS $function$
-  select sha256(convert_to(lower(address), 'UTF8'))
-$function$;
-
-create function private.address_origin(address text)
- returns text
- language sql
- immutable
- set search_path to ''
-AS $function$ select substring(address from '^(https?://[a-z0-9.:-]+)(?:[/?#]|$)') $function$;
-
-create function private.addresses_online(paths text[])
- returns table(path text, state text)
- language plpgsql
- stable security definer
- set search_path to ''
-AS $function$
-begin
-  if cardinality(paths) > 100 then
-    raise exception 'too many addresses' using errcode = '22023';
-  end if;
-  return query
-  select private.content_path(content_row.content_type, content_row.slug), 'online'
-  from private.online_content as content_row
-  where content_row.slug = any (select substring(linked_path from '^/(?:presse|pages)/(.+)$') from unnest(paths) as linked_path)
-  union all
-  select redirect.path, 'moved'
-  from public.content_redirects as redirect join private.online_content as content_row on content_row.id = redirect.content_id
-  where redirect.path = any (paths);
-end
-$function$;
-grant execute on function private.addresses_online(text[]) to authenticated;
-
 create function private.alert_mail(recipient text, data jsonb)
  returns jsonb
  language plpgsql
@@ -3771,27 +3846,79 @@ create function private.alert_mail(recipient text, data jsonb)
 AS $function$
 declare
   wanted_tab constant text := data ->> 'tab';
-  reader constant uuid := data ->> 'person';
+  person_id constant uuid := data ->> 'person';
   content jsonb;
 begin
-  if not private.may_follow(reader, wanted_tab) then
+  if not exists (select from private.form_readers as reader where reader.tab = wanted_tab and reader.id = person_id) then
     return null;
   end if;
   select jsonb_build_object(
-    'tab', wanted_tab, 'mode', followed_tab.mode, 'total', count(numbered.id),
+    'tab', wanted_tab, 'mode', followed_tab.mode, 'total', count(numbered_row.id),
     'rows', jsonb_agg(
-      jsonb_build_object('source', numbered.source, 'id', numbered.id, 'who', numbered.sender, 'what', numbered.subject) order by numbered.row_position
-    ) filter (where numbered.row_position <= 8)
+      jsonb_build_object('source', numbered_row.source, 'id', numbered_row.id, 'sender', numbered_row.sender, 'subject', numbered_row.subject)
+      order by numbered_row.row_position
+    ) filter (where numbered_row.row_position <= 8)
   ) into content
   from public.alert_follows as followed_tab
   join public.profiles as person on person.id = followed_tab.user_id and lower(person.email) = recipient
   cross join lateral (
     select submission.*, row_number() over (order by submission.sent_at desc, submission.id) as row_position
-    from private.new_submissions_between(wanted_tab, (data ->> 'since')::timestamptz, (data ->> 'until')::timestamptz) as submission
-  ) as numbered
-  where followed_tab.user_id = reader and followed_tab.tab = wanted_tab
+    from private.list_new_submissions(wanted_tab, (data ->> 'since')::timestamptz, (data ->> 'until')::timestamptz) as submission
+  ) as numbered_row
+  where followed_tab.user_id = person_id and followed_tab.tab = wanted_tab
   group by followed_tab.mode;
   return content;
+end
+$function$;
+
+create function private.apply_due_schedules()
+ returns integer
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  since timestamptz;
+  scheduled_change record;
+  logged_count integer := private.put_due_copies_online() + private.put_due_collection_drafts_online();
+begin
+  select until into since from private.schedule_log_cursor for update;
+  for scheduled_change in
+    select id, title, 'publish' as action, publish_at as happened_at from public.content
+    where status = 'published' and publish_at > since and publish_at <= now()
+    union all
+    select id, title, 'take_down', unpublish_at from public.content
+    where status = 'published' and unpublish_at > since and unpublish_at <= now()
+    order by happened_at
+  loop
+    perform private.record_activity(null, scheduled_change.action, 'content', scheduled_change.id, scheduled_change.title);
+    logged_count := logged_count + 1;
+  end loop;
+  update public.site_settings set maintenance_mode = false, maintenance_until = null
+  where maintenance_mode and maintenance_until <= now();
+  -- builds the site again (20261122101900_site_builds.sql), also on each new day of the guide: five in the morning in Abidjan
+  if logged_count > 0 or exists (
+    select from public.programmes
+    where date_trunc('day', since - interval '5 hours', 'UTC') < date_trunc('day', now() - interval '5 hours', 'UTC')
+      and starts_at between now() - interval '1 day' and now() + interval '1 day'
+  ) or exists (
+    -- an offer closed yesterday, or a date for investors is over
+    select from public.site_collections, jsonb_path_query(
+      value, case key when 'offres' then jsonpath '$.items[*].closesOn' else '$.items[*].day' end
+    ) as day
+    where key in ('offres', 'rendez-vous-investisseurs')
+      and day #>> '{}' >= to_char(since at time zone 'UTC', 'YYYY-MM-DD')
+      and day #>> '{}' < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')
+  ) or exists (
+    -- the help centre hides a state of the services after seven days
+    select from public.site_collections
+    where key = 'etat-services'
+      and value #>> '{texts,date}' >= to_char((since - interval '7 days') at time zone 'UTC', 'YYYY-MM-DD')
+      and value #>> '{texts,date}' < to_char((now() - interval '7 days') at time zone 'UTC', 'YYYY-MM-DD')
+  ) then
+    perform private.increment_site_version();
+  end if;
+  update private.schedule_log_cursor set until = now();
+  return logged_count;
 end
 $function$;
 
@@ -3801,33 +3928,22 @@ create function private.apply_retention(max_rows integer default 10000)
  set search_path to ''
 AS $function$
 declare
-  date_column text;
-  period interval;
+  policy private.retention_policies;
 begin
-  for kind in select policy.kind from private.retention_policies as policy where policy.source is not null order by policy.kind
-  loop
-    deleted_count := private.delete_expired(kind, max_rows);
-    if deleted_count > 0 then
-      return next;
-    end if;
-  end loop;
-  for kind, date_column, period in
+  for policy in
+    (select * from private.retention_policies where source is not null order by retention_policies.kind)
+    union all
     select * from (values
-      ('content_bin', 'deleted_at', interval '30 days'),
-      ('media_bin', 'deleted_at', interval '30 days'),
-      ('content_previews', 'expires_at', interval '0'),
+      ('content_bin', interval '30 days', 'public.content_bin'::regclass, 'deleted_at', null::text),
+      ('media_bin', '30 days', 'public.media_bin', 'deleted_at', null),
+      ('content_previews', '0', 'public.content_previews', 'expires_at', null),
       -- accepted or not: the journal has a line about it
-      ('invitations', 'expires_at', interval '30 days'),
-      ('content_presence', 'seen_at', interval '1 hour')
-    ) as other_rows
+      ('invitations', '30 days', 'public.invitations', 'expires_at', null),
+      ('content_presence', '1 hour', 'public.content_presence', 'seen_at', null)
+    ) as rows_of_staff
   loop
-    execute format(
-      'delete from public.%1$I where ctid = any (array(
-         select ctid from public.%1$I where %2$I < $1 order by %2$I limit $2 for update skip locked
-       ))',
-      kind, date_column
-    ) using now() - period, max_rows;
-    get diagnostics deleted_count = row_count;
+    kind := policy.kind;
+    deleted_count := private.delete_expired(policy, max_rows);
     if deleted_count > 0 then
       return next;
     end if;
@@ -3851,22 +3967,6 @@ begin
   return null;
 end
 $function$;
-
-create function private.assignable_users(source text)
- returns table(id uuid, name text)
- language sql
- stable security definer rows 20
- set search_path to ''
-AS $function$
-  select person.id, btrim(person.first_name || ' ' || person.last_name)
-  from public.profiles as person
-  where person.id in (
-    select user_role.user_id from public.user_roles as user_role
-    join public.role_permissions as role_permission on role_permission.role = user_role.role
-    where role_permission.permission in ((select permission from private.submission_sources where name = source), 'all')
-  ) and person.suspended_at is null
-$function$;
-grant execute on function private.assignable_users(text) to authenticated;
 
 create function private.bin_content()
  returns trigger
@@ -3928,13 +4028,152 @@ begin
 end
 $function$;
 
-create function private.build_file_url()
+create function private.build_activity_condition(wanted_type public.activity_type, person uuid, since timestamptz,
+    before timestamptz, alerts_only boolean)
  returns text
  language sql
  stable
  set search_path to ''
 AS $function$
-  select rtrim(url, '/') || '/build.json' from private.operator_secret('site_url') as url
+  select
+    case when wanted_type is null then '' else format(' and type = %L', wanted_type) end
+    || case when person is null then '' else format(' and actor = %L', person) end
+    || case when since is null then '' else format(' and created_at >= %L', since) end
+    || case when before is null then '' else format(' and created_at < %L', before) end
+    || case when alerts_only then ' and is_alert is true' else '' end
+$function$;
+
+create function private.build_content_search_condition(words text, with_authors boolean)
+ returns text
+ language plpgsql
+ stable
+ set search_path to ''
+AS $function$
+declare
+  conditions text := '';
+  word text;
+  prefixes text;
+  authors uuid[];
+begin
+  foreach word in array private.split_search_words(words) loop
+    select string_agg(part || ':*', ' & ') into prefixes
+    from regexp_split_to_table(word, '[^[:alnum:]]+') as part where part <> '';
+    authors := '{}';
+    if with_authors then
+      -- the first condition uses the index, the second keeps addresses out of the search
+      authors := array(
+        select id from public.profiles
+        where search_text like '%' || word || '%' and search_name like '%' || word || '%' and roles is not null limit 100
+      );
+    end if;
+    conditions := conditions || format(' and (private.fold(title) like %L', '%' || word || '%')
+      || case
+        when prefixes is null then ''
+        -- the index finds the letters of « __init__ », the second condition the whole
+        when word ~ '[\\%_]' then format(
+          ' or search_words @@ %L and private.fold(excerpt || '' '' || byline || '' '' || content) like %L',
+          prefixes, '%' || word || '%'
+        )
+        else format(' or search_words @@ %L', prefixes)
+      end
+      || case when authors = '{}' then '' else format(' or author_id = any (%L)', authors) end
+      || ')';
+  end loop;
+  return conditions;
+end
+$function$;
+
+create function private.build_search_condition(column_name text, words text, measured_table text default null::text)
+ returns text
+ language plpgsql
+ stable
+ set search_path to ''
+AS $function$
+declare
+  histogram text[];
+  histogram_size integer;
+  word text;
+  part text;
+  match_count integer;
+  word_condition text;
+  all_conditions text := '';
+  rare_conditions text := '';
+  other_conditions text := '';
+  rare_parts text;
+  has_common_part boolean;
+begin
+  select histogram_bounds::text::text[] into histogram from pg_catalog.pg_stats
+  where schemaname = 'public' and tablename = measured_table and attname = column_name;
+  histogram_size := coalesce(array_length(histogram, 1), 0);
+  foreach word in array private.split_search_words(words) loop
+    word_condition := format(' and %I like %L', column_name, '%' || word || '%');
+    all_conditions := all_conditions || word_condition;
+    rare_parts := '';
+    has_common_part := histogram_size = 0 or exists (
+      select from unnest(histogram) as value where value ilike '%' || word || '%'
+    );
+    if not has_common_part then
+      -- Takes parts of the word, each with the next character or escaped character. Rows with the word contain each of them.
+      -- Eight parts are enough.
+      for part in
+        select match[1] from regexp_matches(word, '[[:alnum:]]{3,}(?:\\.|[^[:alnum:]\\%])?', 'g') as match limit 8
+      loop
+        select count(*) into match_count from unnest(histogram) as value
+        where value ilike '%' || (regexp_match(part, '^[[:alnum:]]+'))[1] || '%';
+        if match_count * 2 < histogram_size then
+          rare_parts := rare_parts || format(' and %I like %L', column_name, '%' || part || '%');
+        else
+          has_common_part := true;
+        end if;
+      end loop;
+    end if;
+    if has_common_part then
+      rare_conditions := rare_conditions || rare_parts;
+      -- `|| ''''` prevents PostgreSQL from using the index for a common word
+      other_conditions := other_conditions || format(' and %I || '''' like %L', column_name, '%' || word || '%');
+    else
+      rare_conditions := rare_conditions || word_condition;
+    end if;
+  end loop;
+  return case when rare_conditions = '' then all_conditions else rare_conditions || other_conditions end;
+end
+$function$;
+
+create function private.build_submission_filter(form private.submission_sources, words text, state text,
+    since timestamptz, before timestamptz, assignee_filter text, due_before date)
+ returns text
+ language plpgsql
+ stable
+ set search_path to ''
+AS $function$
+begin
+  if form.name is null then
+    raise exception 'not a list of submissions' using errcode = '22023';
+  end if;
+  if assignee_filter not in ('mine', 'nobody') then
+    raise exception 'assignee_filter is mine or nobody' using errcode = '22023';
+  end if;
+  return format('from public.%I where true', form.name)
+    || case when words is null then '' else private.build_search_condition('search_text', words, form.name) end
+    || case
+      when state is null then ''
+      when form.has_follow_up then format(' and status = %L', state)
+      when state = 'press' then ' and is_active and audience = ''press'''
+      else format(' and is_active = %L', state = 'active')
+    end
+    || case when since is null then '' else format(' and %I >= %L', form.timestamp_column, since) end
+    || case when before is null then '' else format(' and %I < %L', form.timestamp_column, before) end
+    || case assignee_filter
+      when 'mine' then format(' and assignee = %L', auth.uid())
+      when 'nobody' then ' and assignee is null'
+      else ''
+    end
+    || case
+      when due_before is null then ''
+      -- PostgreSQL uses the partial index only when the condition has the words of its predicate
+      else format(' and due_on < %L and status in (''new'', ''in_progress'')', due_before)
+    end;
+end
 $function$;
 
 create function private.call_send_mails()
@@ -3943,8 +4182,8 @@ create function private.call_send_mails()
  set search_path to ''
 AS $function$
 declare
-  address text := private.operator_secret('project_url');
-  secret text := private.operator_secret('mails_secret');
+  address text := private.read_operator_secret('project_url');
+  secret text := private.read_operator_secret('mails_secret');
 begin
   if address is null or secret is null then
     return false;
@@ -3997,7 +4236,7 @@ begin
     execute
       'select array(
          select id from private.online_content where content_type in (''article'', ''news'')'
-      || private.content_search_condition(words, true)
+      || private.build_content_search_condition(words, true)
       || case
         when cursor_at is null or cursor_id is null then ''
         else format(
@@ -4007,30 +4246,10 @@ begin
        )'
       into ids;
   end if;
-  return private.stories_online(ids);
+  return private.list_online_stories(ids);
 end
 $function$;
 grant execute on function private.campaign_stories(uuid[], text, timestamptz, uuid) to authenticated;
-
-create function private.campaign_subscribers(wanted_audience text)
- returns setof uuid
- language plpgsql
- stable
- set search_path to ''
- set plan_cache_mode to 'force_custom_plan'
-AS $function$
-begin
-  return query
-  select reader.id from public.newsletter_subscriptions as reader
-  where reader.is_active and (
-    reader.audience = wanted_audience
-    or wanted_audience = 'both' and (reader.audience = 'readers' or not exists (
-      select from public.newsletter_subscriptions as known
-      where known.email = reader.email and known.audience = 'readers' and known.is_active
-    ))
-  );
-end
-$function$;
 
 create function private.can_assign_role(person uuid, role_key text)
  returns boolean
@@ -4129,13 +4348,13 @@ begin
       where draft.id = letter and draft.version = base_version and draft.state = 'draft'
       returning * into campaign;
     when 'cancel' then
-      update public.letters as scheduled
+      update public.letters as scheduled_letter
       set state = 'draft', scheduled_at = null, started_by = null, started_by_name = ''
-      where scheduled.id = letter and scheduled.state = 'scheduled'
+      where scheduled_letter.id = letter and scheduled_letter.state = 'scheduled'
       returning * into campaign;
     when 'stop', 'resume' then
-      update public.letters as running set state = case step when 'stop' then 'stopped' else 'sending' end
-      where running.id = letter and running.state = case step when 'stop' then 'sending' else 'stopped' end
+      update public.letters as running_letter set state = case step when 'stop' then 'stopped' else 'sending' end
+      where running_letter.id = letter and running_letter.state = case step when 'stop' then 'sending' else 'stopped' end
       returning * into campaign;
     else
       raise exception 'unknown step of a campaign' using errcode = '22023';
@@ -4149,7 +4368,7 @@ begin
     when 'resume' then
       perform private.enqueue_campaign_batch(letter);
     when 'stop' then
-      with withdrawn as (
+      with withdrawn_mail as (
         -- A mail that was attempted stays: the mail server may have it, and would send a new mail to this reader too.
         delete from private.mails where ctid = any (array(
           select ctid from private.mails
@@ -4160,7 +4379,8 @@ begin
         returning (data ->> 'subscription')::uuid as subscription_id
       )
       update private.letter_deliveries as delivery set state = 'waiting'
-      from withdrawn where delivery.letter_id = change_campaign.letter and delivery.subscription_id = withdrawn.subscription_id;
+      from withdrawn_mail
+      where delivery.letter_id = change_campaign.letter and delivery.subscription_id = withdrawn_mail.subscription_id;
     else
       null;
   end case;
@@ -4172,16 +4392,20 @@ end
 $function$;
 grant execute on function private.change_campaign(uuid, text, integer, timestamptz) to authenticated;
 
-create function private.changes_between(before jsonb, after jsonb, column_names text[])
- returns jsonb
- language sql
+create function private.check_batch_size(ids uuid[])
+ returns uuid[]
+ language plpgsql
  immutable
  set search_path to ''
 AS $function$
-  select coalesce(jsonb_object_agg(name, jsonb_build_array(before -> name, after -> name)), '{}')
-  from unnest(column_names) as name
-  where before -> name is distinct from after -> name
+begin
+  if cardinality(ids) > 100 then
+    raise exception 'at most 100 rows at once' using errcode = '22023';
+  end if;
+  return ids;
+end
 $function$;
+grant execute on function private.check_batch_size(uuid[]) to authenticated;
 
 create function private.check_online_build()
  returns void
@@ -4189,7 +4413,8 @@ create function private.check_online_build()
  set search_path to ''
 AS $function$
 declare
-  url text := private.build_file_url();
+  -- null when Vault does not know the site
+  url text := rtrim(private.read_operator_secret('site_url'), '/') || '/build.json';
   build private.site_build;
   answer jsonb;
   built_changes bigint;
@@ -4259,7 +4484,8 @@ declare
     '\s\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u180e\u2000-\u200f\u2028\u2029\u202f\u205f-\u2064\u2800\u3000\u3164\ufeff\uffa0';
 begin
   value := regexp_replace(regexp_replace(value, '\r\n?', E'\n', 'g'), control_characters, '', 'g');
-  -- a variation selector draws nothing alone, but belongs to the character before it
+  -- Takes the text from the first visible character to the last. A variation selector draws nothing alone, but belongs to the
+  -- character before it.
   return translate(
     coalesce(substring(value from format('[^%1$s\ufe00-\ufe0f](?:.*[^%1$s])?', invisible_characters)), ''),
     '０１２３４５６７８９＋', '0123456789+'
@@ -4280,18 +4506,15 @@ AS $function$
 $function$;
 grant execute on function private.client_error_counts() to authenticated;
 
-create function private.collection_items(value jsonb)
- returns table(id text, item jsonb, name text)
+create function private.compare_columns(before jsonb, after jsonb, column_names text[])
+ returns jsonb
  language sql
  immutable
  set search_path to ''
 AS $function$
-  select distinct on (element ->> 'id') element ->> 'id', element,
-    left(coalesce(element ->> 'name', element ->> 'title', element ->> 'question', element ->> 'id'), 80)
-  from jsonb_array_elements(
-    case when jsonb_typeof(value -> 'items') = 'array' then value -> 'items' else '[]' end
-  ) as element
-  where element ->> 'id' is not null
+  select coalesce(jsonb_object_agg(name, jsonb_build_array(before -> name, after -> name)), '{}')
+  from unnest(column_names) as name
+  where before -> name is distinct from after -> name
 $function$;
 
 create function private.confirm_subscription(token uuid)
@@ -4301,7 +4524,7 @@ create function private.confirm_subscription(token uuid)
  set search_path to ''
 AS $function$
 begin
-  perform private.consume_rate_limit('newsletter_token', (private.request_origin()).address);
+  perform private.consume_rate_limit('newsletter_token', (private.read_request_origin()).address);
   update public.newsletter_subscriptions
   set is_active = true, subscribed_at = case when is_active then subscribed_at else now() end
   where confirmation_token = token and confirmation_asked_at > now() - interval '7 days'
@@ -4317,79 +4540,31 @@ create function private.consume_rate_limit(limit_kind text, value text)
  set search_path to ''
 AS $function$
 declare
-  hash bytea := private.sender_hash(limit_kind, value);
-  pace interval;
+  hash bytea := private.hash_sender(limit_kind, value);
+  gap interval;
   allowance interval;
-  full_at timestamptz;
+  -- when the allowance is full again if this request counts
+  next_full_at timestamptz;
 begin
   if value is null then
     return;
   end if;
   -- Reads without a lock first, so that a flood is refused without making other requests of the address wait.
-  select gap, burst * gap, due + gap into pace, allowance, full_at
-  from private.rate_limits left join private.rate_limit_buckets on sender = hash where kind = limit_kind;
-  if full_at is null or full_at - now() <= allowance then
+  select rate_limit.gap, rate_limit.burst * rate_limit.gap, bucket.full_at + rate_limit.gap into gap, allowance, next_full_at
+  from private.rate_limits as rate_limit left join private.rate_limit_buckets as bucket on bucket.sender = hash
+  where rate_limit.kind = limit_kind;
+  if next_full_at is null or next_full_at - now() <= allowance then
     -- the row lock makes requests of one sender wait for each other, so that each one counts
-    insert into private.rate_limit_buckets as bucket (sender, due) values (hash, now() + pace)
-    on conflict (sender) do update set due = greatest(bucket.due, now()) + pace
-    returning due into full_at;
+    insert into private.rate_limit_buckets as bucket (sender, full_at) values (hash, now() + gap)
+    on conflict (sender) do update set full_at = greatest(bucket.full_at, now()) + gap
+    returning bucket.full_at into next_full_at;
   end if;
-  if full_at - now() > allowance then
+  if next_full_at - now() > allowance then
     -- PostgREST answers HTTP 429; the hint is the number of seconds to wait
     raise exception using errcode = 'PT429', message = 'too many requests',
-      hint = ceil(extract(epoch from full_at - now() - allowance))::text;
+      hint = ceil(extract(epoch from next_full_at - now() - allowance))::text;
   end if;
 end
-$function$;
-
-create function private.content_item(content_row public.content)
- returns jsonb
- language sql
- stable
- set search_path to ''
-AS $function$
-  select jsonb_build_object(
-    'id', content_row.id, 'slug', content_row.slug, 'title', content_row.title, 'excerpt', content_row.excerpt,
-    'content_type', content_row.content_type, 'first_published_at', content_row.first_published_at,
-    'minutes', content_row.minutes, 'pinned', content_row.pinned,
-    'category', (
-      select jsonb_build_object('slug', category.slug, 'name', category.name, 'parent', parent.slug)
-      from public.categories as category left join public.categories as parent on parent.id = category.parent_id
-      where category.id = content_row.category_id
-    ),
-    'tags', (
-      select coalesce(jsonb_agg(jsonb_build_object('slug', tag.slug, 'name', tag.name) order by tag.name), '[]')
-      from public.content_tags as content_tag join public.tags as tag on tag.id = content_tag.tag_id
-      where content_tag.content_id = content_row.id
-    ),
-    'cover', (
-      select private.media_item(cover) from public.media_library as cover where cover.id = content_row.cover_media_id
-    )
-  )
-$function$;
-
-create function private.content_page(content_row public.content)
- returns jsonb
- language sql
- stable
- set search_path to ''
-AS $function$
-  select jsonb_build_object(
-    -- « Mis à jour le », JSON-LD and sitemap: the publication date while the text has not changed since. A draft has neither
-    'modified_at', coalesce(
-      greatest(content_row.first_published_at, content_row.text_changed_at), content_row.updated_at
-    ),
-    'content', content_row.content, 'byline', content_row.byline,
-    'seo_title', content_row.seo_title, 'seo_description', content_row.seo_description,
-    'share', (
-      select private.media_item(share) from public.media_library as share where share.id = content_row.share_media_id
-    ),
-    'pictures', (
-      select coalesce(jsonb_agg(private.media_item(media)), '[]')
-      from public.content_media as usage join public.media_library as media on media.id = usage.media_id
-      where usage.content_id = content_row.id and media.media_type = 'image'
-    )
-  )
 $function$;
 
 create function private.content_path(kind public.content_type, slug text)
@@ -4399,45 +4574,6 @@ create function private.content_path(kind public.content_type, slug text)
  set search_path to ''
 AS $function$
   select case kind when 'page' then '/pages/' else '/presse/' end || slug
-$function$;
-
-create function private.content_search_condition(words text, with_authors boolean)
- returns text
- language plpgsql
- stable
- set search_path to ''
-AS $function$
-declare
-  conditions text := '';
-  word text;
-  prefixes text;
-  authors uuid[];
-begin
-  foreach word in array private.search_words(words) loop
-    select string_agg(part || ':*', ' & ') into prefixes
-    from regexp_split_to_table(word, '[^[:alnum:]]+') as part where part <> '';
-    authors := '{}';
-    if with_authors then
-      -- the first condition uses the index, the second keeps addresses out of the search
-      authors := array(
-        select id from public.profiles
-        where search_text like '%' || word || '%' and search_name like '%' || word || '%' and roles is not null limit 100
-      );
-    end if;
-    conditions := conditions || format(' and (private.fold(title) like %L', '%' || word || '%')
-      || case
-        when prefixes is null then ''
-        -- the index finds the letters of « __init__ », the second condition the whole
-        when word ~ '[\\%_]' then format(
-          ' or search_words @@ %L and private.fold(excerpt || '' '' || byline || '' '' || content) like %L', prefixes, '%' || word || '%'
-        )
-        else format(' or search_words @@ %L', prefixes)
-      end
-      || case when authors = '{}' then '' else format(' or author_id = any (%L)', authors) end
-      || ')';
-  end loop;
-  return conditions;
-end
 $function$;
 
 create function private.content_snapshot(content_row public.content)
@@ -4480,7 +4616,7 @@ begin
   end if;
   perform private.consume_rate_limit('search', auth.uid()::text);
   execute 'select count(*) from public.activity_log where true'
-    || private.activity_condition(wanted_type, person, since, before, alerts_only) into total;
+    || private.build_activity_condition(wanted_type, person, since, before, alerts_only) into total;
   return total;
 end
 $function$;
@@ -4498,7 +4634,9 @@ begin
     raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
   end if;
   perform private.consume_rate_limit('search', auth.uid()::text);
-  return (select count(*) from private.campaign_subscribers(audience));
+  return (
+    select count(*) from private.audience_members as member where member.audience = count_campaign_subscribers.audience
+  );
 end
 $function$;
 grant execute on function private.count_campaign_subscribers(text) to authenticated;
@@ -4513,15 +4651,15 @@ declare
   new_ids constant uuid[] := array(
     select unnest(ids)
     except
-    select unnest(row_ids) from private.submission_reads as recent
-    where recent.reader = auth.uid() and recent.form = list and recent.since >= now() - interval '1 hour'
+    select unnest(row_ids) from private.submission_reads as recent_reads
+    where recent_reads.reader = auth.uid() and recent_reads.form = list and recent_reads.since >= now() - interval '1 hour'
   );
 begin
   if auth.uid() is null or new_ids = '{}' then
     return;
   end if;
   delete from private.submission_reads where ctid = any (array(
-    select ctid from private.submission_reads as old where old.since < now() - interval '1 hour' for update skip locked
+    select ctid from private.submission_reads as old_reads where old_reads.since < now() - interval '1 hour' for update skip locked
   ));
   insert into private.submission_reads as reads (reader, form, row_ids) values (auth.uid(), list, new_ids)
   on conflict (reader, form) do update set row_ids = (excluded.row_ids || reads.row_ids)[:1000];
@@ -4543,7 +4681,7 @@ AS $function$
 declare
   source text;
   form private.submission_sources;
-  filter_sql text;
+  filter_query text;
   amount bigint;
   total bigint := 0;
 begin
@@ -4555,12 +4693,15 @@ begin
     if not private.may_read_forms(source) then
       raise exception 'this form needs another permission' using errcode = '42501';
     end if;
-    select * into form from private.submission_sources as known where known.name = source;
-    filter_sql := private.submission_filter(form, words, state, since, before, assignee_filter, due_before);
+    select * into form from private.submission_sources where submission_sources.name = source;
+    filter_query := private.build_submission_filter(form, words, state, since, before, assignee_filter, due_before);
     execute case
-      when ceiling is null then 'select count(*) ' || filter_sql
+      when ceiling is null then 'select count(*) ' || filter_query
       -- in the order of the list, so that PostgreSQL reads the index of that order and stops at the limit
-      else format('select count(*) from (select %s order by %I desc, id limit %s) as counted', filter_sql, form.timestamp_column, ceiling)
+      else format(
+        'select count(*) from (select %s order by %I desc, id limit %s) as limited_rows',
+        filter_query, form.timestamp_column, ceiling
+      )
     end into amount;
     total := total + amount;
   end loop;
@@ -4619,22 +4760,20 @@ create function private.cv_scan_state(path text)
 AS $function$
   select coalesce(
     (select state from private.cv_scans where name = path and state <> 'pending'),
-    case when private.operator_secret('cv_scanner') is null then 'not_scanned' else 'pending' end
+    case when private.read_operator_secret('cv_scanner') is null then 'not_scanned' else 'pending' end
   )
 $function$;
 grant execute on function private.cv_scan_state(text) to authenticated;
 
-create function private.delete_expired(policy_kind text, max_rows integer)
+create function private.delete_expired(policy private.retention_policies, max_rows integer)
  returns bigint
  language plpgsql
  set search_path to ''
 AS $function$
 declare
-  policy private.retention_policies;
   extra_conditions text := '';
   deleted_count bigint;
 begin
-  select * into strict policy from private.retention_policies where kind = policy_kind;
   if exists (
     select from pg_catalog.pg_attribute
     where attrelid = policy.source and attname = 'handled_at' and not attisdropped
@@ -4688,17 +4827,6 @@ begin
 end
 $function$;
 grant execute on function private.delete_person(uuid, uuid) to authenticated;
-
-create function private.describe_role(role_key text)
- returns jsonb
- language sql
- stable
- set search_path to ''
-AS $function$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'role', role_key, 'role_label', (select label from public.roles where key = role_key)
-  ))
-$function$;
 
 create function private.discard_duplicate_submission()
  returns trigger
@@ -4798,26 +4926,23 @@ begin
 end
 $function$;
 
-create function private.ensure_profile(account_id uuid, account_email text, metadata jsonb,
-    account_created_at timestamptz, account_confirmed_at timestamptz)
+create function private.ensure_profile(account auth.users)
  returns void
  language plpgsql
  security definer
  set search_path to ''
 AS $function$
 declare
+  metadata constant jsonb := account.raw_user_meta_data;
   clean_first_name text := left(regexp_replace(private.clean_text(metadata ->> 'first_name'), '\s+', ' ', 'g'), 100);
   clean_last_name text := left(regexp_replace(private.clean_text(metadata ->> 'last_name'), '\s+', ' ', 'g'), 100);
-  mail_name text := left(btrim(split_part(account_email, '@', 1)), 100);
+  mail_name text := left(btrim(split_part(account.email, '@', 1)), 100);
 begin
   insert into public.profiles (id, first_name, last_name, email, created_at, confirmed_at)
   values (
-    account_id,
+    account.id,
     coalesce(nullif(clean_first_name, ''), nullif(mail_name, ''), 'Utilisateur'),
-    coalesce(clean_last_name, ''),
-    account_email,
-    coalesce(account_created_at, now()),
-    account_confirmed_at
+    coalesce(clean_last_name, ''), account.email, coalesce(account.created_at, now()), account.email_confirmed_at
   )
   on conflict (id) do nothing;
 end
@@ -4884,8 +5009,8 @@ begin
     raise exception 'only user managers export the journal' using errcode = '42501';
   end if;
   return query execute 'select * from public.activity_log where true'
-    || private.activity_condition(wanted_type, person, since, before, alerts_only)
-    || private.search_condition('search_text', words)
+    || private.build_activity_condition(wanted_type, person, since, before, alerts_only)
+    || private.build_search_condition('search_text', words)
     || case when cursor_at is null or cursor_id is null then ''
       -- the first condition finds the start in the index; the second excludes equal values of earlier pages
       else format(' and created_at <= %1$L and (created_at < %1$L or id > %2$L)', cursor_at, cursor_id)
@@ -4912,32 +5037,41 @@ create function private.expose_function(function_name text, roles text default '
  set search_path to ''
 AS $function$
 declare
-  source pg_catalog.pg_proc;
+  private_function pg_catalog.pg_proc;
   parameters text;
   parameter_names text;
   result_columns text;
   returns_rows boolean;
+  row_estimate text := '';
 begin
-  select * into strict source from pg_catalog.pg_proc where oid = format('private.%I', function_name)::regproc;
+  select * into strict private_function from pg_catalog.pg_proc where oid = format('private.%I', function_name)::regproc;
   select
     string_agg(
       format('%I %s', name, type::regtype)
-        || coalesce(' default ' || pg_get_function_arg_default(source.oid, place::integer), ''), ', ' order by place
+        || coalesce(' default ' || pg_get_function_arg_default(private_function.oid, place::integer), ''), ', ' order by place
     ),
     string_agg(quote_ident(name), ', ' order by place)
   into parameters, parameter_names
-  from unnest(source.proargnames[:source.pronargs], source.proargtypes::oid[]) with ordinality as input (name, type, place);
+  from unnest(
+    private_function.proargnames[:private_function.pronargs], private_function.proargtypes::oid[]
+  ) with ordinality as input (name, type, place);
   select string_agg(format('%I %s', name, type::regtype), ', ' order by place) into result_columns
-  from unnest(source.proargnames, source.proallargtypes, source.proargmodes) with ordinality as output (name, type, mode, place)
+  from unnest(
+    private_function.proargnames, private_function.proallargtypes, private_function.proargmodes
+  ) with ordinality as output (name, type, mode, place)
+  -- an OUT parameter, or a column of RETURNS TABLE
   where mode in ('o', 't');
-  if result_columns is null and source.proretset and source.prorettype = 'uuid'::regtype then
+  if result_columns is null and private_function.proretset and private_function.prorettype = 'uuid'::regtype then
     result_columns := 'id uuid';
   end if;
-  returns_rows := source.proretset or result_columns is not null;
+  returns_rows := private_function.proretset or result_columns is not null;
+  if returns_rows then
+    row_estimate := ' rows ' || case when private_function.proretset then private_function.prorows else 1 end;
+  end if;
   execute format('create function public.%I(%s)', function_name, parameters)
-    || ' returns ' || coalesce('table (' || result_columns || ')', pg_get_function_result(source.oid))
-    || ' language sql ' || case source.provolatile when 's' then 'stable' else 'volatile' end
-    || case when returns_rows then ' rows ' || case when source.proretset then source.prorows else 1 end else '' end
+    || ' returns ' || coalesce('table (' || result_columns || ')', pg_get_function_result(private_function.oid))
+    || ' language sql ' || case private_function.provolatile when 's' then 'stable' else 'volatile' end
+    || row_estimate
     || ' set search_path = '''' '
     || format(
       case when returns_rows then 'as $body$ select * from private.%I(%s) $body$' else 'return private.%I(%s)' end,
@@ -5060,18 +5194,6 @@ begin
 end
 $function$;
 
-create function private.has_addressless_requests()
- returns boolean
- language sql
- stable
- set search_path to ''
-AS $function$
-  select exists (
-    select from private.rate_limit_buckets
-    where sender in (select private.sender_hash(kind, 'unknown') from private.rate_limits)
-  )
-$function$;
-
 create function private.has_cv_ticket(object_name text)
  returns boolean
  language sql
@@ -5094,7 +5216,8 @@ begin
   if private.has_second_factor() then
     return coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'aal' = 'aal2', false);
   end if;
-  return not private.lacks_required_second_factor();
+  return not exists (select from public.site_settings where require_second_factor)
+    or not private.account_has_permission((select auth.uid()), 'user_manage');
 end
 $function$;
 grant execute on function private.has_passed_second_factor() to authenticated;
@@ -5113,6 +5236,18 @@ end
 $function$;
 grant execute on function private.has_permission(text) to authenticated, service_role;
 
+create function private.has_requests_without_address()
+ returns boolean
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select exists (
+    select from private.rate_limit_buckets
+    where sender in (select private.hash_sender(kind, 'unknown') from private.rate_limits)
+  )
+$function$;
+
 create function private.has_second_factor()
  returns boolean
  language plpgsql
@@ -5124,6 +5259,35 @@ begin
     select from auth.mfa_factors
     where user_id = (select auth.uid()) and status = 'verified' and factor_type = 'totp'
   );
+end
+$function$;
+
+create function private.hash_address(address text)
+ returns bytea
+ language sql
+ immutable
+ set search_path to ''
+AS $function$
+  select sha256(convert_to(lower(address), 'UTF8'))
+$function$;
+
+create function private.hash_recovery_code(code text)
+ returns bytea
+ language sql
+ immutable
+ set search_path to ''
+AS $function$
+  select sha256(convert_to(translate(upper(regexp_replace(code, '[^[:alnum:]]', '', 'g')), 'OIL', '011'), 'UTF8'))
+$function$;
+
+create function private.hash_sender(limit_kind text, value text)
+ returns bytea
+ language plpgsql
+ stable
+ set search_path to ''
+AS $function$
+begin
+  return sha256(convert_to((select salt from private.rate_limit_salt limit 1) || ' ' || limit_kind || ' ' || value, 'UTF8'));
 end
 $function$;
 
@@ -5155,15 +5319,6 @@ end
 $function$;
 grant execute on function private.health(boolean) to anon, authenticated;
 
-create function private.idempotency_header()
- returns text
- language sql
- stable
- set search_path to ''
-AS $function$
-  select name from private.operator_secret('mails_idempotency_header') as name where name ~ '^[!-9;-~]{1,60}$'
-$function$;
-
 create function private.increment_counter(counter_key text, added_amount bigint, window_length interval)
  returns private.event_counters
  language plpgsql
@@ -5177,11 +5332,11 @@ begin
   delete from private.event_counters where ctid = any (array(
     select ctid from private.event_counters where since < now() - interval '1 hour' limit 100 for update skip locked
   ));
-  insert into private.event_counters as existing (key, amount) values (counter_key, added_amount)
+  insert into private.event_counters as stored_counter (key, amount) values (counter_key, added_amount)
   on conflict (key) do update set
-    amount = excluded.amount + case when existing.since < now() - window_length then 0 else existing.amount end,
-    line = case when existing.since < now() - window_length then null else existing.line end,
-    since = case when existing.since < now() - window_length then now() else existing.since end
+    amount = excluded.amount + case when stored_counter.since < now() - window_length then 0 else stored_counter.amount end,
+    line = case when stored_counter.since < now() - window_length then null else stored_counter.line end,
+    since = case when stored_counter.since < now() - window_length then now() else stored_counter.since end
   returning * into counter;
   return counter;
 end
@@ -5242,36 +5397,26 @@ create function private.is_allowed_address(address text)
  stable
  set search_path to ''
 AS $function$
-  select coalesce(target.origin = private.address_origin(private.operator_secret('site_url')), false) or exists (
+  select coalesce(target.origin = private.read_address_origin(private.read_operator_secret('site_url')), false) or exists (
     select from private.outgoing_origins as allowed
     where allowed.origin in (target.origin, regexp_replace(target.origin, '^(https?://)[a-z0-9-]+\.', '\1*.'))
   )
-  from (select private.address_origin(address)) as target (origin)
+  from (select private.read_address_origin(address)) as target (origin)
 $function$;
 
-create function private.is_email_address(value text)
+create function private.is_email_address(value text, requires_dot boolean default true)
  returns boolean
  language plpgsql
  immutable parallel safe strict security definer
  set search_path to ''
 AS $function$
 begin
-  return private.is_mail_recipient(value) and value ~ '@[^.]+(\.[^.]+)+$';
-end
-$function$;
-grant execute on function private.is_email_address(text) to anon, authenticated, service_role;
-
-create function private.is_mail_recipient(value text)
- returns boolean
- language plpgsql
- immutable parallel safe
- set search_path to ''
-AS $function$
-begin
   return value = private.clean_email(value)
-    and value ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$';
+    and value ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'
+    and (not requires_dot or value ~ '@[^.]+(\.[^.]+)+$');
 end
 $function$;
+grant execute on function private.is_email_address(text, boolean) to anon, authenticated, service_role;
 
 create function private.is_online(content_row public.content)
  returns boolean
@@ -5326,7 +5471,7 @@ create function private.is_retry_safe(first_attempt_at timestamptz)
  stable
  set search_path to ''
 AS $function$
-  select private.idempotency_header() is not null and first_attempt_at > now() - interval '20 hours'
+  select private.read_idempotency_header() is not null and first_attempt_at > now() - interval '20 hours'
 $function$;
 
 create function private.is_session_active()
@@ -5449,23 +5594,6 @@ begin
 end
 $function$;
 
-create function private.lacks_required_second_factor()
- returns boolean
- language plpgsql
- stable security definer
- set search_path to ''
-AS $function$
-begin
-  return exists (select from public.site_settings where require_second_factor)
-    and exists (
-      select from public.user_roles as user_role
-      join public.role_permissions as role_permission on role_permission.role = user_role.role
-      where user_role.user_id = (select auth.uid()) and role_permission.permission in ('all', 'user_manage')
-    )
-    and not private.has_second_factor();
-end
-$function$;
-
 create function private.letter_mail(recipient text, data jsonb)
  returns jsonb
  language sql
@@ -5474,7 +5602,7 @@ create function private.letter_mail(recipient text, data jsonb)
 AS $function$
   select jsonb_build_object(
     'subject', letter.subject, 'intro', letter.intro,
-    'stories', coalesce(letter.sent_stories, private.stories_online(letter.stories)),
+    'stories', coalesce(letter.sent_stories, private.list_online_stories(letter.stories)),
     'token', reader.unsubscribe_token, 'audience', reader.audience
   )
   from public.letters as letter left join public.newsletter_subscriptions as reader
@@ -5499,21 +5627,6 @@ begin
 end
 $function$;
 
-create function private.limit_batch(ids uuid[])
- returns uuid[]
- language plpgsql
- immutable
- set search_path to ''
-AS $function$
-begin
-  if cardinality(ids) > 100 then
-    raise exception 'at most 100 rows at once' using errcode = '22023';
-  end if;
-  return ids;
-end
-$function$;
-grant execute on function private.limit_batch(uuid[]) to authenticated;
-
 create function private.limit_consent_proofs()
  returns trigger
  language plpgsql
@@ -5521,8 +5634,9 @@ create function private.limit_consent_proofs()
  set search_path to ''
 AS $function$
 begin
-  perform private.consume_rate_limit('consent', (private.request_origin()).address);
-  perform private.delete_expired('consent_proofs', 100);
+  perform private.consume_rate_limit('consent', (private.read_request_origin()).address);
+  perform private.delete_expired(policy, 100)
+  from private.retention_policies as policy where policy.kind = 'consent_proofs';
   return new;
 end
 $function$;
@@ -5534,10 +5648,10 @@ create function private.limit_duplicate_answers()
  set search_path to ''
 AS $function$
 declare
-  pace constant bigint := 60000000;
-  allowance constant bigint := 20 * pace;
+  gap_microseconds constant bigint := 60000000;
+  allowance constant bigint := 20 * gap_microseconds;
   now_microseconds bigint;
-  due bigint;
+  full_at bigint;
   row_kind constant text := current_setting('newsletter.row', true);
 begin
   perform set_config('newsletter.row', '', true);
@@ -5546,9 +5660,9 @@ begin
   end if;
   perform pg_advisory_xact_lock(hashtextextended('newsletter answers', 0));
   now_microseconds := extract(epoch from clock_timestamp()) * 1000000;
-  select greatest(last_value, now_microseconds) + pace into due from private.newsletter_answers;
-  if due - now_microseconds <= allowance then
-    perform setval('private.newsletter_answers', due);
+  select greatest(last_value, now_microseconds) + gap_microseconds into full_at from private.newsletter_answers;
+  if full_at - now_microseconds <= allowance then
+    perform setval('private.newsletter_answers', full_at);
     raise exception using errcode = '23505',
       message = 'duplicate key value violates unique constraint "newsletter_subscriptions_email_key"',
       schema = 'public', table = 'newsletter_subscriptions', constraint = 'newsletter_subscriptions_email_key';
@@ -5570,7 +5684,7 @@ begin
   if pg_trigger_depth() > 1 or not private.is_public_request() then
     return new;
   end if;
-  origin := private.request_origin();
+  origin := private.read_request_origin();
   -- The order is fixed: requests from one address wait at the row of that address first, which prevents deadlocks. A sender
   -- over its limit takes nothing from the allowance of its network.
   perform private.consume_rate_limit('address', origin.address);
@@ -5580,7 +5694,7 @@ begin
   -- counts.
   if random() < 0.05 then
     delete from private.rate_limit_buckets where ctid = any (array(
-      select ctid from private.rate_limit_buckets where due < now() order by due limit 1000 for update skip locked
+      select ctid from private.rate_limit_buckets where full_at < now() order by full_at limit 1000 for update skip locked
     ));
   end if;
   return new;
@@ -5619,11 +5733,11 @@ begin
   ) then
     return '{}';
   end if;
-  -- request_origin() reads the headers of a request of the API; the hook has none
+  -- read_request_origin() reads the headers of a request of the API; the hook has none
   perform set_config(
     'request.headers', jsonb_build_object('x-forwarded-for', event #>> '{metadata,ip_address}')::text, true
   );
-  origin := private.request_origin();
+  origin := private.read_request_origin();
   perform private.consume_rate_limit('sign_up', origin.address);
   perform private.consume_rate_limit('sign_up_network', origin.network);
   return '{}';
@@ -5632,6 +5746,31 @@ exception when sqlstate 'PT429' then
 end
 $function$;
 grant execute on function private.limit_sign_ups(jsonb) to supabase_auth_admin;
+
+create function private.list_assignable_users(source text)
+ returns table(id uuid, name text)
+ language sql
+ stable security definer rows 20
+ set search_path to ''
+AS $function$
+  select reader.id, reader.name from private.form_readers as reader
+  where reader.form = source and (select private.may_read_forms(source)) order by reader.name, reader.id
+$function$;
+grant execute on function private.list_assignable_users(text) to authenticated;
+
+create function private.list_collection_items(value jsonb)
+ returns table(id text, item jsonb, name text)
+ language sql
+ immutable
+ set search_path to ''
+AS $function$
+  select distinct on (element ->> 'id') element ->> 'id', element,
+    left(coalesce(element ->> 'name', element ->> 'title', element ->> 'question', element ->> 'id'), 80)
+  from jsonb_array_elements(
+    case when jsonb_typeof(value -> 'items') = 'array' then value -> 'items' else '[]' end
+  ) as element
+  where element ->> 'id' is not null
+$function$;
 
 create function private.list_my_sessions()
  returns table(id uuid, created_at timestamptz, used_at timestamptz, user_agent text, address text,
@@ -5645,7 +5784,8 @@ begin
     return;
   end if;
   return query
-    select auth_session.id, auth_session.created_at, coalesce(auth_session.refreshed_at at time zone 'utc', auth_session.created_at), auth_session.user_agent,
+    select auth_session.id, auth_session.created_at,
+      coalesce(auth_session.refreshed_at at time zone 'utc', auth_session.created_at), auth_session.user_agent,
       host(auth_session.ip), coalesce(auth_session.aal = 'aal2', false),
       auth_session.id::text is not distinct from nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id'
     from auth.sessions as auth_session
@@ -5655,6 +5795,73 @@ end
 $function$;
 grant execute on function private.list_my_sessions() to authenticated;
 
+create function private.list_new_submissions(wanted_tab text, since timestamptz, until timestamptz)
+ returns table(source text, id uuid, sent_at timestamptz, sender text, subject text)
+ language plpgsql
+ stable
+ set search_path to ''
+AS $function$
+begin
+  return query execute format(
+    $sql$
+      select source, id, sent_at,
+        left(regexp_replace(btrim(sender), '\s+', ' ', 'g'), 120),
+        nullif(left(regexp_replace(btrim(subject), '\s+', ' ', 'g'), 120), '')
+      from (%s) as submission (source, id, sent_at, sender, subject)
+      order by sent_at desc, id
+    $sql$, (
+      select string_agg(
+        format(
+          'select %1$L, id, %2$I, %3$s, %4$s from public.%1$I where %2$I > $1 and %2$I <= $2',
+          form.name, form.timestamp_column, form.sender, form.subject
+        ) || case when form.has_follow_up then '' else ' and is_active' end,
+        ' union all '
+      )
+      from private.submission_sources as form where form.tab = wanted_tab
+    )
+  ) using since, until;
+end
+$function$;
+
+create function private.list_online_addresses(paths text[])
+ returns table(path text, state text)
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  if cardinality(paths) > 100 then
+    raise exception 'too many addresses' using errcode = '22023';
+  end if;
+  return query
+  select private.content_path(content_row.content_type, content_row.slug), 'online'
+  from private.online_content as content_row
+  where content_row.slug = any (select substring(linked_path from '^/(?:presse|pages)/(.+)$') from unnest(paths) as linked_path)
+  union all
+  select redirect.path, 'moved'
+  from public.content_redirects as redirect join private.online_content as content_row on content_row.id = redirect.content_id
+  where redirect.path = any (paths);
+end
+$function$;
+grant execute on function private.list_online_addresses(text[]) to authenticated;
+
+create function private.list_online_stories(ids uuid[])
+ returns jsonb
+ language sql
+ stable security definer
+ set search_path to ''
+AS $function$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', content_row.id, 'path', private.content_path(content_row.content_type, content_row.slug),
+    'title', content_row.title, 'excerpt', content_row.excerpt,
+    'category', (select category.name from public.categories as category where category.id = content_row.category_id),
+    'published_at', content_row.first_published_at,
+    'cover', (select cover.item from private.media_items as cover where cover.id = content_row.cover_media_id)
+  ) order by requested_story.place), '[]')
+  from unnest(ids) with ordinality as requested_story (id, place)
+  join private.online_content as content_row on content_row.id = requested_story.id and content_row.content_type in ('article', 'news')
+$function$;
+
 create function private.list_review_decisions()
  returns table(id uuid, title text, step text, by_name text, note text, goes_online_at timestamptz,
      taken_at timestamptz)
@@ -5662,11 +5869,34 @@ create function private.list_review_decisions()
  stable security definer rows 5
  set search_path to ''
 AS $function$
-  select step.* from private.review_steps((select auth.uid()), 'decisions', now() - interval '7 days', 'infinity') as step
+  select step.* from private.list_review_steps((select auth.uid()), 'decisions', now() - interval '7 days', 'infinity') as step
   where (select private.is_staff())
   order by step.taken_at desc, step.id limit 5
 $function$;
 grant execute on function private.list_review_decisions() to authenticated;
+
+create function private.list_review_steps(reader uuid, kind text, since timestamptz, until timestamptz)
+ returns table(id uuid, title text, step text, by_name text, note text, goes_online_at timestamptz,
+     taken_at timestamptz)
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select distinct on (line.target_id, line.action like 'copy\_%')
+    coalesce(copy.id, original.id), original.title, line.action, line.actor_name, line.details ->> 'note',
+    case line.action when 'schedule' then original.publish_at when 'copy_schedule' then copy.update_at end, line.created_at
+  from public.activity_log as line
+  join public.content as original on original.id = line.target_id
+  left join public.content as copy on copy.copy_of = original.id
+  where line.type = 'content' and line.created_at >= since and line.created_at < until and line.actor <> reader
+    and case kind
+      when 'proposals' then
+        line.action = 'propose' and coalesce(copy.review_requested_at, original.review_requested_at) is not null
+      else
+        line.action in ('return', 'publish', 'schedule', 'copy_schedule', 'copy_publish') and original.author_id = reader
+    end
+  order by line.target_id, line.action like 'copy\_%', line.created_at desc
+$function$;
 
 create function private.list_submissions(source text, columns text[] default null::text[], words text default null::text,
     state text default null::text, since timestamptz default null::timestamptz,
@@ -5681,7 +5911,8 @@ create function private.list_submissions(source text, columns text[] default nul
 AS $function$
 declare
   form private.submission_sources;
-  page_sql text;
+  -- the query from FROM on
+  page_query text;
   date_column text;
   ids uuid[];
 begin
@@ -5694,20 +5925,20 @@ begin
   if page_size > 100 then
     perform private.consume_rate_limit('export', auth.uid()::text);
   end if;
-  select * into form from private.submission_sources as known where known.name = source;
-  page_sql := private.submission_filter(form, words, state, since, before, assignee_filter, due_before);
+  select * into form from private.submission_sources where submission_sources.name = source;
+  page_query := private.build_submission_filter(form, words, state, since, before, assignee_filter, due_before);
   date_column := form.timestamp_column;
   if wanted_id is not null then
-    page_sql := page_sql || format(' and id = %L', wanted_id);
+    page_query := page_query || format(' and id = %L', wanted_id);
   end if;
   if cursor_at is not null and cursor_id is not null then
     -- the first condition finds the start in the index; one row comparison cannot express mixed directions
-    page_sql := page_sql || case
+    page_query := page_query || case
       when backwards then format(' and %1$I >= %2$L and (%1$I > %2$L or id < %3$L)', date_column, cursor_at, cursor_id)
       else format(' and %1$I <= %2$L and (%1$I < %2$L or id > %3$L)', date_column, cursor_at, cursor_id)
     end;
   end if;
-  page_sql := page_sql || format(
+  page_query := page_query || format(
     case when backwards then ' order by %I asc, id desc limit %s' else ' order by %I desc, id asc limit %s' end,
     date_column, least(greatest(page_size, 1), 1000)
   );
@@ -5717,7 +5948,7 @@ begin
       where attrelid = format('public.%I', source)::regclass and attnum > 0 and not attisdropped
         and has_column_privilege('authenticated', attrelid, attnum, 'select, insert, update')
         and (columns is null or attname = any (columns || array['id', date_column]))
-    ), page_sql
+    ), page_query
   ) loop
     ids := ids || id;
     return next;
@@ -5730,72 +5961,6 @@ end
 $function$;
 grant execute on function private.list_submissions(text, text[], text, text, timestamptz, timestamptz, timestamptz, uuid,
     boolean, integer, text, date, uuid) to authenticated;
-
-create function private.log_scheduled_publications()
- returns integer
- language plpgsql
- set search_path to ''
-AS $function$
-declare
-  since timestamptz;
-  scheduled_change record;
-  logged_count integer := private.put_due_copies_online() + private.put_due_collection_drafts_online();
-begin
-  select until into since from private.schedule_log_cursor for update;
-  for scheduled_change in
-    select id, title, 'publish' as action, publish_at as at from public.content
-    where status = 'published' and publish_at > since and publish_at <= now()
-    union all
-    select id, title, 'take_down', unpublish_at from public.content
-    where status = 'published' and unpublish_at > since and unpublish_at <= now()
-    order by at
-  loop
-    perform private.record_activity(null, scheduled_change.action, 'content', scheduled_change.id, scheduled_change.title);
-    logged_count := logged_count + 1;
-  end loop;
-  update public.site_settings set maintenance_mode = false, maintenance_until = null
-  where maintenance_mode and maintenance_until <= now();
-  -- builds the site again (20261122101900_site_builds.sql), also on each new day of the guide: five in the morning in Abidjan
-  if logged_count > 0 or exists (
-    select from public.programmes
-    where date_trunc('day', since - interval '5 hours', 'UTC') < date_trunc('day', now() - interval '5 hours', 'UTC')
-      and starts_at between now() - interval '1 day' and now() + interval '1 day'
-  ) or exists (
-    -- an offer closed yesterday, or a date for investors is over
-    select from public.site_collections, jsonb_path_query(
-      value, case key when 'offres' then jsonpath '$.items[*].closesOn' else '$.items[*].day' end
-    ) as day
-    where key in ('offres', 'rendez-vous-investisseurs')
-      and day #>> '{}' >= to_char(since at time zone 'UTC', 'YYYY-MM-DD')
-      and day #>> '{}' < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')
-  ) or exists (
-    -- the help centre hides a state of the services after seven days
-    select from public.site_collections
-    where key = 'etat-services'
-      and value #>> '{texts,date}' >= to_char((since - interval '7 days') at time zone 'UTC', 'YYYY-MM-DD')
-      and value #>> '{texts,date}' < to_char((now() - interval '7 days') at time zone 'UTC', 'YYYY-MM-DD')
-  ) then
-    perform private.increment_site_version();
-  end if;
-  update private.schedule_log_cursor set until = now();
-  return logged_count;
-end
-$function$;
-
-create function private.mail_data(kind text, recipient text, data jsonb)
- returns jsonb
- language plpgsql
- set search_path to ''
-AS $function$
-declare
-  content jsonb := data;
-begin
-  if to_regprocedure(format('private.%I(text, jsonb)', kind || '_mail')) is not null then
-    execute format('select private.%I($1, $2)', kind || '_mail') into content using recipient, data;
-  end if;
-  return content;
-end
-$function$;
 
 create function private.mail_invitation()
  returns trigger
@@ -5819,7 +5984,7 @@ create function private.mail_queue_status()
  stable security definer
  set search_path to ''
 AS $function$
-  select private.operator_secret('mails_secret') is not null,
+  select private.read_operator_secret('mails_secret') is not null,
     -- a mail planned for later does not wait
     (select count(*) from private.mails where state = 'waiting' and (attempts > 0 or due <= now())),
     (select min(created_at) from private.mails where state = 'waiting' and (attempts > 0 or due < now())),
@@ -5882,12 +6047,13 @@ begin
   perform private.consume_rate_limit('account', person::text);
   delete from private.recovery_codes where user_id = person;
   while cardinality(codes) < 10 loop
+    -- 16 of 32 characters, which take five bits each
     random := extensions.gen_random_bytes(16);
     select string_agg(
       substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (get_byte(random, place) & 31) + 1, 1)
         || case when place in (3, 7, 11) then '-' else '' end, '' order by place
     ) into code from generate_series(0, 15) as place;
-    insert into private.recovery_codes (hash, user_id, factor_id) values (private.recovery_code_hash(code), person, factor);
+    insert into private.recovery_codes (hash, user_id, factor_id) values (private.hash_recovery_code(code), person, factor);
     codes := codes || code;
   end loop;
   perform private.record_activity(
@@ -5927,18 +6093,6 @@ AS $function$
   select private.has_permission('content_edit') or private.has_permission('content_manage')
 $function$;
 grant execute on function private.may_edit_all_content() to authenticated, service_role;
-
-create function private.may_follow(person uuid, tab text)
- returns boolean
- language sql
- stable
- set search_path to ''
-AS $function$
-  select exists (
-    select from private.submission_sources as form cross join lateral private.assignable_users(form.name) as reader
-    where form.tab = may_follow.tab and reader.id = person
-  )
-$function$;
 
 create function private.may_read_all_content()
  returns boolean
@@ -5998,7 +6152,7 @@ begin
       select count(*) from (
         select from private.mails
         where state in ('failed', 'unconfirmed') and not bounced and created_at > now() - interval '1 day' limit 1000
-      ) as failed
+      ) as failed_mails
     )
   where id;
   update private.health_measures set
@@ -6007,19 +6161,6 @@ begin
     sizes_measured_at = now()
   where id and coalesce(sizes_measured_at < now() - interval '1 hour', true);
 end
-$function$;
-
-create function private.media_item(media public.media_library)
- returns jsonb
- language sql
- stable
- set search_path to ''
-AS $function$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'file_path', media.file_path, 'alt_text', media.alt_text, 'caption', media.caption, 'credit', media.credit,
-    'width', media.width, 'height', media.height, 'focal_x', media.focal_x, 'focal_y', media.focal_y,
-    'color', media.color, 'renditions', media.renditions
-  ))
 $function$;
 
 create function private.merge_tag()
@@ -6038,34 +6179,6 @@ begin
   );
   delete from public.tags where id = new.id;
   return null;
-end
-$function$;
-
-create function private.new_submissions_between(wanted_tab text, since timestamptz, until timestamptz)
- returns table(source text, id uuid, sent_at timestamptz, sender text, subject text)
- language plpgsql
- stable
- set search_path to ''
-AS $function$
-begin
-  return query execute format(
-    $sql$
-      select source, id, sent_at,
-        left(regexp_replace(btrim(sender), '\s+', ' ', 'g'), 120),
-        nullif(left(regexp_replace(btrim(subject), '\s+', ' ', 'g'), 120), '')
-      from (%s) as sent (source, id, sent_at, sender, subject)
-      order by sent_at desc, id
-    $sql$, (
-      select string_agg(
-        format(
-          'select %1$L, id, %2$I, %3$s, %4$s from public.%1$I where %2$I > $1 and %2$I <= $2',
-          form.name, form.timestamp_column, form.sender, form.subject
-        ) || case when form.has_follow_up then '' else ' and is_active' end,
-        ' union all '
-      )
-      from private.submission_sources as form where form.tab = wanted_tab
-    )
-  ) using since, until;
 end
 $function$;
 
@@ -6110,9 +6223,9 @@ AS $function$
 declare
   -- 10 GiB, less 200 open tickets of 5 MiB
   max_bytes constant bigint := 10 * 1024 ^ 3 - 200 * 5 * 1024 ^ 2;
-  origin constant record := private.request_origin();
-  from_address constant bytea := private.sender_hash('cv', origin.address);
-  from_network constant bytea := private.sender_hash('cv_network', origin.network);
+  origin constant record := private.read_request_origin();
+  from_address constant bytea := private.hash_sender('cv', origin.address);
+  from_network constant bytea := private.hash_sender('cv_network', origin.network);
   ticket_name text := gen_random_uuid() || '.' || extension;
 begin
   if extension is null or extension not in ('pdf', 'doc', 'docx') then
@@ -6150,23 +6263,6 @@ begin
 end
 $function$;
 grant execute on function private.open_cv_upload(text) to anon, authenticated;
-
-create function private.operator_secret(secret_name text)
- returns text
- language plpgsql
- stable
- set search_path to ''
-AS $function$
-declare
-  secret text;
-begin
-  if to_regclass('vault.decrypted_secrets') is null or to_regclass('net.http_request_queue') is null then
-    return null;
-  end if;
-  execute 'select decrypted_secret from vault.decrypted_secrets where name = $1' into secret using secret_name;
-  return nullif(btrim(secret), '');
-end
-$function$;
 
 create function private.owns_media_object(object text)
  returns boolean
@@ -6215,11 +6311,12 @@ AS $function$
 declare
   answer jsonb;
 begin
+  -- 256 bits in base64
   if char_length(token) = 43 then
     select case
       when exists (select from private.online_content as online where online.id = content_row.id)
       then jsonb_build_object('moved_to', private.content_path(content_row.content_type, content_row.slug))
-      else private.content_item(content_row) || private.content_page(content_row) || jsonb_build_object(
+      else content_row.item || content_row.page || jsonb_build_object(
         'expires_at', link.expires_at,
         -- the date that the page would show
         'first_published_at', coalesce(
@@ -6228,30 +6325,18 @@ begin
         )
       )
     end into answer
-    from public.content_previews as link join public.content as content_row on content_row.id = link.content_id
+    from public.content_previews as link join private.content_items as content_row on content_row.id = link.content_id
     where link.token_hash = sha256(convert_to(token, 'UTF8')) and link.expires_at > now()
       and private.may_create_preview(link.made_by, content_row.id);
   end if;
   if answer is null then
-    perform private.consume_rate_limit('preview', (select origin.address from private.request_origin() as origin));
+    perform private.consume_rate_limit('preview', (select origin.address from private.read_request_origin() as origin));
     return '{}';
   end if;
   return array[answer::text];
 end
 $function$;
 grant execute on function private.previewed_text(text) to anon, authenticated;
-
-create function private.programme_item(programme public.programmes)
- returns text
- language sql
- immutable
- set search_path to ''
-AS $function$
-  select jsonb_build_object(
-    'channel', programme.channel, 'starts_at', programme.starts_at, 'ends_at', programme.ends_at,
-    'title', programme.title, 'kind', programme.kind, 'summary', programme.summary, 'highlight', programme.highlight
-  )::text
-$function$;
 
 create function private.publish_copy_row(copy_id uuid, original_version integer)
  returns uuid
@@ -6295,10 +6380,10 @@ AS $function$
     select row_to_json(public_collection)::text
     from (
       select key, version, visible.value, (
-        select coalesce(jsonb_agg(private.media_item(media) || jsonb_build_object(
+        select coalesce(jsonb_agg(media_item.item || jsonb_build_object(
           'id', media.id, 'name', media.original_filename, 'type', media.mime_type, 'size', media.file_size
         )), '[]')
-        from public.media_library as media
+        from public.media_library as media join private.media_items as media_item on media_item.id = media.id
         where media.id in (
           select (field #>> '{}')::uuid
           from jsonb_path_query(visible.value, 'lax $.*.*') as field
@@ -6306,12 +6391,12 @@ AS $function$
             and field #>> '{}' ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
         )
       ) as media
-      from public.site_collections as stored, lateral (
-        select case when jsonb_typeof(stored.value -> 'items') = 'array' then jsonb_set(stored.value, '{items}', coalesce((
+      from public.site_collections as collection, lateral (
+        select case when jsonb_typeof(collection.value -> 'items') = 'array' then jsonb_set(collection.value, '{items}', coalesce((
           select jsonb_agg(element order by item_number)
-          from jsonb_array_elements(stored.value -> 'items') with ordinality as listed (element, item_number)
+          from jsonb_array_elements(collection.value -> 'items') with ordinality as item (element, item_number)
           where element -> 'hidden' is distinct from 'true'
-        ), '[]')) else stored.value end
+        ), '[]')) else collection.value end
       ) as visible (value)
       where known is null or (known ? key and known -> key is distinct from to_jsonb(version))
       order by key
@@ -6327,12 +6412,12 @@ create function private.published_counts()
  set search_path to ''
 AS $function$
   with direct_counts as (
-    select category.id, category.parent_id, category.slug, category.name, category.position, direct.count
+    select category.id, category.parent_id, category.slug, category.name, category.position, direct_count.count
     from public.categories as category cross join lateral (
       select count(*) from (
         select from private.online_content where category_id = category.id and content_type in ('article', 'news') limit 1000
       ) as limited_rows
-    ) as direct
+    ) as direct_count
   ), total_counts as (
     select category_row.slug, category_row.name, parent_category.slug as parent,
       coalesce(parent_category.position, category_row.position) as sort_position,
@@ -6379,7 +6464,7 @@ declare
   max_items integer := least(greatest(page_size, 1), 25);
   category_ids uuid[];
   tag_key uuid;
-  patterns text[] := nullif(array(select '%' || word || '%' from unnest(private.search_words(words)) as word), '{}');
+  patterns text[] := nullif(array(select '%' || word || '%' from unnest(private.split_search_words(words)) as word), '{}');
   -- PostgreSQL looks up one pattern in the trigram index
   longest_pattern text := (select pattern from unnest(patterns) as pattern order by char_length(pattern) desc limit 1);
   earliest timestamptz := '-infinity';
@@ -6403,7 +6488,7 @@ begin
       select page_row.item::text
       -- one index scan for each category
       from unnest(category_ids) as section cross join lateral (
-        select item, first_published_at, id from private.online_items
+        select item, first_published_at, id from private.online_content
         where category_id = section and content_type in ('article', 'news')
           and first_published_at between earliest and latest
           and (patterns is null or search_text like longest_pattern and search_text like all (patterns))
@@ -6417,18 +6502,18 @@ begin
   if tag is not null then
     select id into tag_key from public.tags where slug = tag;
     return array(
-      select item::text from private.online_items
+      select item::text from private.online_content
       where content_type in ('article', 'news')
         and first_published_at between earliest and latest
         and (patterns is null or search_text like longest_pattern and search_text like all (patterns))
         and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
         and (pinned or not only_pinned)
-        and exists (select from public.content_tags where content_id = online_items.id and tag_id = tag_key)
+        and exists (select from public.content_tags where content_id = online_content.id and tag_id = tag_key)
       order by first_published_at desc, id limit max_items
     );
   end if;
   return array(
-    select item::text from private.online_items
+    select item::text from private.online_content
     where content_type in ('article', 'news')
       -- the range finds the start in the index; the last condition excludes equal values of earlier pages
       and first_published_at between earliest and latest
@@ -6449,11 +6534,11 @@ create function private.published_on_air()
  set search_path to ''
 AS $function$
   select array(
-    select private.programme_item(programme)
-    from unnest(array['hivowood', 'obouo-tv', 'inspiration', 'marmite']) as key cross join lateral (
-      select * from public.programmes
+    select programme.item
+    from unnest(array['hivowood', 'obouo-tv', 'inspiration', 'marmite']) as channel_key cross join lateral (
+      select item from private.programme_items
       -- a programme lasts a day at most, so the index scan starts there
-      where channel = key and starts_at > now() - interval '24 hours' and starts_at < now() + interval '12 hours'
+      where channel = channel_key and starts_at > now() - interval '24 hours' and starts_at < now() + interval '12 hours'
         and ends_at > now()
       order by starts_at limit 2
     ) as programme
@@ -6469,7 +6554,7 @@ create function private.published_programmes(channel text, since timestamptz, un
 AS $function$
 begin
   return array(
-    select private.programme_item(programme) from public.programmes as programme
+    select item from private.programme_items as programme
     where programme.channel = published_programmes.channel
       and starts_at >= since and starts_at < least(until, since + interval '8 days')
     order by starts_at limit 1000
@@ -6542,7 +6627,7 @@ declare
   answer jsonb;
 begin
   select item || page into answer
-  from private.online_items where slug = wanted_slug and (content_type = 'page') = is_page;
+  from private.online_content where slug = wanted_slug and (content_type = 'page') = is_page;
 
   if answer is null then
     select case
@@ -6553,7 +6638,9 @@ begin
     from public.content as past_content
     where past_content.first_published_at <= now() and (
       past_content.slug = wanted_slug and (past_content.content_type = 'page') = is_page
-      or past_content.id = (select redirect.content_id from public.content_redirects as redirect where redirect.path = published_text.path)
+      or past_content.id = (
+        select redirect.content_id from public.content_redirects as redirect where redirect.path = published_text.path
+      )
     );
   end if;
   if answer is null and path like '/presse/%' and exists (select from private.imported_articles where slug = wanted_slug) then
@@ -6572,7 +6659,7 @@ create function private.published_texts(cursor_id uuid default null::uuid, page_
 AS $function$
 begin
   return array(
-    select (item || page)::text from private.online_items
+    select (item || page)::text from private.online_content
     where id > coalesce(cursor_id, '00000000-0000-0000-0000-000000000000')
     order by id limit least(greatest(page_size, 1), 25)
   );
@@ -6586,25 +6673,26 @@ create function private.put_due_collection_drafts_online()
  set search_path to ''
 AS $function$
 declare
-  due public.site_collection_drafts;
-  updated integer := 0;
+  due_draft public.site_collection_drafts;
+  updated_count integer := 0;
 begin
-  for due in
+  for due_draft in
     select draft.* from public.site_collection_drafts as draft left join public.site_collections as live using (key)
     where draft.publish_at <= now() and coalesce(live.version, 0) = draft.base_version
     order by draft.publish_at
     for update of draft
   loop
     insert into public.site_collections as live (key, label, value, updated_by)
-    values (due.key, due.label, due.value, due.updated_by)
+    values (due_draft.key, due_draft.label, due_draft.value, due_draft.updated_by)
     on conflict (key) do update set value = excluded.value, label = excluded.label, updated_by = excluded.updated_by
-    where live.version = due.base_version;
+    where live.version = due_draft.base_version;
     -- a colleague may have saved since the select: the draft then stays
     delete from public.site_collection_drafts
-    where key = due.key and exists (select from public.site_collections where key = due.key and value = due.value);
-    updated := updated + 1;
+    where key = due_draft.key
+      and exists (select from public.site_collections where key = due_draft.key and value = due_draft.value);
+    updated_count := updated_count + 1;
   end loop;
-  return updated;
+  return updated_count;
 end
 $function$;
 
@@ -6642,8 +6730,9 @@ create function private.queue_alerts()
 AS $function$
 declare
   covered_until constant timestamptz := now() - interval '10 seconds';
-  last_morning constant timestamptz :=
-    (date_trunc('day', (covered_until at time zone 'Africa/Abidjan') - interval '8 hours') + interval '8 hours') at time zone 'Africa/Abidjan';
+  last_morning constant timestamptz := (
+    date_trunc('day', (covered_until at time zone 'Africa/Abidjan') - interval '8 hours') + interval '8 hours'
+  ) at time zone 'Africa/Abidjan';
   follow record;
   new_mail_id uuid;
   queued_count integer := 0;
@@ -6658,8 +6747,8 @@ begin
       and (followed_tab.mode = 'daily' or coalesce(last_mail.created_at < now() - interval '5 minutes', true))
     for update of followed_tab skip locked
   loop
-    if private.may_follow(follow.user_id, follow.tab)
-      and exists (select from private.new_submissions_between(follow.tab, follow.notified_until, follow.until))
+    if exists (select from private.form_readers as reader where reader.tab = follow.tab and reader.id = follow.user_id)
+      and exists (select from private.list_new_submissions(follow.tab, follow.notified_until, follow.until))
     then
       new_mail_id := private.queue_mail('alert', follow.email, jsonb_build_object(
         'person', follow.user_id, 'tab', follow.tab, 'since', follow.notified_until, 'until', follow.until
@@ -6673,7 +6762,7 @@ begin
 end
 $function$;
 
-create function private.queue_limited_mail(allowance regclass, kind text, recipient text, data jsonb,
+create function private.queue_limited_mail(allowance_sequence regclass, kind text, recipient text, data jsonb,
     idempotency_key text, rate_limit text default null::text)
  returns void
  language plpgsql
@@ -6681,19 +6770,19 @@ create function private.queue_limited_mail(allowance regclass, kind text, recipi
  set search_path to ''
 AS $function$
 declare
-  pace constant bigint := 10000000;
-  burst constant bigint := 300 * pace;
+  gap_microseconds constant bigint := 10000000;
+  allowance_microseconds constant bigint := 300 * gap_microseconds;
   now_microseconds constant bigint := extract(epoch from clock_timestamp()) * 1000000;
-  full_at constant bigint := greatest(coalesce(pg_sequence_last_value(allowance), 0), now_microseconds) + pace;
+  full_at constant bigint := greatest(coalesce(pg_sequence_last_value(allowance_sequence), 0), now_microseconds) + gap_microseconds;
 begin
-  if full_at - now_microseconds > burst then
+  if full_at - now_microseconds > allowance_microseconds then
     return;
   end if;
   if rate_limit is not null then
     perform private.consume_rate_limit(rate_limit, lower(recipient));
   end if;
   if private.queue_mail(kind, recipient, data, idempotency_key) is not null then
-    perform setval(allowance, full_at);
+    perform setval(allowance_sequence, full_at);
   end if;
 end
 $function$;
@@ -6725,16 +6814,16 @@ create function private.queue_review_mails()
  set search_path to ''
 AS $function$
 declare
-  kind constant text := case new.action when 'propose' then 'proposals' else 'decisions' end;
+  mail_kind constant text := case new.action when 'propose' then 'proposals' else 'decisions' end;
   since constant timestamptz := date_bin('2 minutes', new.created_at, 'epoch');
 begin
   perform private.queue_mail(
-    'review', person.email, jsonb_build_object('person', person.id, 'kind', kind, 'since', since),
-    format('review:%s:%s:%s', person.id, kind, extract(epoch from since)), since + interval '130 seconds'
+    'review', reader.email, jsonb_build_object('person', reader.id, 'kind', mail_kind, 'since', since),
+    format('review:%s:%s:%s', reader.id, mail_kind, extract(epoch from since)), since + interval '130 seconds'
   )
-  from public.profiles as person
-  where (kind = 'proposals' or person.id = (select author_id from public.content where content.id = new.target_id))
-    and person.roles is not null and person.id <> new.actor and private.wants_review_mails(person, kind);
+  from private.review_mail_readers as reader
+  where reader.kind = mail_kind and reader.id <> new.actor
+    and (mail_kind = 'proposals' or reader.id = (select author_id from public.content where content.id = new.target_id));
   return null;
 exception when others then
   raise warning 'the mails about a review were not queued: %', sqlerrm;
@@ -6742,32 +6831,66 @@ exception when others then
 end
 $function$;
 
-create function private.read_cv_verdicts()
- returns void
+create function private.read_address_origin(address text)
+ returns text
+ language sql
+ immutable
+ set search_path to ''
+AS $function$ select substring(address from '^(https?://[a-z0-9.:-]+)(?:[/?#]|$)') $function$;
+
+create function private.read_idempotency_header()
+ returns text
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select name from private.read_operator_secret('mails_idempotency_header') as name where name ~ '^[!-9;-~]{1,60}$'
+$function$;
+
+create function private.read_operator_secret(secret_name text)
+ returns text
  language plpgsql
+ stable
  set search_path to ''
 AS $function$
 declare
-  scan private.cv_scans;
-  has_ended boolean;
-  answer jsonb;
+  secret text;
 begin
-  for scan in select * from private.cv_scans where request_id is not null loop
-    answer := null;
-    begin
-      execute
-        'select true, case when status_code = 200 then content::jsonb end from net._http_response where id = $1'
-        into has_ended, answer using scan.request_id;
-    exception when data_exception or program_limit_exceeded then
-      has_ended := true;
-    end;
-    if answer ->> 'name' = scan.name and answer ->> 'verdict' in ('clean', 'infected') then
-      update private.cv_scans set state = answer ->> 'verdict', answered_at = now(), request_id = null
-      where name = scan.name;
-    elsif has_ended or scan.requested_at < now() - interval '2 minutes' then
-      update private.cv_scans set request_id = null where name = scan.name;
-    end if;
-  end loop;
+  if to_regclass('vault.decrypted_secrets') is null or to_regclass('net.http_request_queue') is null then
+    return null;
+  end if;
+  execute 'select decrypted_secret from vault.decrypted_secrets where name = $1' into secret using secret_name;
+  return nullif(btrim(secret), '');
+end
+$function$;
+
+create function private.read_request_origin(out address text, out network text)
+ returns record
+ language plpgsql
+ stable
+ set search_path to ''
+AS $function$
+declare
+  headers json := nullif(current_setting('request.headers', true), '')::json;
+  hops text[] := string_to_array(headers ->> 'x-forwarded-for', ',');
+  raw_address text := regexp_replace(
+    lower(trim(coalesce(headers ->> 'cf-connecting-ip', hops[cardinality(hops)], ''))), '^::ffff:(?=\d+\.)', ''
+  );
+begin
+  if headers is null then
+    return;
+  end if;
+  address := host(raw_address::inet);
+  if family(raw_address::inet) = 6 then
+    -- one customer has a whole /64 of IPv6 addresses
+    address := host(network(set_masklen(raw_address::inet, 64)));
+    network := host(network(set_masklen(raw_address::inet, 48)));
+  else
+    network := host(network(set_masklen(raw_address::inet, 24)));
+  end if;
+exception when invalid_text_representation then
+  address := 'unknown';
+  network := 'unknown';
 end
 $function$;
 
@@ -6847,7 +6970,7 @@ declare
   line_id uuid;
   stored_details jsonb := private.shorten_texts(extra, 300);
   is_erasure constant boolean := action_name in ('delete', 'final_delete', 'erase_person');
-  recent_lines bigint := 0;
+  recent_line_count bigint := 0;
 begin
   if octet_length(stored_details::text) > 9000 then
     stored_details := '{"cut": true}';
@@ -6857,17 +6980,18 @@ begin
       return null;
     end if;
     if kind in ('content', 'media') then
-      select count(*), (array_agg(recent.id) filter (where recent.details ? 'others'))[1] into recent_lines, line_id
+      select count(*), (array_agg(recent_line.id) filter (where recent_line.details ? 'others'))[1] into recent_line_count, line_id
       from (
         select * from public.activity_log as line
         where line.actor = actor_id and line.created_at > now() - interval '1 minute'
           and line.action = action_name and line.type = kind
         limit 31
-      ) as recent;
+      ) as recent_line;
     end if;
     if line_id is not null then
+      -- the line that counts the others of this bulk action
       update public.activity_log set details = jsonb_build_object('others', (details ->> 'others')::bigint + 1) where id = line_id;
-    elsif recent_lines >= 30 then
+    elsif recent_line_count >= 30 then
       target := null;
       label := 'autres éléments';
       stored_details := '{"others": 1}';
@@ -6920,10 +7044,10 @@ declare
   before jsonb := case tg_op when 'UPDATE' then old.value end;
   details jsonb;
 begin
-  with compared as (
+  with changed_item as (
     select coalesce(new_item.name, old_item.name) as name, old_item.item as old_item, new_item.item as new_item
-    from private.collection_items(before) as old_item
-    full join private.collection_items(new.value) as new_item on new_item.id = old_item.id
+    from private.list_collection_items(before) as old_item
+    full join private.list_collection_items(new.value) as new_item on new_item.id = old_item.id
     where old_item.item is distinct from new_item.item
   )
   select jsonb_strip_nulls(jsonb_build_object(
@@ -6931,7 +7055,7 @@ begin
     'items_removed', to_jsonb((array_agg(name) filter (where new_item is null))[:20]),
     'items_changed', to_jsonb((array_agg(name) filter (where old_item is not null and new_item is not null))[:20])
   ))
-  into details from compared
+  into details from changed_item
   where before is not null;
   perform private.record_activity(
     auth.uid(), 'collection_update', 'content', null, new.label,
@@ -6987,7 +7111,7 @@ begin
   after := to_jsonb(new) || jsonb_build_object(
     'category', (select name from public.categories where id = new.category_id)
   );
-  changes := private.changes_between(
+  changes := private.compare_columns(
     before, after,
     array[
       'title', 'slug', 'status', 'content_type', 'category', 'publish_at', 'unpublish_at', 'pinned', 'byline', 'update_at'
@@ -7189,14 +7313,14 @@ declare
   batch record;
 begin
   select
-    count(*) as programmes, min(starts_at) as since, max(ends_at) as until, min(title) as title,
+    count(*) as programme_count, min(starts_at) as since, max(ends_at) as until, min(title) as title,
     jsonb_agg(distinct channel) as channels
   into batch from changed_rows;
-  if batch.programmes = 0 then
+  if batch.programme_count = 0 then
     return null;
   end if;
   if tg_op = 'DELETE' and current_setting('guide.insert_follows', true) = 'true' then
-    perform set_config('guide.replaced', batch.programmes::text, true);
+    perform set_config('guide.replaced', batch.programme_count::text, true);
     return null;
   end if;
   if tg_op = 'INSERT' then
@@ -7205,10 +7329,10 @@ begin
   end if;
   perform private.record_activity(
     auth.uid(),
-    case when batch.programmes = 1 and replaced_count is null then 'programme_' else 'programmes_' end || verb,
-    'content', null, case when batch.programmes = 1 then batch.title else '' end,
+    case when batch.programme_count = 1 and replaced_count is null then 'programme_' else 'programmes_' end || verb,
+    'content', null, case when batch.programme_count = 1 then batch.title else '' end,
     jsonb_strip_nulls(jsonb_build_object(
-      'programmes', batch.programmes, 'replaced', replaced_count::integer, 'channels', batch.channels,
+      'programmes', batch.programme_count, 'replaced', replaced_count::integer, 'channels', batch.channels,
       'since', batch.since, 'until', batch.until
     ))
   );
@@ -7232,31 +7356,12 @@ begin
   end if;
   details := details || jsonb_build_object('amount', counter.amount);
   if counter.line is null then
-    update private.event_counters set line = private.record_activity(actor_id, action_name, kind, target, label, details) where key = counter_key;
+    update private.event_counters
+    set line = private.record_activity(actor_id, action_name, kind, target, label, details)
+    where key = counter_key;
   else
     update public.activity_log set details = record_repeated_event.details where id = counter.line;
   end if;
-end
-$function$;
-
-create function private.record_role_activity()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  person uuid := coalesce(new.user_id, old.user_id);
-begin
-  perform private.record_activity(
-    auth.uid(),
-    -- people cannot assign roles to themselves, so this is an accepted invitation
-    case when tg_op = 'DELETE' then 'remove' when person = auth.uid() then 'accept' else 'assign' end,
-    'role', person,
-    (select btrim(first_name || ' ' || last_name) from public.profiles where id = person),
-    private.describe_role(coalesce(new.role, old.role))
-  );
-  return null;
 end
 $function$;
 
@@ -7272,8 +7377,8 @@ declare
   previous_permissions text[];
 begin
   for changed_role in
-    select role.key, role.label, array_agg(changed.permission) as permissions
-    from changed_rows as changed join public.roles as role on role.key = changed.role
+    select role.key, role.label, array_agg(changed_rows.permission) as permissions
+    from changed_rows join public.roles as role on role.key = changed_rows.role
     group by role.key, role.label
   loop
     current_permissions := array(
@@ -7309,7 +7414,7 @@ declare
   rule constant jsonb := tg_argv[0];
   before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
-  row_values constant jsonb := coalesce(after, before);
+  row_values jsonb := coalesce(after, before);
   details jsonb := '{}';
 begin
   if tg_op = 'UPDATE' and rule ? 'changes' then
@@ -7317,7 +7422,7 @@ begin
       before := before || jsonb_build_object('parent', (select name from public.categories where id = old.parent_id));
       after := after || jsonb_build_object('parent', (select name from public.categories where id = new.parent_id));
     end if;
-    details := private.changes_between(before, after, array(select jsonb_array_elements_text(rule -> 'changes')));
+    details := private.compare_columns(before, after, array(select jsonb_array_elements_text(rule -> 'changes')));
     if details = '{}' then
       return null;
     end if;
@@ -7332,12 +7437,19 @@ begin
       from jsonb_each(rule -> 'copies') as copy (detail, source)
     );
   end if;
-  if rule -> 'copies' ? 'role' then
-    details := details || private.describe_role(row_values ->> 'role');
+  if details ? 'role' then
+    details := details || jsonb_strip_nulls(jsonb_build_object(
+      'role_label', (select label from public.roles where key = details ->> 'role')
+    ));
+  end if;
+  if rule ->> 'label' = 'person_name' then
+    row_values := row_values || jsonb_build_object('person_name', (
+      select btrim(first_name || ' ' || last_name) from public.profiles where id = (row_values ->> 'user_id')::uuid
+    ));
   end if;
   perform private.record_activity(
     auth.uid(), rule #>> array['actions', lower(tg_op)], (rule ->> 'type')::public.activity_type,
-    case when rule -> 'has_id' is distinct from 'false' then (row_values ->> 'id')::uuid end,
+    case when rule -> 'has_id' is distinct from 'false' then (row_values ->> coalesce(rule ->> 'id', 'id'))::uuid end,
     coalesce(rule ->> 'label_text', row_values ->> (rule ->> 'label')), details
   );
   return null;
@@ -7371,15 +7483,6 @@ begin
 end
 $function$;
 
-create function private.recovery_code_hash(code text)
- returns bytea
- language sql
- immutable
- set search_path to ''
-AS $function$
-  select sha256(convert_to(translate(upper(regexp_replace(code, '[^[:alnum:]]', '', 'g')), 'OIL', '011'), 'UTF8'))
-$function$;
-
 create function private.refuse_foreign_file()
  returns trigger
  language plpgsql
@@ -7388,9 +7491,9 @@ create function private.refuse_foreign_file()
 AS $function$
 declare
   -- both functions are in 20261122101450_outgoing_requests.sql
-  project constant text := private.address_origin(private.operator_secret('project_url'));
+  project_origin constant text := private.read_address_origin(private.read_operator_secret('project_url'));
 begin
-  if project like 'https://%' and private.address_origin(new.file_path) is distinct from project then
+  if project_origin like 'https://%' and private.read_address_origin(new.file_path) is distinct from project_origin then
     raise exception 'the project does not serve this file'
       using errcode = '23514', schema = 'public', table = 'media_library', column = 'file_path';
   end if;
@@ -7406,24 +7509,24 @@ create function private.register_visit(out suspended boolean, out session_open b
  set search_path to ''
 AS $function$
 declare
-  guest constant uuid := auth.uid();
+  caller_id constant uuid := auth.uid();
   accepted_invitation public.invitations;
   assignment_id uuid;
 begin
-  suspended := exists (select from public.profiles where id = guest and suspended_at is not null);
+  suspended := exists (select from public.profiles where id = caller_id and suspended_at is not null);
   session_open := private.is_session_active();
-  factor_due := private.lacks_required_second_factor();
+  factor_due := not (private.has_second_factor() or private.has_passed_second_factor());
   welcomed := false;
   if suspended or not session_open then
     return;
   end if;
   update public.profiles set last_seen_at = now()
-  where id = guest and coalesce(last_seen_at < now() - interval '10 minutes', true);
+  where id = caller_id and coalesce(last_seen_at < now() - interval '10 minutes', true);
   select invitation.* into accepted_invitation
   from auth.users as account join public.invitations as invitation on invitation.email = lower(account.email)
-  where account.id = guest and account.email_confirmed_at is not null
+  where account.id = caller_id and account.email_confirmed_at is not null
     and invitation.accepted_at is null and invitation.expires_at > now()
-    and private.can_grant_role(invitation.invited_by, guest, invitation.role)
+    and private.can_grant_role(invitation.invited_by, caller_id, invitation.role)
     and not exists (
       select from public.profiles as inviter where inviter.id = invitation.invited_by and inviter.suspended_at is not null
     )
@@ -7432,9 +7535,9 @@ begin
     return;
   end if;
   update public.invitations set accepted_at = now() where id = accepted_invitation.id;
-  insert into public.user_roles (user_id, role) values (guest, accepted_invitation.role)
+  insert into public.user_roles (user_id, role) values (caller_id, accepted_invitation.role)
   on conflict (user_id, role) do nothing returning id into assignment_id;
-  -- the trigger has set granted_by to the guest
+  -- the trigger has set granted_by to the caller
   update public.user_roles set granted_by = accepted_invitation.invited_by where id = assignment_id;
   welcomed := assignment_id is not null;
 end
@@ -7475,8 +7578,8 @@ create function private.remove_files(max_files integer default 500)
  set search_path to ''
 AS $function$
 declare
-  address text := private.operator_secret('project_url');
-  secret text := private.operator_secret('secret_key');
+  address text := private.read_operator_secret('project_url');
+  secret text := private.read_operator_secret('secret_key');
   file record;
   request_count integer := 0;
 begin
@@ -7494,6 +7597,23 @@ begin
 end
 $function$;
 
+create function private.remove_second_factor(person uuid)
+ returns integer
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  factor_count integer;
+begin
+  delete from auth.mfa_factors where user_id = person;
+  get diagnostics factor_count = row_count;
+  delete from private.recovery_codes where user_id = person;
+  delete from auth.sessions where user_id = person;
+  return factor_count;
+end
+$function$;
+
 create function private.renumber_categories()
  returns trigger
  language plpgsql
@@ -7505,18 +7625,18 @@ declare
   moves_down boolean := tg_op = 'UPDATE'
     and new.parent_id is not distinct from old.parent_id and new.position > old.position;
 begin
-  update public.categories as category set position = ranked.new_position
+  update public.categories as category set position = sibling.new_position
   from (
     select id, row_number() over (
       partition by parent_id
       -- a category that moved up goes before the one at its position, one that moved down goes after
-      order by position, case when id = moved_id then case when moves_down then 2 else 0 end else 1 end, name, id
+      order by position, case when id is distinct from moved_id then 1 when moves_down then 2 else 0 end, name, id
     ) as new_position
     from public.categories
     where parent_id is not distinct from (case when tg_op = 'DELETE' then old.parent_id else new.parent_id end)
       or parent_id is not distinct from (case when tg_op = 'INSERT' then new.parent_id else old.parent_id end)
-  ) as ranked
-  where category.id = ranked.id and category.position <> ranked.new_position;
+  ) as sibling
+  where category.id = sibling.id and category.position <> sibling.new_position;
   return null;
 end
 $function$;
@@ -7528,7 +7648,7 @@ create function private.report_client_error(kind text, path text, code text)
  set search_path to ''
 AS $function$
 declare
-  origin constant record := private.request_origin();
+  origin constant record := private.read_request_origin();
   today constant date := (now() at time zone 'UTC')::date;
   -- a page of the site, a group of pages, or "other": never a word of a visitor
   known_page text := case
@@ -7558,9 +7678,9 @@ begin
   end if;
   perform private.consume_rate_limit('client_error', origin.address);
   perform private.consume_rate_limit('client_error_network', origin.network);
-  update private.client_errors as known set count = known.count + 1
-  where known.day = today and known.kind = report_client_error.kind
-    and known.page = known_page and known.code = known_code;
+  update private.client_errors as counter set count = counter.count + 1
+  where counter.day = today and counter.kind = report_client_error.kind
+    and counter.page = known_page and counter.code = known_code;
   if found then
     return;
   end if;
@@ -7570,8 +7690,8 @@ begin
     known_page := 'other';
     known_code := 'other';
   end if;
-  insert into private.client_errors as known (day, kind, page, code) values (today, kind, known_page, known_code)
-  on conflict on constraint client_errors_pkey do update set count = known.count + 1;
+  insert into private.client_errors as counter (day, kind, page, code) values (today, kind, known_page, known_code)
+  on conflict on constraint client_errors_pkey do update set count = counter.count + 1;
 end
 $function$;
 grant execute on function private.report_client_error(text, text, text) to anon, authenticated;
@@ -7582,7 +7702,7 @@ create function private.request_build()
  set search_path to ''
 AS $function$
 declare
-  hook text := private.operator_secret('deploy_hook');
+  hook text := private.read_operator_secret('deploy_hook');
   build private.site_build;
   status integer;
   error_text text;
@@ -7609,7 +7729,7 @@ begin
   end if;
   if build.request_id is null and build.accepted > coalesce(build.online_changes, -1)
     and build.accepted_at < now() - interval '15 minutes' * 2 ^ least(build.lost_builds, 4)
-    and private.build_file_url() is not null
+    and private.read_operator_secret('site_url') is not null
   then
     -- the accepted build is lost, so that the rule below asks again
     build.accepted := coalesce(build.online_changes, 0);
@@ -7635,36 +7755,6 @@ begin
     attempts = build.attempts, request_id = build.request_id, failure = build.failure, lost_builds = build.lost_builds
   where id;
   return build.requested_at = now();
-end
-$function$;
-
-create function private.request_origin(out address text, out network text)
- returns record
- language plpgsql
- stable
- set search_path to ''
-AS $function$
-declare
-  headers json := nullif(current_setting('request.headers', true), '')::json;
-  hops text[] := string_to_array(headers ->> 'x-forwarded-for', ',');
-  raw_address text := regexp_replace(
-    lower(trim(coalesce(headers ->> 'cf-connecting-ip', hops[cardinality(hops)], ''))), '^::ffff:(?=\d+\.)', ''
-  );
-begin
-  if headers is null then
-    return;
-  end if;
-  address := host(raw_address::inet);
-  if family(raw_address::inet) = 6 then
-    -- one customer has a whole /64 of IPv6 addresses
-    address := host(network(set_masklen(raw_address::inet, 64)));
-    network := host(network(set_masklen(raw_address::inet, 48)));
-  else
-    network := host(network(set_masklen(raw_address::inet, 24)));
-  end if;
-exception when invalid_text_representation then
-  address := 'unknown';
-  network := 'unknown';
 end
 $function$;
 
@@ -7752,7 +7842,7 @@ exception when others then
 end
 $function$;
 
-create function private.reset_colleague_factor(person uuid)
+create function private.reset_second_factor(person uuid)
  returns setof uuid
  language plpgsql
  security definer
@@ -7763,7 +7853,7 @@ begin
     return;
   end if;
   perform private.consume_rate_limit('account', auth.uid()::text);
-  if private.reset_second_factor(person) > 0 then
+  if private.remove_second_factor(person) > 0 then
     perform private.queue_mail(
       'second_factor_reset', (select email from auth.users where id = person),
       jsonb_build_object('by', private.current_user_name()), format('second factor reset %s %s', person, now())
@@ -7772,24 +7862,7 @@ begin
   return next person;
 end
 $function$;
-grant execute on function private.reset_colleague_factor(uuid) to authenticated;
-
-create function private.reset_second_factor(person uuid)
- returns integer
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  factor_count integer;
-begin
-  delete from auth.mfa_factors where user_id = person;
-  get diagnostics factor_count = row_count;
-  delete from private.recovery_codes where user_id = person;
-  delete from auth.sessions where user_id = person;
-  return factor_count;
-end
-$function$;
+grant execute on function private.reset_second_factor(uuid) to authenticated;
 
 create function private.resolve_unsent_mail(mail_id uuid, again boolean)
  returns setof uuid
@@ -7803,7 +7876,8 @@ begin
   end if;
   return query
     update private.mails as mail
-    set state = case when again then 'waiting' else 'cancelled' end, due = now(), bounced = mail.bounced and not again, first_attempt_at = null
+    set state = case when again then 'waiting' else 'cancelled' end, due = now(), bounced = mail.bounced and not again,
+      first_attempt_at = null
     where mail.id = mail_id and mail.state in ('failed', 'unconfirmed')
     returning mail.id;
   if found and again then
@@ -7905,7 +7979,7 @@ declare
   bin_row public.media_bin;
 begin
   for bin_row in
-    select * from public.media_bin where id = any (private.limit_batch(media_ids)) and (
+    select * from public.media_bin where id = any (private.check_batch_size(media_ids)) and (
       private.has_permission('media_manage')
       -- an editor may restore their own file after deleting it themselves
       or (
@@ -8021,7 +8095,7 @@ begin
       and (select newsletter_double_opt_in from public.site_settings)
     or exists (
       select from private.suppression_list
-      where address_hash = private.address_hash(new.email) and audience = new.audience
+      where address_hash = private.hash_address(new.email) and audience = new.audience
     )
   ) then
     new.is_active := false;
@@ -8098,40 +8172,17 @@ create function private.review_mail(recipient text, data jsonb)
 AS $function$
   select jsonb_build_object(
     'kind', data ->> 'kind', 'total', count(*),
-    'steps', jsonb_agg(to_jsonb(numbered) - 'place' order by numbered.place) filter (where numbered.place <= 8)
+    'steps', jsonb_agg(to_jsonb(numbered_step) - 'row_position' order by numbered_step.row_position)
+      filter (where numbered_step.row_position <= 8)
   )
-  from public.profiles as person cross join lateral (
-    select step.*, row_number() over (order by step.taken_at, step.id) as place
-    from private.review_steps(
-      person.id, data ->> 'kind', (data ->> 'since')::timestamptz, (data ->> 'since')::timestamptz + interval '2 minutes'
+  from private.review_mail_readers as reader cross join lateral (
+    select step.*, row_number() over (order by step.taken_at, step.id) as row_position
+    from private.list_review_steps(
+      reader.id, reader.kind, (data ->> 'since')::timestamptz, (data ->> 'since')::timestamptz + interval '2 minutes'
     ) as step
-  ) as numbered
-  where person.id = (data ->> 'person')::uuid and lower(person.email) = recipient
-    and private.wants_review_mails(person, data ->> 'kind')
+  ) as numbered_step
+  where reader.id = (data ->> 'person')::uuid and lower(reader.email) = recipient and reader.kind = data ->> 'kind'
   having count(*) > 0
-$function$;
-
-create function private.review_steps(reader uuid, kind text, since timestamptz, until timestamptz)
- returns table(id uuid, title text, step text, by_name text, note text, goes_online_at timestamptz,
-     taken_at timestamptz)
- language sql
- stable
- set search_path to ''
-AS $function$
-  select distinct on (line.target_id, line.action like 'copy\_%')
-    coalesce(copy.id, original.id), original.title, line.action, line.actor_name, line.details ->> 'note',
-    case line.action when 'schedule' then original.publish_at when 'copy_schedule' then copy.update_at end, line.created_at
-  from public.activity_log as line
-  join public.content as original on original.id = line.target_id
-  left join public.content as copy on copy.copy_of = original.id
-  where line.type = 'content' and line.created_at >= since and line.created_at < until and line.actor <> reader
-    and case kind
-      when 'proposals' then
-        line.action = 'propose' and coalesce(copy.review_requested_at, original.review_requested_at) is not null
-      else
-        line.action in ('return', 'publish', 'schedule', 'copy_schedule', 'copy_publish') and original.author_id = reader
-    end
-  order by line.target_id, line.action like 'copy\_%', line.created_at desc
 $function$;
 
 create function private.scan_cvs(max_files integer default 20)
@@ -8140,8 +8191,11 @@ create function private.scan_cvs(max_files integer default 20)
  set search_path to ''
 AS $function$
 declare
-  address text := private.operator_secret('cv_scanner');
-  secret text := private.operator_secret('cv_scanner_secret');
+  address text := private.read_operator_secret('cv_scanner');
+  secret text := private.read_operator_secret('cv_scanner_secret');
+  scan private.cv_scans;
+  has_ended boolean;
+  answer jsonb;
   file_name text;
   request_count integer := 0;
   new_request_id bigint;
@@ -8152,25 +8206,40 @@ begin
   if secret is null then
     raise exception 'Vault has the secret cv_scanner and lacks cv_scanner_secret' using errcode = '55000';
   end if;
-  perform private.read_cv_verdicts();
+  for scan in select * from private.cv_scans where request_id is not null loop
+    answer := null;
+    begin
+      execute
+        'select true, case when status_code = 200 then content::jsonb end from net._http_response where id = $1'
+        into has_ended, answer using scan.request_id;
+    exception when data_exception or program_limit_exceeded then
+      has_ended := true;
+    end;
+    if answer ->> 'name' = scan.name and answer ->> 'verdict' in ('clean', 'infected') then
+      update private.cv_scans set state = answer ->> 'verdict', answered_at = now(), request_id = null
+      where name = scan.name;
+    elsif has_ended or scan.requested_at < now() - interval '2 minutes' then
+      update private.cv_scans set request_id = null where name = scan.name;
+    end if;
+  end loop;
   for file_name in
-    select file.name from storage.objects as file left join private.cv_scans as scan on scan.name = file.name
+    select file.name from storage.objects as file left join private.cv_scans as known_scan on known_scan.name = file.name
     where file.bucket_id = 'cv'
       and exists (select from public.job_applications as application where application.cv_path = file.name)
       and (
-        scan.name is null
-        or scan.state = 'pending'
-        and scan.requested_at + least(interval '1 minute' * 2 ^ least(scan.attempts, 6), interval '1 hour') <= now()
+        known_scan.name is null
+        or known_scan.state = 'pending' and known_scan.requested_at
+          + least(interval '1 minute' * 2 ^ least(known_scan.attempts, 6), interval '1 hour') <= now()
       )
-    order by scan.requested_at nulls first limit max_files
+    order by known_scan.requested_at nulls first limit max_files
   loop
     new_request_id := private.send_request(
       'post', address, jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || secret),
       60000, jsonb_build_object('name', file_name)
     );
-    insert into private.cv_scans as scan_row (name, request_id) values (file_name, new_request_id)
+    insert into private.cv_scans as stored_scan (name, request_id) values (file_name, new_request_id)
     on conflict (name) do update set
-      requested_at = now(), attempts = scan_row.attempts + 1, request_id = excluded.request_id;
+      requested_at = now(), attempts = stored_scan.attempts + 1, request_id = excluded.request_id;
     request_count := request_count + 1;
   end loop;
   return request_count;
@@ -8193,16 +8262,6 @@ begin
   end loop;
   return true;
 end
-$function$;
-
-create function private.search_condition(column_name text, words text)
- returns text
- language sql
- immutable
- set search_path to ''
-AS $function$
-  select coalesce(string_agg(format(' and %I like %L', column_name, '%' || word || '%'), ''), '')
-  from unnest(private.search_words(words)) as word
 $function$;
 
 create function private.search_ids(list text, words text)
@@ -8230,8 +8289,8 @@ begin
     return '{}';
   end if;
   condition := case list
-    when 'content' then private.content_search_condition(words, reads_all)
-    else private.search_condition('search_text', words)
+    when 'content' then private.build_content_search_condition(words, reads_all)
+    else private.build_search_condition('search_text', words)
   end;
   if condition = '' then
     return '{}';
@@ -8241,8 +8300,8 @@ begin
     case when reads_all then 'select array(select id from public.%1$I where true%2$s order by created_at desc, id limit 1001)'
       else
         'select array(
-           with own as materialized (select * from public.%1$I where author_id = %3$L)
-           select id from own where true%2$s order by created_at desc, id limit 1001
+           with own_rows as materialized (select * from public.%1$I where author_id = %3$L)
+           select id from own_rows where true%2$s order by created_at desc, id limit 1001
          )'
     end, list, condition, auth.uid()
   ) into ids;
@@ -8250,26 +8309,6 @@ begin
 end
 $function$;
 grant execute on function private.search_ids(text, text) to authenticated;
-
-create function private.search_words(words text)
- returns text[]
- language plpgsql
- immutable
- set search_path to ''
-AS $function$
-begin
-  if char_length(words) > 200 then
-    raise exception 'a search takes at most 200 characters' using errcode = '22023';
-  end if;
-  return array(
-    select distinct regexp_replace(
-      case when char_length(word) > 3 then regexp_replace(word, 's$|(u)x$', '\1') else word end, '([\\%_])', '\\\1', 'g'
-    )
-    from regexp_split_to_table(words, '[\s''’«»"-]+') as part cross join lateral private.fold(part) as word
-    where word <> ''
-  );
-end
-$function$;
 
 create function private.seconds_since(moment timestamptz)
  returns integer
@@ -8279,59 +8318,6 @@ create function private.seconds_since(moment timestamptz)
 AS $function$
   -- greatest() ignores null
   select case when moment is not null then greatest(extract(epoch from now() - moment), 0)::integer end
-$function$;
-
-create function private.selective_condition(table_name text, column_name text, words text)
- returns text
- language plpgsql
- stable
- set search_path to ''
-AS $function$
-declare
-  histogram text[];
-  histogram_size integer;
-  word text;
-  part text;
-  match_count integer;
-  rare_conditions text := '';
-  other_conditions text := '';
-  rare_parts text;
-  has_common_part boolean;
-begin
-  select histogram_bounds::text::text[] into histogram from pg_catalog.pg_stats
-  where schemaname = 'public' and tablename = table_name and attname = column_name;
-  histogram_size := coalesce(array_length(histogram, 1), 0);
-  foreach word in array private.search_words(words) loop
-    rare_parts := '';
-    has_common_part := histogram_size = 0 or exists (
-      select from unnest(histogram) as value where value ilike '%' || word || '%'
-    );
-    if not has_common_part then
-      -- Takes parts of the word, each with the next character or escaped character. Rows with the word contain each of them.
-      -- Eight parts are enough.
-      for part in
-        select match[1] from regexp_matches(word, '[[:alnum:]]{3,}(?:\\.|[^[:alnum:]\\%])?', 'g') as match limit 8
-      loop
-        select count(*) into match_count from unnest(histogram) as value
-        where value ilike '%' || (regexp_match(part, '^[[:alnum:]]+'))[1] || '%';
-        if match_count * 2 < histogram_size then
-          rare_parts := rare_parts || format(' and %I like %L', column_name, '%' || part || '%');
-        else
-          has_common_part := true;
-        end if;
-      end loop;
-    end if;
-    if has_common_part then
-      rare_conditions := rare_conditions || rare_parts;
-      other_conditions := other_conditions || format(' and %I || '''' like %L', column_name, '%' || word || '%');
-    else
-      rare_conditions := rare_conditions || format(' and %I like %L', column_name, '%' || word || '%');
-    end if;
-  end loop;
-  -- `|| ''''` prevents PostgreSQL from using the index for a common word
-  return case when rare_conditions = '' then private.search_condition(column_name, words)
-    else rare_conditions || other_conditions end;
-end
 $function$;
 
 create function private.send_due_mails()
@@ -8417,7 +8403,7 @@ begin
   if not private.has_permission('all') then
     raise exception 'only super admins send test mails' using errcode = '42501';
   end if;
-  select * into person from public.profiles as known where known.id = auth.uid();
+  select * into person from public.profiles where profiles.id = auth.uid();
   return query select private.queue_mail(
     'trial', person.email, '{}', format('trial:%s:%s', person.id, extract(epoch from date_trunc('minute', now())))
   );
@@ -8425,18 +8411,85 @@ end
 $function$;
 grant execute on function private.send_test_mail() to authenticated;
 
-create function private.sender_hash(limit_kind text, value text)
- returns bytea
+create function private.set_suspended(people uuid[], suspended boolean)
+ returns setof uuid
  language plpgsql
- stable
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  managed_people constant uuid[] := array(
+    select person from unnest(private.check_batch_size(people)) as person where private.can_manage_person(person)
+  );
+begin
+  update public.profiles set suspended_at = case when suspended then now() end
+  where id = any (managed_people) and (suspended_at is null) = suspended;
+  return query select unnest(managed_people);
+end
+$function$;
+grant execute on function private.set_suspended(uuid[], boolean) to authenticated;
+
+create function private.shorten_texts(value jsonb, max_length integer)
+ returns jsonb
+ language plpgsql
+ immutable
  set search_path to ''
 AS $function$
 begin
-  return sha256(convert_to((select salt from private.rate_limit_salt limit 1) || ' ' || limit_kind || ' ' || value, 'UTF8'));
+  case jsonb_typeof(value)
+    when 'string' then
+      return case when char_length(value #>> '{}') <= max_length then value
+        else to_jsonb(left(value #>> '{}', max_length - 1) || '…') end;
+    when 'array' then
+      return (
+        select coalesce(jsonb_agg(private.shorten_texts(item, max_length) order by item_number), '[]')
+        from jsonb_array_elements(value) with ordinality as list (item, item_number)
+      );
+    when 'object' then
+      return (
+        select coalesce(jsonb_object_agg(key, private.shorten_texts(item, max_length)), '{}')
+        from jsonb_each(value) as list (key, item)
+      );
+    else
+      return value;
+  end case;
 end
 $function$;
 
-create function private.set_content_timestamps()
+create function private.site_state()
+ returns table(connected boolean, changes bigint, changed_at timestamptz, accepted bigint, requested_at timestamptz,
+     failed boolean)
+ language sql
+ stable security definer
+ set search_path to ''
+AS $function$
+  select private.read_operator_secret('deploy_hook') is not null, changes, changed_at, accepted, requested_at,
+    failure is not null or lost_builds > 0
+  from private.site_build where (select private.is_staff())
+$function$;
+grant execute on function private.site_state() to authenticated;
+
+create function private.split_search_words(words text)
+ returns text[]
+ language plpgsql
+ immutable
+ set search_path to ''
+AS $function$
+begin
+  if char_length(words) > 200 then
+    raise exception 'a search takes at most 200 characters' using errcode = '22023';
+  end if;
+  return array(
+    select distinct regexp_replace(
+      case when char_length(word) > 3 then regexp_replace(word, 's$|(u)x$', '\1') else word end, '([\\%_])', '\\\1', 'g'
+    )
+    from regexp_split_to_table(words, '[\s''’«»"-]+') as part cross join lateral private.fold(part) as word
+    where word <> ''
+  );
+end
+$function$;
+
+create function private.stamp_content()
  returns trigger
  language plpgsql
  set search_path to ''
@@ -8496,64 +8549,6 @@ begin
 end
 $function$;
 
-create function private.set_suspended(people uuid[], suspended boolean)
- returns setof uuid
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  managed_people constant uuid[] := array(
-    select person from unnest(private.limit_batch(people)) as person where private.can_manage_person(person)
-  );
-begin
-  update public.profiles set suspended_at = case when suspended then now() end
-  where id = any (managed_people) and (suspended_at is null) = suspended;
-  return query select unnest(managed_people);
-end
-$function$;
-grant execute on function private.set_suspended(uuid[], boolean) to authenticated;
-
-create function private.shorten_texts(value jsonb, max_length integer)
- returns jsonb
- language plpgsql
- immutable
- set search_path to ''
-AS $function$
-begin
-  case jsonb_typeof(value)
-    when 'string' then
-      return case when char_length(value #>> '{}') <= max_length then value
-        else to_jsonb(left(value #>> '{}', max_length - 1) || '…') end;
-    when 'array' then
-      return (
-        select coalesce(jsonb_agg(private.shorten_texts(item, max_length) order by item_number), '[]')
-        from jsonb_array_elements(value) with ordinality as list (item, item_number)
-      );
-    when 'object' then
-      return (
-        select coalesce(jsonb_object_agg(key, private.shorten_texts(item, max_length)), '{}')
-        from jsonb_each(value) as list (key, item)
-      );
-    else
-      return value;
-  end case;
-end
-$function$;
-
-create function private.site_state()
- returns table(connected boolean, changes bigint, changed_at timestamptz, accepted bigint, requested_at timestamptz,
-     failed boolean)
- language sql
- stable security definer
- set search_path to ''
-AS $function$
-  select private.operator_secret('deploy_hook') is not null, changes, changed_at, accepted, requested_at,
-    failure is not null or lost_builds > 0
-  from private.site_build where (select private.is_staff())
-$function$;
-grant execute on function private.site_state() to authenticated;
-
 create function private.stamp_follow_up()
  returns trigger
  language plpgsql
@@ -8567,7 +8562,9 @@ begin
   end if;
   if new.assignee is distinct from old.assignee
     and exists (select from public.profiles where id = new.assignee)
-    and not exists (select from private.assignable_users(tg_table_name) as assignable where assignable.id = new.assignee)
+    and not exists (
+      select from private.form_readers as reader where reader.form = tg_table_name and reader.id = new.assignee
+    )
   then
     raise exception 'this person may not read what the form sent' using errcode = '23514', table = tg_table_name,
       constraint = tg_table_name || '_assignee_may_read';
@@ -8665,7 +8662,7 @@ begin
     select * from public.letters
     where state = 'scheduled' and scheduled_at <= now() order by scheduled_at for update skip locked
   loop
-    if campaign.intro ~ '\S' or private.stories_online(campaign.stories) <> '[]' then
+    if campaign.intro ~ '\S' or private.list_online_stories(campaign.stories) <> '[]' then
       perform private.start_sending(campaign.id);
       started_count := started_count + 1;
     else
@@ -8690,66 +8687,12 @@ declare
   campaign public.letters;
 begin
   update public.letters as draft
-  set state = 'sending', started_at = now(), scheduled_at = null, sent_stories = private.stories_online(draft.stories)
+  set state = 'sending', started_at = now(), scheduled_at = null, sent_stories = private.list_online_stories(draft.stories)
   where draft.id = letter returning * into strict campaign;
   insert into private.letter_deliveries (letter_id, subscription_id)
-  select letter, subscriber from private.campaign_subscribers(campaign.audience) as subscriber;
+  select letter, member.id from private.audience_members as member where member.audience = campaign.audience;
   perform private.enqueue_campaign_batch(letter);
   perform private.record_activity(auth.uid(), 'send_letter', 'content', null, campaign.subject);
-end
-$function$;
-
-create function private.stories_online(ids uuid[])
- returns jsonb
- language sql
- stable security definer
- set search_path to ''
-AS $function$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', content_row.id, 'path', private.content_path(content_row.content_type, content_row.slug),
-    'title', content_row.title, 'excerpt', content_row.excerpt,
-    'category', (select category.name from public.categories as category where category.id = content_row.category_id),
-    'published_at', content_row.first_published_at,
-    'cover', (select private.media_item(cover) from public.media_library as cover where cover.id = content_row.cover_media_id)
-  ) order by requested.place), '[]')
-  from unnest(ids) with ordinality as requested (id, place)
-  join private.online_content as content_row on content_row.id = requested.id and content_row.content_type in ('article', 'news')
-$function$;
-
-create function private.submission_filter(form private.submission_sources, words text, state text, since timestamptz,
-    before timestamptz, assignee_filter text, due_before date)
- returns text
- language plpgsql
- stable
- set search_path to ''
-AS $function$
-begin
-  if form.name is null then
-    raise exception 'not a list of submissions' using errcode = '22023';
-  end if;
-  if assignee_filter not in ('mine', 'nobody') then
-    raise exception 'assignee_filter is mine or nobody' using errcode = '22023';
-  end if;
-  return format('from public.%I where true', form.name)
-    || case when words is null then '' else private.selective_condition(form.name, 'search_text', words) end
-    || case
-      when state is null then ''
-      when form.has_follow_up then format(' and status = %L', state)
-      when state = 'press' then ' and is_active and audience = ''press'''
-      else format(' and is_active = %L', state = 'active')
-    end
-    || case when since is null then '' else format(' and %I >= %L', form.timestamp_column, since) end
-    || case when before is null then '' else format(' and %I < %L', form.timestamp_column, before) end
-    || case assignee_filter
-      when 'mine' then format(' and assignee = %L', auth.uid())
-      when 'nobody' then ' and assignee is null'
-      else ''
-    end
-    || case
-      when due_before is null then ''
-      -- PostgreSQL uses the partial index only when the condition has the words of its predicate
-      else format(' and due_on < %L and status in (''new'', ''in_progress'')', due_before)
-    end;
 end
 $function$;
 
@@ -8781,7 +8724,8 @@ begin
     and reader.id = (changed_mails.data ->> 'subscription')::uuid and (reader.is_active or reader.bounced_at is null);
   with settled_mails as (
     -- the ids come from the key, because a sent mail keeps no data
-    select split_part(idempotency_key, ':', 2)::uuid as letter_id, split_part(idempotency_key, ':', 3)::uuid as subscription_id, state, bounced
+    select split_part(idempotency_key, ':', 2)::uuid as letter_id,
+      split_part(idempotency_key, ':', 3)::uuid as subscription_id, state, bounced
     from changed_mails where kind = 'letter' and idempotency_key like 'letter:%' and state not in ('waiting', 'claimed')
   ), updated_delivery as (
     update private.letter_deliveries as delivery
@@ -8808,9 +8752,7 @@ begin
     update public.profiles set email = new.email, confirmed_at = new.email_confirmed_at where id = new.id;
     return null;
   end if;
-  perform private.ensure_profile(
-    new.id, new.email, new.raw_user_meta_data, new.created_at, new.email_confirmed_at
-  );
+  perform private.ensure_profile(new);
   begin
     if exists (select from public.site_settings where open_registration) then
       insert into public.user_roles (user_id, role) values (new.id, 'contributor') on conflict do nothing;
@@ -8896,7 +8838,7 @@ begin
       select from private.online_content as content_row where content_row.id = coalesce(new.content_id, old.content_id)
     );
   elsif tg_table_name = 'programmes' then
-    -- a build contains the programmes of the days around it, and each day has a build (private.log_scheduled_publications)
+    -- a build contains the programmes of the days around it, and each day has a build (private.apply_due_schedules)
     is_public := old.starts_at between now() - interval '2 days' and now() + interval '2 days'
       or new.starts_at between now() - interval '2 days' and now() + interval '2 days';
   elsif tg_table_name = 'media_library' and tg_argv[0] = 'collections' then
@@ -8969,14 +8911,14 @@ declare
   -- open list items: the number of quotes around each, and its column within the innermost quote
   item_quotes integer[] := '{}';
   item_columns integer[] := '{}';
-  items integer := 0;
-  quotes integer;
+  item_count integer := 0;
+  quote_count integer;
   position integer;
-  underlines integer := 0;
-  columns integer := 0;
-  cells integer := 0;
-  marks bigint := 0;
-  line_marks bigint;
+  underline_count integer := 0;
+  column_count integer := 0;
+  cell_count integer := 0;
+  mark_count bigint := 0;
+  line_mark_count bigint;
   -- the sum of the squares of the marks of each paragraph: a parser may take as many steps
   squared_marks bigint := 0;
 begin
@@ -8984,17 +8926,20 @@ begin
     return 'lines';
   end if;
   foreach line in array lines loop
+    -- the line may start with marks of quotes and lists
     if line ~ '^[ \t]*(?:>|[-+*]|[0-9])' then
+      -- three dashes or stars alone are a rule, which opens no list
       is_rule := line ~ '^[ \t>]*(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})$';
-      quotes := 0;
+      quote_count := 0;
       position := 0;
+      -- each run of blanks, each quote mark and each list mark at the start of the line
       for part in
         select token[1] from regexp_matches(
           substring(line from '^(?:[ \t]|>|(?:[-+*]|[0-9]{1,9}[.)])(?=[ \t]|$))*'), '[ \t]+|>|[-+*]|[0-9]+[.)]', 'g'
         ) as token
       loop
         if part = '>' then
-          quotes := quotes + 1;
+          quote_count := quote_count + 1;
           position := 0;
         elsif part ~ '^[ \t]' then
           position := position + char_length(part) + 3 * regexp_count(part, '\t');
@@ -9002,41 +8947,46 @@ begin
         elsif is_rule then
           exit;
         else
-          while items > 0
-            and not (item_quotes[items] < quotes or (item_quotes[items] = quotes and item_columns[items] < position))
-          loop
-            items := items - 1;
+          -- closes the items that cannot contain this one
+          while item_count > 0 and not (
+            item_quotes[item_count] < quote_count
+            or (item_quotes[item_count] = quote_count and item_columns[item_count] < position)
+          ) loop
+            item_count := item_count - 1;
           end loop;
-          items := items + 1;
-          item_quotes[items] := quotes;
-          item_columns[items] := position;
+          item_count := item_count + 1;
+          item_quotes[item_count] := quote_count;
+          item_columns[item_count] := position;
           position := position + char_length(part);
         end if;
-        if quotes + items > max_nesting then
+        if quote_count + item_count > max_nesting then
           return 'nesting';
         end if;
       end loop;
     end if;
+    -- the underline of a heading
     if line ~ '^[ \t>]*(?:=+|-+)[ \t]*$' then
-      underlines := underlines + 1;
+      underline_count := underline_count + 1;
     end if;
     if line ~ '^[ \t]*$' then
-      columns := 0;
-      marks := 0;
+      column_count := 0;
+      mark_count := 0;
     else
+      -- the row of dashes under the head of a table
       if line ~ '^[ \t>]*[-:|][-:| \t]*$' then
-        columns := greatest(columns, regexp_count(line, '-+'));
+        column_count := greatest(column_count, regexp_count(line, '-+'));
       end if;
-      cells := cells + columns;
-      if columns > max_columns or cells > max_cells then
+      cell_count := cell_count + column_count;
+      if column_count > max_columns or cell_count > max_cells then
         return 'table';
       end if;
-      line_marks := 1 + regexp_count(line, '[][*_<!`&]');
-      squared_marks := squared_marks + (2 * marks + line_marks) * line_marks;
-      marks := marks + line_marks;
+      line_mark_count := 1 + regexp_count(line, '[][*_<!`&]');
+      -- (mark_count + line_mark_count)² replaces mark_count²
+      squared_marks := squared_marks + (2 * mark_count + line_mark_count) * line_mark_count;
+      mark_count := mark_count + line_mark_count;
     end if;
   end loop;
-  if underlines > max_underlines
+  if underline_count > max_underlines
     or regexp_count(markdown, '<[!?]') > max_declarations
     or squared_marks > max_squared_marks
   then
@@ -9056,7 +9006,7 @@ AS $function$
 begin
   -- Mail services unsubscribe many readers from one address; they come through the function `unsubscribe`, as service_role.
   if current_setting('role', true) is distinct from 'service_role' then
-    perform private.consume_rate_limit('newsletter_token', (private.request_origin()).address);
+    perform private.consume_rate_limit('newsletter_token', (private.read_request_origin()).address);
   end if;
   update public.newsletter_subscriptions set is_active = false where unsubscribe_token = token and is_active;
   return true;
@@ -9073,9 +9023,9 @@ AS $function$
 begin
   if tg_op = 'UPDATE' then
     delete from private.suppression_list
-    where address_hash = private.address_hash(new.email) and audience = new.audience;
+    where address_hash = private.hash_address(new.email) and audience = new.audience;
   else
-    insert into private.suppression_list (address_hash, audience) values (private.address_hash(old.email), old.audience)
+    insert into private.suppression_list (address_hash, audience) values (private.hash_address(old.email), old.audience)
     on conflict do nothing;
   end if;
   return null;
@@ -9100,7 +9050,7 @@ begin
   if not exists (
     select from private.recovery_codes as stored_code
     join auth.mfa_factors as factor on factor.id = stored_code.factor_id and factor.user_id = stored_code.user_id
-    where stored_code.hash = private.recovery_code_hash(left(use_recovery_code.code, 100)) and stored_code.user_id = person
+    where stored_code.hash = private.hash_recovery_code(left(use_recovery_code.code, 100)) and stored_code.user_id = person
       and factor.status = 'verified'
   ) then
     -- an attacker with the password can try codes, so wrong codes make alerts like wrong passwords
@@ -9116,21 +9066,6 @@ begin
 end
 $function$;
 grant execute on function private.use_recovery_code(text) to authenticated;
-
-create function private.wants_review_mails(person public.profiles, kind text)
- returns boolean
- language sql
- stable
- set search_path to ''
-AS $function$
-  select person.email is not null and person.roles is not null and person.suspended_at is null and case kind
-    when 'proposals' then person.proposal_mails and exists (
-      select from unnest(array['content_edit', 'content_manage', 'content_moderate']) as permission
-      where private.account_has_permission(person.id, permission)
-    )
-    else person.decision_mails
-  end
-$function$;
 
 create function private.watch_password_attempts(event jsonb)
  returns jsonb

@@ -18,9 +18,9 @@ const context: RenderContext = {
 /** Returns the words that a mail program turns into links, in order. */
 const findLinks = (text: string) => text.match(/[a-z]+:\/\/\S+|[\p{L}\p{N}-]+\.\p{L}{2,}\S*/gu) ?? [];
 
-const renderOneAlert = (mode: 'each' | 'daily', who: string, what: string | null) =>
+const renderOneAlert = (mode: 'each' | 'daily', sender: string, subject: string | null) =>
   renderAlert(
-    { tab: 'business', mode, total: 1, rows: [{ source: 'contact_messages', id: '1', who, what }] },
+    { tab: 'business', mode, total: 1, rows: [{ source: 'contact_messages', id: '1', sender, subject }] },
     context,
   );
 

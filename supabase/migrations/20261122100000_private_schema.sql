@@ -73,30 +73,16 @@ begin
 end
 $$;
 
--- Returns whether the settings require a second factor and the caller has none. Reads the tables, because has_permission
--- calls this function.
-create function private.lacks_required_second_factor() returns boolean
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return exists (select from public.site_settings where require_second_factor)
-    and exists (
-      select from public.user_roles as user_role
-      join public.role_permissions as role_permission on role_permission.role = user_role.role
-      where user_role.user_id = (select auth.uid()) and role_permission.permission in ('all', 'user_manage')
-    )
-    and not private.has_second_factor();
-end
-$$;
-
--- Returns whether the caller has passed the second factor with this token, or needs none. It reads the factors each time, so a
--- deleted factor counts no more.
+-- Returns whether the caller has passed the second factor with this token, or needs none. The settings may require one of
+-- administrators. It reads the factors each time, so a deleted factor counts no more.
 create function private.has_passed_second_factor() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if private.has_second_factor() then
     return coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'aal' = 'aal2', false);
   end if;
-  return not private.lacks_required_second_factor();
+  return not exists (select from public.site_settings where require_second_factor)
+    or not private.account_has_permission((select auth.uid()), 'user_manage');
 end
 $$;
 
@@ -139,8 +125,8 @@ begin
 end
 $$;
 
--- Returns the ids of one request of a bulk action. Refuses more than 100, which would run too long.
-create function private.limit_batch(ids uuid[]) returns uuid[]
+-- Returns the ids of a bulk action unchanged. Refuses more than 100, which would run too long.
+create function private.check_batch_size(ids uuid[]) returns uuid[]
 language plpgsql immutable set search_path = '' as $$
 begin
   if cardinality(ids) > 100 then
@@ -149,7 +135,7 @@ begin
   return ids;
 end
 $$;
-grant execute on function private.limit_batch(uuid[]) to authenticated;
+grant execute on function private.check_batch_size(uuid[]) to authenticated;
 
 -- Returns a text as forms send it: no control characters or direction marks, nothing invisible at its ends, ordinary digits;
 -- '' when a reader would see nothing. supabase/functions/_shared/plain-text.ts does the same, and a test compares them. Checks
@@ -162,7 +148,8 @@ declare
     '\s\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u180e\u2000-\u200f\u2028\u2029\u202f\u205f-\u2064\u2800\u3000\u3164\ufeff\uffa0';
 begin
   value := regexp_replace(regexp_replace(value, '\r\n?', E'\n', 'g'), control_characters, '', 'g');
-  -- a variation selector draws nothing alone, but belongs to the character before it
+  -- Takes the text from the first visible character to the last. A variation selector draws nothing alone, but belongs to the
+  -- character before it.
   return translate(
     coalesce(substring(value from format('[^%1$s\ufe00-\ufe0f](?:.*[^%1$s])?', invisible_characters)), ''),
     '０１２３４５６７８９＋', '0123456789+'
@@ -184,25 +171,17 @@ $$;
 
 -- Returns whether a text is one clean e-mail address. The address becomes a mail header: "x,victim@example.org" would be two
 -- recipients, and "g:victim@example.org;" a group. So it refuses blanks, control characters and the special characters of
--- RFC 5322. Only the dot is allowed.
-create function private.is_mail_recipient(value text) returns boolean
-language plpgsql immutable parallel safe set search_path = '' as $$
-begin
-  return value = private.clean_email(value)
-    and value ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$';
-end
-$$;
-
--- Returns whether a typed address can receive mail: its domain has a dot. The address of an account may have none
--- (`admin@localhost`), so the mail queue checks `is_mail_recipient` only. Visitors run this function through checks. It is a
--- security definer function because they have no access to this schema.
-create function private.is_email_address(value text) returns boolean
+-- RFC 5322. A typed address needs a dot in its domain. The address of an account may have none (`admin@localhost`).
+-- Visitors run this function through checks. It is a security definer function because they have no access to this schema.
+create function private.is_email_address(value text, requires_dot boolean default true) returns boolean
 language plpgsql immutable strict parallel safe security definer set search_path = '' as $$
 begin
-  return private.is_mail_recipient(value) and value ~ '@[^.]+(\.[^.]+)+$';
+  return value = private.clean_email(value)
+    and value ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'
+    and (not requires_dot or value ~ '@[^.]+(\.[^.]+)+$');
 end
 $$;
-grant execute on function private.clean_text(text), private.is_email_address(text) to anon, authenticated, service_role;
+grant execute on function private.clean_text(text), private.is_email_address(text, boolean) to anon, authenticated, service_role;
 
 -- Stores e-mail addresses clean and in lower case, so that comparisons work.
 create function private.normalise_email() returns trigger
@@ -223,9 +202,9 @@ language sql immutable strict parallel safe set search_path = '' as $$
 $$;
 grant execute on function private.fold(text) to anon, authenticated, service_role;
 
--- Returns the words of a search, folded, without a plural ending (s or x), escaped for LIKE. It refuses a long search, which
--- would cost too much. Callers check the permission first.
-create function private.search_words(words text) returns text[]
+-- Returns the words of a search, folded, without a plural ending (s, or x after u), escaped for LIKE. It refuses a long search,
+-- which would cost too much. Callers check the permission first.
+create function private.split_search_words(words text) returns text[]
 language plpgsql immutable set search_path = '' as $$
 begin
   if char_length(words) > 200 then
@@ -242,17 +221,12 @@ end
 $$;
 
 -- Returns the SQL conditions that find every word of a search in a folded column, in any order; '' without words.
-create function private.search_condition(column_name text, words text) returns text
-language sql immutable set search_path = '' as $$
-  select coalesce(string_agg(format(' and %I like %L', column_name, '%' || word || '%'), ''), '')
-  from unnest(private.search_words(words)) as word
-$$;
-
--- Returns the conditions of search_condition for a large table. A trigram index is slow for common words: « awa@gmail.com »
--- would visit every row with « gmail ». So only rare words use the index, and the conditions of the common words filter the
--- rows that it finds. A word is rare when fewer than half of the rows have it, by an estimate from the histogram of the column.
--- When all words are common, the conditions stay unchanged: PostgreSQL then reads the rows in the order of the list.
-create function private.selective_condition(table_name text, column_name text, words text) returns text
+--
+-- A trigram index is slow for common words: « awa@gmail.com » would visit every row with « gmail ». So a search of a large table
+-- names it as `measured_table`. Then only rare words use the index, and the conditions of the common words filter the rows that it
+-- finds. A word is rare when fewer than half of the rows have it, by an estimate from the histogram of the column. When all
+-- words are common, PostgreSQL reads the rows in the order of the list.
+create function private.build_search_condition(column_name text, words text, measured_table text default null) returns text
 language plpgsql stable set search_path = '' as $$
 declare
   histogram text[];
@@ -260,15 +234,19 @@ declare
   word text;
   part text;
   match_count integer;
+  word_condition text;
+  all_conditions text := '';
   rare_conditions text := '';
   other_conditions text := '';
   rare_parts text;
   has_common_part boolean;
 begin
   select histogram_bounds::text::text[] into histogram from pg_catalog.pg_stats
-  where schemaname = 'public' and tablename = table_name and attname = column_name;
+  where schemaname = 'public' and tablename = measured_table and attname = column_name;
   histogram_size := coalesce(array_length(histogram, 1), 0);
-  foreach word in array private.search_words(words) loop
+  foreach word in array private.split_search_words(words) loop
+    word_condition := format(' and %I like %L', column_name, '%' || word || '%');
+    all_conditions := all_conditions || word_condition;
     rare_parts := '';
     has_common_part := histogram_size = 0 or exists (
       select from unnest(histogram) as value where value ilike '%' || word || '%'
@@ -290,14 +268,13 @@ begin
     end if;
     if has_common_part then
       rare_conditions := rare_conditions || rare_parts;
+      -- `|| ''''` prevents PostgreSQL from using the index for a common word
       other_conditions := other_conditions || format(' and %I || '''' like %L', column_name, '%' || word || '%');
     else
-      rare_conditions := rare_conditions || format(' and %I like %L', column_name, '%' || word || '%');
+      rare_conditions := rare_conditions || word_condition;
     end if;
   end loop;
-  -- `|| ''''` prevents PostgreSQL from using the index for a common word
-  return case when rare_conditions = '' then private.search_condition(column_name, words)
-    else rare_conditions || other_conditions end;
+  return case when rare_conditions = '' then all_conditions else rare_conditions || other_conditions end;
 end
 $$;
 
@@ -308,32 +285,41 @@ $$;
 create function private.expose_function(function_name text, roles text default 'authenticated') returns void
 language plpgsql set search_path = '' as $$
 declare
-  source pg_catalog.pg_proc;
+  private_function pg_catalog.pg_proc;
   parameters text;
   parameter_names text;
   result_columns text;
   returns_rows boolean;
+  row_estimate text := '';
 begin
-  select * into strict source from pg_catalog.pg_proc where oid = format('private.%I', function_name)::regproc;
+  select * into strict private_function from pg_catalog.pg_proc where oid = format('private.%I', function_name)::regproc;
   select
     string_agg(
       format('%I %s', name, type::regtype)
-        || coalesce(' default ' || pg_get_function_arg_default(source.oid, place::integer), ''), ', ' order by place
+        || coalesce(' default ' || pg_get_function_arg_default(private_function.oid, place::integer), ''), ', ' order by place
     ),
     string_agg(quote_ident(name), ', ' order by place)
   into parameters, parameter_names
-  from unnest(source.proargnames[:source.pronargs], source.proargtypes::oid[]) with ordinality as input (name, type, place);
+  from unnest(
+    private_function.proargnames[:private_function.pronargs], private_function.proargtypes::oid[]
+  ) with ordinality as input (name, type, place);
   select string_agg(format('%I %s', name, type::regtype), ', ' order by place) into result_columns
-  from unnest(source.proargnames, source.proallargtypes, source.proargmodes) with ordinality as output (name, type, mode, place)
+  from unnest(
+    private_function.proargnames, private_function.proallargtypes, private_function.proargmodes
+  ) with ordinality as output (name, type, mode, place)
+  -- an OUT parameter, or a column of RETURNS TABLE
   where mode in ('o', 't');
-  if result_columns is null and source.proretset and source.prorettype = 'uuid'::regtype then
+  if result_columns is null and private_function.proretset and private_function.prorettype = 'uuid'::regtype then
     result_columns := 'id uuid';
   end if;
-  returns_rows := source.proretset or result_columns is not null;
+  returns_rows := private_function.proretset or result_columns is not null;
+  if returns_rows then
+    row_estimate := ' rows ' || case when private_function.proretset then private_function.prorows else 1 end;
+  end if;
   execute format('create function public.%I(%s)', function_name, parameters)
-    || ' returns ' || coalesce('table (' || result_columns || ')', pg_get_function_result(source.oid))
-    || ' language sql ' || case source.provolatile when 's' then 'stable' else 'volatile' end
-    || case when returns_rows then ' rows ' || case when source.proretset then source.prorows else 1 end else '' end
+    || ' returns ' || coalesce('table (' || result_columns || ')', pg_get_function_result(private_function.oid))
+    || ' language sql ' || case private_function.provolatile when 's' then 'stable' else 'volatile' end
+    || row_estimate
     || ' set search_path = '''' '
     || format(
       case when returns_rows then 'as $body$ select * from private.%I(%s) $body$' else 'return private.%I(%s)' end,
@@ -368,7 +354,7 @@ begin
     end if;
   end loop;
 exception when insufficient_privilege then
-  raise warning 'settings of the roles "anon" and "authenticated" are left as they are: an operator sets them (docs/operate/supabase-project.md)';
+  raise warning 'an operator sets the settings of the roles "anon" and "authenticated" (docs/operate/supabase-project.md)';
 end
 $$;
 notify pgrst, 'reload config';

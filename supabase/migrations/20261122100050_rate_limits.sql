@@ -51,19 +51,19 @@ create table private.rate_limit_salt (
 );
 insert into private.rate_limit_salt (salt) values (gen_random_uuid()::text || gen_random_uuid()::text);
 
--- One row per kind and sender. `due` is the time at which the sender's allowance is full again; retention deletes rows after
--- that time. The table is unlogged: backups leave it out, and a crash empties it.
+-- One row per kind and sender. `full_at` is the time at which the sender's allowance is full again; retention deletes rows
+-- after that time. The table is unlogged: backups leave it out, and a crash empties it.
 create unlogged table private.rate_limit_buckets (
   sender bytea not null,
-  due timestamptz not null,
+  full_at timestamptz not null,
   constraint rate_limit_buckets_pkey primary key (sender)
 );
-create index rate_limit_buckets_due_idx on private.rate_limit_buckets (due);
+create index rate_limit_buckets_full_at_idx on private.rate_limit_buckets (full_at);
 
 -- Returns the address and the network of the request. The edge sets cf-connecting-ip; otherwise the last hop of X-Forwarded-For
 -- counts, because the sender can invent the others. SQL of an operator has no headers, hence null. Requests without a usable
 -- address share the sender 'unknown', so that the forms stay limited.
-create function private.request_origin(out address text, out network text)
+create function private.read_request_origin(out address text, out network text)
 language plpgsql stable set search_path = '' as $$
 declare
   headers json := nullif(current_setting('request.headers', true), '')::json;
@@ -90,7 +90,7 @@ end
 $$;
 
 -- Hashes a sender, so that no address is stored.
-create function private.sender_hash(limit_kind text, value text) returns bytea
+create function private.hash_sender(limit_kind text, value text) returns bytea
 language plpgsql stable set search_path = '' as $$
 begin
   return sha256(convert_to((select salt from private.rate_limit_salt limit 1) || ' ' || limit_kind || ' ' || value, 'UTF8'));
@@ -98,40 +98,42 @@ end
 $$;
 
 -- Returns whether requests came without a usable address within the last minutes. An operator checks it after each deploy.
-create function private.has_addressless_requests() returns boolean
+create function private.has_requests_without_address() returns boolean
 language sql stable set search_path = '' as $$
   select exists (
     select from private.rate_limit_buckets
-    where sender in (select private.sender_hash(kind, 'unknown') from private.rate_limits)
+    where sender in (select private.hash_sender(kind, 'unknown') from private.rate_limits)
   )
 $$;
 
 -- Counts one request of a sender and raises PT429 over the limit. The error rolls back the count of the refused request.
--- Ignores a null sender: SQL of an operator, see private.request_origin.
+-- Ignores a null sender: SQL of an operator, see private.read_request_origin.
 create function private.consume_rate_limit(limit_kind text, value text) returns void
 language plpgsql set search_path = '' as $$
 declare
-  hash bytea := private.sender_hash(limit_kind, value);
-  pace interval;
+  hash bytea := private.hash_sender(limit_kind, value);
+  gap interval;
   allowance interval;
-  full_at timestamptz;
+  -- when the allowance is full again if this request counts
+  next_full_at timestamptz;
 begin
   if value is null then
     return;
   end if;
   -- Reads without a lock first, so that a flood is refused without making other requests of the address wait.
-  select gap, burst * gap, due + gap into pace, allowance, full_at
-  from private.rate_limits left join private.rate_limit_buckets on sender = hash where kind = limit_kind;
-  if full_at is null or full_at - now() <= allowance then
+  select rate_limit.gap, rate_limit.burst * rate_limit.gap, bucket.full_at + rate_limit.gap into gap, allowance, next_full_at
+  from private.rate_limits as rate_limit left join private.rate_limit_buckets as bucket on bucket.sender = hash
+  where rate_limit.kind = limit_kind;
+  if next_full_at is null or next_full_at - now() <= allowance then
     -- the row lock makes requests of one sender wait for each other, so that each one counts
-    insert into private.rate_limit_buckets as bucket (sender, due) values (hash, now() + pace)
-    on conflict (sender) do update set due = greatest(bucket.due, now()) + pace
-    returning due into full_at;
+    insert into private.rate_limit_buckets as bucket (sender, full_at) values (hash, now() + gap)
+    on conflict (sender) do update set full_at = greatest(bucket.full_at, now()) + gap
+    returning bucket.full_at into next_full_at;
   end if;
-  if full_at - now() > allowance then
+  if next_full_at - now() > allowance then
     -- PostgREST answers HTTP 429; the hint is the number of seconds to wait
     raise exception using errcode = 'PT429', message = 'too many requests',
-      hint = ceil(extract(epoch from full_at - now() - allowance))::text;
+      hint = ceil(extract(epoch from next_full_at - now() - allowance))::text;
   end if;
 end
 $$;

@@ -36,7 +36,8 @@ create index profiles_search_text_trgm_idx on public.profiles using gin (search_
 create index profiles_search_name_idx on public.profiles (search_name, id);
 
 grant select on public.profiles to authenticated;
-grant update (first_name, last_name, watch_seen_at, first_steps_hidden, proposal_mails, decision_mails) on public.profiles to authenticated;
+grant update (first_name, last_name, watch_seen_at, first_steps_hidden, proposal_mails, decision_mails)
+  on public.profiles to authenticated;
 grant all on public.profiles to service_role;
 
 alter table public.profiles enable row level security;
@@ -75,22 +76,19 @@ create trigger a_limit_changes
 
 -- Creates a profile with the names of the sign-up. Visitors write that metadata, so no role comes from it. Names are cut and
 -- cleaned, so that no name blocks a sign-up.
-create function private.ensure_profile(
-  account_id uuid, account_email text, metadata jsonb, account_created_at timestamptz, account_confirmed_at timestamptz
-) returns void language plpgsql security definer set search_path = '' as $$
+create function private.ensure_profile(account auth.users) returns void
+language plpgsql security definer set search_path = '' as $$
 declare
+  metadata constant jsonb := account.raw_user_meta_data;
   clean_first_name text := left(regexp_replace(private.clean_text(metadata ->> 'first_name'), '\s+', ' ', 'g'), 100);
   clean_last_name text := left(regexp_replace(private.clean_text(metadata ->> 'last_name'), '\s+', ' ', 'g'), 100);
-  mail_name text := left(btrim(split_part(account_email, '@', 1)), 100);
+  mail_name text := left(btrim(split_part(account.email, '@', 1)), 100);
 begin
   insert into public.profiles (id, first_name, last_name, email, created_at, confirmed_at)
   values (
-    account_id,
+    account.id,
     coalesce(nullif(clean_first_name, ''), nullif(mail_name, ''), 'Utilisateur'),
-    coalesce(clean_last_name, ''),
-    account_email,
-    coalesce(account_created_at, now()),
-    account_confirmed_at
+    coalesce(clean_last_name, ''), account.email, coalesce(account.created_at, now()), account.email_confirmed_at
   )
   on conflict (id) do nothing;
 end
@@ -105,9 +103,7 @@ begin
     update public.profiles set email = new.email, confirmed_at = new.email_confirmed_at where id = new.id;
     return null;
   end if;
-  perform private.ensure_profile(
-    new.id, new.email, new.raw_user_meta_data, new.created_at, new.email_confirmed_at
-  );
+  perform private.ensure_profile(new);
   begin
     if exists (select from public.site_settings where open_registration) then
       insert into public.user_roles (user_id, role) values (new.id, 'contributor') on conflict do nothing;

@@ -76,11 +76,11 @@ begin
   delete from private.event_counters where ctid = any (array(
     select ctid from private.event_counters where since < now() - interval '1 hour' limit 100 for update skip locked
   ));
-  insert into private.event_counters as existing (key, amount) values (counter_key, added_amount)
+  insert into private.event_counters as stored_counter (key, amount) values (counter_key, added_amount)
   on conflict (key) do update set
-    amount = excluded.amount + case when existing.since < now() - window_length then 0 else existing.amount end,
-    line = case when existing.since < now() - window_length then null else existing.line end,
-    since = case when existing.since < now() - window_length then now() else existing.since end
+    amount = excluded.amount + case when stored_counter.since < now() - window_length then 0 else stored_counter.amount end,
+    line = case when stored_counter.since < now() - window_length then null else stored_counter.line end,
+    since = case when stored_counter.since < now() - window_length then now() else stored_counter.since end
   returning * into counter;
   return counter;
 end
@@ -123,7 +123,7 @@ declare
   line_id uuid;
   stored_details jsonb := private.shorten_texts(extra, 300);
   is_erasure constant boolean := action_name in ('delete', 'final_delete', 'erase_person');
-  recent_lines bigint := 0;
+  recent_line_count bigint := 0;
 begin
   if octet_length(stored_details::text) > 9000 then
     stored_details := '{"cut": true}';
@@ -133,17 +133,18 @@ begin
       return null;
     end if;
     if kind in ('content', 'media') then
-      select count(*), (array_agg(recent.id) filter (where recent.details ? 'others'))[1] into recent_lines, line_id
+      select count(*), (array_agg(recent_line.id) filter (where recent_line.details ? 'others'))[1] into recent_line_count, line_id
       from (
         select * from public.activity_log as line
         where line.actor = actor_id and line.created_at > now() - interval '1 minute'
           and line.action = action_name and line.type = kind
         limit 31
-      ) as recent;
+      ) as recent_line;
     end if;
     if line_id is not null then
+      -- the line that counts the others of this bulk action
       update public.activity_log set details = jsonb_build_object('others', (details ->> 'others')::bigint + 1) where id = line_id;
-    elsif recent_lines >= 30 then
+    elsif recent_line_count >= 30 then
       target := null;
       label := 'autres éléments';
       stored_details := '{"others": 1}';
@@ -187,24 +188,25 @@ end
 $$;
 
 -- Returns the columns whose value differs, old and new: {"title": ["old", "new"], …}. Callers leave long texts out.
-create function private.changes_between(before jsonb, after jsonb, column_names text[]) returns jsonb
+create function private.compare_columns(before jsonb, after jsonb, column_names text[]) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(name, jsonb_build_array(before -> name, after -> name)), '{}')
   from unnest(column_names) as name
   where before -> name is distinct from after -> name
 $$;
 
--- Writes a line for a saved row. The JSON argument names the type, the action of each operation and the column of the label. An
--- update records old and new values of the columns in `changes`, and no line when none differs. Every line has the details in
--- `copies`, each with its column, or a list of columns. In `changes`, `parent` stands for the name of the parent category,
--- because its id says nothing after a deletion.
+-- Writes a line for a saved row. The JSON argument names the type, the action of each operation, and the columns of the label and
+-- of the id (`id` by default). An update records old and new values of the columns in `changes`, and no line when none
+-- differs. Every line has the details in `copies`, each with its column, or a list of columns. An id or a key says nothing
+-- after a deletion. So `parent` stands for the name of the parent category, `person_name` for that of the account, and the line
+-- of a role has its label.
 create function private.record_row_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   rule constant jsonb := tg_argv[0];
   before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
-  row_values constant jsonb := coalesce(after, before);
+  row_values jsonb := coalesce(after, before);
   details jsonb := '{}';
 begin
   if tg_op = 'UPDATE' and rule ? 'changes' then
@@ -212,7 +214,7 @@ begin
       before := before || jsonb_build_object('parent', (select name from public.categories where id = old.parent_id));
       after := after || jsonb_build_object('parent', (select name from public.categories where id = new.parent_id));
     end if;
-    details := private.changes_between(before, after, array(select jsonb_array_elements_text(rule -> 'changes')));
+    details := private.compare_columns(before, after, array(select jsonb_array_elements_text(rule -> 'changes')));
     if details = '{}' then
       return null;
     end if;
@@ -227,12 +229,19 @@ begin
       from jsonb_each(rule -> 'copies') as copy (detail, source)
     );
   end if;
-  if rule -> 'copies' ? 'role' then
-    details := details || private.describe_role(row_values ->> 'role');
+  if details ? 'role' then
+    details := details || jsonb_strip_nulls(jsonb_build_object(
+      'role_label', (select label from public.roles where key = details ->> 'role')
+    ));
+  end if;
+  if rule ->> 'label' = 'person_name' then
+    row_values := row_values || jsonb_build_object('person_name', (
+      select btrim(first_name || ' ' || last_name) from public.profiles where id = (row_values ->> 'user_id')::uuid
+    ));
   end if;
   perform private.record_activity(
     auth.uid(), rule #>> array['actions', lower(tg_op)], (rule ->> 'type')::public.activity_type,
-    case when rule -> 'has_id' is distinct from 'false' then (row_values ->> 'id')::uuid end,
+    case when rule -> 'has_id' is distinct from 'false' then (row_values ->> coalesce(rule ->> 'id', 'id'))::uuid end,
     coalesce(rule ->> 'label_text', row_values ->> (rule ->> 'label')), details
   );
   return null;
@@ -292,8 +301,8 @@ begin
     return '{}';
   end if;
   condition := case list
-    when 'content' then private.content_search_condition(words, reads_all)
-    else private.search_condition('search_text', words)
+    when 'content' then private.build_content_search_condition(words, reads_all)
+    else private.build_search_condition('search_text', words)
   end;
   if condition = '' then
     return '{}';
@@ -303,8 +312,8 @@ begin
     case when reads_all then 'select array(select id from public.%1$I where true%2$s order by created_at desc, id limit 1001)'
       else
         'select array(
-           with own as materialized (select * from public.%1$I where author_id = %3$L)
-           select id from own where true%2$s order by created_at desc, id limit 1001
+           with own_rows as materialized (select * from public.%1$I where author_id = %3$L)
+           select id from own_rows where true%2$s order by created_at desc, id limit 1001
          )'
     end, list, condition, auth.uid()
   ) into ids;
@@ -318,7 +327,7 @@ language sql stable rows 50 set search_path = '' as $$
 $$;
 
 -- Returns the filters of the journal as SQL; null stands for any.
-create function private.activity_condition(
+create function private.build_activity_condition(
   wanted_type public.activity_type, person uuid, since timestamptz, before timestamptz, alerts_only boolean
 ) returns text
 language sql stable set search_path = '' as $$
@@ -345,7 +354,7 @@ begin
   end if;
   perform private.consume_rate_limit('search', auth.uid()::text);
   execute 'select count(*) from public.activity_log where true'
-    || private.activity_condition(wanted_type, person, since, before, alerts_only) into total;
+    || private.build_activity_condition(wanted_type, person, since, before, alerts_only) into total;
   return total;
 end
 $$;

@@ -14,7 +14,9 @@ begin
   end if;
   details := details || jsonb_build_object('amount', counter.amount);
   if counter.line is null then
-    update private.event_counters set line = private.record_activity(actor_id, action_name, kind, target, label, details) where key = counter_key;
+    update private.event_counters
+    set line = private.record_activity(actor_id, action_name, kind, target, label, details)
+    where key = counter_key;
   else
     update public.activity_log set details = record_repeated_event.details where id = counter.line;
   end if;
@@ -35,8 +37,8 @@ begin
     raise exception 'only user managers export the journal' using errcode = '42501';
   end if;
   return query execute 'select * from public.activity_log where true'
-    || private.activity_condition(wanted_type, person, since, before, alerts_only)
-    || private.search_condition('search_text', words)
+    || private.build_activity_condition(wanted_type, person, since, before, alerts_only)
+    || private.build_search_condition('search_text', words)
     || case when cursor_at is null or cursor_id is null then ''
       -- the first condition finds the start in the index; the second excludes equal values of earlier pages
       else format(' and created_at <= %1$L and (created_at < %1$L or id > %2$L)', cursor_at, cursor_id)

@@ -159,8 +159,8 @@ declare
   previous_permissions text[];
 begin
   for changed_role in
-    select role.key, role.label, array_agg(changed.permission) as permissions
-    from changed_rows as changed join public.roles as role on role.key = changed.role
+    select role.key, role.label, array_agg(changed_rows.permission) as permissions
+    from changed_rows join public.roles as role on role.key = changed_rows.role
     group by role.key, role.label
   loop
     current_permissions := array(
@@ -350,34 +350,26 @@ create trigger keep_one_super_admin_on_update
   referencing old table as old_rows
   for each statement execute function private.keep_one_super_admin();
 
--- Returns key and name of a role for the journal: a custom role may be renamed or deleted later.
-create function private.describe_role(role_key text) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'role', role_key, 'role_label', (select label from public.roles where key = role_key)
-  ))
-$$;
-
-create function private.record_role_activity() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  person uuid := coalesce(new.user_id, old.user_id);
-begin
-  perform private.record_activity(
-    auth.uid(),
-    -- people cannot assign roles to themselves, so this is an accepted invitation
-    case when tg_op = 'DELETE' then 'remove' when person = auth.uid() then 'accept' else 'assign' end,
-    'role', person,
-    (select btrim(first_name || ' ' || last_name) from public.profiles where id = person),
-    private.describe_role(coalesce(new.role, old.role))
-  );
-  return null;
-end
-$$;
-
 create trigger record_activity
-  after insert or delete on public.user_roles
-  for each row execute function private.record_role_activity();
+  after insert on public.user_roles
+  for each row when (new.user_id is distinct from auth.uid())
+  execute function private.record_row_activity('{
+    "type": "role", "id": "user_id", "label": "person_name", "copies": {"role": "role"}, "actions": {"insert": "assign"}
+  }');
+
+-- People cannot assign roles to themselves, so this is an accepted invitation.
+create trigger record_accepted_invitation
+  after insert on public.user_roles
+  for each row when (new.user_id = auth.uid())
+  execute function private.record_row_activity('{
+    "type": "role", "id": "user_id", "label": "person_name", "copies": {"role": "role"}, "actions": {"insert": "accept"}
+  }');
+
+create trigger record_removed_role
+  after delete on public.user_roles
+  for each row execute function private.record_row_activity('{
+    "type": "role", "id": "user_id", "label": "person_name", "copies": {"role": "role"}, "actions": {"delete": "remove"}
+  }');
 
 -- Copies user_roles to profiles.roles after each change of user_roles, and overrides other values.
 create function private.sync_profile_roles() returns trigger
@@ -408,7 +400,7 @@ create function private.set_suspended(people uuid[], suspended boolean) returns 
 language plpgsql security definer set search_path = '' as $$
 declare
   managed_people constant uuid[] := array(
-    select person from unnest(private.limit_batch(people)) as person where private.can_manage_person(person)
+    select person from unnest(private.check_batch_size(people)) as person where private.can_manage_person(person)
   );
 begin
   update public.profiles set suspended_at = case when suspended then now() end
@@ -420,4 +412,4 @@ $$;
 select private.expose_function('set_suspended');
 
 -- Creates profiles for accounts that are older than the trigger.
-select private.ensure_profile(id, email, raw_user_meta_data, created_at, email_confirmed_at) from auth.users;
+select private.ensure_profile(account) from auth.users as account;

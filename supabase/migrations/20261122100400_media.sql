@@ -132,9 +132,9 @@ create function private.refuse_foreign_file() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   -- both functions are in 20261122101450_outgoing_requests.sql
-  project constant text := private.address_origin(private.operator_secret('project_url'));
+  project_origin constant text := private.read_address_origin(private.read_operator_secret('project_url'));
 begin
-  if project like 'https://%' and private.address_origin(new.file_path) is distinct from project then
+  if project_origin like 'https://%' and private.read_address_origin(new.file_path) is distinct from project_origin then
     raise exception 'the project does not serve this file'
       using errcode = '23514', schema = 'public', table = 'media_library', column = 'file_path';
   end if;
@@ -236,7 +236,8 @@ on conflict (id) do update set
   public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 
 -- Returns whether the caller is an editor who stored an object, or who uploaded the file of its row. The first condition is for
--- renditions stored before the row exists, the second for replaced files, whose object has another owner.
+-- renditions stored before the row exists, the second for replaced files, whose object has another owner. The pattern removes
+-- the suffix of a rendition: « x.jpg.0123abcd-640.webp » belongs to « x.jpg ».
 create function private.owns_media_object(object text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.has_permission('media_upload') and (

@@ -1,5 +1,5 @@
--- Categories: a tree of two levels. The foreign key enforces the two levels, also during concurrent writes: a parent must have level 1, and a
--- category with children cannot get a parent.
+-- Categories: a tree of two levels. The foreign key enforces the two levels, also during concurrent writes: a parent must have
+-- level 1, and a category with children cannot get a parent.
 create table public.categories (
   id uuid not null default gen_random_uuid(),
   name text not null,
@@ -60,18 +60,18 @@ declare
   moves_down boolean := tg_op = 'UPDATE'
     and new.parent_id is not distinct from old.parent_id and new.position > old.position;
 begin
-  update public.categories as category set position = ranked.new_position
+  update public.categories as category set position = sibling.new_position
   from (
     select id, row_number() over (
       partition by parent_id
       -- a category that moved up goes before the one at its position, one that moved down goes after
-      order by position, case when id = moved_id then case when moves_down then 2 else 0 end else 1 end, name, id
+      order by position, case when id is distinct from moved_id then 1 when moves_down then 2 else 0 end, name, id
     ) as new_position
     from public.categories
     where parent_id is not distinct from (case when tg_op = 'DELETE' then old.parent_id else new.parent_id end)
       or parent_id is not distinct from (case when tg_op = 'INSERT' then new.parent_id else old.parent_id end)
-  ) as ranked
-  where category.id = ranked.id and category.position <> ranked.new_position;
+  ) as sibling
+  where category.id = sibling.id and category.position <> sibling.new_position;
   return null;
 end
 $$;

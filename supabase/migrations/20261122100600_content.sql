@@ -141,13 +141,6 @@ create index content_unpublish_at_idx on public.content (unpublish_at)
   where status = 'published' and unpublish_at is not null;
 create index content_update_at_idx on public.content (update_at) where update_at is not null;
 
--- The rule of publication, exact to the second. Every function for visitors reads this view.
-create view private.online_content with (security_invoker = true) as
-  select * from public.content
-  where status = 'published'
-    and (publish_at is null or publish_at <= now())
-    and (unpublish_at is null or unpublish_at > now());
-
 grant select, delete on public.content to authenticated;
 -- the editor sends published_at, but the trigger below sets it
 grant insert (
@@ -189,7 +182,7 @@ create policy "editors and moderators read any content, authors their own" on pu
 
 -- Returns the SQL conditions that find every word of a search in a content: anywhere in the title, or at the start of a word
 -- of address, excerpt, byline and body. `with_authors` also searches the names of the authors; '' without words.
-create function private.content_search_condition(words text, with_authors boolean) returns text
+create function private.build_content_search_condition(words text, with_authors boolean) returns text
 language plpgsql stable set search_path = '' as $$
 declare
   conditions text := '';
@@ -197,7 +190,7 @@ declare
   prefixes text;
   authors uuid[];
 begin
-  foreach word in array private.search_words(words) loop
+  foreach word in array private.split_search_words(words) loop
     select string_agg(part || ':*', ' & ') into prefixes
     from regexp_split_to_table(word, '[^[:alnum:]]+') as part where part <> '';
     authors := '{}';
@@ -213,7 +206,8 @@ begin
         when prefixes is null then ''
         -- the index finds the letters of « __init__ », the second condition the whole
         when word ~ '[\\%_]' then format(
-          ' or search_words @@ %L and private.fold(excerpt || '' '' || byline || '' '' || content) like %L', prefixes, '%' || word || '%'
+          ' or search_words @@ %L and private.fold(excerpt || '' '' || byline || '' '' || content) like %L',
+          prefixes, '%' || word || '%'
         )
         else format(' or search_words @@ %L', prefixes)
       end
@@ -223,6 +217,15 @@ begin
   return conditions;
 end
 $$;
+
+-- Returns the contents that have the words (private.build_content_search_condition). The API filters, sorts and pages them like
+-- the table.
+create function public.search_content(words text) returns setof public.content
+language sql stable set search_path = '' as $$
+  select * from public.content where id = any (private.search_ids('content', words))
+$$;
+
+grant execute on function public.search_content(text) to authenticated, service_role;
 
 -- Accounts create contents under their own name; contributors create only drafts.
 create policy "editors create any content, contributors drafts" on public.content
@@ -249,7 +252,8 @@ create policy "editors update any content, contributors their own drafts" on pub
     or (author_id = (select auth.uid()) and status = 'draft' and (select private.has_permission('content_draft')))
   );
 
--- Managers delete any content; authors delete their own drafts, editors any working copy. A trigger moves it to the bin (20261122102100_content_bin.sql).
+-- Managers delete any content; authors delete their own drafts, editors any working copy. A trigger moves it to the bin
+-- (20261122102100_content_bin.sql).
 create policy "managers delete any content, authors their own drafts" on public.content
   for delete to authenticated
   using (
@@ -333,7 +337,7 @@ create trigger a_contributors_change_only_the_text
 -- Sets the publication date to now for a published content, to null otherwise. The first publication date follows the schedule
 -- until it has passed. Then it stays, through archiving and the bin: a restored content has a version above 1. A start in the
 -- past replaces it, so that an imported text keeps its old date.
-create function private.set_content_timestamps() returns trigger
+create function private.stamp_content() returns trigger
 language plpgsql set search_path = '' as $$
 declare
   first_online_at timestamptz := case
@@ -392,14 +396,14 @@ $$;
 
 create trigger b_stamp_new_content
   before insert on public.content
-  for each row execute function private.set_content_timestamps();
+  for each row execute function private.stamp_content();
 
 -- A new author is no save: a foreign key sets it after a deletion (depth above 0), or a transfer (20261122102850_leaving.sql).
 -- Otherwise an old article would get today's date.
 create trigger b_stamp_saved_content
   before update on public.content
   for each row when (pg_trigger_depth() = 0 and old.author_id is not distinct from new.author_id)
-  execute function private.set_content_timestamps();
+  execute function private.stamp_content();
 
 -- Records what happened to a text; its new status comes before other changes.
 create function private.record_content_activity() returns trigger
@@ -444,7 +448,7 @@ begin
   after := to_jsonb(new) || jsonb_build_object(
     'category', (select name from public.categories where id = new.category_id)
   );
-  changes := private.changes_between(
+  changes := private.compare_columns(
     before, after,
     array[
       'title', 'slug', 'status', 'content_type', 'category', 'publish_at', 'unpublish_at', 'pinned', 'byline', 'update_at'

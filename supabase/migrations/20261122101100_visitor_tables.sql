@@ -19,7 +19,7 @@ begin
   if pg_trigger_depth() > 1 or not private.is_public_request() then
     return new;
   end if;
-  origin := private.request_origin();
+  origin := private.read_request_origin();
   -- The order is fixed: requests from one address wait at the row of that address first, which prevents deadlocks. A sender
   -- over its limit takes nothing from the allowance of its network.
   perform private.consume_rate_limit('address', origin.address);
@@ -29,7 +29,7 @@ begin
   -- counts.
   if random() < 0.05 then
     delete from private.rate_limit_buckets where ctid = any (array(
-      select ctid from private.rate_limit_buckets where due < now() order by due limit 1000 for update skip locked
+      select ctid from private.rate_limit_buckets where full_at < now() order by full_at limit 1000 for update skip locked
     ));
   end if;
   return new;

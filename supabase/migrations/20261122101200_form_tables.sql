@@ -27,20 +27,18 @@ begin
 end
 $$;
 
--- Returns the people who may read a form now, and so may be its assignees.
-create function private.assignable_users(source text) returns table (id uuid, name text)
-language sql stable security definer rows 20 set search_path = '' as $$
-  select person.id, btrim(person.first_name || ' ' || person.last_name)
-  from public.profiles as person
-  where person.id in (
-    select user_role.user_id from public.user_roles as user_role
+-- The people who may read each form now, and so may be its assignees.
+create view private.form_readers with (security_invoker = true) as
+  select form.name as form, form.tab, person.id, btrim(person.first_name || ' ' || person.last_name) as name
+  from private.submission_sources as form cross join public.profiles as person
+  where person.suspended_at is null and exists (
+    select from public.user_roles as user_role
     join public.role_permissions as role_permission on role_permission.role = user_role.role
-    where role_permission.permission in ((select permission from private.submission_sources where name = source), 'all')
-  ) and person.suspended_at is null
-$$;
+    where user_role.user_id = person.id and role_permission.permission in (form.permission, 'all')
+  );
 
--- Sets account, time and version of a changed follow-up. For an operator, the account is null. Refuses an assignee who may not read the
--- form. The foreign key refuses an unknown person.
+-- Sets account, time and version of a changed follow-up. For an operator, the account is null. Refuses an assignee who may not
+-- read the form. The foreign key refuses an unknown person.
 create function private.stamp_follow_up() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -50,7 +48,9 @@ begin
   end if;
   if new.assignee is distinct from old.assignee
     and exists (select from public.profiles where id = new.assignee)
-    and not exists (select from private.assignable_users(tg_table_name) as assignable where assignable.id = new.assignee)
+    and not exists (
+      select from private.form_readers as reader where reader.form = tg_table_name and reader.id = new.assignee
+    )
   then
     raise exception 'this person may not read what the form sent' using errcode = '23514', table = tg_table_name,
       constraint = tg_table_name || '_assignee_may_read';
@@ -106,8 +106,8 @@ begin
     -- the title that staff gave the offer, never the words that a visitor typed
     content := content || jsonb_build_object('offer', (
       select offer ->> 'title' from public.job_applications as application
-      join public.site_collections as saved on saved.key = 'offres'
-      cross join jsonb_path_query(saved.value, '$.items[*]') as offer
+      join public.site_collections as collection on collection.key = 'offres'
+      cross join jsonb_path_query(collection.value, '$.items[*]') as offer
       where application.id = (data ->> 'id')::uuid and private.fold(offer ->> 'title') = private.fold(application.job_title)
       limit 1
     ));

@@ -93,7 +93,7 @@ create index suppression_list_added_at_idx on private.suppression_list (added_at
 insert into private.retention_policies (kind, retention_period, source, timestamp_column) values
   ('suppression_list', '3 years', 'private.suppression_list', 'added_at');
 
-create function private.address_hash(address text) returns bytea
+create function private.hash_address(address text) returns bytea
 language sql immutable set search_path = '' as $$
   select sha256(convert_to(lower(address), 'UTF8'))
 $$;
@@ -103,9 +103,9 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' then
     delete from private.suppression_list
-    where address_hash = private.address_hash(new.email) and audience = new.audience;
+    where address_hash = private.hash_address(new.email) and audience = new.audience;
   else
-    insert into private.suppression_list (address_hash, audience) values (private.address_hash(old.email), old.audience)
+    insert into private.suppression_list (address_hash, audience) values (private.hash_address(old.email), old.audience)
     on conflict do nothing;
   end if;
   return null;
@@ -159,7 +159,7 @@ begin
       and (select newsletter_double_opt_in from public.site_settings)
     or exists (
       select from private.suppression_list
-      where address_hash = private.address_hash(new.email) and audience = new.audience
+      where address_hash = private.hash_address(new.email) and audience = new.audience
     )
   ) then
     new.is_active := false;
@@ -218,10 +218,10 @@ create sequence private.newsletter_answers minvalue 0;
 create function private.limit_duplicate_answers() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  pace constant bigint := 60000000;
-  allowance constant bigint := 20 * pace;
+  gap_microseconds constant bigint := 60000000;
+  allowance constant bigint := 20 * gap_microseconds;
   now_microseconds bigint;
-  due bigint;
+  full_at bigint;
   row_kind constant text := current_setting('newsletter.row', true);
 begin
   perform set_config('newsletter.row', '', true);
@@ -230,9 +230,9 @@ begin
   end if;
   perform pg_advisory_xact_lock(hashtextextended('newsletter answers', 0));
   now_microseconds := extract(epoch from clock_timestamp()) * 1000000;
-  select greatest(last_value, now_microseconds) + pace into due from private.newsletter_answers;
-  if due - now_microseconds <= allowance then
-    perform setval('private.newsletter_answers', due);
+  select greatest(last_value, now_microseconds) + gap_microseconds into full_at from private.newsletter_answers;
+  if full_at - now_microseconds <= allowance then
+    perform setval('private.newsletter_answers', full_at);
     raise exception using errcode = '23505',
       message = 'duplicate key value violates unique constraint "newsletter_subscriptions_email_key"',
       schema = 'public', table = 'newsletter_subscriptions', constraint = 'newsletter_subscriptions_email_key';

@@ -32,8 +32,9 @@ create policy "anyone leaves a proof of consent" on public.consent_proofs
 create function private.limit_consent_proofs() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.consume_rate_limit('consent', (private.request_origin()).address);
-  perform private.delete_expired('consent_proofs', 100);
+  perform private.consume_rate_limit('consent', (private.read_request_origin()).address);
+  perform private.delete_expired(policy, 100)
+  from private.retention_policies as policy where policy.kind = 'consent_proofs';
   return new;
 end
 $$;

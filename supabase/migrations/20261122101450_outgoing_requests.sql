@@ -13,7 +13,7 @@ insert into private.outgoing_origins values
   ('https://api.cloudflare.com', 'the deploy hook of Cloudflare Pages');
 
 -- Returns a secret of Vault; null without Vault. Also null without pg_net, because the callers need both.
-create function private.operator_secret(secret_name text) returns text
+create function private.read_operator_secret(secret_name text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
   secret text;
@@ -27,17 +27,17 @@ end
 $$;
 
 -- Returns scheme, host and port of an address.
-create function private.address_origin(address text) returns text
+create function private.read_address_origin(address text) returns text
 language sql immutable set search_path = '' as $$ select substring(address from '^(https?://[a-z0-9.:-]+)(?:[/?#]|$)') $$;
 
 -- Returns whether the database may call an address: its origin is in the list, or is that of the site (Vault secret site_url).
 create function private.is_allowed_address(address text) returns boolean
 language sql stable set search_path = '' as $$
-  select coalesce(target.origin = private.address_origin(private.operator_secret('site_url')), false) or exists (
+  select coalesce(target.origin = private.read_address_origin(private.read_operator_secret('site_url')), false) or exists (
     select from private.outgoing_origins as allowed
     where allowed.origin in (target.origin, regexp_replace(target.origin, '^(https?://)[a-z0-9-]+\.', '\1*.'))
   )
-  from (select private.address_origin(address)) as target (origin)
+  from (select private.read_address_origin(address)) as target (origin)
 $$;
 
 -- Puts a request in the queue of pg_net, for an allowed address only. Returns its id.

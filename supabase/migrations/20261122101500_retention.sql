@@ -6,18 +6,16 @@ insert into private.retention_policies (kind, retention_period, source, timestam
   ('activity_log', '1 year', 'public.activity_log', 'created_at'),
   ('consent_proofs', '6 months', 'public.consent_proofs', 'created_at'),
   -- from the time at which the allowance is full again; private.limit_form_inserts also deletes some
-  ('rate_limit_buckets', '1 hour', 'private.rate_limit_buckets', 'due');
+  ('rate_limit_buckets', '1 hour', 'private.rate_limit_buckets', 'full_at');
 
 -- Deletes at most `max_rows` expired rows of a kind, oldest first, and skips locked rows. The period starts with the insert, or
 -- with the last follow-up of staff.
-create function private.delete_expired(policy_kind text, max_rows integer) returns bigint
+create function private.delete_expired(policy private.retention_policies, max_rows integer) returns bigint
 language plpgsql set search_path = '' as $$
 declare
-  policy private.retention_policies;
   extra_conditions text := '';
   deleted_count bigint;
 begin
-  select * into strict policy from private.retention_policies where kind = policy_kind;
   if exists (
     select from pg_catalog.pg_attribute
     where attrelid = policy.source and attname = 'handled_at' and not attisdropped
@@ -77,33 +75,22 @@ $$;
 create function private.apply_retention(max_rows integer default 10000) returns table (kind text, deleted_count bigint)
 language plpgsql set search_path = '' as $$
 declare
-  date_column text;
-  period interval;
+  policy private.retention_policies;
 begin
-  for kind in select policy.kind from private.retention_policies as policy where policy.source is not null order by policy.kind
-  loop
-    deleted_count := private.delete_expired(kind, max_rows);
-    if deleted_count > 0 then
-      return next;
-    end if;
-  end loop;
-  for kind, date_column, period in
+  for policy in
+    (select * from private.retention_policies where source is not null order by retention_policies.kind)
+    union all
     select * from (values
-      ('content_bin', 'deleted_at', interval '30 days'),
-      ('media_bin', 'deleted_at', interval '30 days'),
-      ('content_previews', 'expires_at', interval '0'),
+      ('content_bin', interval '30 days', 'public.content_bin'::regclass, 'deleted_at', null::text),
+      ('media_bin', '30 days', 'public.media_bin', 'deleted_at', null),
+      ('content_previews', '0', 'public.content_previews', 'expires_at', null),
       -- accepted or not: the journal has a line about it
-      ('invitations', 'expires_at', interval '30 days'),
-      ('content_presence', 'seen_at', interval '1 hour')
-    ) as other_rows
+      ('invitations', '30 days', 'public.invitations', 'expires_at', null),
+      ('content_presence', '1 hour', 'public.content_presence', 'seen_at', null)
+    ) as rows_of_staff
   loop
-    execute format(
-      'delete from public.%1$I where ctid = any (array(
-         select ctid from public.%1$I where %2$I < $1 order by %2$I limit $2 for update skip locked
-       ))',
-      kind, date_column
-    ) using now() - period, max_rows;
-    get diagnostics deleted_count = row_count;
+    kind := policy.kind;
+    deleted_count := private.delete_expired(policy, max_rows);
     if deleted_count > 0 then
       return next;
     end if;
@@ -116,8 +103,8 @@ $$;
 create function private.remove_files(max_files integer default 500) returns integer
 language plpgsql set search_path = '' as $$
 declare
-  address text := private.operator_secret('project_url');
-  secret text := private.operator_secret('secret_key');
+  address text := private.read_operator_secret('project_url');
+  secret text := private.read_operator_secret('secret_key');
   file record;
   request_count integer := 0;
 begin
@@ -140,7 +127,7 @@ create view private.scheduled_jobs with (security_invoker = true) as
   select * from (values
     ('retention', '17 * * * *', interval '1 hour', 'select * from private.apply_retention()'),
     ('removed_files', '*/10 * * * *', interval '10 minutes', 'select private.remove_files()'),
-    ('due_content', '* * * * *', interval '1 minute', 'select private.log_scheduled_publications()'),
+    ('due_content', '* * * * *', interval '1 minute', 'select private.apply_due_schedules()'),
     ('site_build', '* * * * *', interval '1 minute', 'select private.request_build()'),
     ('alerts', '* * * * *', interval '1 minute', 'select private.queue_alerts()'),
     ('campaigns', '* * * * *', interval '1 minute', 'select private.start_due_campaigns()'),

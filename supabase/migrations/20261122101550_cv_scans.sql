@@ -21,7 +21,7 @@ create function private.cv_scan_state(path text) returns text
 language sql stable security definer set search_path = '' as $$
   select coalesce(
     (select state from private.cv_scans where name = path and state <> 'pending'),
-    case when private.operator_secret('cv_scanner') is null then 'not_scanned' else 'pending' end
+    case when private.read_operator_secret('cv_scanner') is null then 'not_scanned' else 'pending' end
   )
 $$;
 
@@ -31,14 +31,27 @@ language sql stable set search_path = '' as $$
   select private.cv_scan_state(path) where private.may_read_forms('job_applications')
 $$;
 
--- Reads the answers of the scanner. An answer counts if it names the file; after any other answer, the scanner is asked again.
-create function private.read_cv_verdicts() returns void
+-- Reads the answers of the scanner, then asks it about at most `max_files` CVs without verdict. A job calls it each minute.
+-- An answer counts if it names the file; after any other answer, the scanner is asked again. The pause between two requests
+-- about one CV grows from two minutes to an hour. Returns the number of requests.
+create function private.scan_cvs(max_files integer default 20) returns integer
 language plpgsql set search_path = '' as $$
 declare
+  address text := private.read_operator_secret('cv_scanner');
+  secret text := private.read_operator_secret('cv_scanner_secret');
   scan private.cv_scans;
   has_ended boolean;
   answer jsonb;
+  file_name text;
+  request_count integer := 0;
+  new_request_id bigint;
 begin
+  if address is null then
+    return 0;
+  end if;
+  if secret is null then
+    raise exception 'Vault has the secret cv_scanner and lacks cv_scanner_secret' using errcode = '55000';
+  end if;
   for scan in select * from private.cv_scans where request_id is not null loop
     answer := null;
     begin
@@ -55,45 +68,24 @@ begin
       update private.cv_scans set request_id = null where name = scan.name;
     end if;
   end loop;
-end
-$$;
-
--- Reads answers, then asks the scanner about at most `max_files` CVs without verdict. A job calls it each minute. The pause
--- between two requests about one CV grows from two minutes to an hour. Returns the number of requests.
-create function private.scan_cvs(max_files integer default 20) returns integer
-language plpgsql set search_path = '' as $$
-declare
-  address text := private.operator_secret('cv_scanner');
-  secret text := private.operator_secret('cv_scanner_secret');
-  file_name text;
-  request_count integer := 0;
-  new_request_id bigint;
-begin
-  if address is null then
-    return 0;
-  end if;
-  if secret is null then
-    raise exception 'Vault has the secret cv_scanner and lacks cv_scanner_secret' using errcode = '55000';
-  end if;
-  perform private.read_cv_verdicts();
   for file_name in
-    select file.name from storage.objects as file left join private.cv_scans as scan on scan.name = file.name
+    select file.name from storage.objects as file left join private.cv_scans as known_scan on known_scan.name = file.name
     where file.bucket_id = 'cv'
       and exists (select from public.job_applications as application where application.cv_path = file.name)
       and (
-        scan.name is null
-        or scan.state = 'pending'
-        and scan.requested_at + least(interval '1 minute' * 2 ^ least(scan.attempts, 6), interval '1 hour') <= now()
+        known_scan.name is null
+        or known_scan.state = 'pending' and known_scan.requested_at
+          + least(interval '1 minute' * 2 ^ least(known_scan.attempts, 6), interval '1 hour') <= now()
       )
-    order by scan.requested_at nulls first limit max_files
+    order by known_scan.requested_at nulls first limit max_files
   loop
     new_request_id := private.send_request(
       'post', address, jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || secret),
       60000, jsonb_build_object('name', file_name)
     );
-    insert into private.cv_scans as scan_row (name, request_id) values (file_name, new_request_id)
+    insert into private.cv_scans as stored_scan (name, request_id) values (file_name, new_request_id)
     on conflict (name) do update set
-      requested_at = now(), attempts = scan_row.attempts + 1, request_id = excluded.request_id;
+      requested_at = now(), attempts = stored_scan.attempts + 1, request_id = excluded.request_id;
     request_count := request_count + 1;
   end loop;
   return request_count;

@@ -56,9 +56,9 @@ language plpgsql security definer set search_path = '' as $$
 declare
   -- 10 GiB, less 200 open tickets of 5 MiB
   max_bytes constant bigint := 10 * 1024 ^ 3 - 200 * 5 * 1024 ^ 2;
-  origin constant record := private.request_origin();
-  from_address constant bytea := private.sender_hash('cv', origin.address);
-  from_network constant bytea := private.sender_hash('cv_network', origin.network);
+  origin constant record := private.read_request_origin();
+  from_address constant bytea := private.hash_sender('cv', origin.address);
+  from_network constant bytea := private.hash_sender('cv_network', origin.network);
   ticket_name text := gen_random_uuid() || '.' || extension;
 begin
   if extension is null or extension not in ('pdf', 'doc', 'docx') then

@@ -21,15 +21,15 @@ declare
   new_ids constant uuid[] := array(
     select unnest(ids)
     except
-    select unnest(row_ids) from private.submission_reads as recent
-    where recent.reader = auth.uid() and recent.form = list and recent.since >= now() - interval '1 hour'
+    select unnest(row_ids) from private.submission_reads as recent_reads
+    where recent_reads.reader = auth.uid() and recent_reads.form = list and recent_reads.since >= now() - interval '1 hour'
   );
 begin
   if auth.uid() is null or new_ids = '{}' then
     return;
   end if;
   delete from private.submission_reads where ctid = any (array(
-    select ctid from private.submission_reads as old where old.since < now() - interval '1 hour' for update skip locked
+    select ctid from private.submission_reads as old_reads where old_reads.since < now() - interval '1 hour' for update skip locked
   ));
   insert into private.submission_reads as reads (reader, form, row_ids) values (auth.uid(), list, new_ids)
   on conflict (reader, form) do update set row_ids = (excluded.row_ids || reads.row_ids)[:1000];
@@ -42,7 +42,7 @@ $$;
 
 -- Returns FROM and WHERE of a list as SQL with quoted values, and refuses an unknown form. `due_before` keeps open rows due
 -- before that day. PostgreSQL refuses it, and `assignee_filter`, for a list without these columns.
-create function private.submission_filter(
+create function private.build_submission_filter(
   form private.submission_sources, words text, state text, since timestamptz, before timestamptz, assignee_filter text, due_before date
 ) returns text
 language plpgsql stable set search_path = '' as $$
@@ -54,7 +54,7 @@ begin
     raise exception 'assignee_filter is mine or nobody' using errcode = '22023';
   end if;
   return format('from public.%I where true', form.name)
-    || case when words is null then '' else private.selective_condition(form.name, 'search_text', words) end
+    || case when words is null then '' else private.build_search_condition('search_text', words, form.name) end
     || case
       when state is null then ''
       when form.has_follow_up then format(' and status = %L', state)
@@ -87,7 +87,8 @@ create function private.list_submissions(
 language plpgsql security definer rows 50 set search_path = '' set plan_cache_mode = 'auto' as $$
 declare
   form private.submission_sources;
-  page_sql text;
+  -- the query from FROM on
+  page_query text;
   date_column text;
   ids uuid[];
 begin
@@ -100,20 +101,20 @@ begin
   if page_size > 100 then
     perform private.consume_rate_limit('export', auth.uid()::text);
   end if;
-  select * into form from private.submission_sources as known where known.name = source;
-  page_sql := private.submission_filter(form, words, state, since, before, assignee_filter, due_before);
+  select * into form from private.submission_sources where submission_sources.name = source;
+  page_query := private.build_submission_filter(form, words, state, since, before, assignee_filter, due_before);
   date_column := form.timestamp_column;
   if wanted_id is not null then
-    page_sql := page_sql || format(' and id = %L', wanted_id);
+    page_query := page_query || format(' and id = %L', wanted_id);
   end if;
   if cursor_at is not null and cursor_id is not null then
     -- the first condition finds the start in the index; one row comparison cannot express mixed directions
-    page_sql := page_sql || case
+    page_query := page_query || case
       when backwards then format(' and %1$I >= %2$L and (%1$I > %2$L or id < %3$L)', date_column, cursor_at, cursor_id)
       else format(' and %1$I <= %2$L and (%1$I < %2$L or id > %3$L)', date_column, cursor_at, cursor_id)
     end;
   end if;
-  page_sql := page_sql || format(
+  page_query := page_query || format(
     case when backwards then ' order by %I asc, id desc limit %s' else ' order by %I desc, id asc limit %s' end,
     date_column, least(greatest(page_size, 1), 1000)
   );
@@ -123,7 +124,7 @@ begin
       where attrelid = format('public.%I', source)::regclass and attnum > 0 and not attisdropped
         and has_column_privilege('authenticated', attrelid, attnum, 'select, insert, update')
         and (columns is null or attname = any (columns || array['id', date_column]))
-    ), page_sql
+    ), page_query
   ) loop
     ids := ids || id;
     return next;
@@ -145,7 +146,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   source text;
   form private.submission_sources;
-  filter_sql text;
+  filter_query text;
   amount bigint;
   total bigint := 0;
 begin
@@ -157,12 +158,15 @@ begin
     if not private.may_read_forms(source) then
       raise exception 'this form needs another permission' using errcode = '42501';
     end if;
-    select * into form from private.submission_sources as known where known.name = source;
-    filter_sql := private.submission_filter(form, words, state, since, before, assignee_filter, due_before);
+    select * into form from private.submission_sources where submission_sources.name = source;
+    filter_query := private.build_submission_filter(form, words, state, since, before, assignee_filter, due_before);
     execute case
-      when ceiling is null then 'select count(*) ' || filter_sql
+      when ceiling is null then 'select count(*) ' || filter_query
       -- in the order of the list, so that PostgreSQL reads the index of that order and stops at the limit
-      else format('select count(*) from (select %s order by %I desc, id limit %s) as counted', filter_sql, form.timestamp_column, ceiling)
+      else format(
+        'select count(*) from (select %s order by %I desc, id limit %s) as limited_rows',
+        filter_query, form.timestamp_column, ceiling
+      )
     end into amount;
     total := total + amount;
   end loop;
@@ -171,15 +175,15 @@ end
 $$;
 
 -- Returns the possible assignees of a form to those who may read it.
-create function public.list_assignable_users(source text) returns table (id uuid, name text)
-language sql stable rows 20 set search_path = '' as $$
-  select person.id, person.name from private.assignable_users(source) as person
-  where (select private.may_read_forms(source)) order by person.name, person.id
+create function private.list_assignable_users(source text) returns table (id uuid, name text)
+language sql stable security definer rows 20 set search_path = '' as $$
+  select reader.id, reader.name from private.form_readers as reader
+  where reader.form = source and (select private.may_read_forms(source)) order by reader.name, reader.id
 $$;
 
 select private.expose_function('list_submissions');
 select private.expose_function('count_submissions');
-grant execute on function private.assignable_users(text), public.list_assignable_users(text) to authenticated;
+select private.expose_function('list_assignable_users');
 
 -- Right to erasure: super admins find and erase all rows of an e-mail address, in any spelling.
 

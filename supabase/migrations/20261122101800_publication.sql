@@ -13,7 +13,7 @@ insert into private.schedule_log_cursor default values;
 -- Puts due working copies and drafts of collections online, then records contents that came online or left by their schedule since
 -- the last run. Returns how many. The site itself follows the clock of contents, so only copies and drafts wait for this job.
 -- A maintenance whose end has come is switched off, which builds the site.
-create function private.log_scheduled_publications() returns integer
+create function private.apply_due_schedules() returns integer
 language plpgsql set search_path = '' as $$
 declare
   since timestamptz;
@@ -22,12 +22,12 @@ declare
 begin
   select until into since from private.schedule_log_cursor for update;
   for scheduled_change in
-    select id, title, 'publish' as action, publish_at as at from public.content
+    select id, title, 'publish' as action, publish_at as happened_at from public.content
     where status = 'published' and publish_at > since and publish_at <= now()
     union all
     select id, title, 'take_down', unpublish_at from public.content
     where status = 'published' and unpublish_at > since and unpublish_at <= now()
-    order by at
+    order by happened_at
   loop
     perform private.record_activity(null, scheduled_change.action, 'content', scheduled_change.id, scheduled_change.title);
     logged_count := logged_count + 1;
@@ -137,69 +137,57 @@ create trigger keep_redirect_of_moved_content
 -- over 200,000 characters kept the database busy for minutes. Answers are JSON texts in an array
 -- (20261122101000_site_settings.sql).
 
--- Returns a picture of the library as pages show it, without empty fields.
-create function private.media_item(media public.media_library) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'file_path', media.file_path, 'alt_text', media.alt_text, 'caption', media.caption, 'credit', media.credit,
-    'width', media.width, 'height', media.height, 'focal_x', media.focal_x, 'focal_y', media.focal_y,
-    'color', media.color, 'renditions', media.renditions
-  ))
-$$;
+-- The pictures of the library as pages show them, without empty fields.
+create view private.media_items with (security_invoker = true) as
+  select id, media_type, jsonb_strip_nulls(jsonb_build_object(
+    'file_path', file_path, 'alt_text', alt_text, 'caption', caption, 'credit', credit, 'width', width, 'height', height,
+    'focal_x', focal_x, 'focal_y', focal_y, 'color', color, 'renditions', renditions
+  )) as item
+  from public.media_library;
 
--- Returns the fields of a text that a list shows.
-create function private.content_item(content_row public.content) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'id', content_row.id, 'slug', content_row.slug, 'title', content_row.title, 'excerpt', content_row.excerpt,
-    'content_type', content_row.content_type, 'first_published_at', content_row.first_published_at,
-    'minutes', content_row.minutes, 'pinned', content_row.pinned,
-    'category', (
-      select jsonb_build_object('slug', category.slug, 'name', category.name, 'parent', parent.slug)
-      from public.categories as category left join public.categories as parent on parent.id = category.parent_id
-      where category.id = content_row.category_id
-    ),
-    'tags', (
-      select coalesce(jsonb_agg(jsonb_build_object('slug', tag.slug, 'name', tag.name) order by tag.name), '[]')
-      from public.content_tags as content_tag join public.tags as tag on tag.id = content_tag.tag_id
-      where content_tag.content_id = content_row.id
-    ),
-    'cover', (
-      select private.media_item(cover) from public.media_library as cover where cover.id = content_row.cover_media_id
-    )
-  )
-$$;
-
--- Returns the fields that only the page of the text shows.
-create function private.content_page(content_row public.content) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    -- « Mis à jour le », JSON-LD and sitemap: the publication date while the text has not changed since. A draft has neither
-    'modified_at', coalesce(
-      greatest(content_row.first_published_at, content_row.text_changed_at), content_row.updated_at
-    ),
-    'content', content_row.content, 'byline', content_row.byline,
-    'seo_title', content_row.seo_title, 'seo_description', content_row.seo_description,
-    'share', (
-      select private.media_item(share) from public.media_library as share where share.id = content_row.share_media_id
-    ),
-    'pictures', (
-      select coalesce(jsonb_agg(private.media_item(media)), '[]')
-      from public.content_media as usage join public.media_library as media on media.id = usage.media_id
-      where usage.content_id = content_row.id and media.media_type = 'image'
-    )
-  )
-$$;
-
--- Returns the texts online, with the fields of lists and pages.
-create view private.online_items with (security_invoker = true) as
+-- The contents as visitors read them: `item` has the fields of a list, `page` those that only the page of a text shows.
+create view private.content_items with (security_invoker = true) as
   select
-    content_row.id, content_row.slug, content_row.content_type, content_row.first_published_at,
-    content_row.category_id, content_row.pinned,
     private.fold(content_row.title || ' ' || content_row.excerpt) as search_text,
-    private.content_item(row(content_row.*)::public.content) as item,
-    private.content_page(row(content_row.*)::public.content) as page
-  from private.online_content as content_row;
+    jsonb_build_object(
+      'id', content_row.id, 'slug', content_row.slug, 'title', content_row.title, 'excerpt', content_row.excerpt,
+      'content_type', content_row.content_type, 'first_published_at', content_row.first_published_at,
+      'minutes', content_row.minutes, 'pinned', content_row.pinned,
+      'category', (
+        select jsonb_build_object('slug', category.slug, 'name', category.name, 'parent', parent.slug)
+        from public.categories as category left join public.categories as parent on parent.id = category.parent_id
+        where category.id = content_row.category_id
+      ),
+      'tags', (
+        select coalesce(jsonb_agg(jsonb_build_object('slug', tag.slug, 'name', tag.name) order by tag.name), '[]')
+        from public.content_tags as content_tag join public.tags as tag on tag.id = content_tag.tag_id
+        where content_tag.content_id = content_row.id
+      ),
+      'cover', (select cover.item from private.media_items as cover where cover.id = content_row.cover_media_id)
+    ) as item,
+    jsonb_build_object(
+      -- « Mis à jour le », JSON-LD and sitemap: the publication date while the text has not changed since. A draft has neither
+      'modified_at', coalesce(
+        greatest(content_row.first_published_at, content_row.text_changed_at), content_row.updated_at
+      ),
+      'content', content_row.content, 'byline', content_row.byline,
+      'seo_title', content_row.seo_title, 'seo_description', content_row.seo_description,
+      'share', (select share.item from private.media_items as share where share.id = content_row.share_media_id),
+      'pictures', (
+        select coalesce(jsonb_agg(media.item), '[]')
+        from public.content_media as usage join private.media_items as media on media.id = usage.media_id
+        where usage.content_id = content_row.id and media.media_type = 'image'
+      )
+    ) as page,
+    content_row.*
+  from public.content as content_row;
+
+-- The rule of publication, exact to the second. Every function for visitors reads this view.
+create view private.online_content with (security_invoker = true) as
+  select * from private.content_items
+  where status = 'published'
+    and (publish_at is null or publish_at <= now())
+    and (unpublish_at is null or unpublish_at > now());
 
 -- Slugs of default articles that `npm run content:import` imported. From then on, only the database decides what these
 -- addresses show, also after a deletion.
@@ -219,7 +207,7 @@ declare
   answer jsonb;
 begin
   select item || page into answer
-  from private.online_items where slug = wanted_slug and (content_type = 'page') = is_page;
+  from private.online_content where slug = wanted_slug and (content_type = 'page') = is_page;
 
   if answer is null then
     select case
@@ -230,7 +218,9 @@ begin
     from public.content as past_content
     where past_content.first_published_at <= now() and (
       past_content.slug = wanted_slug and (past_content.content_type = 'page') = is_page
-      or past_content.id = (select redirect.content_id from public.content_redirects as redirect where redirect.path = published_text.path)
+      or past_content.id = (
+        select redirect.content_id from public.content_redirects as redirect where redirect.path = published_text.path
+      )
     );
   end if;
   if answer is null and path like '/presse/%' and exists (select from private.imported_articles where slug = wanted_slug) then
@@ -251,7 +241,7 @@ declare
   max_items integer := least(greatest(page_size, 1), 25);
   category_ids uuid[];
   tag_key uuid;
-  patterns text[] := nullif(array(select '%' || word || '%' from unnest(private.search_words(words)) as word), '{}');
+  patterns text[] := nullif(array(select '%' || word || '%' from unnest(private.split_search_words(words)) as word), '{}');
   -- PostgreSQL looks up one pattern in the trigram index
   longest_pattern text := (select pattern from unnest(patterns) as pattern order by char_length(pattern) desc limit 1);
   earliest timestamptz := '-infinity';
@@ -275,7 +265,7 @@ begin
       select page_row.item::text
       -- one index scan for each category
       from unnest(category_ids) as section cross join lateral (
-        select item, first_published_at, id from private.online_items
+        select item, first_published_at, id from private.online_content
         where category_id = section and content_type in ('article', 'news')
           and first_published_at between earliest and latest
           and (patterns is null or search_text like longest_pattern and search_text like all (patterns))
@@ -289,18 +279,18 @@ begin
   if tag is not null then
     select id into tag_key from public.tags where slug = tag;
     return array(
-      select item::text from private.online_items
+      select item::text from private.online_content
       where content_type in ('article', 'news')
         and first_published_at between earliest and latest
         and (patterns is null or search_text like longest_pattern and search_text like all (patterns))
         and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
         and (pinned or not only_pinned)
-        and exists (select from public.content_tags where content_id = online_items.id and tag_id = tag_key)
+        and exists (select from public.content_tags where content_id = online_content.id and tag_id = tag_key)
       order by first_published_at desc, id limit max_items
     );
   end if;
   return array(
-    select item::text from private.online_items
+    select item::text from private.online_content
     where content_type in ('article', 'news')
       -- the range finds the start in the index; the last condition excludes equal values of earlier pages
       and first_published_at between earliest and latest
@@ -313,17 +303,17 @@ end
 $$;
 
 -- Counts the articles and news online. The first row counts all. It has no slug, but the years that have one, newest first, and
--- the slugs of imported articles: the site no longer counts the files of these. One row follows for each category with its children. Counts
--- stop at 1,000, because visitors call this.
+-- the slugs of imported articles: the site no longer counts the files of these. One row follows for each category with its
+-- children. Counts stop at 1,000, because visitors call this.
 create function private.published_counts() returns text[]
 language sql stable security definer set search_path = '' as $$
   with direct_counts as (
-    select category.id, category.parent_id, category.slug, category.name, category.position, direct.count
+    select category.id, category.parent_id, category.slug, category.name, category.position, direct_count.count
     from public.categories as category cross join lateral (
       select count(*) from (
         select from private.online_content where category_id = category.id and content_type in ('article', 'news') limit 1000
       ) as limited_rows
-    ) as direct
+    ) as direct_count
   ), total_counts as (
     select category_row.slug, category_row.name, parent_category.slug as parent,
       coalesce(parent_category.position, category_row.position) as sort_position,
@@ -361,7 +351,7 @@ create function private.published_texts(cursor_id uuid default null, page_size i
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return array(
-    select (item || page)::text from private.online_items
+    select (item || page)::text from private.online_content
     where id > coalesce(cursor_id, '00000000-0000-0000-0000-000000000000')
     order by id limit least(greatest(page_size, 1), 25)
   );
@@ -382,7 +372,7 @@ end
 $$;
 
 -- Returns which of at most 100 addresses are online or moved. Visitors can learn the same from published_text.
-create function private.addresses_online(paths text[]) returns table (path text, state text)
+create function private.list_online_addresses(paths text[]) returns table (path text, state text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if cardinality(paths) > 100 then
@@ -417,7 +407,7 @@ begin atomic
     ),
     'unknown'
   )
-  from unnest(paths) as linked_path left join private.addresses_online(paths) as online on online.path = linked_path;
+  from unnest(paths) as linked_path left join private.list_online_addresses(paths) as online on online.path = linked_path;
 end;
 
 select private.expose_function('published_text', 'anon, authenticated');
@@ -425,4 +415,4 @@ select private.expose_function('published_news', 'anon, authenticated');
 select private.expose_function('published_counts', 'anon, authenticated');
 select private.expose_function('published_texts', 'anon, authenticated');
 select private.expose_function('published_redirects', 'anon, authenticated');
-grant execute on function private.addresses_online(text[]), public.link_targets(text[]) to authenticated;
+grant execute on function private.list_online_addresses(text[]), public.link_targets(text[]) to authenticated;

@@ -62,7 +62,7 @@ begin
       select from private.online_content as content_row where content_row.id = coalesce(new.content_id, old.content_id)
     );
   elsif tg_table_name = 'programmes' then
-    -- a build contains the programmes of the days around it, and each day has a build (private.log_scheduled_publications)
+    -- a build contains the programmes of the days around it, and each day has a build (private.apply_due_schedules)
     is_public := old.starts_at between now() - interval '2 days' and now() + interval '2 days'
       or new.starts_at between now() - interval '2 days' and now() + interval '2 days';
   elsif tg_table_name = 'media_library' and tg_argv[0] = 'collections' then
@@ -82,8 +82,8 @@ begin
 end
 $$;
 
--- Deferred: a transaction locks the row of private.site_build last, right before its commit. References that a deletion clears fire the
--- triggers of their own tables.
+-- Deferred: a transaction locks the row of private.site_build last, right before its commit. References that a deletion clears
+-- fire the triggers of their own tables.
 create constraint trigger note_new_content after insert on public.content
   deferrable initially deferred for each row when (new.status = 'published')
   execute function private.track_public_change();
@@ -121,17 +121,12 @@ create constraint trigger note_changed_settings after update on public.site_sett
   )
   execute function private.track_public_change();
 
--- Returns the address of build.json on the site, if Vault knows the site.
-create function private.build_file_url() returns text
-language sql stable set search_path = '' as $$
-  select rtrim(url, '/') || '/build.json' from private.operator_secret('site_url') as url
-$$;
-
 -- Stores the content of build.json, then requests the file again while a change is not online. Invalid answers change nothing.
 create function private.check_online_build() returns void
 language plpgsql set search_path = '' as $$
 declare
-  url text := private.build_file_url();
+  -- null when Vault does not know the site
+  url text := rtrim(private.read_operator_secret('site_url'), '/') || '/build.json';
   build private.site_build;
   answer jsonb;
   built_changes bigint;
@@ -176,12 +171,12 @@ $$;
 
 -- Stores the answers of host and site, then asks the host for a build if one is needed; returns whether it asked. After a
 -- failure, pauses grow: 2 minutes, 4, 8… one hour. A build that is not online 15 minutes after its acceptance counts as lost.
--- The function then requests another one, which counts as lost after 30 minutes, the next after 1 hour… 4 hours. The deploy hook is a secret: its address is enough to start
--- builds.
+-- The function then requests another one, which counts as lost after 30 minutes, the next after 1 hour… 4 hours. The deploy
+-- hook is a secret: its address is enough to start builds.
 create function private.request_build() returns boolean
 language plpgsql set search_path = '' as $$
 declare
-  hook text := private.operator_secret('deploy_hook');
+  hook text := private.read_operator_secret('deploy_hook');
   build private.site_build;
   status integer;
   error_text text;
@@ -208,7 +203,7 @@ begin
   end if;
   if build.request_id is null and build.accepted > coalesce(build.online_changes, -1)
     and build.accepted_at < now() - interval '15 minutes' * 2 ^ least(build.lost_builds, 4)
-    and private.build_file_url() is not null
+    and private.read_operator_secret('site_url') is not null
   then
     -- the accepted build is lost, so that the rule below asks again
     build.accepted := coalesce(build.online_changes, 0);
@@ -256,7 +251,7 @@ returns table (
   connected boolean, changes bigint, changed_at timestamptz, accepted bigint, requested_at timestamptz, failed boolean
 )
 language sql stable security definer set search_path = '' as $$
-  select private.operator_secret('deploy_hook') is not null, changes, changed_at, accepted, requested_at,
+  select private.read_operator_secret('deploy_hook') is not null, changes, changed_at, accepted, requested_at,
     failure is not null or lost_builds > 0
   from private.site_build where (select private.is_staff())
 $$;

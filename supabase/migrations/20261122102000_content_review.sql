@@ -1,5 +1,5 @@
 -- Reviews: an author who may not publish proposes a draft. A reviewer returns it with a note, or publishes it, which ends the
--- request (private.set_content_timestamps). Apart from that trigger, only private.review_content changes the columns of the
+-- request (private.stamp_content). Apart from that trigger, only private.review_content changes the columns of the
 -- review. Each step leaves a line in the journal. The author may edit the draft meanwhile.
 
 -- Returns the full name of the caller, or '' without an account.

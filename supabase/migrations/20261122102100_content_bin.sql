@@ -11,7 +11,8 @@ create table public.content_bin (
   -- colleagues cannot read each other's profiles; the name stays when the account goes
   deleted_by_name text not null default '',
   deleted_at timestamptz not null default now(),
-  -- the row, and its rows in other tables: {"row": {…}, "tags": […], "revisions": […], "redirects": […], "copy": {…}, "copy_tags": […]}
+  -- the row, and its rows in other tables:
+  -- {"row": {…}, "tags": […], "revisions": […], "redirects": […], "copy": {…}, "copy_tags": […]}
   snapshot jsonb not null,
   -- searched without case or accents
   search_text text not null generated always as (
@@ -196,7 +197,7 @@ create function public.restore_content(text_ids uuid[], keep_status boolean defa
 returns table (id uuid, slug text, has_new_address boolean, status public.content_status)
 language sql set search_path = '' as $$
   select text_id, restored.slug, restored.has_new_address, restored.status
-  from unnest(private.limit_batch(text_ids)) as text_id, private.restore_content(text_id, keep_status) as restored
+  from unnest(private.check_batch_size(text_ids)) as text_id, private.restore_content(text_id, keep_status) as restored
 $$;
 
 -- Records that a person deleted a row of a bin, unless it was restored. Arguments: type, table, and column of the label. Lists the

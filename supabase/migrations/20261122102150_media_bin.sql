@@ -107,7 +107,7 @@ declare
   bin_row public.media_bin;
 begin
   for bin_row in
-    select * from public.media_bin where id = any (private.limit_batch(media_ids)) and (
+    select * from public.media_bin where id = any (private.check_batch_size(media_ids)) and (
       private.has_permission('media_manage')
       -- an editor may restore their own file after deleting it themselves
       or (
@@ -135,7 +135,8 @@ create trigger record_activity
   after delete on public.media_bin
   for each row execute function private.record_final_deletion('media', 'media_library', 'original_filename');
 
--- Returns whether a row of the library or of the bin names a stored object, as its file or a rendition.
+-- Returns whether a row of the library or of the bin names a stored object, as its file or a rendition. The pattern removes the
+-- suffix of a rendition, as in private.owns_media_object.
 create function private.is_referenced_file(object text) returns boolean
 language sql stable security definer set search_path = '' as $$
   with main_file as (

@@ -88,11 +88,12 @@ language plpgsql security definer set search_path = '' as $$
 declare
   answer jsonb;
 begin
+  -- 256 bits in base64
   if char_length(token) = 43 then
     select case
       when exists (select from private.online_content as online where online.id = content_row.id)
       then jsonb_build_object('moved_to', private.content_path(content_row.content_type, content_row.slug))
-      else private.content_item(content_row) || private.content_page(content_row) || jsonb_build_object(
+      else content_row.item || content_row.page || jsonb_build_object(
         'expires_at', link.expires_at,
         -- the date that the page would show
         'first_published_at', coalesce(
@@ -101,12 +102,12 @@ begin
         )
       )
     end into answer
-    from public.content_previews as link join public.content as content_row on content_row.id = link.content_id
+    from public.content_previews as link join private.content_items as content_row on content_row.id = link.content_id
     where link.token_hash = sha256(convert_to(token, 'UTF8')) and link.expires_at > now()
       and private.may_create_preview(link.made_by, content_row.id);
   end if;
   if answer is null then
-    perform private.consume_rate_limit('preview', (select origin.address from private.request_origin() as origin));
+    perform private.consume_rate_limit('preview', (select origin.address from private.read_request_origin() as origin));
     return '{}';
   end if;
   return array[answer::text];

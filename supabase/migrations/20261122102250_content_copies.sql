@@ -1,5 +1,5 @@
 -- Working copies of online contents. A copy is a draft in the same table, so that editor, automatic saves, previews, reviews and
--- revisions work on it. It replaces its original at once: nothing half written is ever online.
+-- revisions work on it. It replaces its original at once: visitors never read an unfinished change.
 
 -- Returns the columns that a copy and its original share. New columns of the table are included.
 create function private.copied_fields(source public.content) returns jsonb
@@ -76,7 +76,7 @@ language plpgsql set search_path = '' as $$
 declare
   original_id uuid;
 begin
-  -- the lock keeps the version of the original until the copy is over it
+  -- locks the original, so that its version stays until the copy replaces it
   select original.id into original_id
   from public.content as original join public.content as copy on copy.copy_of = original.id
   where copy.id = copy_id and original.version = original_version

@@ -137,7 +137,7 @@ create trigger keep_revision
   for each row execute function private.keep_collection_revision();
 
 -- Returns the items of a collection: id, item and name.
-create function private.collection_items(value jsonb) returns table (id text, item jsonb, name text)
+create function private.list_collection_items(value jsonb) returns table (id text, item jsonb, name text)
 language sql immutable set search_path = '' as $$
   select distinct on (element ->> 'id') element ->> 'id', element,
     left(coalesce(element ->> 'name', element ->> 'title', element ->> 'question', element ->> 'id'), 80)
@@ -154,10 +154,10 @@ declare
   before jsonb := case tg_op when 'UPDATE' then old.value end;
   details jsonb;
 begin
-  with compared as (
+  with changed_item as (
     select coalesce(new_item.name, old_item.name) as name, old_item.item as old_item, new_item.item as new_item
-    from private.collection_items(before) as old_item
-    full join private.collection_items(new.value) as new_item on new_item.id = old_item.id
+    from private.list_collection_items(before) as old_item
+    full join private.list_collection_items(new.value) as new_item on new_item.id = old_item.id
     where old_item.item is distinct from new_item.item
   )
   select jsonb_strip_nulls(jsonb_build_object(
@@ -165,7 +165,7 @@ begin
     'items_removed', to_jsonb((array_agg(name) filter (where new_item is null))[:20]),
     'items_changed', to_jsonb((array_agg(name) filter (where old_item is not null and new_item is not null))[:20])
   ))
-  into details from compared
+  into details from changed_item
   where before is not null;
   perform private.record_activity(
     auth.uid(), 'collection_update', 'content', null, new.label,
@@ -188,7 +188,7 @@ language sql stable set search_path = '' as $$
   select key, label from (
     select key, label, value from public.site_collections
     union all select key, label, value from public.site_collection_drafts
-  ) as stored
+  ) as collection_value
   where strpos(value::text, file::text) > 0 group by key, label order by label
 $$;
 
@@ -201,15 +201,15 @@ create function public.save_collection(
   collection_key text, base_version integer, collection_label text, new_value jsonb, draft_version integer default null
 ) returns setof public.site_collections
 language sql set search_path = '' as $$
-  with saved as (
-    insert into public.site_collections as stored (key, label, value) values (collection_key, collection_label, new_value)
-    on conflict (key) do update set value = excluded.value, label = excluded.label where stored.version = base_version
+  with saved_collection as (
+    insert into public.site_collections as collection (key, label, value) values (collection_key, collection_label, new_value)
+    on conflict (key) do update set value = excluded.value, label = excluded.label where collection.version = base_version
     returning *
   ), deleted_draft as (
     delete from public.site_collection_drafts
-    where key = collection_key and version = draft_version and exists (select from saved)
+    where key = collection_key and version = draft_version and exists (select from saved_collection)
   )
-  select * from saved
+  select * from saved_collection
 $$;
 
 -- Saves the draft of a collection over the version that the caller read (0: none). Returns no row when a colleague saved since.
@@ -218,11 +218,11 @@ create function public.save_collection_draft(
   live_version integer, scheduled_at timestamptz
 ) returns setof public.site_collection_drafts
 language sql set search_path = '' as $$
-  insert into public.site_collection_drafts as stored (key, label, value, base_version, publish_at)
+  insert into public.site_collection_drafts as draft (key, label, value, base_version, publish_at)
   values (collection_key, collection_label, new_value, live_version, scheduled_at)
   on conflict (key) do update set
     value = excluded.value, label = excluded.label, base_version = excluded.base_version, publish_at = excluded.publish_at
-  where stored.version = draft_version
+  where draft.version = draft_version
   returning *
 $$;
 
@@ -231,25 +231,26 @@ $$;
 create function private.put_due_collection_drafts_online() returns integer
 language plpgsql set search_path = '' as $$
 declare
-  due public.site_collection_drafts;
-  updated integer := 0;
+  due_draft public.site_collection_drafts;
+  updated_count integer := 0;
 begin
-  for due in
+  for due_draft in
     select draft.* from public.site_collection_drafts as draft left join public.site_collections as live using (key)
     where draft.publish_at <= now() and coalesce(live.version, 0) = draft.base_version
     order by draft.publish_at
     for update of draft
   loop
     insert into public.site_collections as live (key, label, value, updated_by)
-    values (due.key, due.label, due.value, due.updated_by)
+    values (due_draft.key, due_draft.label, due_draft.value, due_draft.updated_by)
     on conflict (key) do update set value = excluded.value, label = excluded.label, updated_by = excluded.updated_by
-    where live.version = due.base_version;
+    where live.version = due_draft.base_version;
     -- a colleague may have saved since the select: the draft then stays
     delete from public.site_collection_drafts
-    where key = due.key and exists (select from public.site_collections where key = due.key and value = due.value);
-    updated := updated + 1;
+    where key = due_draft.key
+      and exists (select from public.site_collections where key = due_draft.key and value = due_draft.value);
+    updated_count := updated_count + 1;
   end loop;
-  return updated;
+  return updated_count;
 end
 $$;
 
@@ -261,10 +262,10 @@ language sql stable security definer set search_path = '' as $$
     select row_to_json(public_collection)::text
     from (
       select key, version, visible.value, (
-        select coalesce(jsonb_agg(private.media_item(media) || jsonb_build_object(
+        select coalesce(jsonb_agg(media_item.item || jsonb_build_object(
           'id', media.id, 'name', media.original_filename, 'type', media.mime_type, 'size', media.file_size
         )), '[]')
-        from public.media_library as media
+        from public.media_library as media join private.media_items as media_item on media_item.id = media.id
         where media.id in (
           select (field #>> '{}')::uuid
           from jsonb_path_query(visible.value, 'lax $.*.*') as field
@@ -272,12 +273,12 @@ language sql stable security definer set search_path = '' as $$
             and field #>> '{}' ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
         )
       ) as media
-      from public.site_collections as stored, lateral (
-        select case when jsonb_typeof(stored.value -> 'items') = 'array' then jsonb_set(stored.value, '{items}', coalesce((
+      from public.site_collections as collection, lateral (
+        select case when jsonb_typeof(collection.value -> 'items') = 'array' then jsonb_set(collection.value, '{items}', coalesce((
           select jsonb_agg(element order by item_number)
-          from jsonb_array_elements(stored.value -> 'items') with ordinality as listed (element, item_number)
+          from jsonb_array_elements(collection.value -> 'items') with ordinality as item (element, item_number)
           where element -> 'hidden' is distinct from 'true'
-        ), '[]')) else stored.value end
+        ), '[]')) else collection.value end
       ) as visible (value)
       where known is null or (known ? key and known -> key is distinct from to_jsonb(version))
       order by key
@@ -286,4 +287,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 select private.expose_function('published_collections', 'anon, authenticated');
-grant execute on function public.save_collection(text, integer, text, jsonb, integer), public.save_collection_draft(text, integer, text, jsonb, integer, timestamptz), public.collections_showing(uuid) to authenticated;
+grant execute on function
+  public.save_collection(text, integer, text, jsonb, integer),
+  public.save_collection_draft(text, integer, text, jsonb, integer, timestamptz),
+  public.collections_showing(uuid)
+  to authenticated;

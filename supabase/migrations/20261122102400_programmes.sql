@@ -156,14 +156,14 @@ declare
   batch record;
 begin
   select
-    count(*) as programmes, min(starts_at) as since, max(ends_at) as until, min(title) as title,
+    count(*) as programme_count, min(starts_at) as since, max(ends_at) as until, min(title) as title,
     jsonb_agg(distinct channel) as channels
   into batch from changed_rows;
-  if batch.programmes = 0 then
+  if batch.programme_count = 0 then
     return null;
   end if;
   if tg_op = 'DELETE' and current_setting('guide.insert_follows', true) = 'true' then
-    perform set_config('guide.replaced', batch.programmes::text, true);
+    perform set_config('guide.replaced', batch.programme_count::text, true);
     return null;
   end if;
   if tg_op = 'INSERT' then
@@ -172,10 +172,10 @@ begin
   end if;
   perform private.record_activity(
     auth.uid(),
-    case when batch.programmes = 1 and replaced_count is null then 'programme_' else 'programmes_' end || verb,
-    'content', null, case when batch.programmes = 1 then batch.title else '' end,
+    case when batch.programme_count = 1 and replaced_count is null then 'programme_' else 'programmes_' end || verb,
+    'content', null, case when batch.programme_count = 1 then batch.title else '' end,
     jsonb_strip_nulls(jsonb_build_object(
-      'programmes', batch.programmes, 'replaced', replaced_count::integer, 'channels', batch.channels,
+      'programmes', batch.programme_count, 'replaced', replaced_count::integer, 'channels', batch.channels,
       'since', batch.since, 'until', batch.until
     ))
   );
@@ -203,21 +203,20 @@ create trigger record_changed
 create constraint trigger note_programme after insert or update or delete on public.programmes
   deferrable initially deferred for each row execute function private.track_public_change();
 
--- Returns the fields of a programme that visitors read.
-create function private.programme_item(programme public.programmes) returns text
-language sql immutable set search_path = '' as $$
-  select jsonb_build_object(
-    'channel', programme.channel, 'starts_at', programme.starts_at, 'ends_at', programme.ends_at,
-    'title', programme.title, 'kind', programme.kind, 'summary', programme.summary, 'highlight', programme.highlight
-  )::text
-$$;
+-- The fields of each programme that visitors read.
+create view private.programme_items with (security_invoker = true) as
+  select channel, starts_at, ends_at, jsonb_build_object(
+    'channel', channel, 'starts_at', starts_at, 'ends_at', ends_at, 'title', title, 'kind', kind, 'summary', summary,
+    'highlight', highlight
+  )::text as item
+  from public.programmes;
 
 -- Returns at most a thousand programmes that start on a channel within a span of at most eight days.
 create function private.published_programmes(channel text, since timestamptz, until timestamptz) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return array(
-    select private.programme_item(programme) from public.programmes as programme
+    select item from private.programme_items as programme
     where programme.channel = published_programmes.channel
       and starts_at >= since and starts_at < least(until, since + interval '8 days')
     order by starts_at limit 1000
@@ -229,11 +228,11 @@ $$;
 create function private.published_on_air() returns text[]
 language sql stable security definer set search_path = '' as $$
   select array(
-    select private.programme_item(programme)
-    from unnest(array['hivowood', 'obouo-tv', 'inspiration', 'marmite']) as key cross join lateral (
-      select * from public.programmes
+    select programme.item
+    from unnest(array['hivowood', 'obouo-tv', 'inspiration', 'marmite']) as channel_key cross join lateral (
+      select item from private.programme_items
       -- a programme lasts a day at most, so the index scan starts there
-      where channel = key and starts_at > now() - interval '24 hours' and starts_at < now() + interval '12 hours'
+      where channel = channel_key and starts_at > now() - interval '24 hours' and starts_at < now() + interval '12 hours'
         and ends_at > now()
       order by starts_at limit 2
     ) as programme

@@ -1,7 +1,7 @@
 -- The queue of mails, until the function `send-mails` has sent them. A form or an action never waits for a mail server. The
 -- function claims a mail before it sends it and records the outcome after, so it sends a mail at most once. A crash in between
--- leaves the mail « unconfirmed », and staff decide. But a server that recognises repeated mails (private.idempotency_header) gets
--- such a mail again, and delivers it once.
+-- leaves the mail « unconfirmed », and staff decide. But a server that recognises repeated mails (private.read_idempotency_header)
+-- gets such a mail again, and delivers it once.
 create table private.mails (
   id uuid not null default gen_random_uuid(),
   -- the key of its renderer in supabase/functions/send-mails/mails/renderers.ts
@@ -32,12 +32,11 @@ create table private.mails (
   -- one recipient
   constraint mails_recipient_format check (
     case state when 'sent' then recipient = ''
-    else char_length(recipient) <= 254
-      and private.is_mail_recipient(recipient)
+    else char_length(recipient) <= 254 and private.is_email_address(recipient, requires_dot => false)
     end
   ),
   constraint mails_data_size check (octet_length(data::text) <= 10000),
-  -- void: the mail had become pointless before it was sent
+  -- cancelled: the mail had become pointless before it was sent
   constraint mails_state_known check (state in ('waiting', 'claimed', 'sent', 'cancelled', 'failed', 'unconfirmed'))
 );
 
@@ -77,23 +76,23 @@ $$;
 -- a sequence: its value is the time, in microseconds, at which the allowance is full again. Requests do not lock a sequence as they
 -- would lock a row. `rate_limit` also limits the mails to one recipient. It is checked second, because it needs a write.
 create function private.queue_limited_mail(
-  allowance regclass, kind text, recipient text, data jsonb, idempotency_key text, rate_limit text default null
+  allowance_sequence regclass, kind text, recipient text, data jsonb, idempotency_key text, rate_limit text default null
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  pace constant bigint := 10000000;
-  burst constant bigint := 300 * pace;
+  gap_microseconds constant bigint := 10000000;
+  allowance_microseconds constant bigint := 300 * gap_microseconds;
   now_microseconds constant bigint := extract(epoch from clock_timestamp()) * 1000000;
-  full_at constant bigint := greatest(coalesce(pg_sequence_last_value(allowance), 0), now_microseconds) + pace;
+  full_at constant bigint := greatest(coalesce(pg_sequence_last_value(allowance_sequence), 0), now_microseconds) + gap_microseconds;
 begin
-  if full_at - now_microseconds > burst then
+  if full_at - now_microseconds > allowance_microseconds then
     return;
   end if;
   if rate_limit is not null then
     perform private.consume_rate_limit(rate_limit, lower(recipient));
   end if;
   if private.queue_mail(kind, recipient, data, idempotency_key) is not null then
-    perform setval(allowance, full_at);
+    perform setval(allowance_sequence, full_at);
   end if;
 end
 $$;
@@ -102,8 +101,8 @@ $$;
 create function private.call_send_mails() returns boolean
 language plpgsql set search_path = '' as $$
 declare
-  address text := private.operator_secret('project_url');
-  secret text := private.operator_secret('mails_secret');
+  address text := private.read_operator_secret('project_url');
+  secret text := private.read_operator_secret('mails_secret');
 begin
   if address is null or secret is null then
     return false;
@@ -140,16 +139,16 @@ create trigger call_for_new_mail after insert on private.mails
 
 -- Returns the header by which the mail server recognises repeated mails (docs/operate/mail.md). An invalid name (RFC 5322, 2.2)
 -- would break the mail, so it counts as none.
-create function private.idempotency_header() returns text
+create function private.read_idempotency_header() returns text
 language sql stable set search_path = '' as $$
-  select name from private.operator_secret('mails_idempotency_header') as name where name ~ '^[!-9;-~]{1,60}$'
+  select name from private.read_operator_secret('mails_idempotency_header') as name where name ~ '^[!-9;-~]{1,60}$'
 $$;
 
 -- Returns whether the server still recognises a mail first sent at that time. Servers remember for 24 hours, and sending takes
 -- time.
 create function private.is_retry_safe(first_attempt_at timestamptz) returns boolean
 language sql stable set search_path = '' as $$
-  select private.idempotency_header() is not null and first_attempt_at > now() - interval '20 hours'
+  select private.read_idempotency_header() is not null and first_attempt_at > now() - interval '20 hours'
 $$;
 
 -- Calls the function while a mail is due, once a minute. Claims older than a function may run belong to a crashed one: their
@@ -167,23 +166,9 @@ begin
 end
 $$;
 
--- Returns the content of a mail at the moment of sending. A kind that needs more than its row has a function
--- private.<kind>_mail. That function returns null when the mail became pointless: its reader left, lost the right to read, or
--- knows already.
-create function private.mail_data(kind text, recipient text, data jsonb) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  content jsonb := data;
-begin
-  if to_regprocedure(format('private.%I(text, jsonb)', kind || '_mail')) is not null then
-    execute format('select private.%I($1, $2)', kind || '_mail') into content using recipient, data;
-  end if;
-  return content;
-end
-$$;
-
--- Claims due mails for the function. A mail without content is settled at once. A mail that the server may already have becomes
--- unconfirmed once its retry time is over.
+-- Claims due mails for the function. A kind that needs more than its row has a function private.<kind>_mail. It returns the
+-- content at the moment of sending, or null when the mail became pointless: its reader left, lost the right to read, or knows
+-- already. Such a mail is cancelled. A mail that the server may already have becomes unconfirmed once its retry time is over.
 create function public.claim_mails(batch_size integer)
 returns table (
   id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text, first_attempt_at timestamptz
@@ -194,24 +179,28 @@ declare
   failure text;
   claim_time constant timestamptz := clock_timestamp();
 begin
-  idempotency_header := private.idempotency_header();
+  idempotency_header := private.read_idempotency_header();
   for mail in
-    update private.mails as waiting
-    set state = 'claimed', claimed_at = claim_time, first_attempt_at = coalesce(waiting.first_attempt_at, claim_time), attempts = waiting.attempts + 1
-    where waiting.ctid = any (array(
-      select due_now.ctid from private.mails as due_now
-      where due_now.state = 'waiting' and due_now.due <= now()
-      order by due_now.due limit least(greatest(batch_size, 0), 100) for update skip locked
+    update private.mails as claimed_mail
+    set state = 'claimed', claimed_at = claim_time, attempts = claimed_mail.attempts + 1,
+      first_attempt_at = coalesce(claimed_mail.first_attempt_at, claim_time)
+    where claimed_mail.ctid = any (array(
+      select due_mail.ctid from private.mails as due_mail
+      where due_mail.state = 'waiting' and due_mail.due <= now()
+      order by due_mail.due limit least(greatest(batch_size, 0), 100) for update skip locked
     ))
-    returning waiting.*
+    returning claimed_mail.*
   loop
     if mail.first_attempt_at < claim_time and not private.is_retry_safe(mail.first_attempt_at) then
-      update private.mails as settled set state = 'unconfirmed' where settled.id = mail.id;
+      update private.mails as stored_mail set state = 'unconfirmed' where stored_mail.id = mail.id;
       continue;
     end if;
     failure := null;
+    data := mail.data;
     begin
-      data := private.mail_data(mail.kind, mail.recipient, mail.data);
+      if to_regprocedure(format('private.%I(text, jsonb)', mail.kind || '_mail')) is not null then
+        execute format('select private.%I($1, $2)', mail.kind || '_mail') into data using mail.recipient, mail.data;
+      end if;
     exception when others then
       failure := sqlerrm;
     end;
@@ -223,9 +212,9 @@ begin
       first_attempt_at := mail.first_attempt_at;
       return next;
     else
-      update private.mails as settled
+      update private.mails as stored_mail
       set state = case when failure is null then 'cancelled' else 'failed' end, reason = left(failure, 500), settled_at = now()
-      where settled.id = mail.id;
+      where stored_mail.id = mail.id;
     end if;
   end loop;
 end
@@ -248,7 +237,9 @@ begin
       when result.outcome = 'unconfirmed' or mail.first_attempt_at < mail.claimed_at then 'unconfirmed'
       else 'failed'
     end,
-    first_attempt_at = case result.outcome when 'unconfirmed' then mail.first_attempt_at else nullif(mail.first_attempt_at, mail.claimed_at) end,
+    first_attempt_at = case result.outcome
+      when 'unconfirmed' then mail.first_attempt_at else nullif(mail.first_attempt_at, mail.claimed_at)
+    end,
     due = now() + least(interval '1 minute' * 2 ^ least(mail.attempts - 1, 6), interval '1 hour'),
     settled_at = now(), reason = left(result.reason, 500), bounced = coalesce(result.bounced, false),
     -- a sent mail keeps neither its recipient nor its data

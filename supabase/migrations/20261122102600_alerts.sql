@@ -72,7 +72,7 @@ create trigger follow_press
   execute function private.follow_press();
 
 -- Returns the new rows of a tab within a time, newest first: sender and subject, never the message.
-create function private.new_submissions_between(wanted_tab text, since timestamptz, until timestamptz)
+create function private.list_new_submissions(wanted_tab text, since timestamptz, until timestamptz)
 returns table (source text, id uuid, sent_at timestamptz, sender text, subject text)
 language plpgsql stable set search_path = '' as $$
 begin
@@ -81,7 +81,7 @@ begin
       select source, id, sent_at,
         left(regexp_replace(btrim(sender), '\s+', ' ', 'g'), 120),
         nullif(left(regexp_replace(btrim(subject), '\s+', ' ', 'g'), 120), '')
-      from (%s) as sent (source, id, sent_at, sender, subject)
+      from (%s) as submission (source, id, sent_at, sender, subject)
       order by sent_at desc, id
     $sql$, (
       select string_agg(
@@ -97,15 +97,6 @@ begin
 end
 $$;
 
--- Returns whether a person may read a tab now.
-create function private.may_follow(person uuid, tab text) returns boolean
-language sql stable set search_path = '' as $$
-  select exists (
-    select from private.submission_sources as form cross join lateral private.assignable_users(form.name) as reader
-    where form.tab = may_follow.tab and reader.id = person
-  )
-$$;
-
 -- Queues a mail for each follower of a tab with new rows, and returns how many. A mail covers rows older than ten seconds:
 -- requests end after 8 seconds, so that it misses none. Mode 'each' sends the first row at once, then at most one mail every
 -- five minutes. Mode 'daily' sends at 8 o'clock in Abidjan, which has no clock change. A follower whose last mail still waits
@@ -114,8 +105,9 @@ create function private.queue_alerts() returns integer
 language plpgsql set search_path = '' as $$
 declare
   covered_until constant timestamptz := now() - interval '10 seconds';
-  last_morning constant timestamptz :=
-    (date_trunc('day', (covered_until at time zone 'Africa/Abidjan') - interval '8 hours') + interval '8 hours') at time zone 'Africa/Abidjan';
+  last_morning constant timestamptz := (
+    date_trunc('day', (covered_until at time zone 'Africa/Abidjan') - interval '8 hours') + interval '8 hours'
+  ) at time zone 'Africa/Abidjan';
   follow record;
   new_mail_id uuid;
   queued_count integer := 0;
@@ -130,8 +122,8 @@ begin
       and (followed_tab.mode = 'daily' or coalesce(last_mail.created_at < now() - interval '5 minutes', true))
     for update of followed_tab skip locked
   loop
-    if private.may_follow(follow.user_id, follow.tab)
-      and exists (select from private.new_submissions_between(follow.tab, follow.notified_until, follow.until))
+    if exists (select from private.form_readers as reader where reader.tab = follow.tab and reader.id = follow.user_id)
+      and exists (select from private.list_new_submissions(follow.tab, follow.notified_until, follow.until))
     then
       new_mail_id := private.queue_mail('alert', follow.email, jsonb_build_object(
         'person', follow.user_id, 'tab', follow.tab, 'since', follow.notified_until, 'until', follow.until
@@ -151,25 +143,26 @@ create function private.alert_mail(recipient text, data jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   wanted_tab constant text := data ->> 'tab';
-  reader constant uuid := data ->> 'person';
+  person_id constant uuid := data ->> 'person';
   content jsonb;
 begin
-  if not private.may_follow(reader, wanted_tab) then
+  if not exists (select from private.form_readers as reader where reader.tab = wanted_tab and reader.id = person_id) then
     return null;
   end if;
   select jsonb_build_object(
-    'tab', wanted_tab, 'mode', followed_tab.mode, 'total', count(numbered.id),
+    'tab', wanted_tab, 'mode', followed_tab.mode, 'total', count(numbered_row.id),
     'rows', jsonb_agg(
-      jsonb_build_object('source', numbered.source, 'id', numbered.id, 'who', numbered.sender, 'what', numbered.subject) order by numbered.row_position
-    ) filter (where numbered.row_position <= 8)
+      jsonb_build_object('source', numbered_row.source, 'id', numbered_row.id, 'sender', numbered_row.sender, 'subject', numbered_row.subject)
+      order by numbered_row.row_position
+    ) filter (where numbered_row.row_position <= 8)
   ) into content
   from public.alert_follows as followed_tab
   join public.profiles as person on person.id = followed_tab.user_id and lower(person.email) = recipient
   cross join lateral (
     select submission.*, row_number() over (order by submission.sent_at desc, submission.id) as row_position
-    from private.new_submissions_between(wanted_tab, (data ->> 'since')::timestamptz, (data ->> 'until')::timestamptz) as submission
-  ) as numbered
-  where followed_tab.user_id = reader and followed_tab.tab = wanted_tab
+    from private.list_new_submissions(wanted_tab, (data ->> 'since')::timestamptz, (data ->> 'until')::timestamptz) as submission
+  ) as numbered_row
+  where followed_tab.user_id = person_id and followed_tab.tab = wanted_tab
   group by followed_tab.mode;
   return content;
 end
@@ -181,7 +174,7 @@ returns table (
   connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, unconfirmed bigint, unsent jsonb
 )
 language sql stable security definer set search_path = '' as $$
-  select private.operator_secret('mails_secret') is not null,
+  select private.read_operator_secret('mails_secret') is not null,
     -- a mail planned for later does not wait
     (select count(*) from private.mails where state = 'waiting' and (attempts > 0 or due <= now())),
     (select min(created_at) from private.mails where state = 'waiting' and (attempts > 0 or due < now())),
@@ -205,7 +198,8 @@ begin
   end if;
   return query
     update private.mails as mail
-    set state = case when again then 'waiting' else 'cancelled' end, due = now(), bounced = mail.bounced and not again, first_attempt_at = null
+    set state = case when again then 'waiting' else 'cancelled' end, due = now(), bounced = mail.bounced and not again,
+      first_attempt_at = null
     where mail.id = mail_id and mail.state in ('failed', 'unconfirmed')
     returning mail.id;
   if found and again then
@@ -223,7 +217,7 @@ begin
   if not private.has_permission('all') then
     raise exception 'only super admins send test mails' using errcode = '42501';
   end if;
-  select * into person from public.profiles as known where known.id = auth.uid();
+  select * into person from public.profiles where profiles.id = auth.uid();
   return query select private.queue_mail(
     'trial', person.email, '{}', format('trial:%s:%s', person.id, extract(epoch from date_trunc('minute', now())))
   );

@@ -4,7 +4,7 @@
 -- Returns the newest review step of each text and of its working copy within a period. Ignores the steps of the reader.
 -- 'proposals' are texts that still wait for a review, 'decisions' concern texts of the reader. `id` is that of the working copy,
 -- if there is one.
-create function private.review_steps(reader uuid, kind text, since timestamptz, until timestamptz)
+create function private.list_review_steps(reader uuid, kind text, since timestamptz, until timestamptz)
 returns table (id uuid, title text, step text, by_name text, note text, goes_online_at timestamptz, taken_at timestamptz)
 language sql stable set search_path = '' as $$
   select distinct on (line.target_id, line.action like 'copy\_%')
@@ -23,34 +23,34 @@ language sql stable set search_path = '' as $$
   order by line.target_id, line.action like 'copy\_%', line.created_at desc
 $$;
 
--- Returns whether a person gets such mails: as long as they have a role, and as they chose. Proposals go to those who may review
+-- The people who get each kind of mail: as long as they have a role, and as they chose. Proposals go to those who may review
 -- texts now (private.may_read_all_content).
-create function private.wants_review_mails(person public.profiles, kind text) returns boolean
-language sql stable set search_path = '' as $$
-  select person.email is not null and person.roles is not null and person.suspended_at is null and case kind
-    when 'proposals' then person.proposal_mails and exists (
+create view private.review_mail_readers with (security_invoker = true) as
+  select id, email, 'decisions' as kind from public.profiles
+  where email is not null and roles is not null and suspended_at is null and decision_mails
+  union all
+  select person.id, person.email, 'proposals' from public.profiles as person
+  where person.email is not null and person.roles is not null and person.suspended_at is null and person.proposal_mails
+    and exists (
       select from unnest(array['content_edit', 'content_manage', 'content_moderate']) as permission
       where private.account_has_permission(person.id, permission)
-    )
-    else person.decision_mails
-  end
-$$;
+    );
 
 -- Queues the mails about a line of the journal. Each mail leaves ten seconds after its two minutes, when no transaction can add a
 -- line to them. An error must not undo the step.
 create function private.queue_review_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  kind constant text := case new.action when 'propose' then 'proposals' else 'decisions' end;
+  mail_kind constant text := case new.action when 'propose' then 'proposals' else 'decisions' end;
   since constant timestamptz := date_bin('2 minutes', new.created_at, 'epoch');
 begin
   perform private.queue_mail(
-    'review', person.email, jsonb_build_object('person', person.id, 'kind', kind, 'since', since),
-    format('review:%s:%s:%s', person.id, kind, extract(epoch from since)), since + interval '130 seconds'
+    'review', reader.email, jsonb_build_object('person', reader.id, 'kind', mail_kind, 'since', since),
+    format('review:%s:%s:%s', reader.id, mail_kind, extract(epoch from since)), since + interval '130 seconds'
   )
-  from public.profiles as person
-  where (kind = 'proposals' or person.id = (select author_id from public.content where content.id = new.target_id))
-    and person.roles is not null and person.id <> new.actor and private.wants_review_mails(person, kind);
+  from private.review_mail_readers as reader
+  where reader.kind = mail_kind and reader.id <> new.actor
+    and (mail_kind = 'proposals' or reader.id = (select author_id from public.content where content.id = new.target_id));
   return null;
 exception when others then
   raise warning 'the mails about a review were not queued: %', sqlerrm;
@@ -72,16 +72,16 @@ create function private.review_mail(recipient text, data jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'kind', data ->> 'kind', 'total', count(*),
-    'steps', jsonb_agg(to_jsonb(numbered) - 'place' order by numbered.place) filter (where numbered.place <= 8)
+    'steps', jsonb_agg(to_jsonb(numbered_step) - 'row_position' order by numbered_step.row_position)
+      filter (where numbered_step.row_position <= 8)
   )
-  from public.profiles as person cross join lateral (
-    select step.*, row_number() over (order by step.taken_at, step.id) as place
-    from private.review_steps(
-      person.id, data ->> 'kind', (data ->> 'since')::timestamptz, (data ->> 'since')::timestamptz + interval '2 minutes'
+  from private.review_mail_readers as reader cross join lateral (
+    select step.*, row_number() over (order by step.taken_at, step.id) as row_position
+    from private.list_review_steps(
+      reader.id, reader.kind, (data ->> 'since')::timestamptz, (data ->> 'since')::timestamptz + interval '2 minutes'
     ) as step
-  ) as numbered
-  where person.id = (data ->> 'person')::uuid and lower(person.email) = recipient
-    and private.wants_review_mails(person, data ->> 'kind')
+  ) as numbered_step
+  where reader.id = (data ->> 'person')::uuid and lower(reader.email) = recipient and reader.kind = data ->> 'kind'
   having count(*) > 0
 $$;
 
@@ -89,7 +89,7 @@ $$;
 create function private.list_review_decisions()
 returns table (id uuid, title text, step text, by_name text, note text, goes_online_at timestamptz, taken_at timestamptz)
 language sql stable security definer rows 5 set search_path = '' as $$
-  select step.* from private.review_steps((select auth.uid()), 'decisions', now() - interval '7 days', 'infinity') as step
+  select step.* from private.list_review_steps((select auth.uid()), 'decisions', now() - interval '7 days', 'infinity') as step
   where (select private.is_staff())
   order by step.taken_at desc, step.id limit 5
 $$;

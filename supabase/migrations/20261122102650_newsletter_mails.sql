@@ -1,10 +1,11 @@
--- Mails of the newsletter form, and the functions of their links. A token gives the right, because only the owner of the address gets it.
+-- Mails of the newsletter form, and the functions of their links. A token gives the right, because only the owner of the address
+-- gets it.
 
 -- Counts the mails of the newsletter form (private.queue_limited_mail).
 create sequence private.newsletter_mail_allowance minvalue 0;
 
 -- The next two functions return the content of their mail at the moment of sending; null when the subscription changed meanwhile
--- (private.mail_data).
+-- (public.claim_mails).
 create function private.newsletter_welcome_mail(recipient text, data jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('token', unsubscribe_token, 'audience', audience) from public.newsletter_subscriptions
@@ -23,7 +24,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   -- Mail services unsubscribe many readers from one address; they come through the function `unsubscribe`, as service_role.
   if current_setting('role', true) is distinct from 'service_role' then
-    perform private.consume_rate_limit('newsletter_token', (private.request_origin()).address);
+    perform private.consume_rate_limit('newsletter_token', (private.read_request_origin()).address);
   end if;
   update public.newsletter_subscriptions set is_active = false where unsubscribe_token = token and is_active;
   return true;
@@ -35,7 +36,7 @@ $$;
 create function private.confirm_subscription(token uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.consume_rate_limit('newsletter_token', (private.request_origin()).address);
+  perform private.consume_rate_limit('newsletter_token', (private.read_request_origin()).address);
   update public.newsletter_subscriptions
   set is_active = true, subscribed_at = case when is_active then subscribed_at else now() end
   where confirmation_token = token and confirmation_asked_at > now() - interval '7 days'

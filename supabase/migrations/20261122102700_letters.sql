@@ -94,17 +94,17 @@ create table private.letter_deliveries (
 create index letter_deliveries_state_idx on private.letter_deliveries (letter_id, state);
 
 -- Returns the published stories among these ids, in their order, as a mail shows them.
-create function private.stories_online(ids uuid[]) returns jsonb
+create function private.list_online_stories(ids uuid[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', content_row.id, 'path', private.content_path(content_row.content_type, content_row.slug),
     'title', content_row.title, 'excerpt', content_row.excerpt,
     'category', (select category.name from public.categories as category where category.id = content_row.category_id),
     'published_at', content_row.first_published_at,
-    'cover', (select private.media_item(cover) from public.media_library as cover where cover.id = content_row.cover_media_id)
-  ) order by requested.place), '[]')
-  from unnest(ids) with ordinality as requested (id, place)
-  join private.online_content as content_row on content_row.id = requested.id and content_row.content_type in ('article', 'news')
+    'cover', (select cover.item from private.media_items as cover where cover.id = content_row.cover_media_id)
+  ) order by requested_story.place), '[]')
+  from unnest(ids) with ordinality as requested_story (id, place)
+  join private.online_content as content_row on content_row.id = requested_story.id and content_row.content_type in ('article', 'news')
 $$;
 
 -- Returns the stories of a letter that are online, in its order. Without ids, returns the newest twenty with these words, after
@@ -125,7 +125,7 @@ begin
     execute
       'select array(
          select id from private.online_content where content_type in (''article'', ''news'')'
-      || private.content_search_condition(words, true)
+      || private.build_content_search_condition(words, true)
       || case
         when cursor_at is null or cursor_id is null then ''
         else format(
@@ -135,7 +135,7 @@ begin
        )'
       into ids;
   end if;
-  return private.stories_online(ids);
+  return private.list_online_stories(ids);
 end
 $$;
 
@@ -188,7 +188,7 @@ create function private.letter_mail(recipient text, data jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'subject', letter.subject, 'intro', letter.intro,
-    'stories', coalesce(letter.sent_stories, private.stories_online(letter.stories)),
+    'stories', coalesce(letter.sent_stories, private.list_online_stories(letter.stories)),
     'token', reader.unsubscribe_token, 'audience', reader.audience
   )
   from public.letters as letter left join public.newsletter_subscriptions as reader
@@ -209,7 +209,8 @@ begin
     and reader.id = (changed_mails.data ->> 'subscription')::uuid and (reader.is_active or reader.bounced_at is null);
   with settled_mails as (
     -- the ids come from the key, because a sent mail keeps no data
-    select split_part(idempotency_key, ':', 2)::uuid as letter_id, split_part(idempotency_key, ':', 3)::uuid as subscription_id, state, bounced
+    select split_part(idempotency_key, ':', 2)::uuid as letter_id,
+      split_part(idempotency_key, ':', 3)::uuid as subscription_id, state, bounced
     from changed_mails where kind = 'letter' and idempotency_key like 'letter:%' and state not in ('waiting', 'claimed')
   ), updated_delivery as (
     update private.letter_deliveries as delivery
@@ -229,21 +230,15 @@ create trigger sync_campaign_recipients after update on private.mails
   referencing new table as changed_mails
   for each statement execute function private.sync_campaign_recipients();
 
--- Returns the active subscriptions of an audience. A person on both lists gets one mail.
-create function private.campaign_subscribers(wanted_audience text) returns setof uuid
-language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
-begin
-  return query
-  select reader.id from public.newsletter_subscriptions as reader
-  where reader.is_active and (
-    reader.audience = wanted_audience
-    or wanted_audience = 'both' and (reader.audience = 'readers' or not exists (
-      select from public.newsletter_subscriptions as known
-      where known.email = reader.email and known.audience = 'readers' and known.is_active
-    ))
-  );
-end
-$$;
+-- The active subscriptions of each audience. A person on both lists gets one mail.
+create view private.audience_members with (security_invoker = true) as
+  select audience, id from public.newsletter_subscriptions where is_active
+  union all
+  select 'both', reader.id from public.newsletter_subscriptions as reader
+  where reader.is_active and (reader.audience = 'readers' or not exists (
+    select from public.newsletter_subscriptions as other
+    where other.email = reader.email and other.audience = 'readers' and other.is_active
+  ));
 
 -- Counts the subscribers of an audience.
 create function private.count_campaign_subscribers(audience text) returns bigint
@@ -253,7 +248,9 @@ begin
     raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
   end if;
   perform private.consume_rate_limit('search', auth.uid()::text);
-  return (select count(*) from private.campaign_subscribers(audience));
+  return (
+    select count(*) from private.audience_members as member where member.audience = count_campaign_subscribers.audience
+  );
 end
 $$;
 
@@ -264,10 +261,10 @@ declare
   campaign public.letters;
 begin
   update public.letters as draft
-  set state = 'sending', started_at = now(), scheduled_at = null, sent_stories = private.stories_online(draft.stories)
+  set state = 'sending', started_at = now(), scheduled_at = null, sent_stories = private.list_online_stories(draft.stories)
   where draft.id = letter returning * into strict campaign;
   insert into private.letter_deliveries (letter_id, subscription_id)
-  select letter, subscriber from private.campaign_subscribers(campaign.audience) as subscriber;
+  select letter, member.id from private.audience_members as member where member.audience = campaign.audience;
   perform private.enqueue_campaign_batch(letter);
   perform private.record_activity(auth.uid(), 'send_letter', 'content', null, campaign.subject);
 end
@@ -298,13 +295,13 @@ begin
       where draft.id = letter and draft.version = base_version and draft.state = 'draft'
       returning * into campaign;
     when 'cancel' then
-      update public.letters as scheduled
+      update public.letters as scheduled_letter
       set state = 'draft', scheduled_at = null, started_by = null, started_by_name = ''
-      where scheduled.id = letter and scheduled.state = 'scheduled'
+      where scheduled_letter.id = letter and scheduled_letter.state = 'scheduled'
       returning * into campaign;
     when 'stop', 'resume' then
-      update public.letters as running set state = case step when 'stop' then 'stopped' else 'sending' end
-      where running.id = letter and running.state = case step when 'stop' then 'sending' else 'stopped' end
+      update public.letters as running_letter set state = case step when 'stop' then 'stopped' else 'sending' end
+      where running_letter.id = letter and running_letter.state = case step when 'stop' then 'sending' else 'stopped' end
       returning * into campaign;
     else
       raise exception 'unknown step of a campaign' using errcode = '22023';
@@ -318,7 +315,7 @@ begin
     when 'resume' then
       perform private.enqueue_campaign_batch(letter);
     when 'stop' then
-      with withdrawn as (
+      with withdrawn_mail as (
         -- A mail that was attempted stays: the mail server may have it, and would send a new mail to this reader too.
         delete from private.mails where ctid = any (array(
           select ctid from private.mails
@@ -329,7 +326,8 @@ begin
         returning (data ->> 'subscription')::uuid as subscription_id
       )
       update private.letter_deliveries as delivery set state = 'waiting'
-      from withdrawn where delivery.letter_id = change_campaign.letter and delivery.subscription_id = withdrawn.subscription_id;
+      from withdrawn_mail
+      where delivery.letter_id = change_campaign.letter and delivery.subscription_id = withdrawn_mail.subscription_id;
     else
       null;
   end case;
@@ -352,7 +350,7 @@ begin
     select * from public.letters
     where state = 'scheduled' and scheduled_at <= now() order by scheduled_at for update skip locked
   loop
-    if campaign.intro ~ '\S' or private.stories_online(campaign.stories) <> '[]' then
+    if campaign.intro ~ '\S' or private.list_online_stories(campaign.stories) <> '[]' then
       perform private.start_sending(campaign.id);
       started_count := started_count + 1;
     else

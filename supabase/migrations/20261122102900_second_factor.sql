@@ -56,7 +56,7 @@ create table private.recovery_codes (
 create index recovery_codes_user_id_idx on private.recovery_codes (user_id);
 
 -- Hashes a code as typed: case, spaces and letters that look like digits do not matter.
-create function private.recovery_code_hash(code text) returns bytea
+create function private.hash_recovery_code(code text) returns bytea
 language sql immutable set search_path = '' as $$
   select sha256(convert_to(translate(upper(regexp_replace(code, '[^[:alnum:]]', '', 'g')), 'OIL', '011'), 'UTF8'))
 $$;
@@ -79,12 +79,13 @@ begin
   perform private.consume_rate_limit('account', person::text);
   delete from private.recovery_codes where user_id = person;
   while cardinality(codes) < 10 loop
+    -- 16 of 32 characters, which take five bits each
     random := extensions.gen_random_bytes(16);
     select string_agg(
       substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (get_byte(random, place) & 31) + 1, 1)
         || case when place in (3, 7, 11) then '-' else '' end, '' order by place
     ) into code from generate_series(0, 15) as place;
-    insert into private.recovery_codes (hash, user_id, factor_id) values (private.recovery_code_hash(code), person, factor);
+    insert into private.recovery_codes (hash, user_id, factor_id) values (private.hash_recovery_code(code), person, factor);
     codes := codes || code;
   end loop;
   perform private.record_activity(
@@ -110,7 +111,7 @@ begin
   if not exists (
     select from private.recovery_codes as stored_code
     join auth.mfa_factors as factor on factor.id = stored_code.factor_id and factor.user_id = stored_code.user_id
-    where stored_code.hash = private.recovery_code_hash(left(use_recovery_code.code, 100)) and stored_code.user_id = person
+    where stored_code.hash = private.hash_recovery_code(left(use_recovery_code.code, 100)) and stored_code.user_id = person
       and factor.status = 'verified'
   ) then
     -- an attacker with the password can try codes, so wrong codes make alerts like wrong passwords
@@ -128,7 +129,7 @@ $$;
 
 -- Removes factors, codes and sessions of an account, for an operator (scripts/admin-reset-factor.ts). Afterwards the password
 -- alone opens the account. Returns the number of factors.
-create function private.reset_second_factor(person uuid) returns integer
+create function private.remove_second_factor(person uuid) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   factor_count integer;
@@ -143,14 +144,14 @@ $$;
 
 -- Resets the second factor of a colleague for a user manager, never above their rank, and tells the colleague by mail.
 -- Returns the person when the account has no factor any more.
-create function private.reset_colleague_factor(person uuid) returns setof uuid
+create function private.reset_second_factor(person uuid) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin
   if not private.can_manage_person(person) then
     return;
   end if;
   perform private.consume_rate_limit('account', auth.uid()::text);
-  if private.reset_second_factor(person) > 0 then
+  if private.remove_second_factor(person) > 0 then
     perform private.queue_mail(
       'second_factor_reset', (select email from auth.users where id = person),
       jsonb_build_object('by', private.current_user_name()), format('second factor reset %s %s', person, now())
@@ -160,10 +161,7 @@ begin
 end
 $$;
 
-create function public.reset_second_factor(person uuid) returns table (id uuid)
-language sql set search_path = '' as $$ select * from private.reset_colleague_factor(person) $$;
-
-grant execute on function private.reset_colleague_factor(uuid), public.reset_second_factor(uuid) to authenticated;
+select private.expose_function('reset_second_factor');
 
 create trigger record_added_factor
   after update of status on auth.mfa_factors
@@ -185,7 +183,8 @@ begin
     return;
   end if;
   return query
-    select auth_session.id, auth_session.created_at, coalesce(auth_session.refreshed_at at time zone 'utc', auth_session.created_at), auth_session.user_agent,
+    select auth_session.id, auth_session.created_at,
+      coalesce(auth_session.refreshed_at at time zone 'utc', auth_session.created_at), auth_session.user_agent,
       host(auth_session.ip), coalesce(auth_session.aal = 'aal2', false),
       auth_session.id::text is not distinct from nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id'
     from auth.sessions as auth_session

@@ -13,11 +13,11 @@ begin
   ) then
     return '{}';
   end if;
-  -- request_origin() reads the headers of a request of the API; the hook has none
+  -- read_request_origin() reads the headers of a request of the API; the hook has none
   perform set_config(
     'request.headers', jsonb_build_object('x-forwarded-for', event #>> '{metadata,ip_address}')::text, true
   );
-  origin := private.request_origin();
+  origin := private.read_request_origin();
   perform private.consume_rate_limit('sign_up', origin.address);
   perform private.consume_rate_limit('sign_up_network', origin.network);
   return '{}';

@@ -18,7 +18,7 @@ insert into private.retention_policies (kind, retention_period, source, timestam
 create function private.report_client_error(kind text, path text, code text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  origin constant record := private.request_origin();
+  origin constant record := private.read_request_origin();
   today constant date := (now() at time zone 'UTC')::date;
   -- a page of the site, a group of pages, or "other": never a word of a visitor
   known_page text := case
@@ -48,9 +48,9 @@ begin
   end if;
   perform private.consume_rate_limit('client_error', origin.address);
   perform private.consume_rate_limit('client_error_network', origin.network);
-  update private.client_errors as known set count = known.count + 1
-  where known.day = today and known.kind = report_client_error.kind
-    and known.page = known_page and known.code = known_code;
+  update private.client_errors as counter set count = counter.count + 1
+  where counter.day = today and counter.kind = report_client_error.kind
+    and counter.page = known_page and counter.code = known_code;
   if found then
     return;
   end if;
@@ -60,8 +60,8 @@ begin
     known_page := 'other';
     known_code := 'other';
   end if;
-  insert into private.client_errors as known (day, kind, page, code) values (today, kind, known_page, known_code)
-  on conflict on constraint client_errors_pkey do update set count = known.count + 1;
+  insert into private.client_errors as counter (day, kind, page, code) values (today, kind, known_page, known_code)
+  on conflict on constraint client_errors_pkey do update set count = counter.count + 1;
 end
 $$;
 

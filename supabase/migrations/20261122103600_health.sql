@@ -77,7 +77,7 @@ begin
       select count(*) from (
         select from private.mails
         where state in ('failed', 'unconfirmed') and not bounced and created_at > now() - interval '1 day' limit 1000
-      ) as failed
+      ) as failed_mails
     )
   where id;
   update private.health_measures set
@@ -125,9 +125,9 @@ create view private.mail_health with (security_invoker = true) as
   select
     case
       when overdue_since < now() - interval '2 hours' then 'down'
-      when nothing_sent and oldest_waiting_at < now() - interval '6 hours' then 'down'
+      when has_sent_nothing and oldest_waiting_at < now() - interval '6 hours' then 'down'
       when overdue_since < now() - interval '15 minutes' then 'degraded'
-      when nothing_sent and oldest_waiting_at < now() - interval '1 hour' then 'degraded'
+      when has_sent_nothing and oldest_waiting_at < now() - interval '1 hour' then 'degraded'
       when failed_mail_count > 20 then 'degraded'
       else 'ok'
     end as state,
@@ -136,32 +136,33 @@ create view private.mail_health with (security_invoker = true) as
     private.seconds_since(last_sent_at) as last_sent_seconds_ago,
     failed_mail_count as failed_last_day_count
   from (
-    select *, oldest_waiting_at > coalesce(last_sent_at, '-infinity') as nothing_sent from private.health_measures
+    select *, oldest_waiting_at > coalesce(last_sent_at, '-infinity') as has_sent_nothing from private.health_measures
   ) as measure;
 
 -- The pages online. The state is `degraded` when a change is not online after 15 minutes, or when the build left a record out.
 -- Without a host to ask, the limit is a day. Without the address of the site in Vault, nothing reads build.json.
 create view private.site_health with (security_invoker = true) as
   with build as (
-    select *, private.operator_secret('deploy_hook') is not null as connected,
-      private.build_file_url() is not null as watched,
-      -- without build.json, trust the answer of the host
-      case when private.build_file_url() is null then greatest(accepted, online_changes) else online_changes end as known_changes
+    select *, private.read_operator_secret('deploy_hook') is not null as is_host_connected,
+      private.read_operator_secret('site_url') is not null as is_watched
     from private.site_build
+  ), known_build as (
+    -- without build.json, trust the answer of the host
+    select *, case when is_watched then online_changes else greatest(accepted, online_changes) end as known_changes from build
   ), pending_build as (
     select *, case
-      when changes <= coalesce(known_changes, 0) or not (connected or watched) then null
+      when changes <= coalesce(known_changes, 0) or not (is_host_connected or is_watched) then null
       else least(accepted_at, changed_at)
     end as since
-    from build
+    from known_build
   )
   select
     case
       when lost_builds > 0 or omitted_count > 0 then 'degraded'
-      when since < now() - case when connected then interval '15 minutes' else interval '1 day' end then 'degraded'
+      when since < now() - case when is_host_connected then interval '15 minutes' else interval '1 day' end then 'degraded'
       else 'ok'
     end as state,
-    connected as is_host_connected, watched as is_watched, changes, online_changes,
+    is_host_connected, is_watched, changes, online_changes,
     private.seconds_since(since) as outstanding_seconds, lost_builds as lost_build_count,
     omitted_count as omitted_record_count
   from pending_build;
@@ -169,12 +170,12 @@ create view private.site_health with (security_invoker = true) as
 -- Stored bytes and their share of the quotas. A hosted project refuses writes from 95 % of its disk on.
 create view private.disk_health with (security_invoker = true) as
   with sizes as (
-    select measure.database_bytes, measure.files_bytes, of_database.bytes as database_quota, of_files.bytes as files_quota,
-      round(100.0 * measure.database_bytes / of_database.bytes, 1) as database_percent,
-      round(100.0 * measure.files_bytes / of_files.bytes, 1) as files_percent
+    select measure.database_bytes, measure.files_bytes, database_limit.bytes as database_quota, files_limit.bytes as files_quota,
+      round(100.0 * measure.database_bytes / database_limit.bytes, 1) as database_percent,
+      round(100.0 * measure.files_bytes / files_limit.bytes, 1) as files_percent
     from private.health_measures as measure
-    left join private.quotas as of_database on of_database.name = 'database'
-    left join private.quotas as of_files on of_files.name = 'files'
+    left join private.quotas as database_limit on database_limit.name = 'database'
+    left join private.quotas as files_limit on files_limit.name = 'files'
   )
   select
     case

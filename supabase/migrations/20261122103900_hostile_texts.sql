@@ -20,14 +20,14 @@ declare
   -- open list items: the number of quotes around each, and its column within the innermost quote
   item_quotes integer[] := '{}';
   item_columns integer[] := '{}';
-  items integer := 0;
-  quotes integer;
+  item_count integer := 0;
+  quote_count integer;
   position integer;
-  underlines integer := 0;
-  columns integer := 0;
-  cells integer := 0;
-  marks bigint := 0;
-  line_marks bigint;
+  underline_count integer := 0;
+  column_count integer := 0;
+  cell_count integer := 0;
+  mark_count bigint := 0;
+  line_mark_count bigint;
   -- the sum of the squares of the marks of each paragraph: a parser may take as many steps
   squared_marks bigint := 0;
 begin
@@ -35,17 +35,20 @@ begin
     return 'lines';
   end if;
   foreach line in array lines loop
+    -- the line may start with marks of quotes and lists
     if line ~ '^[ \t]*(?:>|[-+*]|[0-9])' then
+      -- three dashes or stars alone are a rule, which opens no list
       is_rule := line ~ '^[ \t>]*(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})$';
-      quotes := 0;
+      quote_count := 0;
       position := 0;
+      -- each run of blanks, each quote mark and each list mark at the start of the line
       for part in
         select token[1] from regexp_matches(
           substring(line from '^(?:[ \t]|>|(?:[-+*]|[0-9]{1,9}[.)])(?=[ \t]|$))*'), '[ \t]+|>|[-+*]|[0-9]+[.)]', 'g'
         ) as token
       loop
         if part = '>' then
-          quotes := quotes + 1;
+          quote_count := quote_count + 1;
           position := 0;
         elsif part ~ '^[ \t]' then
           position := position + char_length(part) + 3 * regexp_count(part, '\t');
@@ -53,41 +56,46 @@ begin
         elsif is_rule then
           exit;
         else
-          while items > 0
-            and not (item_quotes[items] < quotes or (item_quotes[items] = quotes and item_columns[items] < position))
-          loop
-            items := items - 1;
+          -- closes the items that cannot contain this one
+          while item_count > 0 and not (
+            item_quotes[item_count] < quote_count
+            or (item_quotes[item_count] = quote_count and item_columns[item_count] < position)
+          ) loop
+            item_count := item_count - 1;
           end loop;
-          items := items + 1;
-          item_quotes[items] := quotes;
-          item_columns[items] := position;
+          item_count := item_count + 1;
+          item_quotes[item_count] := quote_count;
+          item_columns[item_count] := position;
           position := position + char_length(part);
         end if;
-        if quotes + items > max_nesting then
+        if quote_count + item_count > max_nesting then
           return 'nesting';
         end if;
       end loop;
     end if;
+    -- the underline of a heading
     if line ~ '^[ \t>]*(?:=+|-+)[ \t]*$' then
-      underlines := underlines + 1;
+      underline_count := underline_count + 1;
     end if;
     if line ~ '^[ \t]*$' then
-      columns := 0;
-      marks := 0;
+      column_count := 0;
+      mark_count := 0;
     else
+      -- the row of dashes under the head of a table
       if line ~ '^[ \t>]*[-:|][-:| \t]*$' then
-        columns := greatest(columns, regexp_count(line, '-+'));
+        column_count := greatest(column_count, regexp_count(line, '-+'));
       end if;
-      cells := cells + columns;
-      if columns > max_columns or cells > max_cells then
+      cell_count := cell_count + column_count;
+      if column_count > max_columns or cell_count > max_cells then
         return 'table';
       end if;
-      line_marks := 1 + regexp_count(line, '[][*_<!`&]');
-      squared_marks := squared_marks + (2 * marks + line_marks) * line_marks;
-      marks := marks + line_marks;
+      line_mark_count := 1 + regexp_count(line, '[][*_<!`&]');
+      -- (mark_count + line_mark_count)² replaces mark_count²
+      squared_marks := squared_marks + (2 * mark_count + line_mark_count) * line_mark_count;
+      mark_count := mark_count + line_mark_count;
     end if;
   end loop;
-  if underlines > max_underlines
+  if underline_count > max_underlines
     or regexp_count(markdown, '<[!?]') > max_declarations
     or squared_marks > max_squared_marks
   then

@@ -43,10 +43,10 @@ async function repeat(
 
 /** Spends the allowance of an account. One request is left when `seconds` is one gap less than the burst. */
 const spendAllowance = (tx: Transaction, kind: string, account: string, seconds: number) => tx`
-  insert into private.rate_limit_buckets (sender, due)
+  insert into private.rate_limit_buckets (sender, full_at)
   select sha256(convert_to(salt || ' ' || ${kind} || ' ' || ${account}::text, 'UTF8')), now() + ${seconds} * interval '1 second'
   from private.rate_limit_salt
-  on conflict (sender) do update set due = excluded.due`;
+  on conflict (sender) do update set full_at = excluded.full_at`;
 
 /** Returns the code of the error of a statement, null without one. */
 const getErrorCode = (statement: Promise<unknown>): Promise<string | null> =>

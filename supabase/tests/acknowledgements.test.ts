@@ -39,7 +39,7 @@ async function send(tx: Transaction, table: string, row: object) {
 
 const loadMails = async (tx: Transaction) => [
   ...(await tx`
-    select kind, recipient, data, idempotency_key, private.mail_data(kind, recipient, data) as rendered
+    select kind, recipient, data, idempotency_key, private.acknowledgement_mail(recipient, data) as rendered
     from private.mails where recipient like '%.acknowledged@example.org' order by created_at`),
 ];
 

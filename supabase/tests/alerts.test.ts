@@ -74,7 +74,11 @@ interface ClaimedMail {
   id: string;
   attempt: number;
   recipient: string;
-  data: { total: number; mode: Mode; rows: { source: string; id: string; who: string; what: string }[] };
+  data: {
+    total: number;
+    mode: Mode;
+    rows: { source: string; id: string; sender: string; subject: string }[];
+  };
 }
 const claimAlerts = async (tx: Transaction) => [
   ...(await tx<ClaimedMail[]>`select * from public.claim_mails(100) where kind = 'alert'`),
@@ -101,7 +105,7 @@ describe('an alert', () => {
       expect(mail?.data).toMatchObject({
         total: 1,
         mode: 'each',
-        rows: [{ source: 'press_contacts', who: 'Awa Diop 0 (Presse en ligne)', what: 'Un portrait' }],
+        rows: [{ source: 'press_contacts', sender: 'Awa Diop 0 (Presse en ligne)', subject: 'Un portrait' }],
       });
       expect(JSON.stringify(mail)).not.toContain(dialogRows.press_contacts.message);
       const [queued] = await tx`select data from private.mails where id = ${mail?.id ?? ''}`;
@@ -116,7 +120,7 @@ describe('an alert', () => {
       await queueAlerts(tx);
       const [mail] = await claimAndRecord(tx, 'sent');
       expect(mail?.data.total).toBe(37);
-      expect(mail?.data.rows.map(({ who }) => who)).toEqual(
+      expect(mail?.data.rows.map(({ sender }) => sender)).toEqual(
         [0, 1, 2, 3, 4, 5, 6, 7].map((number) => `Awa Diop ${number} (Presse en ligne)`),
       );
       await moveSentAlertsBack(tx, '4 minutes');

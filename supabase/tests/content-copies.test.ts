@@ -62,7 +62,7 @@ const insertOnlineText = (
 ) => insertContent(tx, { author, status: 'published', ...(slug ? { slug } : {}) });
 
 /** Runs the job that publishes due texts each minute. */
-const runJob = (tx: Transaction) => tx`select private.log_scheduled_publications()`;
+const runJob = (tx: Transaction) => tx`select private.apply_due_schedules()`;
 
 /** Makes a copy due. */
 const makeDue = (tx: Transaction, copy: string) =>

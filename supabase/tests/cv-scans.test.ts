@@ -109,7 +109,6 @@ describe.each(ACTOR_NAMES)('%s', (actor) => {
       `insert into private.cv_scans (name) values ('x')`,
       `update private.cv_scans set state = 'clean', answered_at = now()`,
       'select private.scan_cvs()',
-      'select private.read_cv_verdicts()',
     ])
       expect((await attemptAs(tx, actor, (db) => db.unsafe(query))).code, query).toBe('42501');
   });

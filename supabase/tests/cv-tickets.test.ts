@@ -150,7 +150,7 @@ describe('one address', () => {
         expect(answer).toMatch(TICKET_NAME);
         grantedCount += 1;
       }
-      await tx`update private.rate_limit_buckets set due = due - interval '1 minute'`;
+      await tx`update private.rate_limit_buckets set full_at = full_at - interval '1 minute'`;
     }
     expect(grantedCount).toBeLessThanOrEqual(20);
     expect(grantedCount).toBeGreaterThanOrEqual(19);

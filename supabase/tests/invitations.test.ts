@@ -23,7 +23,7 @@ const loadRoles = async (tx: Transaction, { id }: TestPerson) =>
   );
 
 const loadMails = async (tx: Transaction, email: string) => [
-  ...(await tx`select kind, private.mail_data(kind, recipient, data) as words from private.mails where recipient = ${email} order by created_at, data`),
+  ...(await tx`select kind, private.invitation_mail(recipient, data) as words from private.mails where recipient = ${email} order by created_at, data`),
 ];
 
 /** Inserts an invited account with a confirmed or unconfirmed address. */

@@ -142,7 +142,7 @@ describe('screens and database agree', () => {
   );
 
   it('on the longest search', async () => {
-    const [row] = await sql`select pg_get_functiondef('private.search_words'::regproc) as definition`;
+    const [row] = await sql`select pg_get_functiondef('private.split_search_words'::regproc) as definition`;
     expect(/char_length\(words\) > (\d+)/.exec(row?.definition)?.[1]).toBe(String(textLengthLimits.search));
   });
 

@@ -54,7 +54,11 @@ const loadRow = async (tx: Transaction, email: string, audience = 'readers') =>
 
 const loadMails = async (tx: Transaction | Connection, email: string) => [
   ...(await tx`
-    select kind, private.mail_data(kind, recipient, data) as rendered from private.mails
+    select kind, case kind
+      when 'newsletter_welcome' then private.newsletter_welcome_mail(recipient, data)
+      else private.newsletter_confirmation_mail(recipient, data)
+    end as rendered
+    from private.mails
     where recipient = ${email} order by created_at, kind`),
 ];
 
@@ -168,7 +172,7 @@ describe('an unsubscribed address', () => {
     }
     await erase();
     const suppressed =
-      await tx`select from private.suppression_list where address_hash = private.address_hash(${email})`;
+      await tx`select from private.suppression_list where address_hash = private.hash_address(${email})`;
     expect(suppressed).toHaveLength(1);
   });
 
@@ -256,7 +260,7 @@ describe('a new address with double opt-in', () => {
     await tx`select * from private.apply_retention()`;
     expect(await tx`select from public.newsletter_subscriptions where email = ${email}`).toHaveLength(0);
     expect(
-      await tx`select from private.suppression_list where address_hash = private.address_hash(${email})`,
+      await tx`select from private.suppression_list where address_hash = private.hash_address(${email})`,
     ).toHaveLength(0);
   });
 

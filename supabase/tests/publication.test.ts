@@ -110,12 +110,12 @@ describe('the journal', () => {
     const before = (await loadJournal(tx, id)).length;
     await moveDatesBack(tx, id, '1 hour');
     await tx`update private.schedule_log_cursor set until = now() - interval '1 hour'`;
-    expect(getOnlyRow(await tx`select private.log_scheduled_publications() as logged`).logged).toBe(2);
+    expect(getOnlyRow(await tx`select private.apply_due_schedules() as logged`).logged).toBe(2);
     expect((await loadJournal(tx, id)).slice(before)).toEqual([
       { action: 'publish', actor_name: 'Système' },
       { action: 'take_down', actor_name: 'Système' },
     ]);
-    expect(getOnlyRow(await tx`select private.log_scheduled_publications() as logged`).logged).toBe(0);
+    expect(getOnlyRow(await tx`select private.apply_due_schedules() as logged`).logged).toBe(0);
   });
 
   it('logs a future publication as scheduled', async ({ tx }) => {

@@ -51,19 +51,19 @@ async function sendWith(
 
 /** Moves all allowances forward in time. */
 const moveForward = (tx: Transaction, seconds: number) =>
-  tx`update private.rate_limit_buckets set due = due - ${seconds} * interval '1 second'`;
+  tx`update private.rate_limit_buckets set full_at = full_at - ${seconds} * interval '1 second'`;
 
 /**
- * Returns the buckets that this transaction wrote: the number of rows by seconds until due. Other files write forms
- * at the same time. Only rows of this transaction are due in whole seconds of its clock.
+ * Returns the buckets that this transaction wrote: the number of rows by seconds until they are full. Other files write forms
+ * at the same time. Only rows of this transaction are full in whole seconds of its clock.
  */
 const loadBuckets = async (tx: Transaction) => [
   ...(await tx`
-    select extract(epoch from due - now())::int as seconds, count(*)::int as rows,
+    select extract(epoch from full_at - now())::int as seconds, count(*)::int as rows,
       bool_and(octet_length(sender) = 32) as hashed,
       bool_or(sender in (sha256('192.0.2.77'), sha256('192.0.2.0'))) as plain
     from private.rate_limit_buckets
-    where due > now() and extract(epoch from due - now()) = trunc(extract(epoch from due - now()))
+    where full_at > now() and extract(epoch from full_at - now()) = trunc(extract(epoch from full_at - now()))
     group by seconds order by seconds`),
 ];
 
@@ -159,7 +159,7 @@ it.for<[Record<string, string>, string, string]>([
   [{ 'x-forwarded-for': '3fff:1:2:3::9' }, '3fff:1:2:3::', '3fff:1:2::'],
 ])('reads the sender from the headers %j', async ([headers, address, network], { tx }) => {
   await setRequestHeaders(tx, headers);
-  expect([...(await tx`select * from private.request_origin()`)]).toEqual([{ address, network }]);
+  expect([...(await tx`select * from private.read_request_origin()`)]).toEqual([{ address, network }]);
 });
 
 describe('a wider network', () => {
@@ -210,7 +210,7 @@ describe('a request without a usable address', () => {
     { 'x-forwarded-for': '999.1.1.1' },
   ];
   const hasAddresslessRequests = async (tx: Transaction) =>
-    (await tx`select private.has_addressless_requests() as result`)[0]?.result;
+    (await tx`select private.has_requests_without_address() as result`)[0]?.result;
 
   it('shares one allowance with all others and shows in the operator’s check', async ({ tx }) => {
     expect(await sendFrom(tx, createSenderAddress(), newMessages(1))).toBeNull();
@@ -301,7 +301,7 @@ describe('a stored counter', () => {
 
   it('is deleted by one of the next requests after its expiry', async ({ tx }) => {
     await tx`
-      insert into private.rate_limit_buckets (sender, due)
+      insert into private.rate_limit_buckets (sender, full_at)
       select sha256(late::text::bytea), now() - late * interval '1 second' from unnest(array[-1, 1, 5000]) as late`;
     const countExpired = async () =>
       (await tx`select from private.rate_limit_buckets where sender in (sha256('1'), sha256('5000'))`).length;

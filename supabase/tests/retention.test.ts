@@ -69,7 +69,7 @@ const KINDS: readonly Kind[] = [
   {
     kind: 'rate_limit_buckets',
     table: 'private.rate_limit_buckets',
-    dateColumn: 'due',
+    dateColumn: 'full_at',
     nameColumn: 'sender',
     row: (name) => ({ sender: Buffer.from(name) }),
   },
@@ -93,7 +93,7 @@ async function insertRowsOfAge(
   for (const _ of ages) {
     const values = row(crypto.randomUUID());
     names.push(values[nameColumn] ?? null);
-    await tx`insert into ${tx(table)} ${tx(kind === 'rate_limit_buckets' ? { ...values, due: '1970-01-01' } : values)}`;
+    await tx`insert into ${tx(table)} ${tx(kind === 'rate_limit_buckets' ? { ...values, full_at: '1970-01-01' } : values)}`;
   }
   // after all inserts, because a new consent proof deletes old ones
   for (const [index, seconds] of ages.entries()) {
@@ -203,11 +203,11 @@ describe('an expired row', () => {
 describe('the functions of retention', () => {
   const CALLS = [
     'private.apply_retention()',
-    'private.delete_expired($$contact_messages$$, 10)',
+    'private.delete_expired(null, 10)',
     'private.files_to_remove()',
     'private.remove_files()',
     'private.schedule_jobs()',
-    'private.log_scheduled_publications()',
+    'private.apply_due_schedules()',
   ];
 
   it.for(ACTOR_NAMES)('are refused to %s', async (actor, { tx }) => {

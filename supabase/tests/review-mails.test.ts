@@ -21,7 +21,7 @@ interface Mail {
 }
 const loadMails = async (tx: Transaction, { email }: TestPerson) => [
   ...(await tx<Mail[]>`
-    select data, private.mail_data(kind, recipient, data) as rendered from private.mails
+    select data, private.review_mail(recipient, data) as rendered from private.mails
     where kind = 'review' and recipient = ${email} order by due`),
 ];
 const loadSteps = async (tx: Transaction, person: TestPerson) =>

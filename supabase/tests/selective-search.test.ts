@@ -50,7 +50,7 @@ describe('a search with common and selective words', () => {
     await insertSimilarMessages(tx);
     const buildCondition = async (words: string) => {
       const [row] = await tx`
-        select private.selective_condition('contact_messages', 'search_text', ${words}) as condition`;
+        select private.build_search_condition('search_text', ${words}, 'contact_messages') as condition`;
       return String(row?.condition).trim();
     };
     expect(await buildCondition('personne.777@exemple')).toBe(

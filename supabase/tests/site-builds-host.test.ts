@@ -210,7 +210,7 @@ describe('the host', () => {
         'select * from net.http_request_queue',
         `select net.http_post('https://elsewhere.example')`,
         'select private.request_build()',
-        `select private.operator_secret('deploy_hook')`,
+        `select private.read_operator_secret('deploy_hook')`,
       ])
         expect((await attemptAs(tx, actor, (db) => db.unsafe(query))).code, `${actor}: ${query}`).toBe(
           '42501',

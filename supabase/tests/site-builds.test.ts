@@ -205,7 +205,7 @@ describe('a change that visitors can see is counted:', () => {
         await tx`update public.site_settings set maintenance_mode = true, maintenance_until = now()`;
         return '';
       },
-      change: (tx) => tx`select private.log_scheduled_publications()`,
+      change: (tx) => tx`select private.apply_due_schedules()`,
     },
     {
       what: 'a schedule comes due',
@@ -215,7 +215,7 @@ describe('a change that visitors can see is counted:', () => {
         await tx`update private.schedule_log_cursor set until = now() - interval '1 minute'`;
         return id;
       },
-      change: (tx) => tx`select private.log_scheduled_publications()`,
+      change: (tx) => tx`select private.apply_due_schedules()`,
     },
     { what: 'programmes of these days are added', prepare: async () => '', change: fillGuide },
     {
@@ -231,22 +231,22 @@ describe('a change that visitors can see is counted:', () => {
         await tx`update private.schedule_log_cursor set until = now() - interval '1 day'`;
         return insertCurrentProgramme(tx);
       },
-      change: (tx) => tx`select private.log_scheduled_publications()`,
+      change: (tx) => tx`select private.apply_due_schedules()`,
     },
     {
       what: 'the day after the last day to apply to an offer begins',
       prepare: (tx) => storeOffers(tx, -1),
-      change: (tx) => tx`select private.log_scheduled_publications()`,
+      change: (tx) => tx`select private.apply_due_schedules()`,
     },
     {
       what: 'the day after a date for investors begins',
       prepare: (tx) => storeInvestorEvents(tx, -1),
-      change: (tx) => tx`select private.log_scheduled_publications()`,
+      change: (tx) => tx`select private.apply_due_schedules()`,
     },
     {
       what: 'a state of the services becomes too old to be shown',
       prepare: (tx) => storeServiceStatus(tx, -8),
-      change: (tx) => tx`select private.log_scheduled_publications()`,
+      change: (tx) => tx`select private.apply_due_schedules()`,
     },
   ];
   it.for(cases)('$what', async ({ prepare, change }, { tx }) => {
@@ -311,29 +311,29 @@ describe('nothing is counted when', () => {
         await tx`update private.schedule_log_cursor set until = now() - interval '1 day'`;
         return '';
       },
-      change: (tx) => tx`select private.log_scheduled_publications()`,
+      change: (tx) => tx`select private.apply_due_schedules()`,
     },
     {
       what: 'the last day to apply to an offer begins, or one long after it',
       prepare: (tx) => storeOffers(tx, 0, -2),
-      change: (tx) => tx`select private.log_scheduled_publications()`,
+      change: (tx) => tx`select private.apply_due_schedules()`,
     },
     ...[-7, -9].map(
       (day): Case => ({
         what: `a state of the services is ${-day} days old`,
         prepare: (tx) => storeServiceStatus(tx, day),
-        change: (tx) => tx`select private.log_scheduled_publications()`,
+        change: (tx) => tx`select private.apply_due_schedules()`,
       }),
     ),
     {
       what: 'the day of a date for investors begins',
       prepare: (tx) => storeInvestorEvents(tx, 0),
-      change: (tx) => tx`select private.log_scheduled_publications()`,
+      change: (tx) => tx`select private.apply_due_schedules()`,
     },
     {
       what: 'no schedule came due',
       prepare: insertScheduledText,
-      change: (tx) => tx`select private.log_scheduled_publications()`,
+      change: (tx) => tx`select private.apply_due_schedules()`,
     },
   ];
   it.for(cases)('$what', async ({ prepare, change }, { tx }) => {

@@ -188,7 +188,7 @@ describe('the draft of a collection', () => {
   ] as const)('goes online at its time over %s, in the name of its author', async ([_, live], { tx }) => {
     if (live > 0) await attemptAs(tx, 'admin', saveCollection(0, collectionValue()));
     await saveDraft(tx, draftValue, { live, at: '2026-01-01' });
-    expect(getOnlyRow(await tx`select private.log_scheduled_publications() as count`).count).toBe(1);
+    expect(getOnlyRow(await tx`select private.apply_due_schedules() as count`).count).toBe(1);
     expect(await readDrafts(tx)).toEqual([]);
     expect((await loadPublished(tx))[0]).toMatchObject({ version: live + 1, value: draftValue });
     const [revision] = await tx`
@@ -198,7 +198,7 @@ describe('the draft of a collection', () => {
   });
 
   it('waits for its time, and stays when its collection changed since', async ({ tx }) => {
-    const runJob = () => tx`select private.log_scheduled_publications()`;
+    const runJob = () => tx`select private.apply_due_schedules()`;
     await saveDraft(tx, draftValue, { at: '2999-01-01' });
     await runJob();
     expect(await loadPublished(tx)).toEqual([]);

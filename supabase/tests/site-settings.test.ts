@@ -60,7 +60,7 @@ describe('the settings', () => {
     expect(settings.maintenance_mode).toBe(isOn);
     expect(settings.maintenance_until && new Date(settings.maintenance_until)).toEqual(end ?? '');
     // The job of each minute also switches off a maintenance at its planned end.
-    await tx`select private.log_scheduled_publications()`;
+    await tx`select private.apply_due_schedules()`;
     expect(await tx`select maintenance_mode, maintenance_until from public.site_settings`).toEqual([
       { maintenance_mode: isOn, maintenance_until: isOn ? end : null },
     ]);

@@ -6,7 +6,7 @@ import { firstPagePosition, getPageLinks, type ListPage, type PagePosition } fro
 import { getOffsetPageLinks } from './offset-page';
 import type { RowTotal } from './search-count';
 
-/** Rows of one request: their ids fit into an address, and `private.limit_batch` accepts them. */
+/** Rows of one request: their ids fit into an address, and `private.check_batch_size` accepts them. */
 export const BULK_BATCH_SIZE = 100;
 
 /** Rows of one page when a whole list is read. */

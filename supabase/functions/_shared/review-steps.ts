@@ -1,4 +1,4 @@
-/** Step of a review, as the database returns it (private.review_steps). */
+/** Step of a review, as the database returns it (private.list_review_steps). */
 export interface ReviewStep {
   /** Id of the text, or of its working copy. */
   id: string;

@@ -12,14 +12,16 @@ export function openSmtpTransport(environment: Record<string, string | undefined
   const { SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD, MAIL_FROM } = environment;
   if (!SMTP_HOST || !MAIL_FROM) throw new Error('The secrets SMTP_HOST and MAIL_FROM are not set.');
   const port = Number(SMTP_PORT || 465);
+  const auth = SMTP_USER ? { user: SMTP_USER, pass: SMTP_PASSWORD ?? '' } : undefined;
   const transport = nodemailer.createTransport({
     pool: true,
     maxConnections: MAX_CONNECTIONS,
     host: SMTP_HOST,
     port,
     secure: port === 465,
-    // requires TLS, so that the password is always encrypted
-    ...(SMTP_USER && { auth: { user: SMTP_USER, pass: SMTP_PASSWORD ?? '' }, requireTLS: true }),
+    auth,
+    // the password is always encrypted
+    requireTLS: auth !== undefined,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,

@@ -33,24 +33,19 @@ const TEXTS: Readonly<Record<string, AcknowledgementText>> = {
  */
 export const renderAcknowledgement: MailRenderer = ({ form, offer }, { siteUrl }) => {
   const { title, next } = TEXTS[String(form)] ?? MESSAGE_TEXT;
-  return renderMailLayout(
-    title,
-    title,
-    [
-      renderMailParagraph('Bonjour,'),
-      ...(typeof offer === 'string'
-        ? [renderMailParagraph(`Vous avez postulé à l’offre «\u00a0${offer}\u00a0».`)]
-        : []),
-      renderMailParagraph(`Merci de nous avoir écrit. ${next}`),
-      renderMailParagraph(
-        'Ce message est automatique, inutile d’y répondre : pour ajouter quelque chose, écrivez-nous de nouveau depuis le site.',
-      ),
-    ],
-    [
-      renderMailSmallPrint(
-        'Vous recevez ce message parce que cette adresse a été saisie dans un formulaire du site du Groupe Obouo. Si ce n’est pas vous, vous n’avez rien à faire.',
-        { label: 'Vos droits', href: `${siteUrl}/politique-confidentialite` },
-      ),
-    ],
+  const parts = [renderMailParagraph('Bonjour,')];
+  if (typeof offer === 'string')
+    parts.push(renderMailParagraph(`Vous avez postulé à l’offre «\u00a0${offer}\u00a0».`));
+  parts.push(
+    renderMailParagraph(`Merci de nous avoir écrit. ${next}`),
+    renderMailParagraph(
+      'Ce message est automatique, inutile d’y répondre : pour ajouter quelque chose, écrivez-nous de nouveau depuis le site.',
+    ),
   );
+  return renderMailLayout(title, title, parts, [
+    renderMailSmallPrint(
+      'Vous recevez ce message parce que cette adresse a été saisie dans un formulaire du site du Groupe Obouo. Si ce n’est pas vous, vous n’avez rien à faire.',
+      { label: 'Vos droits', href: `${siteUrl}/politique-confidentialite` },
+    ),
+  ]);
 };

@@ -13,8 +13,8 @@ interface Alert {
   tab: keyof typeof TABS;
   mode: 'each' | 'daily';
   total: number;
-  /** The newest rows: `source` is the table, `who` the sender, `what` the subject. */
-  rows: { source: string; id: string; who: string; what: string | null }[];
+  /** The newest rows; `source` is the table. */
+  rows: { source: string; id: string; sender: string; subject: string | null }[];
 }
 
 const TABS = {
@@ -46,12 +46,12 @@ export const renderAlert: MailRenderer = (data, { siteUrl }) => {
   const onlyRow = total === 1 ? rows[0] : undefined;
   const title = onlyRow ? one : `${total.toLocaleString('fr-FR')} ${several}`;
   const hiddenCount = total - rows.length;
-  const parts: MailPart[] = rows.map(({ source, id, who, what }) =>
+  const parts: MailPart[] = rows.map(({ source, id, sender, subject }) =>
     // the forms store subjects as typed, with straight apostrophes
     renderMailListLink(
-      breakWebAddresses(who),
+      breakWebAddresses(sender),
       `${tabUrl}&ouvrir=${source}~${id}`,
-      what === null ? null : breakWebAddresses(what.replaceAll("'", '’')),
+      subject === null ? null : breakWebAddresses(subject.replaceAll("'", '’')),
     ),
   );
   if (hiddenCount > 0)

@@ -52,8 +52,8 @@ const MAIL_FORMAT = /\.(jpg|png|gif)$/;
 
 /**
  * Returns the address of a picture and its displayed size: the smallest rendition for high-density screens, or
- * else the file itself. Null when none has a format for mails. The
- * address always uses the host of the project, whatever host the row names.
+ * else the file itself. Null when none has a format for mails. The address always uses the host of the
+ * project, whatever host the row names.
  */
 function getPicture(cover: NonNullable<LetterStory['cover']>, projectUrl: string) {
   const file = new URL(new URL(cover.file_path).pathname, projectUrl).href;
@@ -85,7 +85,7 @@ ${excerpt ? renderMailParagraph(excerpt).html : ''}
   return { html, text: [title, excerpt, site.siteUrl + path].filter(Boolean).join('\n') };
 }
 
-/** Renders the letter to the subscribers, without tracking pixels and tracked links. */
+/** Renders the letter to the subscribers, without tracking pixels or tracked links. */
 export function renderLetter(data: LetterContent, site: Site): RenderedMail {
   const { subject, intro, stories, token } = data;
   const audience = toAudience(data.audience);
@@ -102,14 +102,8 @@ export function renderLetter(data: LetterContent, site: Site): RenderedMail {
           'Ceci est un essai : envoyée, la lettre porte ici le lien « Se désinscrire » de son destinataire.',
         ),
       ];
-  const mail = renderMailLayout(
-    unsubscribe ? subject : `[Essai] ${subject}`,
-    subject,
-    [
-      ...(intro.trim() ? [renderMailMarkdown(intro, site.siteUrl)] : []),
-      ...stories.map((story) => renderStory(story, site)),
-    ],
-    footer,
-  );
+  const parts = stories.map((story) => renderStory(story, site));
+  if (intro.trim()) parts.unshift(renderMailMarkdown(intro, site.siteUrl));
+  const mail = renderMailLayout(unsubscribe ? subject : `[Essai] ${subject}`, subject, parts, footer);
   return { ...mail, headers: unsubscribe?.headers };
 }

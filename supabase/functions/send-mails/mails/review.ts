@@ -60,23 +60,19 @@ export const renderReview: MailRenderer = (data, { siteUrl }) => {
   const several = isForReviewers ? `${total} textes à relire` : `${total} décisions sur vos textes`;
   const title = (onlyStep && TITLES[onlyStep.step]) ?? several;
   const hiddenCount = total - steps.length;
-  return renderMailLayout(
-    title,
-    title,
-    [
-      ...steps.map((step) => renderStep(step, listUrl)),
-      ...(hiddenCount > 0
-        ? [renderMailSmallPrint(hiddenCount === 1 ? 'Et un autre.' : `Et ${hiddenCount} autres.`)]
-        : []),
-      onlyStep
-        ? renderMailButton('Ouvrir le texte', `${listUrl}/${onlyStep.id}`)
-        : renderMailButton('Ouvrir la liste', isForReviewers ? `${listUrl}?status=review` : listUrl),
-    ],
-    [
-      renderMailSmallPrint(
-        `Vous recevez ce message parce ${isForReviewers ? 'que vous relisez les textes des autres' : 'qu’il parle de vos textes'}. Ce choix se change dans « Mon compte ».`,
-        { label: 'Ouvrir l’administration', href: `${siteUrl}/admin` },
-      ),
-    ],
+  const parts = steps.map((step) => renderStep(step, listUrl));
+  if (hiddenCount > 0)
+    parts.push(renderMailSmallPrint(hiddenCount === 1 ? 'Et un autre.' : `Et ${hiddenCount} autres.`));
+  parts.push(
+    onlyStep
+      ? renderMailButton('Ouvrir le texte', `${listUrl}/${onlyStep.id}`)
+      : renderMailButton('Ouvrir la liste', isForReviewers ? `${listUrl}?status=review` : listUrl),
   );
+  const reason = isForReviewers ? 'que vous relisez les textes des autres' : 'qu’il parle de vos textes';
+  return renderMailLayout(title, title, parts, [
+    renderMailSmallPrint(`Vous recevez ce message parce ${reason}. Ce choix se change dans « Mon compte ».`, {
+      label: 'Ouvrir l’administration',
+      href: `${siteUrl}/admin`,
+    }),
+  ]);
 };

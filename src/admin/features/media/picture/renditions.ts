@@ -1,7 +1,7 @@
 import type { ImageSize } from '../image-size';
 import { findFittingQuality } from './fitting-quality';
 
-/** Generated rendition. Its name is appended to the file name (see `private.media_item`). */
+/** Generated rendition. Its name is appended to the file name (see `private.media_items`). */
 export interface GeneratedRendition extends ImageSize {
   name: string;
   file: Blob;
