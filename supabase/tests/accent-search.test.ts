@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { peopleByActor } from './support/actors.ts';
-import { attemptAs, type Transaction } from './support/database.ts';
+import { attemptAs, runAs, type Transaction } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
 
 interface SearchCase {
@@ -143,11 +143,7 @@ describe('the search of contents', () => {
 
   it('finds a word with underscores as it is written', async ({ tx }) => {
     await insertStory(tx);
-    const { rows } = await attemptAs(
-      tx,
-      'super admin',
-      (db) => db`select id from public.search_content('__init_z')`,
-    );
+    const { rows } = await runAs(tx, 'super admin')`select id from public.search_content('__init_z')`;
     expect(rows).toEqual([]);
   });
 
@@ -164,7 +160,7 @@ describe('the search of contents', () => {
     await tx`update auth.users set email = 'xylophone@exemple.org' where id = ${peopleByActor.editor.id}`;
     await insertStory(tx);
     const find = async (words: string) =>
-      (await attemptAs(tx, 'editor', (db) => db`select title from public.search_content(${words})`)).rows;
+      (await runAs(tx, 'editor')`select title from public.search_content(${words})`).rows;
     expect(await find('zephyrine recette')).toHaveLength(1);
     expect(await find('xylophone')).toEqual([]);
   });
@@ -195,12 +191,8 @@ describe('the search of the inbox', () => {
     'finds words of the message and names with an apostrophe in $table',
     async ({ table, insert }, { tx }) => {
       const countAll = async () => {
-        const { rows } = await attemptAs(
-          tx,
-          'super admin',
-          (db) => db`
-            select public.count_submissions(array[${table}], words)::int as count from unnest(${searches}::text[]) as words`,
-        );
+        const { rows } = await runAs(tx, 'super admin')`
+            select public.count_submissions(array[${table}], words)::int as count from unnest(${searches}::text[]) as words`;
         return rows.map(({ count }) => Number(count));
       };
       const before = await countAll();

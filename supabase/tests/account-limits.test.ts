@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
 import { fetchToken, requestRest } from './support/attackers.ts';
-import { attemptAs, connectAsSuperuser, getOnlyRow, type Transaction } from './support/database.ts';
-import { createTestPerson, insertPerson } from './support/fixtures.ts';
+import {
+  attemptAs,
+  getOnlyRow,
+  openConnection,
+  runAs,
+  type Statement,
+  type Transaction,
+} from './support/database.ts';
+import { createTestPerson, insertPerson, insertTestPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import { insertPersonWithFactor } from './support/second-factor.ts';
 
 // Writes that need no permission are limited by account, and add few lines to the journal.
-const sql = connectAsSuperuser();
+const sql = openConnection();
 const flooders: Record<'no role' | 'contributor', TestPerson> = {
   'no role': createTestPerson(),
   contributor: createTestPerson('contributor'),
@@ -20,7 +27,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await sql`delete from auth.users where id = any (${Object.values(flooders).map(({ id }) => id)})`;
   await sql`delete from public.activity_log where actor_email = any (${Object.values(flooders).map(({ email }) => email)})`;
-  await sql.end();
 });
 
 /** Repeats a statement as one account. Returns how often it succeeded, and the code of the refusals. */
@@ -28,7 +34,7 @@ async function repeat(
   tx: Transaction,
   who: TestPerson,
   times: number,
-  statement: (db: Transaction, turn: number) => ReturnType<Parameters<typeof attemptAs>[2]>,
+  statement: (db: Transaction, turn: number) => ReturnType<Statement>,
   claims: object = {},
 ) {
   let passed = 0;
@@ -83,8 +89,7 @@ describe('a flood of renames through the API', () => {
 
 describe('a flood of writes of an account about itself', () => {
   it('ends after a burst: state of the dashboard', async ({ tx }) => {
-    const person = createTestPerson();
-    await insertPerson(tx, person);
+    const person = await insertTestPerson(tx);
     const updateDashboardState = (db: Transaction) =>
       db`update public.profiles set first_steps_hidden = true where id = ${person.id}`;
     expect(await repeat(tx, person, 64, updateDashboardState)).toEqual({ passed: 60, codes: ['PT429'] });
@@ -104,18 +109,16 @@ describe('a flood of writes of an account about itself', () => {
   });
 
   it('ends after a burst: preview links', async ({ tx }) => {
-    const writer = createTestPerson('contributor');
-    await insertPerson(tx, writer);
+    const writer = await insertTestPerson(tx, 'contributor');
     const row = { title: 'Essai', slug: `essai-${writer.id}`, author_id: writer.id };
-    await attemptAs(tx, writer, (db) => db`insert into public.content ${db(row)}`);
+    await runAs(tx, writer)`insert into public.content ${tx(row)}`;
     const text = getOnlyRow(await tx`select id from public.content where author_id = ${writer.id}`).id;
     const makePreview = (db: Transaction) => db`select token from public.make_preview(${text})`;
     expect(await repeat(tx, writer, 62, makePreview)).toEqual({ passed: 60, codes: ['PT429'] });
   });
 
   it('ends after a burst: metadata of the account, of 4,000 bytes at most', async ({ tx }) => {
-    const person = createTestPerson();
-    await insertPerson(tx, person);
+    const person = await insertTestPerson(tx);
     // the Auth server writes as its own role
     const write = (text: string) =>
       getErrorCode(
@@ -152,7 +155,7 @@ describe('costly work', () => {
 
   it.for(CALLS)('is refused after 300 calls at once, for that account only: %s', async (call, { tx }) => {
     const superAdmin = peopleByActor['super admin'];
-    const run = (who: TestPerson) => attemptAs(tx, who, (db) => db.unsafe(`select count(*) from ${call}`));
+    const run = (who: TestPerson) => attemptAs(tx, who, `select count(*) from ${call}`);
     await spendAllowance(tx, 'search', superAdmin.id, 149.5);
     expect((await run(superAdmin)).code).toBeNull();
     expect((await run(superAdmin)).code).toBe('PT429');
@@ -166,7 +169,7 @@ describe('costly work', () => {
     const superAdmin = peopleByActor['super admin'];
     await spendAllowance(tx, 'export', superAdmin.id, 1199);
     await tx`insert into public.newsletter_subscriptions (email) values (${`${superAdmin.id}@example.org`})`;
-    const page = () => attemptAs(tx, superAdmin, (db) => db.unsafe(`select count(*) from ${call}`));
+    const page = () => attemptAs(tx, superAdmin, `select count(*) from ${call}`);
     expect([(await page()).code, (await page()).code]).toEqual([null, 'PT429']);
   });
 });

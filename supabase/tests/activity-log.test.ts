@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
-import { createTestPerson, insertContent, insertMedia, insertPerson } from './support/fixtures.ts';
+import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
+import { insertContent, insertMedia, insertTestPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 // Returns the journal lines about one target, sorted by action: all lines of a transaction have one date.
@@ -17,7 +17,7 @@ const editor = { actor: peopleByActor.editor.id, actor_name: 'Edem Essai' };
 describe('the journal', () => {
   it('records who created, changed, published, archived and deleted a text', async ({ tx }) => {
     const row = { title: 'Essai', slug: 'essai-de-journal', author_id: peopleByActor.editor.id };
-    await attemptAs(tx, 'editor', (db) => db`insert into public.content ${db(row)}`);
+    await runAs(tx, 'editor')`insert into public.content ${tx(row)}`;
     const id = String(getOnlyRow(await tx`select id from public.content where slug = ${row.slug}`).id);
     for (const changes of [
       { title: 'Autre' },
@@ -25,9 +25,9 @@ describe('the journal', () => {
       { status: 'archived' },
       { status: 'draft' },
     ]) {
-      await attemptAs(tx, 'editor', (db) => db`update public.content set ${db(changes)} where id = ${id}`);
+      await runAs(tx, 'editor')`update public.content set ${tx(changes)} where id = ${id}`;
     }
-    await attemptAs(tx, 'admin', (db) => db`delete from public.content where id = ${id}`);
+    await runAs(tx, 'admin')`delete from public.content where id = ${id}`;
     const line = { ...editor, type: 'content', target_label: 'Autre' };
     expect(await loadLinesAbout(tx, id)).toEqual([
       {
@@ -60,11 +60,7 @@ describe('the journal', () => {
   it('records who added, prepared, replaced, described and deleted a file', async ({ tx }) => {
     const id = await insertMedia(tx, peopleByActor.editor.id);
     const change = (changes: Record<string, unknown>) =>
-      attemptAs(
-        tx,
-        'admin',
-        (db) => db`update public.media_library set ${db(changes as never)} where id = ${id}`,
-      );
+      runAs(tx, 'admin')`update public.media_library set ${tx(changes as never)} where id = ${id}`;
     const withRendition = (name: string) => ({
       file_size: 100,
       renditions: tx.json([{ name, width: 320, height: 200 }]),
@@ -72,7 +68,7 @@ describe('the journal', () => {
     await change(withRendition('0a1b2c3d-320.webp'));
     await change({ ...withRendition('0a1b2c3e-320.webp'), focal_x: null, replaced_at: new Date() });
     await change({ alt_text: 'Affiche' });
-    await attemptAs(tx, 'admin', (db) => db`delete from public.media_library where id = ${id}`);
+    await runAs(tx, 'admin')`delete from public.media_library where id = ${id}`;
     const line = { actor: peopleByActor.admin.id, actor_name: 'Adjoua Essai', type: 'media' };
     const lineFields = { target_label: 'Affiche.png', details: {} };
     expect(await loadLinesAbout(tx, id)).toEqual([
@@ -87,8 +83,8 @@ describe('the journal', () => {
   it('records who assigned and removed which role', async ({ tx }) => {
     const id = passivePeople.newcomer.id;
     const row = { user_id: id, role: 'moderator' };
-    await attemptAs(tx, 'admin', (db) => db`insert into public.user_roles ${db(row)}`);
-    await attemptAs(tx, 'super admin', (db) => db`delete from public.user_roles where user_id = ${id}`);
+    await runAs(tx, 'admin')`insert into public.user_roles ${tx(row)}`;
+    await runAs(tx, 'super admin')`delete from public.user_roles where user_id = ${id}`;
     const lineFields = {
       type: 'role',
       target_label: 'Lova Essai',
@@ -165,8 +161,7 @@ describe('the journal', () => {
   });
 
   it('records each sign-in, but no other change of the account row', async ({ tx }) => {
-    const person = createTestPerson('editor');
-    await insertPerson(tx, person);
+    const person = await insertTestPerson(tx, 'editor');
     await tx`delete from public.activity_log where target_id = ${person.id}`;
     await tx`update auth.users set updated_at = now(), last_sign_in_at = null where id = ${person.id}`;
     expect(await loadLinesAbout(tx, person.id)).toEqual([]);
@@ -181,14 +176,13 @@ describe('the journal', () => {
   });
 
   it('identifies the actor by account and address, even under a borrowed name', async ({ tx }) => {
-    const person = createTestPerson('editor');
-    await insertPerson(tx, person);
+    const person = await insertTestPerson(tx, 'editor');
     const takeAdminName = (db: Transaction) =>
       db`update public.profiles set first_name = 'Adjoua', last_name = 'Essai' where id = ${person.id}`;
     expect((await attemptAs(tx, person, takeAdminName)).count).toBe(1);
     expect((await attemptAs(tx, person, takeAdminName)).count).toBe(1);
     const row = { title: 'Essai', slug: 'essai-emprunte', author_id: person.id };
-    await attemptAs(tx, person, (db) => db`insert into public.content ${db(row)}`);
+    await runAs(tx, person)`insert into public.content ${tx(row)}`;
     await tx`update public.profiles set first_name = 'Yao', last_name = 'Passager' where id = ${person.id}`;
     const journalLines = await tx`
       select actor, actor_name, actor_email, type, action, target_label, details from public.activity_log
@@ -216,14 +210,10 @@ describe('the journal', () => {
   });
 
   it('records a new address of an account, and is searched by it', async ({ tx }) => {
-    const person = createTestPerson('editor');
-    await insertPerson(tx, person);
+    const person = await insertTestPerson(tx, 'editor');
     await tx`update auth.users set email = 'nouvelle@passage.example' where id = ${person.id}`;
-    const result = await attemptAs(
-      tx,
-      'admin',
-      (db) => db`select actor, action, details from public.search_activity('nouvelle@passage')`,
-    );
+    const result = await runAs(tx, 'admin')`
+      select actor, action, details from public.search_activity('nouvelle@passage')`;
     expect(result.rows).toEqual([
       {
         ...{ actor: person.id, action: 'change_email' },
@@ -234,8 +224,7 @@ describe('the journal', () => {
 
   it('does not block a sign-in when it cannot be written', async ({ tx }) => {
     await tx`alter table public.activity_log add constraint closed check (type <> 'auth') not valid`;
-    const person = createTestPerson();
-    await insertPerson(tx, person);
+    const person = await insertTestPerson(tx);
     await tx`update auth.users set last_sign_in_at = now() where id = ${person.id}`;
     const rows =
       await tx`select last_sign_in_at = now() as signed_in from auth.users where id = ${person.id}`;
@@ -244,16 +233,15 @@ describe('the journal', () => {
 
   it('has no line for a refused change', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.editor.id });
-    await attemptAs(tx, 'moderator', (db) => db`update public.content set title = 'x' where id = ${id}`);
-    await attemptAs(tx, 'contributor', (db) => db`delete from public.content where id = ${id}`);
+    await runAs(tx, 'moderator')`update public.content set title = 'x' where id = ${id}`;
+    await runAs(tx, 'contributor')`delete from public.content where id = ${id}`;
     expect((await loadLinesAbout(tx, id)).map((line) => line.action)).toEqual(['create']);
   });
 
   it('keeps name and address of a deleted account, without listing its texts as changed', async ({ tx }) => {
-    const person = createTestPerson('editor');
-    await insertPerson(tx, person);
+    const person = await insertTestPerson(tx, 'editor');
     const row = { title: 'Essai', slug: 'essai-efface', author_id: person.id };
-    await attemptAs(tx, person, (db) => db`insert into public.content ${db(row)}`);
+    await runAs(tx, person)`insert into public.content ${tx(row)}`;
     const id = String(getOnlyRow(await tx`select id from public.content where slug = ${row.slug}`).id);
     const file = await insertMedia(tx, person.id);
     await tx`delete from auth.users where id = ${person.id}`;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passivePeople, peopleByActor, TEST_PASSWORD } from './support/actors.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
-import { connectAsSuperuser, getOnlyRow } from './support/database.ts';
+import { getOnlyRow, openConnection } from './support/database.ts';
 
 // Tries the rules through the HTTP API, with the public key and an own account.
-const sql = connectAsSuperuser();
+const sql = openConnection();
 
 const visitor = createAnonymousClient();
 const accountWithoutRole = createAnonymousClient();
@@ -35,7 +35,6 @@ afterAll(async () => {
   await sql`delete from public.contact_messages where email like ${`%${runId}%`}`;
   await sql`delete from public.content where slug like ${`%${runId}%`}`;
   await sql`delete from auth.users where email like ${`%${runId}%`}`;
-  await sql.end();
 });
 
 describe('a visitor', () => {

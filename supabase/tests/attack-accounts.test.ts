@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
 import { type Attacker, createAttackers, requestRest } from './support/attackers.ts';
-import { connectAsSuperuser, getOnlyRow } from './support/database.ts';
+import { getOnlyRow, openConnection } from './support/database.ts';
 import { createStoredFileColumns } from './support/fixtures.ts';
 
 // Attacks on accounts, roles and names through the HTTP API, by a visitor, each role and a new account.
-const sql = connectAsSuperuser();
+const sql = openConnection();
 const runId = crypto.randomUUID().slice(0, 8);
 const { colleague, newcomer, secondSuperAdmin } = passivePeople;
 
@@ -26,7 +26,6 @@ afterAll(async () => {
   await sql`delete from public.media_library where original_filename like ${`%${runId}%`}`;
   const fresh = attackers.filter(({ name }) => name === 'fresh account').map(({ id }) => id);
   await sql`delete from auth.users where id = any (${fresh})`;
-  await sql.end();
 });
 
 describe('no account below super admin gains rights', () => {

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passivePeople } from './support/actors.ts';
 import { expectedGrants, formRows } from './support/all-rules.ts';
 import { type Attacker, createAttackers, pickOnePerDatabaseRole, requestRest } from './support/attackers.ts';
-import { connectAsSuperuser, getOnlyRow } from './support/database.ts';
+import { getOnlyRow, openConnection } from './support/database.ts';
 
 // Attacks the visitors' tables through the HTTP API.
-const sql = connectAsSuperuser();
+const sql = openConnection();
 const runId = crypto.randomUUID().slice(0, 8);
 const newEmail = () => `${crypto.randomUUID()}.${runId}@attaque.example`;
 
@@ -53,7 +53,6 @@ afterAll(async () => {
     await sql`delete from ${sql(`public.${table}`)} where email like ${`%${runId}%`}`;
   const fresh = attackers.filter(({ name }) => name === 'fresh account').map(({ id }) => id);
   await sql`delete from auth.users where id = any (${fresh})`;
-  await sql.end();
 });
 
 describe.each(tables)('%s', (table) => {

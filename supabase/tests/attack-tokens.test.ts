@@ -10,10 +10,10 @@ import {
   requestRest,
   signUpAttacker,
 } from './support/attackers.ts';
-import { connectAsSuperuser, getOnlyRow } from './support/database.ts';
+import { getOnlyRow, openConnection } from './support/database.ts';
 
 // Tries to create forbidden accounts, and to use invalid tokens.
-const sql = connectAsSuperuser();
+const sql = openConnection();
 const runId = crypto.randomUUID().slice(0, 8);
 const { colleague, newcomer } = passivePeople;
 
@@ -28,7 +28,6 @@ afterAll(async () => {
   await sql`delete from public.content where slug like ${`%${runId}%`}`;
   const fresh = attackers.filter(({ name }) => name === 'fresh account').map(({ id }) => id);
   await sql`delete from auth.users where id = any (${fresh})`;
-  await sql.end();
 });
 
 describe('an account', () => {

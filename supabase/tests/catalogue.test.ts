@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { allRules } from './support/all-rules.ts';
 import { functionsByNonStaffRole, listExposedFunctions } from './support/catalogue/functions.ts';
-import { connectAsSuperuser } from './support/database.ts';
+import { openConnection } from './support/database.ts';
 import { OPERATIONS } from './support/rules.ts';
 
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+const sql = openConnection();
 
 const REVIEW_INSTRUCTION =
   'read each of them, then write it into supabase/tests/support/catalogue/functions.ts';

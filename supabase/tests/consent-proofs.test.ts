@@ -1,10 +1,9 @@
-import { afterAll, expect } from 'vitest';
-import { attemptAs, connectAsSuperuser, getOnlyRow, type Transaction } from './support/database.ts';
+import { expect } from 'vitest';
+import { attemptAs, getOnlyRow, openConnection, type Transaction } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
 import { createSenderAddress, postVisitorRow, senderHeaders } from './support/visitors.ts';
 
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+const sql = openConnection();
 
 const newProof = () => ({
   id: crypto.randomUUID(),

@@ -2,7 +2,7 @@ import type postgres from 'postgres';
 import { describe, expect } from 'vitest';
 import { allRules } from './support/all-rules.ts';
 import { buildWhereMatches, getOnlyRow, type Transaction, withoutTriggers } from './support/database.ts';
-import { createTestPerson, insertPerson, insertSubscription } from './support/fixtures.ts';
+import { insertSubscription, insertTestPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import type { ColumnValues } from './support/rules.ts';
 
@@ -15,8 +15,7 @@ async function insertRuleRow(tx: Transaction, table: string): Promise<ColumnValu
   const insertRow = rules.find(({ operation }) => operation === 'select')?.prepareRow;
   if (!insertRow) throw new Error(`no rule puts a row into ${table}`);
   // a new person, to whom no other test refers
-  const person = createTestPerson();
-  await insertPerson(tx, person);
+  const person = await insertTestPerson(tx);
   const key = await insertRow(tx, person);
   return Object.keys(key).length > 0 ? key : { id: true };
 }

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction, withoutTriggers } from './support/database.ts';
+import { getOnlyRow, runAs, type Transaction, withoutTriggers } from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 const save = (tx: Transaction, who: TestPerson, id: string, changes: Record<string, string | null>) =>
-  attemptAs(tx, who, (db) => db`update public.content set ${db(changes)} where id = ${id}`);
+  runAs(tx, who)`update public.content set ${tx(changes)} where id = ${id}`;
 
 const autosave = (tx: Transaction, who: TestPerson, id: string, title: string) =>
   save(tx, who, id, { title, autosaved_at: new Date(Date.now() + Math.random() * 1e6).toISOString() });

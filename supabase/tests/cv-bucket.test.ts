@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { peopleByActor } from './support/actors.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
-import { attemptAs, connectAsSuperuser, getOnlyRow } from './support/database.ts';
+import { getOnlyRow, openConnection, runAs } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
 import { postCvUploadTicket } from './support/visitors.ts';
 
-const sql = connectAsSuperuser();
+const sql = openConnection();
 
 const visitor = createAnonymousClient();
 const nobody = createAnonymousClient();
@@ -32,7 +32,6 @@ beforeAll(() =>
     signIn(superAdmin, peopleByActor['super admin']),
   ]),
 );
-afterAll(() => sql.end());
 
 it('the CV bucket is private, with 5 MB and three types at most', async () => {
   const rows = await sql`
@@ -133,17 +132,10 @@ it('a super admin lists CVs, downloads them by signed link and erases them', asy
 it.for(['anon', 'no role', 'super admin'] as const)(
   '%s cannot change the bucket itself',
   async (actor, { tx }) => {
-    const update = await attemptAs(
-      tx,
-      actor,
-      (db) => db`update storage.buckets set public = true where id = 'cv'`,
-    );
+    const update = await runAs(tx, actor)`update storage.buckets set public = true where id = 'cv'`;
     expect(update.count).toBe(0);
-    const result = await attemptAs(
-      tx,
-      actor,
-      (db) => db`insert into storage.buckets (id, name, public) values ('libre', 'libre', true)`,
-    );
+    const result = await runAs(tx, actor)`
+      insert into storage.buckets (id, name, public) values ('libre', 'libre', true)`;
     expect(result.code).toBe('42501');
   },
 );

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
+import { beforeAll, describe, expect, vi } from 'vitest';
 import { createScanHandler } from '../functions/scan-cv/handler.ts';
 import { scanFile } from '../functions/scan-cv/scan-file.ts';
 import { ACTOR_NAMES, type ActorName, peopleByActor, type TestPerson } from './support/actors.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
-import { attemptAs, connectAsSuperuser, getOnlyRow, type Transaction } from './support/database.ts';
-import { dialogRows } from './support/fixtures.ts';
-import { insertPersonWithPermissions, NON_FORM_PERMISSIONS } from './support/form-permissions.ts';
+import { attemptAs, getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
+import { dialogRows, insertPersonWithPermissions } from './support/fixtures.ts';
+import { NON_FORM_PERMISSIONS } from './support/form-permissions.ts';
 import { it } from './support/rollback-test.ts';
 import { postCvUploadTicket } from './support/visitors.ts';
 
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+const sql = openConnection();
 
 const SCANNER = 'https://abcdefghijklmnopqrst.supabase.co/functions/v1/scan-cv';
 const READERS: readonly ActorName[] = ['super admin'];
@@ -71,8 +70,8 @@ const moveScanBack = (tx: Transaction, name: string, time: string) =>
 
 /** Returns whether an actor may download the file, and the state that the drawer shows. */
 async function readAccess(tx: Transaction, actor: ActorName | TestPerson, name: string) {
-  const file = await attemptAs(tx, actor, (db) => db`select from storage.objects where name = ${name}`);
-  const call = await attemptAs(tx, actor, (db) => db`select public.cv_scan_state(${name}) as state`);
+  const file = await runAs(tx, actor)`select from storage.objects where name = ${name}`;
+  const call = await runAs(tx, actor)`select public.cv_scan_state(${name}) as state`;
   return { opens: file.count === 1, state: call.code ?? getOnlyRow(call.rows).state };
 }
 
@@ -111,7 +110,7 @@ describe.each(ACTOR_NAMES)('%s', (actor) => {
       'select private.scan_cvs()',
       'select private.read_cv_verdicts()',
     ])
-      expect((await attemptAs(tx, actor, (db) => db.unsafe(query))).code, query).toBe('42501');
+      expect((await attemptAs(tx, actor, query)).code, query).toBe('42501');
   });
 });
 
@@ -319,7 +318,7 @@ describe('a person whose CV is in quarantine', () => {
   it('is erased, and a job removes the file', async ({ tx }) => {
     const name = await addCv(tx);
     const { email } = dialogRows.job_applications;
-    const erase = () => attemptAs(tx, 'super admin', (db) => db`select public.erase_person(${email})`);
+    const erase = () => runAs(tx, 'super admin')`select public.erase_person(${email})`;
     expect((await erase()).code).toBe('55000');
     await configureScanner(tx);
     await tx`update storage.objects set created_at = now() - interval '31 minutes' where name = ${name}`;

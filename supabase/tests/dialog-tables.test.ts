@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
+import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { getDateInDays } from './support/date-in-days.ts';
 import { type DialogTable, dialogRows } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
@@ -101,11 +101,8 @@ describe.each(dialogs)('a row of %s', (table) => {
   });
 
   it('is not returned to the visitor who sent it', async ({ tx }) => {
-    const { code } = await attemptAs(
-      tx,
-      'anon',
-      (db) => db`insert into ${db(`public.${table}`)} ${db(dialogRows[table])} returning id`,
-    );
+    const { code } = await runAs(tx, 'anon')`
+      insert into ${tx(`public.${table}`)} ${tx(dialogRows[table])} returning id`;
     expect(code).toBe('42501');
   });
 

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { expectedGrants, formsByTable } from './support/all-rules.ts';
-import { connectAsSuperuser } from './support/database.ts';
+import { openConnection } from './support/database.ts';
 import { createSenderAddress, postVisitorRow, senderHeaders } from './support/visitors.ts';
 
-const sql = connectAsSuperuser();
+const sql = openConnection();
 const runId = crypto.randomUUID();
 let emailCount = 0;
 
@@ -22,7 +22,6 @@ afterAll(async () => {
   for (const table of Object.keys(formsByTable)) {
     await sql`delete from ${sql(`public.${table}`)} where email like ${`%${runId}%`}`;
   }
-  await sql.end();
 });
 
 describe.each(Object.entries(formsByTable))('a form of %s sent again', (table, { row, differentValues }) => {

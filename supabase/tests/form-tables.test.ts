@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
+import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertSubscription, messageRow } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -74,24 +74,17 @@ describe('the newsletter', () => {
 
   it('does not let a visitor overwrite a subscription by an upsert', async ({ tx }) => {
     const id = await insertSubscription(tx, 'lectrice@example.org');
-    const { code } = await attemptAs(
-      tx,
-      'anon',
-      (db) => db`
+    const { code } = await runAs(tx, 'anon')`
         insert into public.newsletter_subscriptions (email) values ('lectrice@example.org')
-        on conflict (email, audience) do update set is_active = false`,
-    );
+        on conflict (email, audience) do update set is_active = false`;
     expect(code).toBe('42501');
     const rows = await tx`select is_active from public.newsletter_subscriptions where id = ${id}`;
     expect(getOnlyRow(rows)).toEqual({ is_active: true });
   });
 
   it('returns no row to a visitor who inserts', async ({ tx }) => {
-    const { code } = await attemptAs(
-      tx,
-      'anon',
-      (db) => db`insert into public.newsletter_subscriptions (email) values ('a@example.org') returning id`,
-    );
+    const { code } = await runAs(tx, 'anon')`
+      insert into public.newsletter_subscriptions (email) values ('a@example.org') returning id`;
     expect(code).toBe('42501');
   });
 

@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allRules } from './support/all-rules.ts';
 import { listExposedFunctions, visitorFunctions } from './support/catalogue/functions.ts';
-import { connectAsSuperuser, listRefusalsAs, withRollback } from './support/database.ts';
+import { listRefusalsAs, openConnection, withRollback } from './support/database.ts';
 
 // Calls each function as a visitor and as a super admin: a grant depends on the role only.
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+const sql = openConnection();
 
 const ACTORS = [
   { actor: 'anon', role: 'anon' },

@@ -1,14 +1,13 @@
-import { afterAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
 import { expectedGrants } from './support/all-rules.ts';
 import { listGrants } from './support/catalogue/access-list.ts';
-import { attemptAs, connectAsSuperuser, listRefusalsAs, withRollback } from './support/database.ts';
+import { attemptAs, listRefusalsAs, openConnection, runAs, withRollback } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
 import type { RoleGrants } from './support/rules.ts';
-import { createScratchDatabase, GENEROUS_DEFAULTS } from './support/scratch-database.ts';
+import { GENEROUS_DEFAULTS, withScratchDatabase } from './support/scratch-database.ts';
 
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+const sql = openConnection();
 
 const VERBS = ['select', 'insert', 'update'] as const;
 
@@ -118,14 +117,7 @@ describe('grants', () => {
   });
 
   it('are the same where new objects are granted to everybody by default', async () => {
-    const generous = await createScratchDatabase(GENEROUS_DEFAULTS);
-    const generousSql = connectAsSuperuser(generous.url, 1);
-    try {
-      expect(await listGrants(generousSql)).toEqual(await listGrants(sql));
-    } finally {
-      await generousSql.end();
-      await generous.drop();
-    }
+    expect(await withScratchDatabase(GENEROUS_DEFAULTS, listGrants)).toEqual(await listGrants(sql));
   });
 
   it.for(['anon', 'no role', 'super admin'] as const)(
@@ -140,20 +132,16 @@ describe('grants', () => {
         'create table private.mine (id int)',
         'truncate public.activity_log',
       ]) {
-        const { code } = await attemptAs(tx, actor, (db) => db.unsafe(statement));
+        const { code } = await attemptAs(tx, actor, statement);
         expect(code, statement).toBe('42501');
       }
     },
   );
 
   it('let only signed-in people ask about permissions', async ({ tx }) => {
-    const visitor = await attemptAs(tx, 'anon', (db) => db`select private.has_permission('all')`);
+    const visitor = await runAs(tx, 'anon')`select private.has_permission('all')`;
     expect(visitor.code).toBe('42501');
-    const signedIn = await attemptAs(
-      tx,
-      'no role',
-      (db) => db`select private.has_permission('all') as answer`,
-    );
+    const signedIn = await runAs(tx, 'no role')`select private.has_permission('all') as answer`;
     expect(signedIn.rows).toEqual([{ answer: false }]);
   });
 });

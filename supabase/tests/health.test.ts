@@ -1,7 +1,7 @@
 import { describe, expect, inject } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { ACTOR_NAMES, type ActorName } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
+import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
 
 interface Report {
@@ -35,7 +35,7 @@ async function measure(tx: Transaction) {
 }
 
 async function readHealth(tx: Transaction, actor: ActorName = 'anon'): Promise<Report> {
-  const { code, rows } = await attemptAs(tx, actor, (db) => db`select public.health() as report`);
+  const { code, rows } = await runAs(tx, actor)`select public.health() as report`;
   expect(code).toBeNull();
   return getOnlyRow(rows).report as Report;
 }
@@ -54,7 +54,7 @@ describe('health', () => {
   it.for(ACTOR_NAMES)('answers %s « ok » in the format that a monitor looks for', async (actor, { tx }) => {
     await prepareHealthySite(tx);
     await measure(tx);
-    const { rows } = await attemptAs(tx, actor, (db) => db`select public.health()::text as report`);
+    const { rows } = await runAs(tx, actor)`select public.health()::text as report`;
     expect(getOnlyRow(rows).report).toMatch(/^\{"status":"ok",/);
     expect((await readHealth(tx, actor)).jobs.items.map(({ name, state }) => [name, state])).toEqual(
       [
@@ -284,7 +284,7 @@ describe('health', () => {
       'select * from cron.job_run_details',
       `select cron.schedule('mine', '* * * * *', 'select 1')`,
     ])
-      expect((await attemptAs(tx, actor, (db) => db.unsafe(query))).code, query).toBe('42501');
+      expect((await attemptAs(tx, actor, query)).code, query).toBe('42501');
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction, withoutTriggers } from './support/database.ts';
-import { createTestPerson, insertInvitation, insertPerson, insertRole } from './support/fixtures.ts';
+import { attemptAs, getOnlyRow, runAs, type Transaction, withoutTriggers } from './support/database.ts';
+import { insertInvitation, insertRole, insertTestPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 const { secondAdmin, secondSuperAdmin } = passivePeople;
@@ -28,8 +28,7 @@ const loadMails = async (tx: Transaction, email: string) => [
 
 /** Inserts an invited account with a confirmed or unconfirmed address. */
 async function insertInvitedPerson(tx: Transaction, confirmed = true, role: string | null = null) {
-  const person = createTestPerson(role);
-  await insertPerson(tx, person);
+  const person = await insertTestPerson(tx, role);
   if (!confirmed) {
     await tx`update auth.users set email_confirmed_at = null, invited_at = now() where id = ${person.id}`;
   }
@@ -125,7 +124,7 @@ describe('an invitation', () => {
       false,
       true,
     ]);
-    await attemptAs(tx, 'admin', (db) => db`delete from public.invitations where id = ${id}`);
+    await runAs(tx, 'admin')`delete from public.invitations where id = ${id}`;
     expect((await loadMails(tx, 'naima@example.org')).map(({ words }) => words)).toEqual([null, null]);
     const journalLines = await tx`
       select action, target_label, details from public.activity_log

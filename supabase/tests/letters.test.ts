@@ -1,17 +1,11 @@
 import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
-import {
-  createTestPerson,
-  insertContent,
-  insertPerson,
-  insertRole,
-  insertSubscription,
-} from './support/fixtures.ts';
+import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
+import { insertContent, insertPersonWithPermissions, insertSubscription } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 const runStatement = (tx: Transaction, who: Parameters<typeof attemptAs>[1], statement: string) =>
-  attemptAs(tx, who, (db) => db.unsafe(statement));
+  attemptAs(tx, who, statement);
 
 /** Inserts a draft and this number of subscribers. Deletes the subscribers and mails of other tests. */
 async function insertDraft(tx: Transaction, readers = 0, stories: string[] = []) {
@@ -70,14 +64,9 @@ describe('a letter', () => {
 
   it('is edited, tested and sent with the newsletter permission only', async ({ tx }) => {
     const id = await insertDraft(tx, 2);
-    const person = createTestPerson(await insertRole(tx, ['forms_newsletter']));
-    await insertPerson(tx, person);
-    const edit = await attemptAs(
-      tx,
-      person,
-      (db) =>
-        db`update public.letters set subject = 'À vous' where id = ${id} returning version, updated_by_name`,
-    );
+    const person = await insertPersonWithPermissions(tx, 'forms_newsletter');
+    const edit = await runAs(tx, person)`
+      update public.letters set subject = 'À vous' where id = ${id} returning version, updated_by_name`;
     expect(edit.rows).toEqual([{ version: 2, updated_by_name: 'Yao Passager' }]);
     const sendTest = (...addresses: string[]) =>
       runStatement(tx, person, `select public.send_test_campaign('${id}', '{${addresses}}') as sent`);
@@ -145,8 +134,7 @@ describe('a letter', () => {
 
   it('scheduled, is started once by the job, in the name of its scheduler', async ({ tx }) => {
     const id = await insertDraft(tx, 2);
-    const person = createTestPerson(await insertRole(tx, ['forms_newsletter']));
-    await insertPerson(tx, person);
+    const person = await insertPersonWithPermissions(tx, 'forms_newsletter');
     const schedule = (version: number, at: string) =>
       runStatement(
         tx,
@@ -370,8 +358,7 @@ describe('a letter', () => {
 
   it('keeps the name of its sender when the account is deleted', async ({ tx }) => {
     const id = await insertDraft(tx);
-    const person = createTestPerson(await insertRole(tx, ['forms_newsletter']));
-    await insertPerson(tx, person);
+    const person = await insertPersonWithPermissions(tx, 'forms_newsletter');
     await runStatement(tx, person, `select * from public.change_campaign('${id}', 'start', 1)`);
     await tx`delete from auth.users where id = ${person.id}`;
     expect(

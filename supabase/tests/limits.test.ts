@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { core, toJSONSchema } from 'zod/mini';
 import { MEDIA_MAX_BYTES, mediaFormats, mediaTextLimits } from '../../src/admin/config/media.ts';
 import { contentFields } from '../../src/copy/admin/content-fields.ts';
@@ -8,10 +8,9 @@ import { contactEmail, contactPhone, headOfficeAddress } from '../../src/copy/di
 import { defaultSettings } from '../../src/copy/site-settings.ts';
 import { socialLinks } from '../../src/copy/social-links.ts';
 import { emailPattern, textLengthLimits } from '../../src/shared/lib/limits.ts';
-import { connectAsSuperuser } from './support/database.ts';
+import { openConnection } from './support/database.ts';
 
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+const sql = openConnection();
 
 /** Checks of each public table, as the catalogue prints them. */
 const checks = new Map(

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
-import { attemptAs, type Transaction } from './support/database.ts';
+import { attemptAs, runAs, type Transaction } from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -17,11 +17,7 @@ describe('the search of titles', () => {
     await insertContent(tx, { author: peopleByActor.contributor.id, title });
     await insertContent(tx, { author: passivePeople.colleague.id, title });
     await insertContent(tx, { author: passivePeople.colleague.id, title, status: 'published' });
-    const result = await attemptAs(
-      tx,
-      actor,
-      (db) => db`select id from public.search_content('ZANZIBARIQUE')`,
-    );
+    const result = await runAs(tx, actor)`select id from public.search_content('ZANZIBARIQUE')`;
     expect({ code: result.code, count: result.count }).toEqual({ code: null, count });
   });
 });
@@ -49,11 +45,7 @@ describe('the state of linked texts', () => {
     await tx`update public.content set slug = ${`ailleurs-${moved}`} where id = ${moved}`;
     const paths = [draft, online, archivedText, scheduledText, moved].map(address);
     const requestedPaths = [...paths, `/pages/un-titre-${online}`, `/presse/ailleurs-${moved}`, '/chaines'];
-    const { rows } = await attemptAs(
-      tx,
-      actor,
-      (db) => db`select * from public.link_targets(${requestedPaths})`,
-    );
+    const { rows } = await runAs(tx, actor)`select * from public.link_targets(${requestedPaths})`;
     const scheduled = actor === 'no role' ? 'unknown' : 'scheduled';
     const states = [own, 'online', archived, scheduled, 'moved', 'unknown', 'online', 'unknown'];
     const stateByPath = new Map(rows.map(({ path, state }) => [path, state]));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import {
   ACTOR_NAMES,
   type ActorName,
@@ -7,28 +7,20 @@ import {
   peopleByActor,
 } from './support/actors.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withoutTriggers,
-  withRollback,
-} from './support/database.ts';
+import { getOnlyRow, openConnection, runAs, type Transaction, withoutTriggers } from './support/database.ts';
 import { createStoredFileColumns, getMediaAddress, insertContent, insertMedia } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+const sql = openConnection();
 
 const deleteFile = (tx: Transaction, who: ActorName, id: string) =>
-  attemptAs(tx, who, (db) => db`delete from public.media_library where id = ${id} returning id`);
+  runAs(tx, who)`delete from public.media_library where id = ${id} returning id`;
 
 const restore = (tx: Transaction, who: ActorName, id: string) =>
-  attemptAs(tx, who, (db) => db`select * from public.restore_media(array[${id}::uuid])`);
+  runAs(tx, who)`select * from public.restore_media(array[${id}::uuid])`;
 
 const eraseFile = (tx: Transaction, who: ActorName, id: string) =>
-  attemptAs(tx, who, (db) => db`delete from public.media_bin where id = ${id} returning id`);
+  runAs(tx, who)`delete from public.media_bin where id = ${id} returning id`;
 
 const loadRow = async (tx: Transaction, id: string) =>
   getOnlyRow(await tx`select * from public.media_library where id = ${id}`);
@@ -47,11 +39,7 @@ const loadActions = async (tx: Transaction, id: string) =>
 
 /** Returns the cover and the library pictures of the published text. */
 async function loadPublishedPictures(tx: Transaction, slug: string) {
-  const { rows } = await attemptAs(
-    tx,
-    'anon',
-    (db) => db`select public.published_text(${`/presse/${slug}`}) as answer`,
-  );
+  const { rows } = await runAs(tx, 'anon')`select public.published_text(${`/presse/${slug}`}) as answer`;
   const [text] = (getOnlyRow(rows).answer as string[]).map((one) => JSON.parse(one));
   return { cover: text.cover !== null, pictures: text.pictures.length };
 }
@@ -114,16 +102,15 @@ describe('a file that is deleted', () => {
     expect(await tx`select from public.content_media where media_id = ${id}`).toHaveLength(0);
   });
 
-  it.each(ACTOR_NAMES)('is restored only by people who manage the library: %s', async (actor) => {
+  it.for(ACTOR_NAMES)('is restored only by people who manage the library: %s', async (actor, { tx }) => {
     const isManager = actor === 'admin' || actor === 'super admin';
-    await withRollback(sql, async (tx) => {
-      const actorId = actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id;
-      const id = await insertMedia(tx, actorId);
-      await deleteFile(tx, 'super admin', id);
-      const { code, count } = await restore(tx, actor, id);
-      expect([code, count]).toEqual(actor === 'anon' ? ['42501', 0] : [null, isManager ? 1 : 0]);
-      expect(await countRows(tx, id)).toEqual(isManager ? { files: 1, binned: 0 } : { files: 0, binned: 1 });
-    });
+
+    const actorId = actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id;
+    const id = await insertMedia(tx, actorId);
+    await deleteFile(tx, 'super admin', id);
+    const { code, count } = await restore(tx, actor, id);
+    expect([code, count]).toEqual(actor === 'anon' ? ['42501', 0] : [null, isManager ? 1 : 0]);
+    expect(await countRows(tx, id)).toEqual(isManager ? { files: 1, binned: 0 } : { files: 0, binned: 1 });
   });
 
   it.for([
@@ -156,7 +143,7 @@ describe('a file that is deleted', () => {
 
   it('hides its description from every role until it is restored', async ({ tx }) => {
     await deleteFile(tx, 'admin', await insertMedia(tx, null));
-    const { code } = await attemptAs(tx, 'super admin', (db) => db`select snapshot from public.media_bin`);
+    const { code } = await runAs(tx, 'super admin')`select snapshot from public.media_bin`;
     expect(code).toBe('42501');
   });
 
@@ -177,14 +164,10 @@ describe('a file that is deleted', () => {
     const id = await insertMedia(tx, peopleByActor.editor.id);
     const { filename } = await loadRow(tx, id);
     const insertSameName = () =>
-      attemptAs(
-        tx,
-        'editor',
-        (db) => db`
+      runAs(tx, 'editor')`
           insert into public.media_library
             (filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by)
-          values (${filename}, 'A.png', ${getMediaAddress(filename)}, 'image/png', 1, 'image', ${peopleByActor.editor.id})`,
-      );
+          values (${filename}, 'A.png', ${getMediaAddress(filename)}, 'image/png', 1, 'image', ${peopleByActor.editor.id})`;
     await deleteFile(tx, 'admin', id);
     expect((await insertSameName()).code).toBe('23505');
     // A second row of the bin cannot name it either. This insert avoids the trigger of the library.

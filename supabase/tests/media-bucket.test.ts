@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
+import { beforeAll, describe, expect, inject } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { type ActorName, getActorPerson, peopleByActor } from './support/actors.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
-import { attemptAs, connectAsSuperuser, getOnlyRow } from './support/database.ts';
+import { getOnlyRow, openConnection, runAs } from './support/database.ts';
 import { createStoredFileColumns } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
-const sql = connectAsSuperuser();
+const sql = openConnection();
 
 const actors = ['anon', 'no role', 'contributor', 'moderator', 'editor', 'admin', 'super admin'] as const;
 const clients = Object.fromEntries(actors.map((actor) => [actor, createAnonymousClient()])) as Record<
@@ -42,7 +42,6 @@ beforeAll(async () => {
     if (person) await signIn(clients[actor], person);
   }
 });
-afterAll(() => sql.end());
 
 it('the media bucket is public, with 50 MB at most and no active content', async () => {
   const rows = await sql`
@@ -118,11 +117,8 @@ describe.each(actors)('%s', (actor) => {
   });
 
   it('changes no bucket', async ({ tx }) => {
-    const update = await attemptAs(
-      tx,
-      actor,
-      (db) => db`update storage.buckets set allowed_mime_types = null where id = 'media'`,
-    );
+    const update = await runAs(tx, actor)`
+      update storage.buckets set allowed_mime_types = null where id = 'media'`;
     expect(update.count).toBe(0);
   });
 });

@@ -1,11 +1,10 @@
-import { afterAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { peopleByActor } from './support/actors.ts';
-import { attemptAs, connectAsSuperuser, getOnlyRow, type Transaction } from './support/database.ts';
+import { attemptAs, getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
 import { createStoredFileColumns, getMediaAddress } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+const sql = openConnection();
 
 type Row = Record<string, string | number | null>;
 
@@ -140,11 +139,7 @@ describe('a file of another server', () => {
       await tx`delete from public.media_library where filename = ${file.filename ?? ''} returning id`,
     );
     await setProjectUrl(tx);
-    const restored = await attemptAs(
-      tx,
-      'admin',
-      (db) => db`select * from public.restore_media(array[${id}::uuid])`,
-    );
+    const restored = await runAs(tx, 'admin')`select * from public.restore_media(array[${id}::uuid])`;
     expect(restored.rows).toEqual([{ id }]);
   });
 });

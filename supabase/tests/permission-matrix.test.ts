@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { type ActorName, getActorPerson } from './support/actors.ts';
 import { allRules } from './support/all-rules.ts';
-import {
-  attemptAs,
-  buildWhereMatches,
-  type Connection,
-  connectAsSuperuser,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, buildWhereMatches, type Transaction } from './support/database.ts';
 import { insertPeople } from './support/fixtures.ts';
+import { createRollbackTest } from './support/rollback-test.ts';
 import {
   type AccessOutcome,
   type AccessRule,
@@ -17,20 +11,12 @@ import {
   parseOutcomes,
   type TableRules,
 } from './support/rules.ts';
-import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
+import { openScratchDatabase } from './support/scratch-database.ts';
 
 /** Separate database, because a statement without a condition changes the rows that other test files commit. */
-let database: ScratchDatabase;
-let sql: Connection;
-beforeAll(async () => {
-  database = await createScratchDatabase();
-  sql = connectAsSuperuser(database.url);
-  await insertPeople(sql);
-});
-afterAll(async () => {
-  await sql?.end();
-  await database?.drop();
-});
+const sql = await openScratchDatabase();
+const it = createRollbackTest(sql);
+beforeAll(() => insertPeople(sql));
 
 const SENTENCES = { allowed: 'is allowed', refused: 'is refused', filtered: 'reaches no row' } as const;
 
@@ -38,9 +24,7 @@ describe.each(allRules)('$table', (rules) => {
   for (const rule of rules.rules) {
     describe(`${rule.operation} ${rule.subject}`, () => {
       for (const { actor, outcome } of parseOutcomes(rule)) {
-        it(`${actor} ${SENTENCES[outcome]}`, async () => {
-          await withRollback(sql, (tx) => check(tx, rules, rule, actor, outcome));
-        });
+        it(`${actor} ${SENTENCES[outcome]}`, ({ tx }) => check(tx, rules, rule, actor, outcome));
       }
     });
   }

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction, withoutTriggers } from './support/database.ts';
+import { attemptAs, getOnlyRow, runAs, type Transaction, withoutTriggers } from './support/database.ts';
 import { insertProgramme } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -58,11 +58,8 @@ const loadShownProgrammes = async (
   since: string,
   until: string,
 ) => {
-  const { rows } = await attemptAs(
-    tx,
-    who,
-    (db) => db`select public.published_programmes('marmite', ${since}, ${until}) as answer`,
-  );
+  const { rows } = await runAs(tx, who)`
+    select public.published_programmes('marmite', ${since}, ${until}) as answer`;
   return (getOnlyRow(rows).answer as string[]).map((text) => JSON.parse(text));
 };
 
@@ -177,11 +174,8 @@ describe('an import', () => {
       importProgrammes([newProgramme('17:30', '18:30'), newProgramme('21:00', '22:00')], eveningPeriod),
     );
     const { added, removed } = getOnlyRow(rows);
-    await attemptAs(
-      tx,
-      'admin',
-      (db) => db`update public.programmes set title = 'Changée' where starts_at = '2030-05-05T17:30:00Z'`,
-    );
+    await runAs(tx, 'admin')`
+      update public.programmes set title = 'Changée' where starts_at = '2030-05-05T17:30:00Z'`;
     await attemptAs(tx, 'admin', importProgrammes([newProgramme('22:00', '23:00', { title: 'Ajoutée' })]));
     const undoResult = await attemptAs(tx, 'editor', undoChanges(added, removed));
     expect(undoResult.rows).toMatchObject([
@@ -322,7 +316,7 @@ describe('the published programmes', () => {
         programme('Après-demain', 3000, 3060, 'obouo-tv'),
       ]),
     );
-    const { rows } = await attemptAs(tx, 'anon', (db) => db`select public.published_on_air() as answer`);
+    const { rows } = await runAs(tx, 'anon')`select public.published_on_air() as answer`;
     const answer = (getOnlyRow(rows).answer as string[]).map((text) => JSON.parse(text).title);
     expect(answer).toEqual(['Bientôt', 'En cours', 'Ensuite']);
   });

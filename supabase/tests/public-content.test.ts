@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { emptyArticle, emptySummary } from '../../src/site/data/article.ts';
 import { passivePeople } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
+import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertContent, insertMedia } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -64,7 +64,7 @@ describe('a visitor', () => {
   it('learns that a text is withdrawn, but nothing about unpublished ones', async ({ tx }) => {
     const { id, slug } = await insertText(tx, 'published', 'article');
     expect((await readArticle(tx, slug))?.id).toBe(id);
-    await attemptAs(tx, 'editor', (db) => db`update public.content set status = 'draft' where id = ${id}`);
+    await runAs(tx, 'editor')`update public.content set status = 'draft' where id = ${id}`;
     expect(await readArticle(tx, slug)).toEqual({ withdrawn: true });
     expect((await readNews(tx, 25)).some((item) => item.id === id)).toBe(false);
     expect(await readArticle(tx, (await insertText(tx, 'draft', 'article')).slug)).toBe(undefined);

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction, withoutTriggers } from './support/database.ts';
+import { attemptAs, getOnlyRow, runAs, type Transaction, withoutTriggers } from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -24,17 +24,13 @@ const moveDatesBack = (tx: Transaction, id: string, interval: string) =>
   );
 
 async function readPublishedText(tx: Transaction, path: string) {
-  const { rows } = await attemptAs(tx, 'anon', (db) => db`select public.published_text(${path}) as answer`);
+  const { rows } = await runAs(tx, 'anon')`select public.published_text(${path}) as answer`;
   const [text] = getOnlyRow(rows).answer as string[];
   return text === undefined ? null : JSON.parse(text);
 }
 
 async function isListed(tx: Transaction, id: string): Promise<boolean> {
-  const { rows } = await attemptAs(
-    tx,
-    'anon',
-    (db) => db`select public.published_news(page_size => 25) as answer`,
-  );
+  const { rows } = await runAs(tx, 'anon')`select public.published_news(page_size => 25) as answer`;
   return (getOnlyRow(rows).answer as string[]).some((text) => JSON.parse(text).id === id);
 }
 
@@ -120,12 +116,8 @@ describe('the journal', () => {
 
   it('logs a future publication as scheduled', async ({ tx }) => {
     const id = await insertContent(tx, { author: passivePeople.colleague.id });
-    await attemptAs(
-      tx,
-      'editor',
-      (db) => db`
-        update public.content set status = 'published', publish_at = now() + interval '1 hour' where id = ${id}`,
-    );
+    await runAs(tx, 'editor')`
+        update public.content set status = 'published', publish_at = now() + interval '1 hour' where id = ${id}`;
     const rows = await tx`
       select action from public.activity_log where target_id = ${id} and actor is not null`;
     expect(getOnlyRow(rows).action).toBe('schedule');
@@ -134,7 +126,7 @@ describe('the journal', () => {
 
 describe('the former address of a text', () => {
   const changeSlug = (tx: Transaction, id: string, slug: string) =>
-    attemptAs(tx, 'editor', (db) => db`update public.content set slug = ${slug} where id = ${id}`);
+    runAs(tx, 'editor')`update public.content set slug = ${slug} where id = ${id}`;
   const insertOnlineText = async (tx: Transaction) => {
     const id = await insertContent(tx, { author: passivePeople.colleague.id, status: 'published' });
     return { id, first: `un-titre-${id}`, second: `deux-${id}`, third: `trois-${id}` };
@@ -162,7 +154,7 @@ describe('the former address of a text', () => {
     const { id, first, second } = await insertOnlineText(tx);
     await changeSlug(tx, id, second);
     const loadRedirects = async () => {
-      const { rows } = await attemptAs(tx, 'anon', (db) => db`select public.published_redirects() as answer`);
+      const { rows } = await runAs(tx, 'anon')`select public.published_redirects() as answer`;
       return (getOnlyRow(rows).answer as string[]).map((text) => JSON.parse(text));
     };
     expect(await loadRedirects()).toContainEqual({ from: `/presse/${first}`, to: `/presse/${second}` });
@@ -194,25 +186,17 @@ describe('the former address of a text', () => {
     await changeSlug(tx, id, second);
     const other = await insertContent(tx, { author: passivePeople.colleague.id });
     expect((await changeSlug(tx, other, first)).code).toBe('23P01');
-    await attemptAs(
-      tx,
-      'editor',
-      (db) => db`
-      delete from public.content_redirects where path = ${`/presse/${first}`}`,
-    );
+    await runAs(tx, 'editor')`
+      delete from public.content_redirects where path = ${`/presse/${first}`}`;
     expect((await changeSlug(tx, other, first)).code).toBe(null);
   });
 
   it('is refused as the address of a new text', async ({ tx }) => {
     const { id, first, second } = await insertOnlineText(tx);
     await changeSlug(tx, id, second);
-    const { code } = await attemptAs(
-      tx,
-      'editor',
-      (db) => db`
+    const { code } = await runAs(tx, 'editor')`
         insert into public.content (title, slug, content_type, author_id)
-        values ('Un autre', ${first}, 'article', ${peopleByActor.editor.id})`,
-    );
+        values ('Un autre', ${first}, 'article', ${peopleByActor.editor.id})`;
     expect(code).toBe('23P01');
   });
 });

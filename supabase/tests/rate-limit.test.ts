@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, inject } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { formRows, visitorTables } from './support/all-rules.ts';
-import { connectAsSuperuser, type Transaction } from './support/database.ts';
+import { openConnection, type Transaction } from './support/database.ts';
 import { messageRow } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import { createSenderAddress, postVisitorRow, senderHeaders } from './support/visitors.ts';
 
-const sql = connectAsSuperuser();
+const sql = openConnection();
 const runId = crypto.randomUUID();
 let messageCount = 0;
 
@@ -71,7 +71,6 @@ afterAll(async () => {
   for (const table of visitorTables) {
     await sql`delete from ${sql(`public.${table}`)} where email like ${`%${runId}%`}`;
   }
-  await sql.end();
 });
 
 describe('one address', () => {

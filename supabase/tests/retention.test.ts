@@ -1,12 +1,11 @@
-import { afterAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { ACTOR_NAMES } from './support/actors.ts';
 import { expectedGrants, formRows } from './support/all-rules.ts';
-import { attemptAs, connectAsSuperuser, getOnlyRow, type Transaction } from './support/database.ts';
+import { attemptAs, getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
 import { insertSubscription } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+const sql = openConnection();
 
 const PROOF = {
   version: 1,
@@ -179,12 +178,8 @@ describe('an expired row', () => {
         from public.newsletter_subscriptions where email = 'retour@example.org'`,
       );
     const change = (isActive: boolean) =>
-      attemptAs(
-        tx,
-        'super admin',
-        (db) => db`
-        update public.newsletter_subscriptions set is_active = ${isActive} where id = ${id}`,
-      );
+      runAs(tx, 'super admin')`
+        update public.newsletter_subscriptions set is_active = ${isActive} where id = ${id}`;
     await change(false);
     expect(await state()).toEqual({ is_active: false, today: true, never: false });
     await change(true);
@@ -212,7 +207,7 @@ describe('the functions of retention', () => {
 
   it.for(ACTOR_NAMES)('are refused to %s', async (actor, { tx }) => {
     for (const call of CALLS) {
-      expect((await attemptAs(tx, actor, (db) => db.unsafe(`select ${call}`))).code, call).toBe('42501');
+      expect((await attemptAs(tx, actor, `select ${call}`)).code, call).toBe('42501');
     }
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { type ActorName, passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
-import { createTestPerson, insertContent, insertPerson, insertRole, insertTag } from './support/fixtures.ts';
+import { type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
+import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
+import { insertContent, insertPersonWithPermissions, insertTag } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 interface SaveArguments {
@@ -80,8 +80,7 @@ describe('a new text with its tags', () => {
   });
 
   it('accepts new tags only from people who may create tags', async ({ tx }) => {
-    const author: TestPerson = createTestPerson(await insertRole(tx, ['content_create']));
-    await insertPerson(tx, author);
+    const author = await insertPersonWithPermissions(tx, 'content_create');
     const [first, second] = [await insertTag(tx), await insertTag(tx)];
     const saved = await attemptAs(tx, author, save({ fields: newContentFields(author.id), added: [first] }));
     expect(saved.code).toBe(null);
@@ -90,7 +89,7 @@ describe('a new text with its tags', () => {
     // as if another transaction had created it
     await tx`update public.content set created_at = now() - interval '1 second' where id = ${id}`;
     const row = { content_id: id, tag_id: second };
-    const later = await attemptAs(tx, author, (db) => db`insert into public.content_tags ${db(row)}`);
+    const later = await runAs(tx, author)`insert into public.content_tags ${tx(row)}`;
     expect(later.code).toBe('42501');
   });
 });

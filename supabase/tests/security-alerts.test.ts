@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { ACTOR_NAMES, type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
-import { attemptAs, getOnlyRow, setActor, type Transaction } from './support/database.ts';
-import { createTestPerson, insertPerson } from './support/fixtures.ts';
+import { attemptAs, getOnlyRow, runAs, setActor, type Transaction } from './support/database.ts';
+import { insertTestPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 // Alerts on exports, mass reading, mass deletion and wrong passwords, and the counters behind them.
@@ -10,13 +10,9 @@ const superAdmin = peopleByActor['super admin'];
 
 /** Returns the security alerts as an account manager reads them. */
 async function loadAlerts(tx: Transaction) {
-  const { rows } = await attemptAs(
-    tx,
-    'admin',
-    (db) => db`
+  const { rows } = await runAs(tx, 'admin')`
       select actor, action, type, target_id, target_label, details from public.activity_log
-      where is_alert is true order by created_at`,
-  );
+      where is_alert is true order by created_at`;
   return rows;
 }
 
@@ -37,8 +33,10 @@ async function insertLines(tx: Transaction, rows: number) {
 }
 
 const exportJournal = (tx: Transaction, actor: ActorName, parameters = '') =>
-  attemptAs(tx, actor, (db) =>
-    db.unsafe(`select id, created_at::text as at, target_label from public.export_activity(${parameters})`),
+  attemptAs(
+    tx,
+    actor,
+    `select id, created_at::text as at, target_label from public.export_activity(${parameters})`,
   );
 
 describe('the export of the journal', () => {
@@ -100,7 +98,7 @@ describe('a mass export', () => {
 
   /** Returns the rows of a list as the super admin reads them. */
   const readList = (tx: Transaction, call: string) =>
-    attemptAs(tx, 'super admin', (db) => db.unsafe(`select id from public.${call}`));
+    attemptAs(tx, 'super admin', `select id from public.${call}`);
   const subscribe = (tx: Transaction, many: number) => tx`
     insert into public.newsletter_subscriptions (email)
     select 'abonne' || i || '@exemple.com' from generate_series(1, ${many}) as i`;
@@ -131,12 +129,8 @@ describe('a mass export', () => {
     await resetAlerts(tx);
     await tx`delete from public.newsletter_subscriptions`;
     await subscribe(tx, 600);
-    const { rows } = await attemptAs(
-      tx,
-      'super admin',
-      (db) => db`
-        select fields from public.list_submissions('newsletter_subscriptions', columns => '{}', page_size => 600)`,
-    );
+    const { rows } = await runAs(tx, 'super admin')`
+        select fields from public.list_submissions('newsletter_subscriptions', columns => '{}', page_size => 600)`;
     expect(rows).toHaveLength(600);
     expect(Object.keys(rows[0]?.fields).sort()).toEqual(['id', 'subscribed_at']);
     expect(await loadAlerts(tx)).toEqual([]);
@@ -210,8 +204,7 @@ describe('a mass erasure', () => {
   it('is one alert after twenty by a person within an hour, none for jobs', async ({ tx }) => {
     await resetAlerts(tx);
     // `resetAlerts` locks the counters. A shared test account could cause a deadlock, so the test adds one.
-    const eraser = createTestPerson('editor');
-    await insertPerson(tx, eraser);
+    const eraser = await insertTestPerson(tx, 'editor');
     const erase = (actor: string | null, many: number) => tx`
       select private.record_activity(${actor}, 'final_delete', 'media', null, '') from generate_series(1, ${many})`;
     await erase(null, 50);
@@ -287,12 +280,8 @@ describe('refused passwords', () => {
   });
 
   it.for(ACTOR_NAMES)('are counted by the Auth server only, not by %s', async (actor, { tx }) => {
-    const { code } = await attemptAs(
-      tx,
-      actor,
-      (db) =>
-        db`select private.watch_password_attempts(${db.json({ user_id: peopleByActor.admin.id, valid: false })})`,
-    );
+    const { code } = await runAs(tx, actor)`
+      select private.watch_password_attempts(${tx.json({ user_id: peopleByActor.admin.id, valid: false })})`;
     expect(code).toBe('42501');
   });
 });

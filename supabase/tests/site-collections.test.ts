@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { type ActorName, peopleByActor } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
+import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertMedia } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -19,22 +19,15 @@ const saveDraft = (
   value: unknown,
   { version = 0, live = 0, at = null as string | null, who = 'editor' as ActorName } = {},
 ) =>
-  attemptAs(
-    tx,
-    who,
-    (db) => db`
-      select * from public.save_collection_draft('essai', ${version}, 'Essai', ${db.json(value as never)}, ${live}, ${at})`,
-  );
+  runAs(tx, who)`
+      select * from public.save_collection_draft('essai', ${version}, 'Essai', ${tx.json(value as never)}, ${live}, ${at})`;
 
 const readDrafts = (tx: Transaction) =>
   tx`select version, value, publish_at from public.site_collection_drafts`;
 
 async function loadPublished(tx: Transaction, known: object | null = null) {
-  const { rows } = await attemptAs(
-    tx,
-    'anon',
-    (db) => db`select public.published_collections(${known && db.json(known as never)}) as texts`,
-  );
+  const { rows } = await runAs(tx, 'anon')`
+    select public.published_collections(${known && tx.json(known as never)}) as texts`;
   return (getOnlyRow(rows).texts as string[]).map((text) => JSON.parse(text));
 }
 
@@ -62,11 +55,8 @@ describe('saving a collection', () => {
   it('saves a new label with the same value', async ({ tx }) => {
     const value = collectionValue({ id: 'un', name: 'Un' });
     await saveAsEditor(tx, 0, value);
-    const { rows } = await attemptAs(
-      tx,
-      'editor',
-      (db) => db`select * from public.save_collection('essai', 1, 'Autre nom', ${db.json(value as never)})`,
-    );
+    const { rows } = await runAs(tx, 'editor')`
+      select * from public.save_collection('essai', 1, 'Autre nom', ${tx.json(value as never)})`;
     expect(getOnlyRow(rows)).toMatchObject({ label: 'Autre nom', version: 2, value });
   });
 
@@ -116,11 +106,7 @@ describe('saving a collection', () => {
   it('lists the collections of a file, whose deletion counts as a change', async ({ tx }) => {
     const file = await insertMedia(tx, null);
     await saveAsEditor(tx, 0, collectionValue({ id: 'un', portrait: file }));
-    const { rows } = await attemptAs(
-      tx,
-      'editor',
-      (db) => db`select key, label from public.collections_showing(${file})`,
-    );
+    const { rows } = await runAs(tx, 'editor')`select key, label from public.collections_showing(${file})`;
     expect([...rows]).toEqual([{ key: 'essai', label: 'Essai' }]);
     await tx`set constraints all immediate`;
     await tx`update private.site_build set changed_by = null, changes = 7`;
@@ -162,12 +148,8 @@ describe('the draft of a collection', () => {
     await saveDraft(tx, draftValue, { live: 1 });
     expect((await loadPublished(tx))[0]).toMatchObject({ version: 1, value: collectionValue() });
     const publish = (base: number, draft: number) =>
-      attemptAs(
-        tx,
-        'editor',
-        (db) =>
-          db`select * from public.save_collection('essai', ${base}, 'Essai', ${db.json(draftValue as never)}, ${draft})`,
-      );
+      runAs(tx, 'editor')`
+        select * from public.save_collection('essai', ${base}, 'Essai', ${tx.json(draftValue as never)}, ${draft})`;
     // over an old version of the collection: nothing is saved, and the draft stays
     expect((await publish(0, 1)).rows).toEqual([]);
     expect(await readDrafts(tx)).toHaveLength(1);
@@ -212,11 +194,7 @@ describe('the draft of a collection', () => {
   it('keeps its files among those in use', async ({ tx }) => {
     const file = await insertMedia(tx, null);
     await saveDraft(tx, collectionValue({ id: 'un', portrait: file }));
-    const { rows } = await attemptAs(
-      tx,
-      'editor',
-      (db) => db`select key from public.collections_showing(${file})`,
-    );
+    const { rows } = await runAs(tx, 'editor')`select key from public.collections_showing(${file})`;
     expect([...rows]).toEqual([{ key: 'essai' }]);
   });
 });

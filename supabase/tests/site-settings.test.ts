@@ -1,10 +1,9 @@
-import { afterAll, describe, expect } from 'vitest';
-import { attemptAs, connectAsSuperuser, getOnlyRow, type Transaction } from './support/database.ts';
-import { createTestPerson, insertPerson } from './support/fixtures.ts';
+import { describe, expect } from 'vitest';
+import { attemptAs, getOnlyRow, openConnection, type Transaction } from './support/database.ts';
+import { insertTestPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+const sql = openConnection();
 
 const updateSettings = (values: Record<string, string | boolean>) => (db: Transaction) =>
   db`update public.site_settings set ${db(values)}`;
@@ -98,8 +97,7 @@ describe('the settings', () => {
 
 describe('a new account', () => {
   async function loadNewcomerRoles(tx: Transaction) {
-    const person = createTestPerson();
-    await insertPerson(tx, person);
+    const person = await insertTestPerson(tx);
     const rows = await tx`select role, granted_by from public.user_roles where user_id = ${person.id}`;
     return [...rows];
   }
@@ -116,8 +114,7 @@ describe('a new account', () => {
   it('exists even when its role cannot be given', async ({ tx }) => {
     await attemptAs(tx, 'admin', updateSettings({ open_registration: true }));
     await tx`alter table public.user_roles add constraint closed check (role <> 'contributor') not valid`;
-    const person = createTestPerson();
-    await insertPerson(tx, person);
+    const person = await insertTestPerson(tx);
     expect(await tx`select from public.profiles where id = ${person.id}`).toHaveLength(1);
     expect(await tx`select from public.user_roles where user_id = ${person.id}`).toHaveLength(0);
   });

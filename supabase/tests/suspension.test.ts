@@ -4,11 +4,10 @@ import { fetchToken, requestAuth, requestRest } from './support/attackers.ts';
 import {
   attemptAs,
   type Connection,
-  connectAsSuperuser,
   getOnlyRow,
+  openConnection,
   type Transaction,
   withoutTriggers,
-  withRollback,
 } from './support/database.ts';
 import {
   createTestPerson,
@@ -18,10 +17,11 @@ import {
   insertRole,
 } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
-import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
+import { openScratchDatabase } from './support/scratch-database.ts';
 
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+const sql = openConnection();
+/** Separate database for tests that commit. */
+const scratch = await openScratchDatabase(3);
 
 const suspend =
   (person: string, suspended = true) =>
@@ -170,32 +170,18 @@ describe('a token issued before a suspension', () => {
 });
 
 describe('the last active super admin', () => {
-  // a separate database, because these tests commit
   const [first, second] = [peopleByActor['super admin'], passivePeople.secondSuperAdmin];
-  let database: ScratchDatabase;
-  let scratch: Connection;
+  beforeAll(() => insertPeople(scratch));
 
-  beforeAll(async () => {
-    database = await createScratchDatabase();
-    scratch = connectAsSuperuser(database.url, 3);
-    await insertPeople(scratch);
-  });
-  afterAll(async () => {
-    await scratch.end();
-    await database.drop();
-  });
-
-  it('cannot be suspended, lose the role or be deleted while the others are suspended', async () => {
-    await withRollback(scratch, async (tx) => {
-      await tx`update public.profiles set suspended_at = now() where id = ${second.id}`;
-      const expectRefused = async (statement: (db: Transaction) => PromiseLike<unknown>) => {
-        const outcome = tx.savepoint(async (inner) => void (await statement(inner)));
-        await expect(outcome).rejects.toMatchObject({ code: 'P0001' });
-      };
-      await expectRefused((db) => db`update public.profiles set suspended_at = now() where id = ${first.id}`);
-      await expectRefused((db) => db`delete from public.user_roles where user_id = ${first.id}`);
-      await expectRefused((db) => db`delete from auth.users where id = ${first.id}`);
-    });
+  it('cannot be suspended, lose the role or be deleted while the others are suspended', async ({ tx }) => {
+    await tx`update public.profiles set suspended_at = now() where id = ${second.id}`;
+    const expectRefused = async (statement: (db: Transaction) => PromiseLike<unknown>) => {
+      const outcome = tx.savepoint(async (inner) => void (await statement(inner)));
+      await expect(outcome).rejects.toMatchObject({ code: 'P0001' });
+    };
+    await expectRefused((db) => db`update public.profiles set suspended_at = now() where id = ${first.id}`);
+    await expectRefused((db) => db`delete from public.user_roles where user_id = ${first.id}`);
+    await expectRefused((db) => db`delete from auth.users where id = ${first.id}`);
   });
 
   it('remains when two super admins suspend each other at the same moment', async () => {
