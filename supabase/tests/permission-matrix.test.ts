@@ -38,8 +38,8 @@ async function check(
   outcome: AccessOutcome,
 ) {
   const person = getActorPerson(actor);
-  const key = rule.prepareRow ? await rule.prepareRow(tx, person) : {};
-  const values = rule.values ? rule.values(person) : {};
+  const key = await rule.prepareRow(tx, person);
+  const values = rule.createValues(person);
   const table = tx(`public.${rules.table}`);
   const matchesKey = (db: Transaction) => buildWhereMatches(db, key);
   // Postgres undoes refused statements and counts the rows of allowed ones, so only these cases need the rows
@@ -92,7 +92,7 @@ async function check(
 // select. Returns the error code.
 async function tryWithoutCondition(tx: Transaction, rules: TableRules, rule: AccessRule, actor: ActorName) {
   const table = tx(`public.${rules.table}`);
-  const values = rule.values ? rule.values(getActorPerson(actor)) : {};
+  const values = rule.createValues(getActorPerson(actor));
   const { code } = await attemptAs(tx, actor, (db) =>
     rule.operation === 'delete' ? db`delete from ${table}` : db`update ${table} set ${db(values)}`,
   );
