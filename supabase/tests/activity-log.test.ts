@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
-import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
+import { attemptAs, getOnlyRow, runAs, type Statement, type Transaction } from './support/database.ts';
 import { insertContent, insertMedia, insertTestPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -109,7 +109,7 @@ describe('the journal', () => {
       return [...rows];
     };
     const lineFields = { actor: peopleByActor['super admin'].id, target_id: null };
-    const send = (statement: Parameters<typeof attemptAs>[2]) => attemptAs(tx, 'super admin', statement);
+    const send = (statement: Statement) => attemptAs(tx, 'super admin', statement);
     const role = { key: 'pigiste', description: '' };
 
     await send((db) => db`insert into public.roles (key, label) values ('pigiste', 'Pigiste')`);

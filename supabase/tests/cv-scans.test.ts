@@ -3,7 +3,7 @@ import { createScanHandler } from '../functions/scan-cv/handler.ts';
 import { scanFile } from '../functions/scan-cv/scan-file.ts';
 import { ACTOR_NAMES, type ActorName, peopleByActor, type TestPerson } from './support/actors.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
-import { attemptAs, getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
+import { getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
 import { dialogRows, insertPersonWithPermissions } from './support/fixtures.ts';
 import { NON_FORM_PERMISSIONS } from './support/form-permissions.ts';
 import { it } from './support/rollback-test.ts';
@@ -101,17 +101,6 @@ describe.each(ACTOR_NAMES)('%s', (actor) => {
       expect(await readAccess(tx, actor, name)).toEqual(isReader ? { opens, state } : outsiderAccess);
     },
   );
-
-  it('cannot read, change or run anything of the scans', async ({ tx }) => {
-    for (const query of [
-      'select * from private.cv_scans',
-      `insert into private.cv_scans (name) values ('x')`,
-      `update private.cv_scans set state = 'clean', answered_at = now()`,
-      'select private.scan_cvs()',
-      'select private.read_cv_verdicts()',
-    ])
-      expect((await attemptAs(tx, actor, query)).code, query).toBe('42501');
-  });
 });
 
 describe('a member of staff', () => {

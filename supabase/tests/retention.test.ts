@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
-import { ACTOR_NAMES } from './support/actors.ts';
 import { expectedGrants, formRows } from './support/all-rules.ts';
-import { attemptAs, getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
+import { getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
 import { insertSubscription } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -204,12 +203,6 @@ describe('the functions of retention', () => {
     'private.schedule_jobs()',
     'private.log_scheduled_publications()',
   ];
-
-  it.for(ACTOR_NAMES)('are refused to %s', async (actor, { tx }) => {
-    for (const call of CALLS) {
-      expect((await attemptAs(tx, actor, `select ${call}`)).code, call).toBe('42501');
-    }
-  });
 
   it('are refused to the service role', async ({ tx }) => {
     for (const call of CALLS) {

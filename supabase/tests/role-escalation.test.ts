@@ -116,13 +116,6 @@ describe('role assignments', () => {
     expect(await loadRoles(tx, colleague.id)).toEqual([]);
   });
 
-  it('have no effect once removed, despite the claims of the token', async ({ tx }) => {
-    const count = (db: Transaction) => db`select 1 from public.profiles where id = ${colleague.id}`;
-    expect((await attemptAs(tx, 'admin', count)).count).toBe(1);
-    await tx`delete from public.user_roles where user_id = ${peopleByActor.admin.id}`;
-    expect((await attemptAs(tx, 'admin', count)).count).toBe(0);
-  });
-
   it('are not read from the token, its metadata or a setting of the session', async ({ tx }) => {
     const claims = {
       sub: peopleByActor['no role'].id,
