@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { emptyArticle } from '../../src/site/data/article.ts';
 import { type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
-import { getOnlyRow, runAs, type Transaction } from './support/database.ts';
+import { expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertContent, insertTestPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import { insertPersonWithFactor } from './support/second-factor.ts';
@@ -86,12 +86,9 @@ describe('a preview link', () => {
     const writer = await insertTestPerson(tx, 'editor');
     const id = await insertContent(tx, { author: peopleByActor.editor.id });
     const { rows } = await runAs(tx, writer)`select token from public.make_preview(${id})`;
-    const duplicate = tx.savepoint(
-      (db) => db`
-        insert into public.content_previews (content_id, token_hash)
-        select content_id, token_hash from public.content_previews where content_id = ${id}`,
-    );
-    await expect(duplicate).rejects.toMatchObject({ code: '23505' });
+    await expectRefusal(tx, 'superuser', '23505')`
+      insert into public.content_previews (content_id, token_hash)
+      select content_id, token_hash from public.content_previews where content_id = ${id}`;
     await tx`delete from auth.users where id = ${writer.id}`;
     expect(await readPreview(tx, getOnlyRow(rows).token)).toEqual([]);
     expect(

@@ -3,7 +3,7 @@ import { createScanHandler } from '../functions/scan-cv/handler.ts';
 import { scanFile } from '../functions/scan-cv/scan-file.ts';
 import { ACTOR_NAMES, type ActorName, peopleByActor, type TestPerson } from './support/actors.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
-import { getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
+import { expectRefusal, getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
 import { dialogRows, insertPersonWithPermissions } from './support/fixtures.ts';
 import { NON_FORM_PERMISSIONS } from './support/form-permissions.ts';
 import { it } from './support/rollback-test.ts';
@@ -132,11 +132,9 @@ describe('a scan', () => {
     ['an unknown state', { state: 'safe', answered_at: '2026-01-01' }, 'cv_scans_state_choice'],
     ['a verdict without a date', { state: 'clean' }, 'cv_scans_answered_at_set'],
     ['a date without a verdict', { answered_at: '2026-01-01' }, 'cv_scans_answered_at_set'],
-  ] as const)('cannot have %s', async ([_what, row, constraint_name], { tx }) => {
-    const insert = tx.savepoint(
-      (db) => db`insert into private.cv_scans ${db({ name: `${crypto.randomUUID()}.pdf`, ...row })}`,
-    );
-    await expect(insert).rejects.toMatchObject({ code: '23514', constraint_name });
+  ] as const)('cannot have %s', async ([_what, values, constraint], { tx }) => {
+    const row = { name: `${crypto.randomUUID()}.pdf`, ...values };
+    await expectRefusal(tx, 'superuser', '23514', constraint)`insert into private.cv_scans ${tx(row)}`;
   });
 });
 
@@ -270,7 +268,7 @@ describe('the scan job', () => {
   ] as const)('fails for a scanner %s, and nothing opens', async ([_what, code, configure], { tx }) => {
     const name = await addCv(tx);
     await configure(tx);
-    await expect(tx.savepoint((db) => db`select private.scan_cvs()`)).rejects.toMatchObject({ code });
+    await expectRefusal(tx, 'superuser', code)`select private.scan_cvs()`;
     expect(await loadRequests(tx, name)).toEqual([]);
     expect((await readAccess(tx, 'super admin', name)).opens).toBe(false);
   });

@@ -7,7 +7,14 @@ import {
   peopleByActor,
 } from './support/actors.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
-import { getOnlyRow, openConnection, runAs, type Transaction, withoutTriggers } from './support/database.ts';
+import {
+  expectRefusal,
+  getOnlyRow,
+  openConnection,
+  runAs,
+  type Transaction,
+  withoutTriggers,
+} from './support/database.ts';
 import { createStoredFileColumns, getMediaAddress, insertContent, insertMedia } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -171,14 +178,10 @@ describe('a file that is deleted', () => {
     await deleteFile(tx, 'admin', id);
     expect((await insertSameName()).code).toBe('23505');
     // A second row of the bin cannot name it either. This insert avoids the trigger of the library.
-    const copyBinRow = () =>
-      tx.savepoint(
-        (db) => db`
-          insert into public.media_bin (id, filename, original_filename, file_path, file_size, media_type, snapshot, search_text)
-          select gen_random_uuid(), filename, original_filename, file_path, file_size, media_type, snapshot, search_text
-          from public.media_bin where id = ${id}`,
-      );
-    await expect(copyBinRow()).rejects.toMatchObject({ constraint_name: 'media_bin_filename_key' });
+    await expectRefusal(tx, 'superuser', '23505', 'media_bin_filename_key')`
+      insert into public.media_bin (id, filename, original_filename, file_path, file_size, media_type, snapshot, search_text)
+      select gen_random_uuid(), filename, original_filename, file_path, file_size, media_type, snapshot, search_text
+      from public.media_bin where id = ${id}`;
     await eraseFile(tx, 'admin', id);
     expect((await insertSameName()).code).toBe(null);
   });

@@ -107,11 +107,15 @@ export const runAs =
   (text: TemplateStringsArray, ...parameters: SqlParameters) =>
     attemptAs(tx, sender, () => tx(text, ...parameters), claims);
 
-/** Expects a statement of the sender to fail: await expectRefusal(tx, 'editor', '42501')`delete from …`. */
+/**
+ * Expects a statement of the sender to fail: await expectRefusal(tx, 'editor', '42501')`delete from …`.
+ * @param constraint name of the constraint that refuses it
+ */
 export const expectRefusal =
-  (tx: Transaction, sender: Sender, code: string, claims: object = {}) =>
+  (tx: Transaction, sender: Sender, code: string, constraint?: string) =>
   async (text: TemplateStringsArray, ...parameters: SqlParameters) => {
-    expect((await runAs(tx, sender, claims)(text, ...parameters)).code).toBe(code);
+    const result = await runAs(tx, sender)(text, ...parameters);
+    expect(result).toMatchObject({ code, ...(constraint ? { constraint } : {}) });
   };
 
 /** Refusal of a statement. `isRaisedInFunction` is true when a function that it calls refused. */
