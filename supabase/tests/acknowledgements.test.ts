@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect } from 'vitest';
 import { formsByTable } from './support/all-rules.ts';
-import { runAs, setActor, type Transaction } from './support/database.ts';
+import { expectRefusal, setActor, type Transaction } from './support/database.ts';
 import { messageRow } from './support/fixtures.ts';
 import { createRollbackTest } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
@@ -96,9 +96,8 @@ describe('acknowledgements', () => {
 
   it('are queued by no account and no visitor directly', async ({ tx }) => {
     for (const who of ['anon', 'super admin'] as const) {
-      const { code } = await runAs(tx, who)`
-            select private.queue_limited_mail('private.acknowledgement_allowance', 'acknowledgement', ${EMAIL}, '{}', 'x')`;
-      expect(code).toBe('42501');
+      await expectRefusal(tx, who, '42501')`
+        select private.queue_limited_mail('private.acknowledgement_allowance', 'acknowledgement', ${EMAIL}, '{}', 'x')`;
     }
   });
 });

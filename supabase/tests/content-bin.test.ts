@@ -1,6 +1,13 @@
 import { describe, expect } from 'vitest';
 import { type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
-import { attemptAs, getOnlyRow, runAs, type Transaction, withoutTriggers } from './support/database.ts';
+import {
+  attemptAs,
+  expectRefusal,
+  getOnlyRow,
+  runAs,
+  type Transaction,
+  withoutTriggers,
+} from './support/database.ts';
 import {
   insertCategory,
   insertContent,
@@ -182,8 +189,7 @@ describe('a text that is deleted', () => {
     const id = await insertContent(tx, { author: peopleByActor.contributor.id });
     await deleteText(tx, 'contributor', id);
     for (const actor of ['contributor', 'super admin'] as const) {
-      const { code } = await runAs(tx, actor)`select snapshot from public.content_bin`;
-      expect(code).toBe('42501');
+      await expectRefusal(tx, actor, '42501')`select snapshot from public.content_bin`;
     }
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
-import { type attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
+import { type attemptAs, expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertContent, insertTestPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -117,8 +117,7 @@ describe('a draft in review', () => {
 
   it('refuses a step that does not exist', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.contributor.id });
-    const { code } = await runAs(tx, 'super admin')`select public.review_content(${id}, 'approve')`;
-    expect(code).toBe('22023');
+    await expectRefusal(tx, 'super admin', '22023')`select public.review_content(${id}, 'approve')`;
   });
 
   it('is not withdrawn by an author without a role', async ({ tx }) => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect } from 'vitest';
 import { peopleByActor } from './support/actors.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
-import { getOnlyRow, openConnection, runAs } from './support/database.ts';
+import { expectRefusal, getOnlyRow, openConnection, runAs } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
 import { postCvUploadTicket } from './support/visitors.ts';
 
@@ -134,8 +134,7 @@ it.for(['anon', 'no role', 'super admin'] as const)(
   async (actor, { tx }) => {
     const update = await runAs(tx, actor)`update storage.buckets set public = true where id = 'cv'`;
     expect(update.count).toBe(0);
-    const result = await runAs(tx, actor)`
+    await expectRefusal(tx, actor, '42501')`
       insert into storage.buckets (id, name, public) values ('libre', 'libre', true)`;
-    expect(result.code).toBe('42501');
   },
 );

@@ -1,7 +1,14 @@
 import { describe, expect } from 'vitest';
 import { expectedGrants } from './support/all-rules.ts';
 import { listGrants } from './support/catalogue/access-list.ts';
-import { attemptAs, listRefusalsAs, openConnection, runAs, withRollback } from './support/database.ts';
+import {
+  attemptAs,
+  expectRefusal,
+  listRefusalsAs,
+  openConnection,
+  runAs,
+  withRollback,
+} from './support/database.ts';
 import { it } from './support/rollback-test.ts';
 import type { RoleGrants } from './support/rules.ts';
 import { GENEROUS_DEFAULTS, withScratchDatabase } from './support/scratch-database.ts';
@@ -125,8 +132,7 @@ describe('grants', () => {
   );
 
   it('let only signed-in people ask about permissions', async ({ tx }) => {
-    const visitor = await runAs(tx, 'anon')`select private.has_permission('all')`;
-    expect(visitor.code).toBe('42501');
+    await expectRefusal(tx, 'anon', '42501')`select private.has_permission('all')`;
     const signedIn = await runAs(tx, 'no role')`select private.has_permission('all') as answer`;
     expect(signedIn.rows).toEqual([{ answer: false }]);
   });

@@ -150,8 +150,7 @@ describe('a file that is deleted', () => {
 
   it('hides its description from every role until it is restored', async ({ tx }) => {
     await deleteFile(tx, 'admin', await insertMedia(tx, null));
-    const { code } = await runAs(tx, 'super admin')`select snapshot from public.media_bin`;
-    expect(code).toBe('42501');
+    await expectRefusal(tx, 'super admin', '42501')`select snapshot from public.media_bin`;
   });
 
   it('is erased or restored once, when two tabs try both', async ({ tx }) => {

@@ -1,6 +1,13 @@
 import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
-import { attemptAs, getOnlyRow, runAs, type Transaction, withoutTriggers } from './support/database.ts';
+import {
+  attemptAs,
+  expectRefusal,
+  getOnlyRow,
+  runAs,
+  type Transaction,
+  withoutTriggers,
+} from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -194,9 +201,8 @@ describe('the former address of a text', () => {
   it('is refused as the address of a new text', async ({ tx }) => {
     const { id, first, second } = await insertOnlineText(tx);
     await changeSlug(tx, id, second);
-    const { code } = await runAs(tx, 'editor')`
+    await expectRefusal(tx, 'editor', '23P01')`
         insert into public.content (title, slug, content_type, author_id)
         values ('Un autre', ${first}, 'article', ${peopleByActor.editor.id})`;
-    expect(code).toBe('23P01');
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
 import { allRules, expectedGrants, formRows } from './support/all-rules.ts';
-import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
+import { attemptAs, expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import {
   insertCategory,
   insertContent,
@@ -89,8 +89,7 @@ describe('policies alone', () => {
     ['super admin', 'profiles', { id: peopleByActor['super admin'].id, first_name: 'Deux' }],
     ['super admin', 'activity_log', { actor_name: 'Personne', action: 'create', type: 'content' }],
   ] as const)('refuse %s a row of %s with forbidden values: %j', async ([actor, table, row], { tx }) => {
-    const { code } = await runAs(tx, actor)`insert into ${tx(`public.${table}`)} ${tx(row)}`;
-    expect(code).toBe('42501');
+    await expectRefusal(tx, actor, '42501')`insert into ${tx(`public.${table}`)} ${tx(row)}`;
   });
 
   it.for(['user_roles', 'role_permissions', 'activity_log', 'consent_proofs'])(
@@ -123,9 +122,8 @@ describe('policies alone', () => {
 
   it('let no contributor change the author of a draft', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.contributor.id });
-    const { code } = await runAs(tx, 'contributor')`
+    await expectRefusal(tx, 'contributor', '42501')`
         update public.content set author_id = ${passivePeople.colleague.id} where id = ${id}`;
-    expect(code).toBe('42501');
   });
 
   it('keep the trigger that signs a role assignment with its sender', async ({ tx }) => {

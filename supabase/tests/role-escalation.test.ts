@@ -1,6 +1,13 @@
 import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
-import { attemptAs, getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
+import {
+  attemptAs,
+  expectRefusal,
+  getOnlyRow,
+  openConnection,
+  runAs,
+  type Transaction,
+} from './support/database.ts';
 import { insertRole, insertTestPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -21,26 +28,23 @@ describe('role assignments', () => {
       { user_id: newcomer.id, role: 'contributor' },
       { user_id: newcomer.id, role: 'super_admin' },
     ];
-    const { code } = await runAs(tx, 'admin')`insert into public.user_roles ${tx(rows)}`;
-    expect(code).toBe('42501');
+    await expectRefusal(tx, 'admin', '42501')`insert into public.user_roles ${tx(rows)}`;
     expect(await loadRoles(tx, newcomer.id)).toEqual([]);
   });
 
   it('cannot be replaced by an upsert, not even by a super admin', async ({ tx }) => {
     const row = { user_id: colleague.id, role: 'editor' };
     for (const actor of ['admin', 'super admin'] as const) {
-      const { code } = await runAs(tx, actor)`
+      await expectRefusal(tx, actor, '42501')`
           insert into public.user_roles ${tx(row)}
           on conflict (user_id, role) do update set role = 'super_admin'`;
-      expect(code).toBe('42501');
     }
     expect(await loadRoles(tx, colleague.id)).toEqual(['editor']);
   });
 
   it('answer 23505 for a role the person already has', async ({ tx }) => {
     const row = { user_id: colleague.id, role: 'editor' };
-    const { code } = await runAs(tx, 'super admin')`insert into public.user_roles ${tx(row)}`;
-    expect(code).toBe('23505');
+    await expectRefusal(tx, 'super admin', '23505')`insert into public.user_roles ${tx(row)}`;
   });
 
   it('cannot name a role or a person that does not exist', async ({ tx }) => {
@@ -48,8 +52,7 @@ describe('role assignments', () => {
       { user_id: newcomer.id, role: 'root' },
       { user_id: crypto.randomUUID(), role: 'editor' },
     ]) {
-      const { code } = await runAs(tx, 'super admin')`insert into public.user_roles ${tx(row)}`;
-      expect(code).toBe('23503');
+      await expectRefusal(tx, 'super admin', '23503')`insert into public.user_roles ${tx(row)}`;
     }
   });
 
@@ -137,15 +140,13 @@ describe('role assignments', () => {
 
 describe('permissions of roles', () => {
   it('accept only names the policies know', async ({ tx }) => {
-    const { code } = await runAs(tx, 'super admin')`
+    await expectRefusal(tx, 'super admin', '23514')`
       insert into public.role_permissions (role, permission) values ('editor', 'content_managed')`;
-    expect(code).toBe('23514');
   });
 
   it('reserve "all" for the super admin role', async ({ tx }) => {
-    const { code } = await runAs(tx, 'super admin')`
+    await expectRefusal(tx, 'super admin', '23514')`
       insert into public.role_permissions (role, permission) values ('editor', 'all')`;
-    expect(code).toBe('23514');
   });
 
   it('take effect for those who hold the role', async ({ tx }) => {
@@ -191,14 +192,12 @@ describe('roles', () => {
     'refuse the key "%s"',
     async (key, { tx }) => {
       const row = { key, label: 'Rôle' };
-      const { code } = await runAs(tx, 'super admin')`insert into public.roles ${tx(row)}`;
-      expect(code).toBe('23514');
+      await expectRefusal(tx, 'super admin', '23514')`insert into public.roles ${tx(row)}`;
     },
   );
 
   it.for(['', '   ', 'x'.repeat(61)])('refuse the label "%s"', async (label, { tx }) => {
     const row = { key: 'pigiste', label };
-    const { code } = await runAs(tx, 'super admin')`insert into public.roles ${tx(row)}`;
-    expect(code).toBe('23514');
+    await expectRefusal(tx, 'super admin', '23514')`insert into public.roles ${tx(row)}`;
   });
 });
