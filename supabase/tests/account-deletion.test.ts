@@ -43,13 +43,13 @@ describe('texts and files of a person', () => {
     ['moderator', false],
     ['contributor', false],
     ['no role', false],
-  ] as const)('can be counted and transferred by %s: %s', async ([actor, passes], { tx }) => {
+  ] as const)('can be counted and transferred by %s: %s', async ([actor, isAllowed], { tx }) => {
     const { person, text } = await insertWriter(tx);
-    const expected = passes ? [{ texts: 2, files: 1 }] : [];
+    const expected = isAllowed ? [{ texts: 2, files: 1 }] : [];
     expect((await attemptAs(tx, actor, countOwnedItems(person))).rows).toEqual(expected);
     expect((await attemptAs(tx, actor, transferOwnership(person, colleague))).rows).toEqual(expected);
     const { author_id } = getOnlyRow(await tx`select author_id from public.content where id = ${text}`);
-    expect(author_id).toBe(passes ? colleague.id : person.id);
+    expect(author_id).toBe(isAllowed ? colleague.id : person.id);
   });
 
   it('keep dates, version and revisions when transferred, with one journal line', async ({ tx }) => {
@@ -103,10 +103,10 @@ describe('an account', () => {
     ['admin', false],
     ['editor', false],
     ['no role', false],
-  ] as const)('can be deleted by %s: %s', async ([actor, passes], { tx }) => {
+  ] as const)('can be deleted by %s: %s', async ([actor, isAllowed], { tx }) => {
     const { person } = await insertWriter(tx);
-    expect((await attemptAs(tx, actor, deletePerson(person))).count).toBe(passes ? 1 : 0);
-    expect([...(await tx`select from auth.users where id = ${person.id}`)]).toHaveLength(passes ? 0 : 1);
+    expect((await attemptAs(tx, actor, deletePerson(person))).count).toBe(isAllowed ? 1 : 0);
+    expect([...(await tx`select from auth.users where id = ${person.id}`)]).toHaveLength(isAllowed ? 0 : 1);
   });
 
   it('gives its texts and files to the chosen new owner when deleted, if any', async ({ tx }) => {

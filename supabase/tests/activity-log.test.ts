@@ -61,12 +61,12 @@ describe('the journal', () => {
     const id = await insertMedia(tx, peopleByActor.editor.id);
     const change = (changes: Record<string, unknown>) =>
       runAs(tx, 'admin')`update public.media_library set ${tx(changes as never)} where id = ${id}`;
-    const withRendition = (name: string) => ({
+    const buildFileWithRendition = (name: string) => ({
       file_size: 100,
       renditions: tx.json([{ name, width: 320, height: 200 }]),
     });
-    await change(withRendition('0a1b2c3d-320.webp'));
-    await change({ ...withRendition('0a1b2c3e-320.webp'), focal_x: null, replaced_at: new Date() });
+    await change(buildFileWithRendition('0a1b2c3d-320.webp'));
+    await change({ ...buildFileWithRendition('0a1b2c3e-320.webp'), focal_x: null, replaced_at: new Date() });
     await change({ alt_text: 'Affiche' });
     await runAs(tx, 'admin')`delete from public.media_library where id = ${id}`;
     const line = { actor: peopleByActor.admin.id, actor_name: 'Adjoua Essai', type: 'media' };
@@ -102,7 +102,7 @@ describe('the journal', () => {
   });
 
   it('records changes of a role with its old and new permissions', async ({ tx }) => {
-    const lines = async () => {
+    const loadLines = async () => {
       const rows = await tx`
         delete from public.activity_log where type = 'role' and 'pigiste' in (details ->> 'role', details ->> 'key')
         returning actor, action, target_id, target_label, details`;
@@ -113,7 +113,7 @@ describe('the journal', () => {
     const role = { key: 'pigiste', description: '' };
 
     await send((db) => db`insert into public.roles (key, label) values ('pigiste', 'Pigiste')`);
-    expect(await lines()).toEqual([
+    expect(await loadLines()).toEqual([
       {
         ...lineFields,
         action: 'create',
@@ -123,7 +123,7 @@ describe('the journal', () => {
     ]);
 
     const update = { ...lineFields, action: 'update', target_label: 'Pigiste' };
-    const permissionChange = (old: string[], after: string[]) => ({
+    const buildPermissionChange = (old: string[], after: string[]) => ({
       ...update,
       details: { role: 'pigiste', old: { permissions: old }, new: { permissions: after } },
     });
@@ -132,16 +132,18 @@ describe('the journal', () => {
         insert into public.role_permissions (role, permission)
         values ('pigiste', 'media_upload'), ('pigiste', 'content_edit')`,
     );
-    expect(await lines()).toEqual([permissionChange([], ['content_edit', 'media_upload'])]);
+    expect(await loadLines()).toEqual([buildPermissionChange([], ['content_edit', 'media_upload'])]);
     await send(
       (db) => db`delete from public.role_permissions where role = 'pigiste' and permission = 'content_edit'`,
     );
-    expect(await lines()).toEqual([permissionChange(['content_edit', 'media_upload'], ['media_upload'])]);
+    expect(await loadLines()).toEqual([
+      buildPermissionChange(['content_edit', 'media_upload'], ['media_upload']),
+    ]);
 
     await send((db) => db`update public.roles set position = 70 where key = 'pigiste'`);
-    expect(await lines()).toEqual([]);
+    expect(await loadLines()).toEqual([]);
     await send((db) => db`update public.roles set label = 'Renfort' where key = 'pigiste'`);
-    expect(await lines()).toEqual([
+    expect(await loadLines()).toEqual([
       {
         ...update,
         target_label: 'Renfort',
@@ -150,7 +152,7 @@ describe('the journal', () => {
     ]);
 
     await send((db) => db`delete from public.roles where key = 'pigiste'`);
-    expect(await lines()).toEqual([
+    expect(await loadLines()).toEqual([
       {
         ...lineFields,
         action: 'delete',

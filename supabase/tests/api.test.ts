@@ -14,7 +14,7 @@ const admin = createAnonymousClient();
 const superAdmin = createAnonymousClient();
 
 const runId = crypto.randomUUID();
-const address = (name: string) => `${name}-${runId}@example.org`;
+const createAddress = (name: string) => `${name}-${runId}@example.org`;
 
 async function loadSubscriptions(email: string) {
   return [...(await sql`select is_active from public.newsletter_subscriptions where email = ${email}`)];
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 describe('a visitor', () => {
   it('gets 23505 for a second subscription, but not after unsubscribing', async () => {
-    const email = address('Lectrice');
+    const email = createAddress('Lectrice');
     const stored = email.toLowerCase();
     const insert = () => visitor.from('newsletter_subscriptions').insert({ email });
     expect((await insert()).error).toBe(null);
@@ -52,7 +52,7 @@ describe('a visitor', () => {
   });
 
   it('sends a contact message that only a super admin reads', async () => {
-    const email = address('awa');
+    const email = createAddress('awa');
     const row = { name: 'Awa', email, subject: 'Visite', message: 'Bonjour !' };
     expect((await visitor.from('contact_messages').insert(row)).error).toBe(null);
     const readRows = (client: typeof visitor) =>
@@ -71,14 +71,14 @@ describe('a visitor', () => {
   });
 
   it('cannot have the inserted row returned: the insert is refused', async () => {
-    const email = address('retour');
+    const email = createAddress('retour');
     const { error } = await visitor.from('newsletter_subscriptions').insert({ email }).select();
     expect(error).toMatchObject({ code: '42501' });
     expect(await loadSubscriptions(email)).toEqual([]);
   });
 
   it('can neither upsert, change, delete nor count subscriptions', async () => {
-    const email = address('cible');
+    const email = createAddress('cible');
     await sql`insert into public.newsletter_subscriptions (email) values (${email})`;
     const table = () => visitor.from('newsletter_subscriptions');
     const responses = await Promise.all([
@@ -96,7 +96,7 @@ describe('a visitor', () => {
 
 describe('a person who has just signed up', () => {
   it('gets names from the sign-up metadata, but no role', async () => {
-    const email = address('eve');
+    const email = createAddress('eve');
     const { data, error } = await createAnonymousClient().auth.signUp({
       email,
       password: TEST_PASSWORD,

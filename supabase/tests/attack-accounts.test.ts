@@ -69,10 +69,10 @@ describe('no account below super admin gains rights', () => {
   });
 
   it('by adding permissions to a role or creating one', async () => {
-    const permissions = async () => [
+    const loadPermissions = async () => [
       ...(await sql`select role, permission from public.role_permissions order by 1, 2`),
     ];
-    const before = await permissions();
+    const before = await loadPermissions();
     for (const attacker of listBelowSuperAdmin()) {
       for (const role of ['contributor', 'moderator', 'editor', 'admin']) {
         const body = { role, permission: 'user_manage' };
@@ -90,7 +90,7 @@ describe('no account below super admin gains rights', () => {
         ).rows,
       ).toEqual([]);
     }
-    expect(await permissions()).toEqual(before);
+    expect(await loadPermissions()).toEqual(before);
   });
 
   it('by a profile: roles, address, id and names of others are read-only', async () => {
@@ -129,11 +129,11 @@ describe('no account below super admin gains rights', () => {
 });
 
 describe("no one writes under another account's name", () => {
-  const newContentRow = (author_id: string | null, changes: object = {}) => ({
+  const createContentRow = (author_id: string | null, changes: object = {}) => ({
     ...{ title: 'Essai', slug: `essai-${crypto.randomUUID()}-${runId}`, content: 'Un texte.', author_id },
     ...changes,
   });
-  const newMediaRow = (uploaded_by: string | null) => ({
+  const createMediaRow = (uploaded_by: string | null) => ({
     ...createStoredFileColumns('jpg'),
     ...{ original_filename: `${runId}.jpg`, mime_type: 'image/jpeg', file_size: 1, media_type: 'image' },
     uploaded_by,
@@ -143,15 +143,15 @@ describe("no one writes under another account's name", () => {
     for (const attacker of attackers) {
       for (const name of [colleague.id, null]) {
         expect(
-          (await requestRest(attacker, 'POST', 'content', { body: newContentRow(name) })).code,
+          (await requestRest(attacker, 'POST', 'content', { body: createContentRow(name) })).code,
           attacker.name,
         ).toBe('42501');
         expect(
-          (await requestRest(attacker, 'POST', 'media_library', { body: newMediaRow(name) })).code,
+          (await requestRest(attacker, 'POST', 'media_library', { body: createMediaRow(name) })).code,
           attacker.name,
         ).toBe('42501');
       }
-      const bulk = [newContentRow(attacker.id), newContentRow(colleague.id)];
+      const bulk = [createContentRow(attacker.id), createContentRow(colleague.id)];
       expect((await requestRest(attacker, 'POST', 'content', { body: bulk })).code, attacker.name).toBe(
         '42501',
       );
@@ -165,7 +165,7 @@ describe("no one writes under another account's name", () => {
   it('by an update of author, dates or version; a contributor publishes nothing', async () => {
     const [contentId = ''] = (
       await requestRest(findAttacker('contributor'), 'POST', 'content', {
-        body: newContentRow(peopleByActor.contributor.id),
+        body: createContentRow(peopleByActor.contributor.id),
         headers: returnRepresentation,
       })
     ).rows.map(({ id }) => String(id));
@@ -193,7 +193,7 @@ describe("no one writes under another account's name", () => {
         ).code,
       ).toBe('42501');
       const created = await requestRest(findAttacker('contributor'), 'POST', 'content', {
-        body: newContentRow(peopleByActor.contributor.id, { status }),
+        body: createContentRow(peopleByActor.contributor.id, { status }),
       });
       expect(created.code, status).toBe('42501');
     }

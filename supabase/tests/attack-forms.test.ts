@@ -7,7 +7,7 @@ import { getOnlyRow, openConnection } from './support/database.ts';
 // Attacks the visitors' tables through the HTTP API.
 const sql = openConnection();
 const runId = crypto.randomUUID().slice(0, 8);
-const newEmail = () => `${crypto.randomUUID()}.${runId}@attaque.example`;
+const createEmail = () => `${crypto.randomUUID()}.${runId}@attaque.example`;
 
 const FORMS: Readonly<Record<string, Record<string, unknown>>> = {
   newsletter_subscriptions: {},
@@ -16,7 +16,7 @@ const FORMS: Readonly<Record<string, Record<string, unknown>>> = {
 const tables = Object.keys(FORMS);
 const fillForm = (table: string, changes: object = {}) => ({
   ...FORMS[table],
-  email: newEmail(),
+  email: createEmail(),
   ...changes,
 });
 
@@ -70,7 +70,7 @@ describe.each(tables)('%s', (table) => {
         const forged = fillForm(table, { [column]: VALUE_BY_TYPE[type] ?? 'x' });
         return [
           requestRest(attacker, 'POST', table, { body: forged }),
-          requestRest(attacker, 'POST', table, { body: [forged, { ...forged, email: newEmail() }] }),
+          requestRest(attacker, 'POST', table, { body: [forged, { ...forged, email: createEmail() }] }),
           requestRest(attacker, 'POST', `${table}?columns=${Object.keys(forged).join(',')}`, {
             body: [forged],
           }),
@@ -107,7 +107,7 @@ describe.each(tables)('%s', (table) => {
         ),
         requestRest(attacker, 'PUT', `${table}?id=eq.${before.id}`, { body: { ...row, id: before.id } }),
         requestRest(attacker, 'PATCH', `${table}?id=eq.${before.id}`, {
-          body: { email: newEmail() },
+          body: { email: createEmail() },
           headers: { prefer: 'return=representation' },
         }),
         requestRest(attacker, 'DELETE', `${table}?id=eq.${before.id}`, {

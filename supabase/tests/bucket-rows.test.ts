@@ -53,13 +53,15 @@ describe('a signed upload address', () => {
     with setting as (select set_config('storage.operation', ${operation ?? ''}, true))
     insert into storage.objects (bucket_id, name, owner_id)
     select ${bucket}, ${name}, ${peopleByActor.admin.id} from setting`;
-  const file = () => `uploads/1763712345678-${crypto.randomUUID()}.jpg`;
+  const createFileName = () => `uploads/1763712345678-${crypto.randomUUID()}.jpg`;
 
   it.for(['storage.object.sign_upload_url', 'object.sign_upload_url'])(
     'is refused to every actor: %s',
     async (operation, { tx }) => {
       for (const actor of ['editor', 'admin', 'super admin'] as const) {
-        expect((await attemptAs(tx, actor, insertObject(operation, 'media', file()))).code).toBe('42501');
+        expect((await attemptAs(tx, actor, insertObject(operation, 'media', createFileName()))).code).toBe(
+          '42501',
+        );
       }
       const cv = `${crypto.randomUUID()}.pdf`;
       await tx`insert into private.cv_tickets (name) values (${cv})`;
@@ -70,7 +72,9 @@ describe('a signed upload address', () => {
   it.for([null, 'storage.object.upload', 'storage.tus.upload.create'])(
     'is not needed for an upload (storage.operation: %s)',
     async (operation, { tx }) => {
-      expect((await attemptAs(tx, 'editor', insertObject(operation, 'media', file()))).code).toBeNull();
+      expect(
+        (await attemptAs(tx, 'editor', insertObject(operation, 'media', createFileName()))).code,
+      ).toBeNull();
     },
   );
 });

@@ -15,6 +15,7 @@ import {
   insertTag,
   insertTestPerson,
 } from './support/fixtures.ts';
+import { loadStaffActions, readPublishedText } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
 const deleteText = (tx: Transaction, who: ActorName, id: string) =>
@@ -40,16 +41,6 @@ async function countReferences(tx: Transaction, id: string) {
   );
 }
 
-async function readPublishedText(tx: Transaction, path: string) {
-  const { rows } = await runAs(tx, 'anon')`select public.published_text(${path}) as answer`;
-  return (getOnlyRow(rows).answer as string[]).map((text) => JSON.parse(text));
-}
-
-const loadActions = async (tx: Transaction, id: string) =>
-  (
-    await tx`select action from public.activity_log where target_id = ${id} and actor is not null order by created_at`
-  ).map(({ action }) => action);
-
 describe('a text that is deleted', () => {
   it('is in no list, and is restored completely, as a draft', async ({ tx }) => {
     const id = await insertContent(tx, {
@@ -73,8 +64,8 @@ describe('a text that is deleted', () => {
 
     expect((await deleteText(tx, 'admin', id)).count).toBe(1);
     expect(await countReferences(tx, id)).toEqual({ texts: 0, binned: 1, revisions: 0 });
-    expect(await readPublishedText(tx, '/presse/nouvelle-adresse')).toEqual([]);
-    expect(await readPublishedText(tx, `/presse/un-titre-${id}`)).toEqual([]);
+    expect(await readPublishedText(tx, '/presse/nouvelle-adresse')).toBe(null);
+    expect(await readPublishedText(tx, `/presse/un-titre-${id}`)).toBe(null);
 
     expect((await restore(tx, 'admin', id)).rows).toEqual([
       { id, slug: 'nouvelle-adresse', has_new_address: false, status: 'draft' },
@@ -93,8 +84,8 @@ describe('a text that is deleted', () => {
     expect(restoredRevisions.slice(0, -1)).toEqual([...revisions]);
     expect(await tx`select tag_id from public.content_tags where content_id = ${id}`).toHaveLength(1);
     // its address answers that the text was withdrawn
-    expect(await readPublishedText(tx, `/presse/un-titre-${id}`)).toEqual([{ withdrawn: true }]);
-    expect(await loadActions(tx, id)).toEqual(['delete', 'restore']);
+    expect(await readPublishedText(tx, `/presse/un-titre-${id}`)).toEqual({ withdrawn: true });
+    expect(await loadStaffActions(tx, id)).toEqual(['delete', 'restore']);
   });
 
   it('frees its address, and is restored at another when it is taken', async ({ tx }) => {
@@ -200,7 +191,7 @@ describe('a text that is deleted', () => {
     expect(await countReferences(tx, id)).toMatchObject({ binned: 1 });
     await runAs(tx, 'admin')`delete from public.content_bin where id = ${id}`;
     expect(await countReferences(tx, id)).toMatchObject({ binned: 0 });
-    expect(await loadActions(tx, id)).toEqual(['delete', 'final_delete']);
+    expect(await loadStaffActions(tx, id)).toEqual(['delete', 'final_delete']);
   });
 
   it('is erased by retention after 30 days, not before, without an actor', async ({ tx }) => {
@@ -222,7 +213,7 @@ describe('a text that is deleted', () => {
     ).toMatchObject([{ kind: 'content_bin' }]);
     expect(await countReferences(tx, old)).toMatchObject({ binned: 0 });
     expect(await countReferences(tx, fresh)).toMatchObject({ binned: 1 });
-    expect(await loadActions(tx, old)).toEqual(['delete']);
+    expect(await loadStaffActions(tx, old)).toEqual(['delete']);
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
 import { expectRefusal, getOnlyRow, runAs, type Transaction, withoutTriggers } from './support/database.ts';
 import { insertContent, insertCopy, insertTag } from './support/fixtures.ts';
+import { readPublishedText, readTexts } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
 type Fields = Record<string, string | boolean | null>;
@@ -40,12 +41,6 @@ const readActions = async (tx: Transaction, id: string) =>
     await tx`
       select action from public.activity_log where target_id = ${id} order by created_at`
   ).map(({ action }) => action);
-
-/** Reads an address as a visitor. */
-const readPage = async (tx: Transaction, path: string) => {
-  const rows = await runAs(tx, 'anon')`select public.published_text(${path}) as page`;
-  return JSON.parse(String(rows.rows[0]?.page?.[0] ?? 'null'));
-};
 
 const insertOnlineText = (
   tx: Transaction,
@@ -141,15 +136,15 @@ describe('a working copy', () => {
     const copy = String(created.rows[0]?.id);
     await tx`delete from public.content_tags where content_id = ${copy} and tag_id = ${dropped}`;
     const link = await runAs(tx, 'editor')`select token from public.make_preview(${copy})`;
-    expect(await readPage(tx, '/presse/avant')).toMatchObject({ title: 'Un titre' });
-    expect(await readPage(tx, '/presse/apres')).toBe(null);
+    expect(await readPublishedText(tx, '/presse/avant')).toMatchObject({ title: 'Un titre' });
+    expect(await readPublishedText(tx, '/presse/apres')).toBe(null);
 
     await publishCopy(tx, 'editor', copy, { fields: { excerpt: 'Le chapeau.' }, version: 2 });
-    expect(await readPage(tx, '/presse/apres')).toMatchObject({
+    expect(await readPublishedText(tx, '/presse/apres')).toMatchObject({
       title: 'En cours',
       excerpt: 'Le chapeau.',
     });
-    expect(await readPage(tx, '/presse/avant')).toEqual({ moved_to: '/presse/apres' });
+    expect(await readPublishedText(tx, '/presse/avant')).toEqual({ moved_to: '/presse/apres' });
     expect(await readTags(tx, id)).toEqual([kept]);
     expect(await readRow(tx, copy)).toBe(null);
     const revision = getOnlyRow(
@@ -157,8 +152,8 @@ describe('a working copy', () => {
     );
     expect(revision).toMatchObject({ snapshot: { title: 'En cours' }, author_name: 'Edem Essai' });
     const token = String(link.rows[0]?.token);
-    const preview = await runAs(tx, 'anon')`select public.previewed_text(${token}) as page`;
-    expect(JSON.parse(String(preview.rows[0]?.page?.[0]))).toEqual({ moved_to: '/presse/apres' });
+    const preview = await readTexts(tx)`select public.previewed_text(${token}) as answer`;
+    expect(preview).toEqual([{ moved_to: '/presse/apres' }]);
     expect(await readActions(tx, id)).toEqual(expect.arrayContaining(['copy_create', 'copy_publish']));
     expect(await readActions(tx, id)).not.toContain('copy_delete');
     expect(await tx`select from public.content_bin where id = ${copy}`).toHaveLength(0);
@@ -238,10 +233,10 @@ describe('a scheduled copy', () => {
     const copy = await insertCopy(tx, id, '2099-01-01');
     await tx`update public.content set title = 'À l’heure' where id = ${copy}`;
     await runJob(tx);
-    expect(await readPage(tx, '/presse/prevu')).toMatchObject({ title: 'Un titre' });
+    expect(await readPublishedText(tx, '/presse/prevu')).toMatchObject({ title: 'Un titre' });
     await makeDue(tx, copy);
     await runJob(tx);
-    expect(await readPage(tx, '/presse/prevu')).toMatchObject({ title: 'À l’heure' });
+    expect(await readPublishedText(tx, '/presse/prevu')).toMatchObject({ title: 'À l’heure' });
     expect(await readRow(tx, copy)).toBe(null);
   });
 

@@ -66,11 +66,11 @@ it('a contributor sets the cover of an own draft; an unknown file is refused', a
 it('a text keeps its date and version when its pictures are deleted', async ({ tx }) => {
   const { media, content } = await insertTextWithCover(tx);
   const mediaManager = await insertPersonWithPermissions(tx, 'media_manage');
-  const state = () =>
+  const loadState = () =>
     tx`select cover_media_id, share_media_id, version, updated_at from public.content where id = ${content}`;
-  const before = getOnlyRow(await state());
+  const before = getOnlyRow(await loadState());
   expect(before.cover_media_id).toBe(media);
   const removed = await runAs(tx, mediaManager)`delete from public.media_library where id = ${media}`;
   expect(removed).toMatchObject({ code: null, count: 1 });
-  expect(getOnlyRow(await state())).toEqual({ ...before, cover_media_id: null, share_media_id: null });
+  expect(getOnlyRow(await loadState())).toEqual({ ...before, cover_media_id: null, share_media_id: null });
 });

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { readFileArticles } from '../../build/read-articles.ts';
 import { importArticles } from '../../scripts/lib/operate/import-articles.ts';
 import { getOnlyRow, type Transaction, withRollback } from './support/database.ts';
+import { readPublishedText, readTexts } from './support/queries.ts';
 import { createRollbackTest } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
 
@@ -13,17 +14,13 @@ const articles = readFileArticles();
 const [first, second, third] = articles.map(({ slug }) => slug) as [string, string, string];
 const WITH_JOURNAL = { writesJournal: true };
 
-const loadPublishedText = async (tx: Transaction, path: string) =>
-  getOnlyRow(await tx`select public.published_text(${path}) as answer`).answer as string[];
-
 const insertText = (tx: Transaction, slug: string, status = 'published') => tx`
   insert into public.content (title, slug, status) values ('Un titre', ${slug}, ${status}::public.content_status)`;
 
 it('an imported article equals its file and keeps its dates', async ({ tx }) => {
   expect(await importArticles(tx, articles, WITH_JOURNAL)).toEqual(articles.map(({ slug }) => slug));
   for (const article of articles) {
-    const [answer = ''] = await loadPublishedText(tx, `/presse/${article.slug}`);
-    const { id: _, ...row } = JSON.parse(answer);
+    const { id: _, ...row } = await readPublishedText(tx, `/presse/${article.slug}`);
     const { id: __, artwork, isFeatured, callToAction, ...file } = article;
     expect(row).toEqual(file);
   }
@@ -77,27 +74,21 @@ it('an import skips a slug that is archived, in the bin or redirected', async ({
 });
 
 it('an imported article is reported as withdrawn after its final deletion', async ({ tx }) => {
-  expect(await loadPublishedText(tx, `/presse/${first}`)).toEqual([]);
+  expect(await readPublishedText(tx, `/presse/${first}`)).toBe(null);
   await importArticles(tx, articles, WITH_JOURNAL);
   await tx`delete from public.content where slug = ${first}`;
   await tx`delete from public.content_bin where slug = ${first}`;
   expect(await importArticles(tx, articles, WITH_JOURNAL)).toEqual([]);
-  expect((await loadPublishedText(tx, `/presse/${first}`)).map((text) => JSON.parse(text))).toEqual([
-    { withdrawn: true },
-  ]);
-  expect(await loadPublishedText(tx, `/pages/${first}`)).toEqual([]);
+  expect(await readPublishedText(tx, `/presse/${first}`)).toEqual({ withdrawn: true });
+  expect(await readPublishedText(tx, `/pages/${first}`)).toBe(null);
 });
 
 it('an import lists its slugs for the build, and requests a build', async ({ tx }) => {
-  const loadState = async (tx: Transaction) => {
-    const [text = ''] = getOnlyRow(await tx`select public.published_state() as answer`).answer as string[];
-    return JSON.parse(text);
-  };
-
-  const before = await loadState(tx);
+  const loadState = async () => getOnlyRow(await readTexts(tx)`select public.published_state() as answer`);
+  const before = await loadState();
   expect(before.imported).toEqual([]);
   await importArticles(tx, articles, WITH_JOURNAL);
-  const after = await loadState(tx);
+  const after = await loadState();
   expect(after.imported).toEqual(articles.map(({ slug }) => slug).sort());
   expect(after.changes).toBe(before.changes + 1);
 });

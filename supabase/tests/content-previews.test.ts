@@ -3,6 +3,7 @@ import { emptyArticle } from '../../src/site/data/article.ts';
 import { type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
 import { expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertContent, insertTestPerson } from './support/fixtures.ts';
+import { readTexts } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 import { insertPersonWithFactor } from './support/second-factor.ts';
 
@@ -13,11 +14,8 @@ const createToken = async (tx: Transaction, who: ActorName, id: string) =>
   String(getOnlyRow((await makePreview(tx, who, id)).rows).token);
 
 /** Reads a text as a visitor with a token. */
-async function readPreview(tx: Transaction, token: string | null) {
-  const { code, rows } = await runAs(tx, 'anon')`select public.previewed_text(${token}) as answer`;
-  expect(code).toBe(null);
-  return (getOnlyRow(rows).answer as string[]).map((text) => JSON.parse(text));
-}
+const readPreview = (tx: Transaction, token: string | null) =>
+  readTexts(tx)`select public.previewed_text(${token}) as answer`;
 
 describe('a preview link', () => {
   it("shows the current text without its author's data, only to holders of the token", async ({ tx }) => {

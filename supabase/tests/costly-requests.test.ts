@@ -16,10 +16,10 @@ let accountWithoutRole = { token: '' };
 
 beforeAll(async () => {
   accountWithoutRole = { token: await fetchToken(peopleByActor['no role'].email) };
-  const text = (length: number) => `${'a'.repeat(length - 3)}xbz`;
+  const createText = (length: number) => `${'a'.repeat(length - 3)}xbz`;
   await sql`
     insert into public.content (title, slug, content, excerpt, status) values (
-      ${text(contentFields.title.limit)}, ${slug}, ${text(contentFields.content.limit)}, ${text(contentFields.excerpt.limit)}, 'published'
+      ${createText(contentFields.title.limit)}, ${slug}, ${createText(contentFields.content.limit)}, ${createText(contentFields.excerpt.limit)}, 'published'
     )`;
 });
 

@@ -341,52 +341,59 @@ describe('the storage API', () => {
 describe('the function scan-cv', () => {
   const settings = { projectUrl: 'https://x.test', secretKey: 'sb_secret_x', callerSecret: 'word' };
   const name = `${crypto.randomUUID()}.pdf`;
-  const call = (body: string, secret = 'word', method = 'POST') =>
+  const createRequest = (body: string, secret = 'word', method = 'POST') =>
     new Request('https://x.test/functions/v1/scan-cv', {
       method,
       headers: { authorization: `Bearer ${secret}` },
       ...(method === 'POST' ? { body } : {}),
     });
-  const storage = (status = 200) => vi.fn(async (_request: unknown) => new Response('%PDF-1.7', { status }));
+  const createStorage = (status = 200) =>
+    vi.fn(async (_request: unknown) => new Response('%PDF-1.7', { status }));
 
   it('gives the scanner the file of storage and returns the verdict with the name', async () => {
-    const send = storage();
+    const send = createStorage();
     const scan = createScanHandler(
       settings,
       async (file) => ((await file.text()) === '%PDF-1.7' ? 'clean' : 'infected'),
       send,
     );
-    expect(await (await scan(call(JSON.stringify({ name })))).json()).toEqual({ name, verdict: 'clean' });
+    expect(await (await scan(createRequest(JSON.stringify({ name })))).json()).toEqual({
+      name,
+      verdict: 'clean',
+    });
     const request = send.mock.calls[0]?.[0] as Request;
     expect(request.url).toBe(`https://x.test/storage/v1/object/cv/${name}`);
     expect(request.headers.get('apikey')).toBe('sb_secret_x');
   });
 
   it('answers pending until an operator adds a scanner', async () => {
-    const scan = createScanHandler(settings, scanFile, storage());
-    expect(await (await scan(call(JSON.stringify({ name })))).json()).toEqual({ name, verdict: 'pending' });
+    const scan = createScanHandler(settings, scanFile, createStorage());
+    expect(await (await scan(createRequest(JSON.stringify({ name })))).json()).toEqual({
+      name,
+      verdict: 'pending',
+    });
   });
 
   it.each([
-    ['another secret', call(JSON.stringify({ name }), 'guess'), 401],
-    ['another method', call('', 'word', 'GET'), 405],
-    ['no JSON', call('<'), 400],
-    ['no name', call('null'), 400],
-    ['a path', call('{"name":"../media/x.pdf"}'), 400],
+    ['another secret', createRequest(JSON.stringify({ name }), 'guess'), 401],
+    ['another method', createRequest('', 'word', 'GET'), 405],
+    ['no JSON', createRequest('<'), 400],
+    ['no name', createRequest('null'), 400],
+    ['a path', createRequest('{"name":"../media/x.pdf"}'), 400],
   ])('refuses %s before it reads a file', async (_what, request, status) => {
-    const send = storage();
+    const send = createStorage();
     expect((await createScanHandler(settings, scanFile, send)(request)).status).toBe(status);
     expect(send).not.toHaveBeenCalled();
   });
 
   it('gives no verdict when storage or the scanner fails', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const broken = async () => Promise.reject(new Error('no scanner'));
+    const rejectScan = async () => Promise.reject(new Error('no scanner'));
     for (const scan of [
-      createScanHandler(settings, scanFile, storage(404)),
-      createScanHandler(settings, broken, storage()),
+      createScanHandler(settings, scanFile, createStorage(404)),
+      createScanHandler(settings, rejectScan, createStorage()),
     ])
-      expect((await scan(call(JSON.stringify({ name })))).status).toBe(502);
+      expect((await scan(createRequest(JSON.stringify({ name })))).status).toBe(502);
     expect(log).toHaveBeenCalledTimes(2);
     log.mockRestore();
   });

@@ -16,8 +16,10 @@ const sql = openConnection();
 const scratch = await openScratchDatabase();
 const visitor = createAnonymousClient();
 
-const file = (bytes = 200) => new File(['%PDF-1.7'.padEnd(bytes, '.')], 'cv', { type: 'application/pdf' });
-const uploadFile = async (name: string) => (await visitor.storage.from('cv').upload(name, file())).error;
+const createFile = (bytes = 200) =>
+  new File(['%PDF-1.7'.padEnd(bytes, '.')], 'cv', { type: 'application/pdf' });
+const uploadFile = async (name: string) =>
+  (await visitor.storage.from('cv').upload(name, createFile())).error;
 const countStored = async (names: string[]) =>
   (await sql`select from storage.objects where bucket_id = 'cv' and name = any (${names})`).length;
 

@@ -67,17 +67,17 @@ describe('grants', () => {
     });
 
     it.each(['anon', 'authenticated'] as const)('give %s no verb on the whole table but delete', (role) => {
-      const verbs = grantedVerbs(role).filter((verb) => !['select', 'insert', 'update'].includes(verb));
+      const verbs = listGrantedVerbs(role).filter((verb) => !['select', 'insert', 'update'].includes(verb));
       expect(verbs).toEqual(byRole[role].delete ? ['delete'] : []);
     });
 
     it('give the service role every verb', () => {
-      expect(grantedVerbs('service_role')).toEqual(
+      expect(listGrantedVerbs('service_role')).toEqual(
         expect.arrayContaining(['select', 'insert', 'update', 'delete']),
       );
     });
 
-    const grantedVerbs = (role: string) =>
+    const listGrantedVerbs = (role: string) =>
       storedTableGrants.filter((one) => one.role === role && one.table === table).map(({ verb }) => verb);
 
     // Mass assignment: a request must not set columns that the form lacks. Row security refuses with the same

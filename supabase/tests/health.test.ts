@@ -42,7 +42,7 @@ async function readHealth(tx: Transaction, actor: ActorName = 'anon'): Promise<R
 
 const addMail = (tx: Transaction, columns: object) =>
   tx`insert into private.mails ${tx({ kind: 'trial', recipient: 'awa@example.org', ...columns })}`;
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+const getDateMinutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 const moveRuns = (tx: Transaction, job: string, interval: string) => tx`
   update cron.job_run_details set end_time = end_time - ${interval}::interval
   where jobid = (select jobid from cron.job where jobname = ${job})`;
@@ -73,7 +73,7 @@ describe('health', () => {
     changeAfter?: (tx: Transaction) => PromiseLike<unknown>;
     report: object;
   }
-  const job = (name: string, state: string) => ({
+  const createJobState = (name: string, state: string) => ({
     jobs: { items: expect.arrayContaining([expect.objectContaining({ name, state })]) },
   });
   const unhealthyConditions: Condition[] = [
@@ -94,42 +94,43 @@ describe('health', () => {
       what: 'a job that runs each minute is late',
       status: 'degraded',
       prepare: (tx) => moveRuns(tx, 'mails', '8 minutes'),
-      report: job('mails', 'late'),
+      report: createJobState('mails', 'late'),
     },
     {
       what: 'a daily job is late',
       status: 'degraded',
       prepare: (tx) => moveRuns(tx, 'job_runs', '49 hours'),
-      report: job('job_runs', 'late'),
+      report: createJobState('job_runs', 'late'),
     },
     {
       what: 'the last run of a job failed',
       status: 'degraded',
       prepare: (tx) => insertFailedRun(tx, 'retention'),
-      report: job('retention', 'failed'),
+      report: createJobState('retention', 'failed'),
     },
     {
       what: 'a job is not scheduled',
       status: 'degraded',
       prepare: (tx) => tx`delete from cron.job where jobname = 'alerts'`,
-      report: job('alerts', 'unscheduled'),
+      report: createJobState('alerts', 'unscheduled'),
     },
     {
       what: 'a mail that is due is not claimed',
       status: 'degraded',
-      prepare: (tx) => addMail(tx, { created_at: minutesAgo(16), due: minutesAgo(16) }),
+      prepare: (tx) => addMail(tx, { created_at: getDateMinutesAgo(16), due: getDateMinutesAgo(16) }),
       report: { mails: { state: 'degraded', overdue_seconds: expect.closeTo(960, -2) } },
     },
     {
       what: 'a mail is not claimed for hours',
       status: 'down',
-      prepare: (tx) => addMail(tx, { created_at: minutesAgo(121), due: minutesAgo(121) }),
+      prepare: (tx) => addMail(tx, { created_at: getDateMinutesAgo(121), due: getDateMinutesAgo(121) }),
       report: { mails: { state: 'down', oldest_waiting_seconds: expect.closeTo(7260, -2) } },
     },
     {
       what: 'the mail server takes nothing',
       status: 'degraded',
-      prepare: (tx) => addMail(tx, { created_at: minutesAgo(61), attempts: 4, due: minutesAgo(-30) }),
+      prepare: (tx) =>
+        addMail(tx, { created_at: getDateMinutesAgo(61), attempts: 4, due: getDateMinutesAgo(-30) }),
       report: { mails: { state: 'degraded', overdue_seconds: null, last_sent_seconds_ago: null } },
     },
     {
@@ -209,13 +210,13 @@ describe('health', () => {
     {
       what: 'one mail waits for its server while others go',
       prepare: async (tx) => {
-        await addMail(tx, { created_at: minutesAgo(600), attempts: 9, due: minutesAgo(-30) });
-        await addMail(tx, { state: 'sent', recipient: '', settled_at: minutesAgo(5) });
+        await addMail(tx, { created_at: getDateMinutesAgo(600), attempts: 9, due: getDateMinutesAgo(-30) });
+        await addMail(tx, { state: 'sent', recipient: '', settled_at: getDateMinutesAgo(5) });
       },
     },
     {
       what: 'a mail is due tomorrow',
-      prepare: (tx) => addMail(tx, { created_at: minutesAgo(600), due: minutesAgo(-1440) }),
+      prepare: (tx) => addMail(tx, { created_at: getDateMinutesAgo(600), due: getDateMinutesAgo(-1440) }),
     },
     {
       what: 'a change was made a moment ago',

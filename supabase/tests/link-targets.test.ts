@@ -15,7 +15,7 @@ describe('the state of linked texts', () => {
   ] as const)('is shown to %s for texts that they may read', async ([actor, own, archived], { tx }) => {
     const insertText = (status: 'draft' | 'published' | 'archived', author: string) =>
       insertContent(tx, { author, status });
-    const address = (id: string) => `/presse/un-titre-${id}`;
+    const buildAddress = (id: string) => `/presse/un-titre-${id}`;
     const [draft, online, archivedText, scheduledText, moved] = [
       await insertText('draft', peopleByActor.contributor.id),
       await insertText('published', passivePeople.colleague.id),
@@ -25,7 +25,7 @@ describe('the state of linked texts', () => {
     ];
     await tx`update public.content set publish_at = now() + interval '1 day' where id = ${scheduledText}`;
     await tx`update public.content set slug = ${`ailleurs-${moved}`} where id = ${moved}`;
-    const paths = [draft, online, archivedText, scheduledText, moved].map(address);
+    const paths = [draft, online, archivedText, scheduledText, moved].map(buildAddress);
     const requestedPaths = [...paths, `/pages/un-titre-${online}`, `/presse/ailleurs-${moved}`, '/chaines'];
     const { rows } = await runAs(tx, actor)`select * from public.link_targets(${requestedPaths})`;
     const scheduled = actor === 'no role' ? 'unknown' : 'scheduled';

@@ -133,12 +133,12 @@ describe('mails that were not sent', () => {
     const id = await queueMailInState(tx, 'failed');
     const other = getOnlyRow(await tx`select private.queue_mail('trial', 'kofi@example.org') as id`).id;
     await runAs(tx, 'super admin')`select * from public.erase_person(' Awa@example.org')`;
-    const remainingIds = async () =>
+    const loadRemainingIds = async () =>
       (await tx`select id from private.mails where id in (${id}, ${other})`).map((row) => row.id);
-    expect(await remainingIds()).toEqual([other]);
+    expect(await loadRemainingIds()).toEqual([other]);
     await tx`update private.mails set created_at = now() - interval '31 days'`;
     await tx`select private.apply_retention()`;
-    expect(await remainingIds()).toEqual([]);
+    expect(await loadRemainingIds()).toEqual([]);
   });
 });
 

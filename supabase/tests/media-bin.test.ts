@@ -16,6 +16,7 @@ import {
   withoutTriggers,
 } from './support/database.ts';
 import { createStoredFileColumns, getMediaAddress, insertContent, insertMedia } from './support/fixtures.ts';
+import { loadStaffActions, readPublishedText } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
 const sql = openConnection();
@@ -39,15 +40,9 @@ const countRows = async (tx: Transaction, id: string) =>
         (select count(*)::int from public.media_bin where id = ${id}) as binned`,
   );
 
-const loadActions = async (tx: Transaction, id: string) =>
-  (
-    await tx`select action from public.activity_log where target_id = ${id} and actor is not null order by created_at`
-  ).map(({ action }) => action);
-
 /** Returns the cover and the library pictures of the published text. */
 async function loadPublishedPictures(tx: Transaction, slug: string) {
-  const { rows } = await runAs(tx, 'anon')`select public.published_text(${`/presse/${slug}`}) as answer`;
-  const [text] = (getOnlyRow(rows).answer as string[]).map((one) => JSON.parse(one));
+  const text = await readPublishedText(tx, `/presse/${slug}`);
   return { cover: text.cover !== null, pictures: text.pictures.length };
 }
 
@@ -94,7 +89,7 @@ describe('a file that is deleted', () => {
       cover_media_id: id,
       share_media_id: id,
     });
-    expect(await loadActions(tx, id)).toEqual(['delete', 'restore']);
+    expect(await loadStaffActions(tx, id)).toEqual(['delete', 'restore']);
   });
 
   it('replaces no newer cover when restored, and is linked to no text without it', async ({ tx }) => {
@@ -163,7 +158,7 @@ describe('a file that is deleted', () => {
     expect(await countRows(tx, first)).toEqual({ files: 1, binned: 0 });
     expect((await eraseFile(tx, 'admin', second)).count).toBe(1);
     expect((await restore(tx, 'admin', second)).count).toBe(0);
-    expect(await loadActions(tx, second)).toEqual(['delete', 'final_delete']);
+    expect(await loadStaffActions(tx, second)).toEqual(['delete', 'final_delete']);
   });
 
   it('keeps its name reserved: no other row can name its file', async ({ tx }) => {
@@ -199,9 +194,12 @@ describe('the stored files of a file in the bin', () => {
     const rendition = { name: '0a1b2c3d-320.webp', width: 320, height: 200 };
     const names = [`uploads/${filename}`, `uploads/${filename}.${rendition.name}`];
     const staleName = `uploads/${filename}.ffffffff-320.webp`;
-    const file = (type: string) => new File(['x'], 'f', { type });
+    const createFile = (type: string) => new File(['x'], 'f', { type });
     for (const name of [...names, staleName]) {
-      const { error } = await bucket.upload(name, file(name.endsWith('.webp') ? 'image/webp' : 'image/jpeg'));
+      const { error } = await bucket.upload(
+        name,
+        createFile(name.endsWith('.webp') ? 'image/webp' : 'image/jpeg'),
+      );
       expect(error).toBeNull();
     }
     const { id } = getOnlyRow(
@@ -250,18 +248,18 @@ describe('the stored files of a file in the bin', () => {
     expect(await countRows(tx, old.id)).toEqual({ files: 0, binned: 0 });
     expect(await countRows(tx, fresh.id)).toEqual({ files: 0, binned: 1 });
     // the job deleted it, without a person
-    expect(await loadActions(tx, old.id)).toEqual(['delete']);
+    expect(await loadStaffActions(tx, old.id)).toEqual(['delete']);
 
-    const filesToRemove = async () =>
+    const loadFilesToRemove = async () =>
       (
         await tx`
           select name from private.files_to_remove() where bucket = 'media' and name = any (${objects}) order by name`
       ).map(({ name }) => name);
-    expect(await filesToRemove()).toEqual(objects.slice(0, 2));
+    expect(await loadFilesToRemove()).toEqual(objects.slice(0, 2));
     await withoutTriggers(tx, () => tx`delete from storage.objects where name = ${objects[0] ?? ''}`);
-    expect(await filesToRemove()).toEqual(objects.slice(1, 2));
+    expect(await loadFilesToRemove()).toEqual(objects.slice(1, 2));
     await withoutTriggers(tx, () => tx`delete from storage.objects where name = ${objects[1] ?? ''}`);
-    expect(await filesToRemove()).toEqual([]);
+    expect(await loadFilesToRemove()).toEqual([]);
     expect(await tx`select from private.erased_files where name = any (${objects})`).toHaveLength(0);
   });
 });

@@ -11,7 +11,7 @@ const sql = openConnection();
 const scratch = await openScratchDatabase(3);
 const runId = crypto.randomUUID();
 let emailCount = 0;
-const newEmail = () => `${++emailCount}-${runId}@example.org`;
+const createEmail = () => `${++emailCount}-${runId}@example.org`;
 const toRows = (...emails: string[]) => emails.map((email) => ({ email }));
 
 describe('the answer to a visitor', () => {
@@ -21,7 +21,7 @@ describe('the answer to a visitor', () => {
 
   /** Inserts a subscription in this state and returns its address. */
   async function insertInState(state: (typeof states)[number]): Promise<string> {
-    const email = newEmail();
+    const email = createEmail();
     if (state !== 'never seen') {
       await sql`
         insert into public.newsletter_subscriptions (email, is_active) values (${email}, ${state === 'subscribed'})`;
@@ -61,7 +61,7 @@ describe('the answer to a visitor', () => {
   it.each([
     ['with a malformed one', 400, (email: string) => toRows(email, 'malformed')],
     ['after a malformed one', 400, (email: string) => toRows('malformed', email)],
-    ['with another', 201, (email: string) => toRows(email, newEmail())],
+    ['with another', 201, (email: string) => toRows(email, createEmail())],
     ['twice', 201, (email: string) => toRows(email, email)],
     ['among more than an address may send', 429, (email: string) => toRows(...Array(61).fill(email))],
   ])('reveals no subscriber: the address %s', async (_, status, rows) => {
@@ -90,7 +90,7 @@ describe('the answer to a visitor', () => {
     for (const query of ['', '?on_conflict=email,audience', '?select=email']) {
       const answers = [];
       for (const state of states) {
-        const rows = toRows(await insertInState(state), newEmail());
+        const rows = toRows(await insertInState(state), createEmail());
         answers.push(await sendRows(rows, { bearer, prefer, query }));
       }
       expect(answers[1], query).toEqual(answers[0]);

@@ -9,6 +9,7 @@ import {
   withoutTriggers,
 } from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
+import { loadStaffActions, readPublishedText, readTexts } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
 /** Inserts a published text with these dates, given as SQL. */
@@ -30,15 +31,9 @@ const moveDatesBack = (tx: Transaction, id: string, interval: string) =>
       where id = ${id}`,
   );
 
-async function readPublishedText(tx: Transaction, path: string) {
-  const { rows } = await runAs(tx, 'anon')`select public.published_text(${path}) as answer`;
-  const [text] = getOnlyRow(rows).answer as string[];
-  return text === undefined ? null : JSON.parse(text);
-}
-
 async function isListed(tx: Transaction, id: string): Promise<boolean> {
-  const { rows } = await runAs(tx, 'anon')`select public.published_news(page_size => 25) as answer`;
-  return (getOnlyRow(rows).answer as string[]).some((text) => JSON.parse(text).id === id);
+  const news = await readTexts(tx)`select public.published_news(page_size => 25) as answer`;
+  return news.some((text) => text.id === id);
 }
 
 describe('a schedule', () => {
@@ -125,9 +120,7 @@ describe('the journal', () => {
     const id = await insertContent(tx, { author: passivePeople.colleague.id });
     await runAs(tx, 'editor')`
         update public.content set status = 'published', publish_at = now() + interval '1 hour' where id = ${id}`;
-    const rows = await tx`
-      select action from public.activity_log where target_id = ${id} and actor is not null`;
-    expect(getOnlyRow(rows).action).toBe('schedule');
+    expect(await loadStaffActions(tx, id)).toEqual(['schedule']);
   });
 });
 
@@ -160,10 +153,7 @@ describe('the former address of a text', () => {
   it('is given to the build with its current target', async ({ tx }) => {
     const { id, first, second } = await insertOnlineText(tx);
     await changeSlug(tx, id, second);
-    const loadRedirects = async () => {
-      const { rows } = await runAs(tx, 'anon')`select public.published_redirects() as answer`;
-      return (getOnlyRow(rows).answer as string[]).map((text) => JSON.parse(text));
-    };
+    const loadRedirects = () => readTexts(tx)`select public.published_redirects() as answer`;
     expect(await loadRedirects()).toContainEqual({ from: `/presse/${first}`, to: `/presse/${second}` });
     await tx`update public.content set status = 'archived' where id = ${id}`;
     expect(await loadRedirects()).not.toContainEqual(expect.objectContaining({ from: `/presse/${first}` }));

@@ -74,15 +74,15 @@ describe('recovery codes', () => {
 
   it('raise an alert after five wrong ones', async ({ tx }) => {
     const person = await insertPersonWithFactor(tx, 'editor');
-    const journalLines = async () => [
+    const loadJournalLines = async () => [
       ...(await tx`
         select action, target_label, details from public.activity_log
         where target_id = ${person.id} and is_alert is true`),
     ];
     for (let guess = 0; guess < 4; guess += 1) await spendCode(tx, person, `faux ${guess}`);
-    expect(await journalLines()).toEqual([]);
+    expect(await loadJournalLines()).toEqual([]);
     await spendCode(tx, person, 'faux');
-    expect(await journalLines()).toEqual([
+    expect(await loadJournalLines()).toEqual([
       { action: 'failed_sign_ins', target_label: person.email, details: { amount: 5 } },
     ]);
   });

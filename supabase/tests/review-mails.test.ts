@@ -30,18 +30,18 @@ const propose = (tx: Transaction, who: TestPerson, id: string) =>
   runAs(tx, who)`select * from public.review_content(${id}, 'propose')`;
 
 type Step = (tx: Transaction, editor: TestPerson, id: string) => Promise<unknown>;
-const NEXT_DAY = () => new Date(Date.now() + 86_400_000).toISOString();
+const getNextDay = () => new Date(Date.now() + 86_400_000).toISOString();
 const returnText: Step = (tx, editor, id) =>
   runAs(tx, editor)`select public.review_content(${id}, 'return', 'Une source manque.')`;
 const publish: Step = (tx, editor, id) =>
   runAs(tx, editor)`update public.content set status = 'published' where id = ${id}`;
 const schedule: Step = (tx, editor, id) =>
   runAs(tx, editor)`
-    update public.content set status = 'published', publish_at = ${NEXT_DAY()} where id = ${id}`;
+    update public.content set status = 'published', publish_at = ${getNextDay()} where id = ${id}`;
 const scheduleCopy: Step = async (tx, editor, id) => {
   await tx`update public.content set status = 'published' where id = ${id}`;
   const copy = await insertCopy(tx, id);
-  await runAs(tx, editor)`update public.content set update_at = ${NEXT_DAY()} where id = ${copy}`;
+  await runAs(tx, editor)`update public.content set update_at = ${getNextDay()} where id = ${copy}`;
 };
 const publishCopy: Step = async (tx, editor, id) => {
   await tx`update public.content set status = 'published' where id = ${id}`;

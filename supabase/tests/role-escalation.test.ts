@@ -87,7 +87,7 @@ describe('role assignments', () => {
 
   it('cannot give a permission that the assigning account lacks', async ({ tx }) => {
     const roles = ['editor', 'moderator', 'contributor'];
-    const outcomes = async () => {
+    const listOutcomes = async () => {
       const codes: (string | null)[] = [];
       for (const role of roles) {
         const row = { user_id: newcomer.id, role };
@@ -97,16 +97,16 @@ describe('role assignments', () => {
       await tx`delete from public.user_roles where user_id = ${newcomer.id}`;
       return codes;
     };
-    expect(await outcomes()).toEqual([null, null, null]);
+    expect(await listOutcomes()).toEqual([null, null, null]);
     await tx`delete from public.role_permissions where role = 'admin' and permission = 'media_manage'`;
-    expect(await outcomes()).toEqual(['42501', null, null]);
+    expect(await listOutcomes()).toEqual(['42501', null, null]);
     await tx`insert into public.role_permissions (role, permission) values ('admin', 'media_upload')`;
-    expect(await outcomes()).toEqual([null, null, null]);
+    expect(await listOutcomes()).toEqual([null, null, null]);
     await tx`delete from public.role_permissions where role = 'admin' and permission = 'content_manage'`;
-    expect(await outcomes()).toEqual(['42501', '42501', '42501']);
+    expect(await listOutcomes()).toEqual(['42501', '42501', '42501']);
     await tx`delete from public.role_permissions where role = 'admin' and permission = 'user_manage'`;
     await tx`insert into public.role_permissions (role, permission) values ('admin', 'content_manage')`;
-    expect(await outcomes()).toEqual(['42501', '42501', '42501']);
+    expect(await listOutcomes()).toEqual(['42501', '42501', '42501']);
   });
 
   it('of higher roles stay when an admin deletes all', async ({ tx }) => {

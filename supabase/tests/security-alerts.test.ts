@@ -67,14 +67,14 @@ describe('the export of the journal', () => {
     await tx`
       insert into public.activity_log (actor, actor_name, action, type, target_label)
       values (${superAdmin.id}, 'Salif', 'mass_export', 'settings', 'Ailleurs')`;
-    const exportedLabels = async (parameters: string) =>
+    const listExportedLabels = async (parameters: string) =>
       (await exportJournal(tx, 'admin', parameters)).rows.map(({ target_label }) => target_label);
-    expect(await exportedLabels(`words => 'exte 7'`)).toEqual(['Texte 7']);
-    expect(await exportedLabels(`wanted_type => 'settings'`)).toEqual(['Ailleurs']);
-    expect(await exportedLabels(`person => '${superAdmin.id}'`)).toEqual(['Ailleurs']);
-    expect(await exportedLabels('alerts_only => true')).toEqual(['Ailleurs']);
-    expect(await exportedLabels(`before => now() - interval '2 minutes'`)).toEqual(['Texte 9']);
-    expect((await exportedLabels(`since => now() - interval '30 seconds'`)).sort()).toEqual(
+    expect(await listExportedLabels(`words => 'exte 7'`)).toEqual(['Texte 7']);
+    expect(await listExportedLabels(`wanted_type => 'settings'`)).toEqual(['Ailleurs']);
+    expect(await listExportedLabels(`person => '${superAdmin.id}'`)).toEqual(['Ailleurs']);
+    expect(await listExportedLabels('alerts_only => true')).toEqual(['Ailleurs']);
+    expect(await listExportedLabels(`before => now() - interval '2 minutes'`)).toEqual(['Texte 9']);
+    expect((await listExportedLabels(`since => now() - interval '30 seconds'`)).sort()).toEqual(
       ['Ailleurs', 'Texte 1', 'Texte 2'].sort(),
     );
   });
@@ -88,7 +88,7 @@ describe('the export of the journal', () => {
 });
 
 describe('a mass export', () => {
-  const alertLine = (list: string, amount: number, actor: string) => ({
+  const buildAlertLine = (list: string, amount: number, actor: string) => ({
     ...{ actor, action: 'mass_export', type: 'settings', target_id: null, target_label: '' },
     details: { list, amount },
   });
@@ -98,9 +98,9 @@ describe('a mass export', () => {
     await exportJournal(tx, 'admin', `page_size => 500`);
     expect(await loadAlerts(tx)).toEqual([]);
     await exportJournal(tx, 'admin', `page_size => 500, person => '${peopleByActor.editor.id}'`);
-    expect(await loadAlerts(tx)).toEqual([alertLine('activity_log', 1000, peopleByActor.admin.id)]);
+    expect(await loadAlerts(tx)).toEqual([buildAlertLine('activity_log', 1000, peopleByActor.admin.id)]);
     await exportJournal(tx, 'admin', `page_size => 500, person => '${peopleByActor.editor.id}'`);
-    expect(await loadAlerts(tx)).toEqual([alertLine('activity_log', 1500, peopleByActor.admin.id)]);
+    expect(await loadAlerts(tx)).toEqual([buildAlertLine('activity_log', 1500, peopleByActor.admin.id)]);
   });
 
   /** Returns the rows of a list as the super admin reads them. */
@@ -129,7 +129,7 @@ describe('a mass export', () => {
         (await readList(tx, `list_submissions('newsletter_subscriptions', wanted_id => '${id}')`)).rows,
       ).toEqual([{ id }]);
     }
-    expect(await loadAlerts(tx)).toEqual([alertLine('newsletter_subscriptions', 502, superAdmin.id)]);
+    expect(await loadAlerts(tx)).toEqual([buildAlertLine('newsletter_subscriptions', 502, superAdmin.id)]);
   });
 
   it('does not count ids of a form, which hold nothing about a person', async ({ tx }) => {
@@ -153,7 +153,7 @@ describe('a mass export', () => {
     expect(await loadAlerts(tx)).toEqual([]);
     await tx`update private.submission_reads set since = since - interval '61 minutes'`;
     await readList(tx, "list_submissions('newsletter_subscriptions', page_size => 250)");
-    expect(await loadAlerts(tx)).toEqual([alertLine('newsletter_subscriptions', 550, superAdmin.id)]);
+    expect(await loadAlerts(tx)).toEqual([buildAlertLine('newsletter_subscriptions', 550, superAdmin.id)]);
   });
 
   /** Records new rows of a form as read, as its list does. */
@@ -162,27 +162,27 @@ describe('a mass export', () => {
     await tx`reset role`;
     await tx`select private.count_submission_reads(${list}, ${ids}::uuid[])`;
   }
-  const newIds = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
+  const createIds = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
 
   it('of a form is counted separately for each reader and form', async ({ tx }) => {
     await resetAlerts(tx);
-    const ids = newIds(300);
+    const ids = createIds(300);
     await recordReads(tx, 'admin', 'press_contacts', ids);
     await recordReads(tx, 'super admin', 'press_contacts', ids);
-    await recordReads(tx, 'super admin', 'contact_messages', newIds(300));
+    await recordReads(tx, 'super admin', 'contact_messages', createIds(300));
     expect(await loadAlerts(tx)).toEqual([]);
-    await recordReads(tx, 'super admin', 'press_contacts', newIds(201));
-    expect(await loadAlerts(tx)).toEqual([alertLine('press_contacts', 501, superAdmin.id)]);
+    await recordReads(tx, 'super admin', 'press_contacts', createIds(201));
+    expect(await loadAlerts(tx)).toEqual([buildAlertLine('press_contacts', 501, superAdmin.id)]);
   });
 
   it.for([
-    [59, [alertLine('press_contacts', 501, superAdmin.id)]],
+    [59, [buildAlertLine('press_contacts', 501, superAdmin.id)]],
     [61, []],
   ] as const)('of a form is counted for an hour: after %i minutes', async ([minutes, lines], { tx }) => {
     await resetAlerts(tx);
-    await recordReads(tx, 'super admin', 'press_contacts', newIds(300));
+    await recordReads(tx, 'super admin', 'press_contacts', createIds(300));
     await tx`update private.event_counters set since = since - ${minutes} * interval '1 minute'`;
-    await recordReads(tx, 'super admin', 'press_contacts', newIds(201));
+    await recordReads(tx, 'super admin', 'press_contacts', createIds(201));
     expect(await loadAlerts(tx)).toEqual(lines);
   });
 
@@ -197,7 +197,7 @@ describe('a mass export', () => {
     await exportJournal(tx, 'admin', 'page_size => 600');
     await tx`update private.event_counters set since = since - interval '61 minutes'`;
     await exportJournal(tx, 'admin', 'page_size => 400');
-    expect(await loadAlerts(tx)).toEqual([alertLine('activity_log', 600, peopleByActor.admin.id)]);
+    expect(await loadAlerts(tx)).toEqual([buildAlertLine('activity_log', 600, peopleByActor.admin.id)]);
     await exportJournal(tx, 'admin', 'page_size => 400');
     expect((await loadAlerts(tx)).map(({ details }) => details)).toEqual([
       { list: 'activity_log', amount: 600 },

@@ -75,12 +75,12 @@ it('the seed has fourteen categories and ten tags, all in use', async () => {
 
 it('a second run changes nothing and keeps edits', async () => {
   await sql`update public.content set title = 'Titre retouché' where slug = 'charte-editoriale'`;
-  const before = await snapshot();
+  const before = await loadSnapshot();
   await runFileAsPostgres(sql, 'seed.sql');
-  expect(await snapshot()).toEqual(before);
+  expect(await loadSnapshot()).toEqual(before);
 });
 
-async function snapshot() {
+async function loadSnapshot() {
   const rows = await sql`
     select
       (select jsonb_agg(to_jsonb(u) order by u.id) from auth.users as u) as users,

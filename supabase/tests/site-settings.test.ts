@@ -7,6 +7,7 @@ import {
   type Transaction,
 } from './support/database.ts';
 import { insertTestPerson } from './support/fixtures.ts';
+import { readTexts } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
 const sql = openConnection();
@@ -24,9 +25,7 @@ describe('the settings', () => {
   });
 
   it('show visitors only the published columns', async ({ tx }) => {
-    const readSettings = (db: Transaction) => db`select public.published_settings() as texts`;
-    const { rows } = await attemptAs(tx, 'anon', readSettings);
-    const settings = (getOnlyRow(rows).texts as string[]).map((text) => JSON.parse(text));
+    const settings = await readTexts(tx)`select public.published_settings() as answer`;
     const [row] = await tx`select * from public.site_settings`;
     const publishedColumns = [
       ...['title', 'description', 'email', 'phone', 'address', 'facebook', 'twitter', 'instagram', 'youtube'],

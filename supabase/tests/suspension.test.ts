@@ -51,12 +51,12 @@ describe('an account is suspended', () => {
     ['no role', passivePeople.colleague, false],
   ] as const)(
     'by %s only with rights over each of its roles: %j, %s',
-    async ([actor, person, passes], { tx }) => {
+    async ([actor, person, isAllowed], { tx }) => {
       expect(await attemptAs(tx, actor, suspend(person.id))).toMatchObject({
         code: null,
-        count: passes ? 1 : 0,
+        count: isAllowed ? 1 : 0,
       });
-      expect((await loadState(tx, person.id)).suspended).toBe(passes);
+      expect((await loadState(tx, person.id)).suspended).toBe(isAllowed);
     },
   );
 

@@ -11,7 +11,7 @@ import {
 const SENT_COLUMNS = ['id', 'version', 'performance', 'functionality', 'advertising', 'decided_at'];
 const LONG_AGO = '2020-01-01T00:00:00+00:00';
 
-const newProof = (): ColumnValues => ({
+const createProof = (): ColumnValues => ({
   id: crypto.randomUUID(),
   version: 1,
   performance: false,
@@ -22,7 +22,7 @@ const newProof = (): ColumnValues => ({
 
 async function insertProof(tx: Transaction) {
   const id = crypto.randomUUID();
-  await tx`insert into public.consent_proofs ${tx({ ...newProof(), id })}`;
+  await tx`insert into public.consent_proofs ${tx({ ...createProof(), id })}`;
   return id;
 }
 
@@ -36,9 +36,12 @@ export const consentProofRules: TableRules = {
   // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     selectRule('R R R R R R R', 'a proof', insertProof),
-    insertRule('A A A A A A A', 'a proof', newProof),
-    insertRule('R R R R R R R', 'a proof with a creation date', { ...newProof(), created_at: LONG_AGO }),
-    insertRule('R R R R R R R', 'a proof with an old decision date', { ...newProof(), decided_at: LONG_AGO }),
+    insertRule('A A A A A A A', 'a proof', createProof),
+    insertRule('R R R R R R R', 'a proof with a creation date', { ...createProof(), created_at: LONG_AGO }),
+    insertRule('R R R R R R R', 'a proof with an old decision date', {
+      ...createProof(),
+      decided_at: LONG_AGO,
+    }),
     updateRule('R R R R R R R', 'the choice of a proof', insertProof, { advertising: true }),
     deleteRule('R R R R R R R', 'a proof', insertProof),
   ],

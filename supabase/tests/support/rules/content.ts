@@ -17,7 +17,7 @@ type Status = 'draft' | 'published' | 'archived';
 
 const editedColumns = Object.keys(contentFields);
 const newDraft = { title: 'Essai', slug: 'essai-de-regle' };
-const newOwnText = (status: Status) => (person: TestPerson | null) => ({
+const createOwnText = (status: Status) => (person: TestPerson | null) => ({
   ...newDraft,
   author_id: (person ?? passivePeople.colleague).id,
   status,
@@ -59,9 +59,9 @@ export const contentRules: TableRules = {
     selectRule('R F A A A A A', 'their own article', insertOwnArticle),
     selectRule('R F F A A A A', "a colleague's draft", insertColleagueDraft),
     selectRule('R F F A A A A', "a colleague's article", insertColleagueArticle),
-    insertRule('R R A R A A A', 'a draft of their own', newOwnText('draft')),
-    insertRule('R R R R A A A', 'an article of their own', newOwnText('published')),
-    insertRule('R R R R A A A', 'an archived article of their own', newOwnText('archived')),
+    insertRule('R R A R A A A', 'a draft of their own', createOwnText('draft')),
+    insertRule('R R R R A A A', 'an article of their own', createOwnText('published')),
+    insertRule('R R R R A A A', 'an archived article of their own', createOwnText('archived')),
     insertRule('R R R R R R R', "a draft in a colleague's name", {
       ...newDraft,
       author_id: passivePeople.colleague.id,

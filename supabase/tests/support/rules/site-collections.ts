@@ -2,9 +2,9 @@ import type { Transaction } from '../database.ts';
 import { deleteRule, insertRule, selectRule, type TableRules, updateRule } from '../rules.ts';
 
 /** Returns the value of a collection. The cast hides that it is an object, which the database client sends as JSON. */
-const collectionValue = (...items: object[]) => ({ texts: { title: 'Un titre' }, items }) as never;
+const createCollectionValue = (...items: object[]) => ({ texts: { title: 'Un titre' }, items }) as never;
 
-const newCollection = { key: 'essai', label: 'Essai', value: collectionValue() };
+const newCollection = { key: 'essai', label: 'Essai', value: createCollectionValue() };
 
 async function insertCollection(tx: Transaction) {
   await tx`insert into public.site_collections ${tx(newCollection)}`;
@@ -32,7 +32,7 @@ export const siteCollectionRules: TableRules = {
     selectRule('R F A A A A A', 'a collection', insertCollection),
     insertRule('R R R R A A A', 'a new collection', newCollection),
     updateRule('R F F F A A A', 'the value of a collection', insertCollection, {
-      value: collectionValue({ id: 'un' }),
+      value: createCollectionValue({ id: 'un' }),
     }),
     updateRule('R R R R R R R', 'the version of a collection', insertCollection, { version: 7 }),
     updateRule('R R R R R R R', 'the key of a collection', insertCollection, { key: 'volee' }),
@@ -70,7 +70,7 @@ export const siteCollectionDraftRules: TableRules = {
     selectRule('R F F F A A A', 'the draft of a collection', insertCollectionDraft),
     insertRule('R R R R A A A', 'a new draft of a collection', { ...newCollection, base_version: 0 }),
     updateRule('R F F F A A A', 'the value of a draft of a collection', insertCollectionDraft, {
-      value: collectionValue({ id: 'un' }),
+      value: createCollectionValue({ id: 'un' }),
     }),
     updateRule('R R R R R R R', 'the author of a draft of a collection', insertCollectionDraft, {
       updated_by: null,

@@ -24,13 +24,13 @@ export const userRoleRules: TableRules = {
   rules: [
     selectRule('R F A A A A A', 'their own role', findOwnAssignment),
     selectRule('R F F F F A A', 'the role of a colleague', findColleagueAssignment),
-    assignmentRule('R R R R R A A', 'contributor', newcomer),
-    assignmentRule('R R R R R A A', 'editor', newcomer),
-    assignmentRule('R R R R R A A', 'moderator', newcomer),
-    assignmentRule('R R R R R R A', 'admin', newcomer),
-    assignmentRule('R R R R R R A', 'super_admin', newcomer),
-    assignmentRule('R R R R R A A', 'contributor', secondAdmin),
-    assignmentRule('R R R R R R A', 'contributor', secondSuperAdmin),
+    createAssignmentRule('R R R R R A A', 'contributor', newcomer),
+    createAssignmentRule('R R R R R A A', 'editor', newcomer),
+    createAssignmentRule('R R R R R A A', 'moderator', newcomer),
+    createAssignmentRule('R R R R R R A', 'admin', newcomer),
+    createAssignmentRule('R R R R R R A', 'super_admin', newcomer),
+    createAssignmentRule('R R R R R A A', 'contributor', secondAdmin),
+    createAssignmentRule('R R R R R R A', 'contributor', secondSuperAdmin),
     insertRule('R R R R R R R', 'a further role for themselves', (person) => ({
       user_id: person?.id ?? newcomer.id,
       role: person?.role === 'editor' ? 'contributor' : 'editor',
@@ -62,7 +62,7 @@ export const userRoleRules: TableRules = {
   ],
 };
 
-function assignmentRule(outcomes: string, role: string, person: TestPerson): AccessRule {
+function createAssignmentRule(outcomes: string, role: string, person: TestPerson): AccessRule {
   const holder = person.role ? `somebody with the role ${person.role}` : 'somebody without a role';
   return insertRule(outcomes, `the role ${role} for ${holder}`, { user_id: person.id, role });
 }
