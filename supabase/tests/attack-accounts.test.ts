@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
-import { type Attacker, createAttackers, requestRest } from './support/attackers.ts';
+import { openAttackers, requestRest } from './support/attackers.ts';
 import { getOnlyRow, openConnection } from './support/database.ts';
 import { createStoredFileColumns } from './support/fixtures.ts';
 
@@ -9,23 +9,16 @@ const sql = openConnection();
 const runId = crypto.randomUUID().slice(0, 8);
 const { colleague, newcomer, secondSuperAdmin } = passivePeople;
 
-let attackers: Attacker[] = [];
-const findAttacker = (name: Attacker['name']) => getOnlyRow(attackers.filter((one) => one.name === name));
+const { attackers, findAttacker } = openAttackers(sql);
 const listBelowSuperAdmin = () => attackers.filter(({ name }) => name !== 'super admin');
 
 const loadAllRoles = async () => [...(await sql`select user_id, role from public.user_roles order by 1, 2`)];
 const mergeDuplicates = { prefer: 'resolution=merge-duplicates' };
 const returnRepresentation = { prefer: 'return=representation' };
 
-beforeAll(async () => {
-  attackers = await createAttackers(sql);
-});
-
 afterAll(async () => {
   await sql`delete from public.content where slug like ${`%${runId}%`}`;
   await sql`delete from public.media_library where original_filename like ${`%${runId}%`}`;
-  const fresh = attackers.filter(({ name }) => name === 'fresh account').map(({ id }) => id);
-  await sql`delete from auth.users where id = any (${fresh})`;
 });
 
 describe('no account below super admin gains rights', () => {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { passivePeople } from './support/actors.ts';
 import { expectedGrants, formRows } from './support/all-rules.ts';
-import { type Attacker, createAttackers, pickOnePerDatabaseRole, requestRest } from './support/attackers.ts';
+import { openAttackers, pickOnePerDatabaseRole, requestRest } from './support/attackers.ts';
 import { getOnlyRow, openConnection } from './support/database.ts';
 
 // Attacks the visitors' tables through the HTTP API.
@@ -32,27 +32,20 @@ const VALUE_BY_TYPE: Readonly<Record<string, unknown>> = {
   'timestamp with time zone': '2020-01-01T00:00:00Z',
 };
 
-let attackers: Attacker[] = [];
+const { attackers, findAttacker } = openAttackers(sql);
 /** Returns attackers below super admin. No other role may do more here: permission-matrix.test.ts tries each. */
 const listBelowSuperAdmin = () => [
   ...pickOnePerDatabaseRole(attackers).filter(({ name }) => name !== 'super admin'),
   findAttacker('admin'),
 ];
-const findAttacker = (name: Attacker['name']) => getOnlyRow(attackers.filter((one) => one.name === name));
 
 async function countRows(table: string): Promise<number> {
   return (await sql`select from ${sql(`public.${table}`)} where email like ${`%${runId}%`}`).length;
 }
 
-beforeAll(async () => {
-  attackers = await createAttackers(sql);
-});
-
 afterAll(async () => {
   for (const table of tables)
     await sql`delete from ${sql(`public.${table}`)} where email like ${`%${runId}%`}`;
-  const fresh = attackers.filter(({ name }) => name === 'fresh account').map(({ id }) => id);
-  await sql`delete from auth.users where id = any (${fresh})`;
 });
 
 describe.each(tables)('%s', (table) => {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { ACTOR_NAMES, passivePeople } from './support/actors.ts';
-import { type Attacker, createAttackers, pickOnePerDatabaseRole, requestRest } from './support/attackers.ts';
+import { type Attacker, openAttackers, pickOnePerDatabaseRole, requestRest } from './support/attackers.ts';
 import { listExposedFunctions, visitorFunctions } from './support/catalogue/functions.ts';
 import { attemptAs, getOnlyRow, openConnection } from './support/database.ts';
 import { insertMessage } from './support/fixtures.ts';
@@ -9,17 +9,9 @@ import { it } from './support/rollback-test.ts';
 
 // Attacks by functions, other schemas, buckets and names that shadow others.
 const sql = openConnection();
-let attackers: Attacker[] = [];
+const { attackers } = openAttackers(sql);
 
 const offeredNames = (await listExposedFunctions(sql)).public;
-beforeAll(async () => {
-  attackers = await createAttackers(sql);
-});
-
-afterAll(async () => {
-  const fresh = attackers.filter(({ name }) => name === 'fresh account').map(({ id }) => id);
-  await sql`delete from auth.users where id = any (${fresh})`;
-});
 
 describe('over /rpc', () => {
   // the API exposes whole schemas, so one function is enough here; function-grants.test.ts calls each one

@@ -1,33 +1,19 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_JWT_SECRET, LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { passivePeople, peopleByActor, TEST_PASSWORD } from './support/actors.ts';
-import {
-  type Attacker,
-  createAttackers,
-  fetchToken,
-  requestAuth,
-  requestRest,
-  signUpAttacker,
-} from './support/attackers.ts';
-import { getOnlyRow, openConnection } from './support/database.ts';
+import { fetchToken, openAttackers, requestAuth, requestRest, signUpAttacker } from './support/attackers.ts';
+import { openConnection } from './support/database.ts';
 
 // Tries to create forbidden accounts, and to use invalid tokens.
 const sql = openConnection();
 const runId = crypto.randomUUID().slice(0, 8);
 const { colleague, newcomer } = passivePeople;
 
-let attackers: Attacker[] = [];
-const findAttacker = (name: Attacker['name']) => getOnlyRow(attackers.filter((one) => one.name === name));
-
-beforeAll(async () => {
-  attackers = await createAttackers(sql);
-});
+const { attackers, findAttacker } = openAttackers(sql);
 
 afterAll(async () => {
   await sql`delete from public.content where slug like ${`%${runId}%`}`;
-  const fresh = attackers.filter(({ name }) => name === 'fresh account').map(({ id }) => id);
-  await sql`delete from auth.users where id = any (${fresh})`;
 });
 
 describe('an account', () => {
