@@ -171,8 +171,12 @@ describe('the journal', () => {
     await tx`update auth.users set last_sign_in_at = now() where id = ${person.id}`;
     expect(await loadLinesAbout(tx, person.id)).toEqual([
       {
-        ...{ actor: person.id, actor_name: 'Yao Passager', type: 'auth', action: 'sign_in' },
-        ...{ target_label: person.email, details: {} },
+        actor: person.id,
+        actor_name: 'Yao Passager',
+        type: 'auth',
+        action: 'sign_in',
+        target_label: person.email,
+        details: {},
       },
     ]);
   });
@@ -200,12 +204,18 @@ describe('the journal', () => {
       },
       {
         ...actorFields,
-        ...{ type: 'auth', action: 'rename', target_label: 'Adjoua Essai' },
+        type: 'auth',
+        action: 'rename',
+        target_label: 'Adjoua Essai',
         details: { changes: { name: ['Yao Passager', 'Adjoua Essai'] } },
       },
       {
-        ...{ actor: null, actor_name: 'Système', actor_email: null },
-        ...{ type: 'auth', action: 'rename_person', target_label: 'Yao Passager' },
+        actor: null,
+        actor_name: 'Système',
+        actor_email: null,
+        type: 'auth',
+        action: 'rename_person',
+        target_label: 'Yao Passager',
         details: { changes: { name: ['Adjoua Essai', 'Yao Passager'] } },
       },
     ]);
@@ -218,7 +228,8 @@ describe('the journal', () => {
       select actor, action, details from public.search_activity('nouvelle@passage')`;
     expect(result.rows).toEqual([
       {
-        ...{ actor: person.id, action: 'change_email' },
+        actor: person.id,
+        action: 'change_email',
         details: { changes: { email: [person.email, 'nouvelle@passage.example'] } },
       },
     ]);
@@ -250,8 +261,12 @@ describe('the journal', () => {
     expect((await loadLinesAbout(tx, file)).map((line) => line.action)).toEqual(['upload']);
     expect(await loadLinesAbout(tx, id)).toEqual([
       {
-        ...{ actor: null, actor_name: 'Yao Passager', type: 'content', action: 'create' },
-        ...{ target_label: 'Essai', details: { status: 'draft' } },
+        actor: null,
+        actor_name: 'Yao Passager',
+        type: 'content',
+        action: 'create',
+        target_label: 'Essai',
+        details: { status: 'draft' },
       },
     ]);
     const [line] = await tx`select actor_email from public.activity_log where target_id = ${id}`;

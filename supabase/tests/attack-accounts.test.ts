@@ -123,12 +123,18 @@ describe('no account below super admin gains rights', () => {
 
 describe("no one writes under another account's name", () => {
   const createContentRow = (author_id: string | null, changes: object = {}) => ({
-    ...{ title: 'Essai', slug: `essai-${crypto.randomUUID()}-${runId}`, content: 'Un texte.', author_id },
+    title: 'Essai',
+    slug: `essai-${crypto.randomUUID()}-${runId}`,
+    content: 'Un texte.',
+    author_id,
     ...changes,
   });
   const createMediaRow = (uploaded_by: string | null) => ({
     ...createStoredFileColumns('jpg'),
-    ...{ original_filename: `${runId}.jpg`, mime_type: 'image/jpeg', file_size: 1, media_type: 'image' },
+    original_filename: `${runId}.jpg`,
+    mime_type: 'image/jpeg',
+    file_size: 1,
+    media_type: 'image',
     uploaded_by,
   });
 

@@ -245,14 +245,13 @@ it.each([
   }
   const editor = findAttacker('editor');
   const file = {
-    ...{
-      filename: 'a.jpg',
-      original_filename: 'a.jpg',
-      file_path: link,
-      mime_type: 'image/jpeg',
-      file_size: 1,
-    },
-    ...{ media_type: 'image', uploaded_by: editor.id },
+    filename: 'a.jpg',
+    original_filename: 'a.jpg',
+    file_path: link,
+    mime_type: 'image/jpeg',
+    file_size: 1,
+    media_type: 'image',
+    uploaded_by: editor.id,
   };
   expect((await requestRest(editor, 'POST', 'media_library', { body: file })).code).toBe('23514');
   // links of staff must only be web addresses, because React escapes them in attributes

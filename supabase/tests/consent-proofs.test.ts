@@ -21,7 +21,13 @@ it('a consent proof has a random id, the choice, its version and two dates', asy
     select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name = 'consent_proofs' order by ordinal_position`;
   expect(columns.map(({ name }) => name)).toEqual([
-    ...['id', 'version', 'performance', 'functionality', 'advertising', 'decided_at', 'created_at'],
+    'id',
+    'version',
+    'performance',
+    'functionality',
+    'advertising',
+    'decided_at',
+    'created_at',
   ]);
 });
 

@@ -75,7 +75,11 @@ describe('the first change to a text that is online', () => {
     expect(await readRow(tx, id)).toEqual(before);
     if (count === 1)
       expect(saved.rows[0]).toMatchObject({
-        ...{ title: 'En cours', status: 'draft', author_id: author, copy_of: id, copied_version: 1 },
+        title: 'En cours',
+        status: 'draft',
+        author_id: author,
+        copy_of: id,
+        copied_version: 1,
       });
   });
 

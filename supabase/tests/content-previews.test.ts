@@ -25,8 +25,12 @@ describe('a preview link', () => {
     expect(await readPreview(tx, token)).toEqual([
       {
         ...emptyArticle,
-        ...{ id, slug: `un-titre-${id}`, title: 'Pas encore', content: 'Un texte.' },
-        ...{ first_published_at: expect.any(String), modified_at: expect.any(String) },
+        id,
+        slug: `un-titre-${id}`,
+        title: 'Pas encore',
+        content: 'Un texte.',
+        first_published_at: expect.any(String),
+        modified_at: expect.any(String),
         expires_at: expect.any(String),
       },
     ]);

@@ -33,19 +33,22 @@ describe('a draft in review', () => {
     // a second call adds no request
     expect((await propose(tx, 'contributor', id)).count).toBe(1);
     expect(await loadReviewState(tx, id)).toEqual({
-      ...{ waits: true, by: 'Cheikh Essai', note: '', note_by: '', version: 1, status: 'draft' },
+      waits: true,
+      by: 'Cheikh Essai',
+      note: '',
+      note_by: '',
+      version: 1,
+      status: 'draft',
     });
 
     expect((await returnDraft(tx, 'moderator', id)).count).toBe(1);
     expect(await loadReviewState(tx, id)).toEqual({
-      ...{
-        waits: false,
-        by: '',
-        note: 'Une source manque.',
-        note_by: 'Mariam Essai',
-        version: 1,
-        status: 'draft',
-      },
+      waits: false,
+      by: '',
+      note: 'Une source manque.',
+      note_by: 'Mariam Essai',
+      version: 1,
+      status: 'draft',
     });
     expect((await returnDraft(tx, 'editor', id)).count).toBe(0);
 

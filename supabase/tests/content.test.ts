@@ -125,14 +125,12 @@ describe('saving content', () => {
       select status, content_type, content, excerpt, version, published_at from public.content
       where slug = ${row.slug}`;
     expect(getOnlyRow(rows)).toEqual({
-      ...{
-        status: 'draft',
-        content_type: 'article',
-        content: '',
-        excerpt: '',
-        version: 1,
-        published_at: null,
-      },
+      status: 'draft',
+      content_type: 'article',
+      content: '',
+      excerpt: '',
+      version: 1,
+      published_at: null,
     });
   });
 

@@ -67,7 +67,12 @@ describe('the newsletter', () => {
         unsubscribe_token = ${id} as same_token, confirmation_token is not null as asked
       from public.newsletter_subscriptions where email = 'lectrice@example.org'`;
     expect(getOnlyRow(rows)).toEqual({
-      ...{ id, is_active: false, since: '2020-01-01', until: '2020-02-01', same_token: true, asked: true },
+      id,
+      is_active: false,
+      since: '2020-01-01',
+      until: '2020-02-01',
+      same_token: true,
+      asked: true,
     });
     expect((await attemptAs(tx, 'anon', subscribe('lectrice@example.org'))).code).toBe(null);
   });

@@ -45,7 +45,10 @@ describe.each(followUpCases)('with %s, a row of %s', (permission, source) => {
     const rows = await tx`
       select assignee, handled_by, handled_at = '2026-01-01' as kept, version from ${tx(`public.${source}`)} where id = ${id}`;
     expect(getOnlyRow(rows)).toEqual({
-      ...{ assignee: null, handled_by: peopleByActor['super admin'].id, kept: true, version: 2 },
+      assignee: null,
+      handled_by: peopleByActor['super admin'].id,
+      kept: true,
+      version: 2,
     });
   });
 

@@ -51,8 +51,15 @@ describe.each(formCases)('%s for %s', (permission, source) => {
     const id = await insertSubmissionRow(tx, source);
     const who = await insertPersonWithPermissions(tx, permission);
     expect(await countReachableRows(tx, who, source, id)).toEqual({
-      ...{ select: 1, person: null, filter: null, list: 1, count: 1, handlers: 1, rows: 1 },
-      ...{ change: 1, erase: 0 },
+      select: 1,
+      person: null,
+      filter: null,
+      list: 1,
+      count: 1,
+      handlers: 1,
+      rows: 1,
+      change: 1,
+      erase: 0,
     });
   });
 
@@ -65,8 +72,15 @@ describe.each(formCases)('%s for %s', (permission, source) => {
     );
     const before = await tx`select * from ${tx(`public.${source}`)} where id = ${id}`;
     expect(await countReachableRows(tx, otherReader, source, id)).toEqual({
-      ...{ select: 0, person: null, filter: null, list: null, count: null, handlers: 0, rows: null },
-      ...{ change: 0, erase: 0 },
+      select: 0,
+      person: null,
+      filter: null,
+      list: null,
+      count: null,
+      handlers: 0,
+      rows: null,
+      change: 0,
+      erase: 0,
     });
     expect(await tx`select * from ${tx(`public.${source}`)} where id = ${id}`).toEqual(before);
   });

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
 import { runAs, setActor, type Transaction, withoutTriggers } from './support/database.ts';
+import { createDeferred } from './support/deferred.ts';
 import { insertPeople } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
@@ -121,12 +122,4 @@ async function countWaitingSessions(): Promise<number> {
   const rows = await sql`
     select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`;
   return rows.length;
-}
-
-function createDeferred() {
-  let resolve: () => void = () => undefined;
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
 }

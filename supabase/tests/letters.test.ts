@@ -71,7 +71,9 @@ describe('a letter', () => {
     expect((await sendTest('autre@example.org')).rows).toEqual([{ sent: false }]);
     expect(await sendDueMails(tx, 10)).toMatchObject(
       [person.email, 'yao@example.org'].map((recipient) => ({
-        ...{ kind: 'letter', recipient, data: { subject: 'À vous', token: null } },
+        kind: 'letter',
+        recipient,
+        data: { subject: 'À vous', token: null },
       })),
     );
     const campaign = await attemptAs(

@@ -33,7 +33,8 @@ describe('the answer to a visitor', () => {
     const response = await fetch(`${inject('apiUrl')}/rest/v1/newsletter_subscriptions${query}`, {
       method: 'POST',
       headers: {
-        ...{ apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+        apikey: LOCAL_PUBLISHABLE_KEY,
+        'content-type': 'application/json',
         ...senderHeaders(createSenderAddress()),
         ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
         ...(prefer ? { prefer } : {}),

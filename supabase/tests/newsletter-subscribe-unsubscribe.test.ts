@@ -38,7 +38,8 @@ const subscribe = (tx: Transaction, email: string) =>
 const sendPressForm = (tx: Transaction, email: string, isTicked = true) =>
   insertAsVisitor(tx, 'press_contacts', {
     ...dialogRows.press_contacts,
-    ...{ email, newsletter_subscription: isTicked },
+    email,
+    newsletter_subscription: isTicked,
   });
 
 const setDoubleOptIn = (tx: Transaction | Connection, isOn: boolean) =>

@@ -14,8 +14,10 @@ interface NewProgramme {
 
 /** Returns a programme of an evening in 2030, from one hour to another. */
 const createProgramme = (from: string, to: string, changes: Partial<NewProgramme> = {}): NewProgramme => ({
-  ...{ channel: 'marmite', title: `De ${from} à ${to}` },
-  ...{ starts_at: `2030-05-05T${from}:00Z`, ends_at: `2030-05-05T${to}:00Z` },
+  channel: 'marmite',
+  title: `De ${from} à ${to}`,
+  starts_at: `2030-05-05T${from}:00Z`,
+  ends_at: `2030-05-05T${to}:00Z`,
   ...changes,
 });
 
@@ -265,7 +267,13 @@ describe('the published programmes', () => {
     const rows = await loadShownProgrammes(tx, 'anon', '2030-05-05T18:00:00Z', '2030-05-05T21:00:00Z');
     expect(rows.map(({ title }) => title)).toEqual(['De 18:00 à 19:00', 'De 20:00 à 21:00']);
     expect(Object.keys(rows[0]).sort()).toEqual([
-      ...['channel', 'ends_at', 'highlight', 'kind', 'starts_at', 'summary', 'title'],
+      'channel',
+      'ends_at',
+      'highlight',
+      'kind',
+      'starts_at',
+      'summary',
+      'title',
     ]);
   });
 
@@ -294,7 +302,10 @@ describe('the published programmes', () => {
   it('on air are the current and the next of each channel', async ({ tx }) => {
     const getDateInMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
     const createProgrammeFromNow = (title: string, start: number, end: number, channel = 'marmite') => ({
-      ...{ channel, title, starts_at: getDateInMinutes(start), ends_at: getDateInMinutes(end) },
+      channel,
+      title,
+      starts_at: getDateInMinutes(start),
+      ends_at: getDateInMinutes(end),
     });
     await tx`delete from public.programmes`;
     await attemptAs(

@@ -208,7 +208,10 @@ describe('a visitor', () => {
     const counts = await readItems(tx, (db) => db`select public.published_counts() as answer`);
     const findCount = (slug: string) => counts.find((one) => one.slug === slug);
     expect(findCount('rubrique-haute')).toEqual({
-      ...{ slug: 'rubrique-haute', name: 'rubrique-haute', parent: null, count: 4 },
+      slug: 'rubrique-haute',
+      name: 'rubrique-haute',
+      parent: null,
+      count: 4,
     });
     expect(findCount('rubrique-basse')).toMatchObject({ parent: 'rubrique-haute', count: 2 });
     const online = getOnlyRow(

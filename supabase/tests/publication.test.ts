@@ -79,7 +79,8 @@ describe('a schedule', () => {
     await tx`update public.content set title = 'Corrigé' where id = ${id}`;
     await tx`update public.content set publish_at = '2018-05-01T08:00:00Z' where id = ${id}`;
     expect(await readPublishedText(tx, path)).toMatchObject({
-      ...{ title: 'Corrigé', first_published_at: '2018-05-01T08:00:00+00:00' },
+      title: 'Corrigé',
+      first_published_at: '2018-05-01T08:00:00+00:00',
     });
     const rows = await tx`select publish_at from public.content where id = ${id}`;
     expect(getOnlyRow(rows).publish_at).toBe(null);

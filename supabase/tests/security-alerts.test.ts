@@ -89,7 +89,11 @@ describe('the export of the journal', () => {
 
 describe('a mass export', () => {
   const buildAlertLine = (list: string, amount: number, actor: string) => ({
-    ...{ actor, action: 'mass_export', type: 'settings', target_id: null, target_label: '' },
+    actor,
+    action: 'mass_export',
+    type: 'settings',
+    target_id: null,
+    target_label: '',
     details: { list, amount },
   });
 
@@ -220,8 +224,12 @@ describe('a mass erasure', () => {
     await erase(eraser.id, 3);
     expect(await loadAlerts(tx)).toEqual([
       {
-        ...{ actor: eraser.id, action: 'mass_erasure', type: 'settings', target_id: null },
-        ...{ target_label: '', details: { amount: 23 } },
+        actor: eraser.id,
+        action: 'mass_erasure',
+        type: 'settings',
+        target_id: null,
+        target_label: '',
+        details: { amount: 23 },
       },
     ]);
   });
@@ -248,8 +256,12 @@ describe('refused passwords', () => {
     const [account] = await tx`select email from public.profiles where id = ${id}`;
     expect(await loadAlerts(tx)).toEqual([
       {
-        ...{ actor: null, action: 'failed_sign_ins', type: 'auth', target_id: id },
-        ...{ target_label: account?.email, details: { amount: 6 } },
+        actor: null,
+        action: 'failed_sign_ins',
+        type: 'auth',
+        target_id: id,
+        target_label: account?.email,
+        details: { amount: 6 },
       },
     ]);
   });
@@ -272,8 +284,12 @@ describe('refused passwords', () => {
     expect(accounts).toHaveLength(8);
     expect(await loadAlerts(tx)).toEqual([
       {
-        ...{ actor: null, action: 'failed_sign_ins', type: 'auth', target_id: null },
-        ...{ target_label: '', details: { amount: 32 } },
+        actor: null,
+        action: 'failed_sign_ins',
+        type: 'auth',
+        target_id: null,
+        target_label: '',
+        details: { amount: 32 },
       },
     ]);
   });

@@ -28,8 +28,17 @@ describe('the settings', () => {
     const settings = await readTexts(tx)`select public.published_settings() as answer`;
     const [row] = await tx`select * from public.site_settings`;
     const publishedColumns = [
-      ...['title', 'description', 'email', 'phone', 'address', 'facebook', 'twitter', 'instagram', 'youtube'],
-      ...['linkedin', 'maintenance_mode'],
+      'title',
+      'description',
+      'email',
+      'phone',
+      'address',
+      'facebook',
+      'twitter',
+      'instagram',
+      'youtube',
+      'linkedin',
+      'maintenance_mode',
     ];
     const columns = publishedColumns.map((name) => [name, row?.[name]]);
     expect(settings).toEqual([{ ...Object.fromEntries(columns), maintenance_until: '' }]);

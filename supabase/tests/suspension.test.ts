@@ -4,11 +4,13 @@ import { fetchToken, requestAuth, requestRest } from './support/attackers.ts';
 import {
   attemptAs,
   type Connection,
+  expectRefusal,
   getOnlyRow,
   openConnection,
   type Transaction,
   withoutTriggers,
 } from './support/database.ts';
+import { createDeferred } from './support/deferred.ts';
 import {
   createTestPerson,
   insertContent,
@@ -175,20 +177,14 @@ describe('the last active super admin', () => {
 
   it('cannot be suspended, lose the role or be deleted while the others are suspended', async ({ tx }) => {
     await tx`update public.profiles set suspended_at = now() where id = ${second.id}`;
-    const expectRefused = async (statement: (db: Transaction) => PromiseLike<unknown>) => {
-      const outcome = tx.savepoint(async (inner) => void (await statement(inner)));
-      await expect(outcome).rejects.toMatchObject({ code: 'P0001' });
-    };
-    await expectRefused((db) => db`update public.profiles set suspended_at = now() where id = ${first.id}`);
-    await expectRefused((db) => db`delete from public.user_roles where user_id = ${first.id}`);
-    await expectRefused((db) => db`delete from auth.users where id = ${first.id}`);
+    const expectError = expectRefusal(tx, 'superuser', 'P0001');
+    await expectError`update public.profiles set suspended_at = now() where id = ${first.id}`;
+    await expectError`delete from public.user_roles where user_id = ${first.id}`;
+    await expectError`delete from auth.users where id = ${first.id}`;
   });
 
   it('remains when two super admins suspend each other at the same moment', async () => {
-    let decide: () => void = () => undefined;
-    const decided = new Promise<void>((done) => {
-      decide = done;
-    });
+    const decision = createDeferred();
     const toClaims = (person: TestPerson) =>
       JSON.stringify({ role: 'authenticated', sub: person.id, email: person.email });
     const suspendAs = (who: TestPerson, target: TestPerson, wait: Promise<void>) =>
@@ -197,7 +193,7 @@ describe('the last active super admin', () => {
         await tx`select id from public.set_suspended(array[${target.id}::uuid], true)`;
         await wait;
       });
-    const winner = suspendAs(first, second, decided);
+    const winner = suspendAs(first, second, decision.promise);
     await expect
       .poll(async () => (await scratch`select from pg_locks where locktype = 'advisory' and granted`).length)
       .toBe(1);
@@ -214,7 +210,7 @@ describe('the last active super admin', () => {
         { interval: 5, timeout: 5000 },
       )
       .toBe(1);
-    decide();
+    decision.resolve();
     await winner;
     expect(await loser).toBe('P0001');
     const suspended = await scratch`select id from public.profiles where suspended_at is not null`;

@@ -21,8 +21,15 @@ export const followUpCases = formCases.filter(([, source]) => source !== 'newsle
 
 /** Permissions for other screens, which must not open a form. */
 export const NON_FORM_PERMISSIONS = [
-  ...['content_manage', 'user_manage', 'media_manage', 'content_create', 'content_edit', 'media_upload'],
-  ...['content_moderate', 'comment_manage', 'content_draft'],
+  'content_manage',
+  'user_manage',
+  'media_manage',
+  'content_create',
+  'content_edit',
+  'media_upload',
+  'content_moderate',
+  'comment_manage',
+  'content_draft',
 ];
 
 /** Inserts a row of a form and returns its id. */
