@@ -1,10 +1,21 @@
-import { describe, expect } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
 import { attemptAs, expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
-import { insertContent, insertPersonWithPermissions, insertSubscription } from './support/fixtures.ts';
-import { it } from './support/rollback-test.ts';
+import {
+  insertContent,
+  insertPeople,
+  insertPersonWithPermissions,
+  insertSubscription,
+} from './support/fixtures.ts';
+import { createRollbackTest } from './support/rollback-test.ts';
+import { openScratchDatabase } from './support/scratch-database.ts';
 
-/** Inserts a draft and this number of subscribers. Deletes the subscribers and mails of other tests. */
+// Other tests add subscribers while these run, and a letter goes to all.
+const scratch = await openScratchDatabase();
+const it = createRollbackTest(scratch);
+beforeAll(() => insertPeople(scratch));
+
+/** Inserts a draft and this number of subscribers. Deletes the subscribers and mails of an earlier draft. */
 async function insertDraft(tx: Transaction, readers = 0, stories: string[] = []) {
   await tx`delete from public.newsletter_subscriptions`;
   await tx`delete from private.mails`;
