@@ -179,8 +179,13 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
       async (request) => app.fetch(request),
     );
     const parts: Parts = {
-      ...{ app, mailer, sql, factors, resumableUploads },
-      ...{ sendMails: mailFunction.answer, unsubscribe },
+      app,
+      mailer,
+      sql,
+      factors,
+      resumableUploads,
+      sendMails: mailFunction.answer,
+      unsubscribe,
     };
     const fetch = createHandler(parts, mailbox.mails, cluster.serverLost);
     if (options.runJobs) {

@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util';
 import { serveBackend } from './server/serve-backend.ts';
 
 /**
- * Runs the embedded backend until the process ends. Prints one line of JSON when it is ready. `--no-jobs` runs
- * no scheduled job, `--temporary` makes writes faster but not safe against a power failure. Usage: `node supabase/local/run-server.ts --dir <folder> [--project <Supabase folder>]
- * [--port <port>] [--bin-dir <PostgreSQL programs>] [--temporary] [--no-jobs]`.
+ * Runs the embedded backend until the process ends. Prints one line of JSON when it is ready.
+ * `--no-jobs` runs no scheduled job. `--temporary` makes writes faster, but a power failure may lose them.
+ * Usage: `node supabase/local/run-server.ts --dir <folder> [--project <Supabase folder>] [--port <port>]
+ * [--bin-dir <PostgreSQL programs>] [--temporary] [--no-jobs]`.
  */
 const { values } = parseArgs({
   options: {

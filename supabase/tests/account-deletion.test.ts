@@ -1,13 +1,6 @@
-import { afterAll, describe, expect } from 'vitest';
-import { type ActorName, passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
-import {
-  attemptAs,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withoutTriggers,
-  withRollback,
-} from './support/database.ts';
+import { describe, expect } from 'vitest';
+import { passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
+import { attemptAs, getOnlyRow, type Transaction, withoutTriggers } from './support/database.ts';
 import {
   createTestPerson,
   insertContent,
@@ -16,9 +9,6 @@ import {
   insertPerson,
 } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
-
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
 
 const { colleague, newcomer, secondAdmin, secondSuperAdmin } = passivePeople;
 const LONG_AGO = '2020-02-02T00:00:00+00:00';
@@ -46,22 +36,20 @@ const countOwnedItems = (person: TestPerson) => (db: Transaction) =>
   db`select texts::int, files::int from public.person_summary(${person.id})`;
 
 describe('texts and files of a person', () => {
-  it.each([
+  it.for([
     ['super admin', true],
     ['admin', true],
     ['editor', false],
     ['moderator', false],
     ['contributor', false],
     ['no role', false],
-  ] as const)('can be counted and transferred by %s: %s', async (actor: ActorName, passes) => {
-    await withRollback(sql, async (tx) => {
-      const { person, text } = await insertWriter(tx);
-      const expected = passes ? [{ texts: 2, files: 1 }] : [];
-      expect((await attemptAs(tx, actor, countOwnedItems(person))).rows).toEqual(expected);
-      expect((await attemptAs(tx, actor, transferOwnership(person, colleague))).rows).toEqual(expected);
-      const { author_id } = getOnlyRow(await tx`select author_id from public.content where id = ${text}`);
-      expect(author_id).toBe(passes ? colleague.id : person.id);
-    });
+  ] as const)('can be counted and transferred by %s: %s', async ([actor, isAllowed], { tx }) => {
+    const { person, text } = await insertWriter(tx);
+    const expected = isAllowed ? [{ texts: 2, files: 1 }] : [];
+    expect((await attemptAs(tx, actor, countOwnedItems(person))).rows).toEqual(expected);
+    expect((await attemptAs(tx, actor, transferOwnership(person, colleague))).rows).toEqual(expected);
+    const { author_id } = getOnlyRow(await tx`select author_id from public.content where id = ${text}`);
+    expect(author_id).toBe(isAllowed ? colleague.id : person.id);
   });
 
   it('keep dates, version and revisions when transferred, with one journal line', async ({ tx }) => {
@@ -110,17 +98,15 @@ describe('texts and files of a person', () => {
 });
 
 describe('an account', () => {
-  it.each([
+  it.for([
     ['super admin', true],
     ['admin', false],
     ['editor', false],
     ['no role', false],
-  ] as const)('can be deleted by %s: %s', async (actor: ActorName, passes) => {
-    await withRollback(sql, async (tx) => {
-      const { person } = await insertWriter(tx);
-      expect((await attemptAs(tx, actor, deletePerson(person))).count).toBe(passes ? 1 : 0);
-      expect([...(await tx`select from auth.users where id = ${person.id}`)]).toHaveLength(passes ? 0 : 1);
-    });
+  ] as const)('can be deleted by %s: %s', async ([actor, isAllowed], { tx }) => {
+    const { person } = await insertWriter(tx);
+    expect((await attemptAs(tx, actor, deletePerson(person))).count).toBe(isAllowed ? 1 : 0);
+    expect([...(await tx`select from auth.users where id = ${person.id}`)]).toHaveLength(isAllowed ? 0 : 1);
   });
 
   it('gives its texts and files to the chosen new owner when deleted, if any', async ({ tx }) => {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { attemptAs, type Transaction } from './support/database.ts';
-import { createTestPerson, insertPerson } from './support/fixtures.ts';
+import { insertTestPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import { insertSession } from './support/second-factor.ts';
 
@@ -23,8 +23,7 @@ describe.each(Object.entries(STATEMENTS))('an account has access to %s', (_what,
     tx: Transaction,
     change: (tx: Transaction, id: string, session: string) => Promise<unknown>,
   ) => {
-    const person = createTestPerson('contributor');
-    await insertPerson(tx, person);
+    const person = await insertTestPerson(tx, 'contributor');
     await tx`insert into public.tags (name, slug) values ('Essai des droits', ${person.id})`;
     await tx`insert into public.categories (name, slug) values ('Essai des droits', ${person.id})`;
     const session = await insertSession(tx, person);

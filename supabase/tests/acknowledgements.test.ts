@@ -1,29 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { formsByTable } from './support/all-rules.ts';
-import {
-  attemptAs,
-  type Connection,
-  connectAsSuperuser,
-  setActor,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { expectRefusal, setActor, type Transaction } from './support/database.ts';
 import { messageRow } from './support/fixtures.ts';
-import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
+import { createRollbackTest } from './support/rollback-test.ts';
+import { openScratchDatabase } from './support/scratch-database.ts';
 import { createSenderAddress, senderHeaders } from './support/visitors.ts';
 
-let database: ScratchDatabase;
-let sql: Connection;
-beforeAll(async () => {
-  database = await createScratchDatabase();
-  sql = connectAsSuperuser(database.url);
-});
+const sql = await openScratchDatabase();
+const it = createRollbackTest(sql);
 // a rollback does not reset a sequence
 beforeEach(() => sql`select setval('private.acknowledgement_allowance', 0)`);
-afterAll(async () => {
-  await sql?.end();
-  await database?.drop();
-});
 
 const EMAIL = 'awa.acknowledged@example.org';
 
@@ -46,93 +32,72 @@ const loadMails = async (tx: Transaction) => [
 const forms = Object.entries(formsByTable);
 
 describe('a form', () => {
-  it.each(forms)('is acknowledged once to its sender: %s', async (table, { row }) => {
-    await withRollback(sql, async (tx) => {
-      const sent = { ...row, email: 'Awa.Acknowledged@example.org' };
-      await send(tx, table, sent);
-      // repeated within the hour, it is the same submission
-      await send(tx, table, sent);
-      const mails = await loadMails(tx);
-      expect(mails).toMatchObject([
-        { kind: 'acknowledgement', recipient: EMAIL, data: { form: table }, rendered: { form: table } },
-      ]);
-      const { data, idempotency_key } = mails[0] ?? {};
-      const words = Object.values(row).filter((value) => typeof value === 'string' && value.length > 3);
-      for (const word of words) expect(JSON.stringify([data, idempotency_key])).not.toContain(word);
-    });
+  it.for(forms)('is acknowledged once to its sender: %s', async ([table, { row }], { tx }) => {
+    const sent = { ...row, email: 'Awa.Acknowledged@example.org' };
+    await send(tx, table, sent);
+    // repeated within the hour, it is the same submission
+    await send(tx, table, sent);
+    const mails = await loadMails(tx);
+    expect(mails).toMatchObject([
+      { kind: 'acknowledgement', recipient: EMAIL, data: { form: table }, rendered: { form: table } },
+    ]);
+    const { data, idempotency_key } = mails[0] ?? {};
+    const words = Object.values(row).filter((value) => typeof value === 'string' && value.length > 3);
+    for (const word of words) expect(JSON.stringify([data, idempotency_key])).not.toContain(word);
   });
 
-  it('sends no acknowledgement once it is erased or marked as spam', async () => {
-    await withRollback(sql, async (tx) => {
-      await send(tx, 'contact_messages', { ...messageRow, email: EMAIL });
-      await tx`update public.contact_messages set status = 'spam' where email = ${EMAIL}`;
-      expect((await loadMails(tx)).map(({ rendered }) => rendered)).toEqual([null]);
-      await tx`delete from public.contact_messages where email = ${EMAIL}`;
-      expect((await loadMails(tx)).map(({ rendered }) => rendered)).toEqual([null]);
-    });
+  it('sends no acknowledgement once it is erased or marked as spam', async ({ tx }) => {
+    await send(tx, 'contact_messages', { ...messageRow, email: EMAIL });
+    await tx`update public.contact_messages set status = 'spam' where email = ${EMAIL}`;
+    expect((await loadMails(tx)).map(({ rendered }) => rendered)).toEqual([null]);
+    await tx`delete from public.contact_messages where email = ${EMAIL}`;
+    expect((await loadMails(tx)).map(({ rendered }) => rendered)).toEqual([null]);
   });
 
-  it('of an application names only an offer that staff wrote', async () => {
-    await withRollback(sql, async (tx) => {
-      const value = { items: [{ id: 'monteur', title: 'Monteur (F/H)' }] };
-      await tx`insert into public.site_collections ${tx({ key: 'offres', label: 'Offres', value })}`;
-      const row = formsByTable.job_applications?.row;
-      for (const job_title of ['Monteur (F/H)', 'Gagnez sur spam.example'])
-        await send(tx, 'job_applications', { ...row, job_title, email: EMAIL });
-      const offers = (await loadMails(tx)).map(({ rendered }) => rendered.offer);
-      expect(offers).toEqual(['Monteur (F/H)', null]);
-    });
+  it('of an application names only an offer that staff wrote', async ({ tx }) => {
+    const value = { items: [{ id: 'monteur', title: 'Monteur (F/H)' }] };
+    await tx`insert into public.site_collections ${tx({ key: 'offres', label: 'Offres', value })}`;
+    const row = formsByTable.job_applications?.row;
+    for (const job_title of ['Monteur (F/H)', 'Gagnez sur spam.example'])
+      await send(tx, 'job_applications', { ...row, job_title, email: EMAIL });
+    const offers = (await loadMails(tx)).map(({ rendered }) => rendered.offer);
+    expect(offers).toEqual(['Monteur (F/H)', null]);
   });
 
-  it('that an operator imports is not acknowledged', async () => {
-    await withRollback(sql, async (tx) => {
-      await tx`insert into public.contact_messages ${tx({ ...messageRow, email: EMAIL })}`;
-      expect(await loadMails(tx)).toEqual([]);
-    });
+  it('that an operator imports is not acknowledged', async ({ tx }) => {
+    await tx`insert into public.contact_messages ${tx({ ...messageRow, email: EMAIL })}`;
+    expect(await loadMails(tx)).toEqual([]);
   });
 
-  it('is stored without an acknowledgement when the mails are missing', async () => {
-    await withRollback(sql, async (tx) => {
-      await tx`drop table private.mails cascade`;
-      await send(tx, 'contact_messages', { ...messageRow, email: EMAIL });
-      expect(await tx`select from public.contact_messages where email = ${EMAIL}`).toHaveLength(1);
-    });
+  it('is stored without an acknowledgement when the mails are missing', async ({ tx }) => {
+    await tx`drop table private.mails cascade`;
+    await send(tx, 'contact_messages', { ...messageRow, email: EMAIL });
+    expect(await tx`select from public.contact_messages where email = ${EMAIL}`).toHaveLength(1);
   });
 });
 
 describe('acknowledgements', () => {
-  it('are three at most for one address that strangers type', async () => {
-    await withRollback(sql, async (tx) => {
-      for (let count = 0; count < 5; count += 1)
-        await send(tx, 'contact_messages', { ...messageRow, email: EMAIL, subject: `Objet ${count}` });
-      expect(await loadMails(tx)).toHaveLength(3);
-      expect(await tx`select from public.contact_messages where email = ${EMAIL}`).toHaveLength(5);
-    });
+  it('are three at most for one address that strangers type', async ({ tx }) => {
+    for (let count = 0; count < 5; count += 1)
+      await send(tx, 'contact_messages', { ...messageRow, email: EMAIL, subject: `Objet ${count}` });
+    expect(await loadMails(tx)).toHaveLength(3);
+    expect(await tx`select from public.contact_messages where email = ${EMAIL}`).toHaveLength(5);
   });
 
-  it('stop when many addresses used their allowance up, and forms are stored', async () => {
-    await withRollback(sql, async (tx) => {
-      await tx`
+  it('stop when many addresses used their allowance up, and forms are stored', async ({ tx }) => {
+    await tx`
         select setval(
           'private.acknowledgement_allowance', (extract(epoch from clock_timestamp()) * 1000000 + 3001000000)::bigint
         )`;
-      await send(tx, 'contact_messages', { ...messageRow, email: EMAIL });
-      expect(await loadMails(tx)).toEqual([]);
-      expect(await tx`select from public.contact_messages where email = ${EMAIL}`).toHaveLength(1);
-    });
+    await send(tx, 'contact_messages', { ...messageRow, email: EMAIL });
+    expect(await loadMails(tx)).toEqual([]);
+    expect(await tx`select from public.contact_messages where email = ${EMAIL}`).toHaveLength(1);
   });
 
-  it('are queued by no account and no visitor directly', async () => {
-    await withRollback(sql, async (tx) => {
-      for (const who of ['anon', 'super admin'] as const) {
-        const { code } = await attemptAs(
-          tx,
-          who,
-          (db) => db`
-            select private.queue_limited_mail('private.acknowledgement_allowance', 'acknowledgement', ${EMAIL}, '{}', 'x')`,
-        );
-        expect(code).toBe('42501');
-      }
-    });
+  it('are queued by no account and no visitor directly', async ({ tx }) => {
+    for (const who of ['anon', 'super admin'] as const) {
+      await expectRefusal(tx, who, '42501')`
+        select private.queue_limited_mail('private.acknowledgement_allowance', 'acknowledgement', ${EMAIL}, '{}', 'x')`;
+    }
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { peopleByActor } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
+import { getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertCategory, insertContent, insertTag } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -26,7 +26,7 @@ describe('the journal', () => {
       content_type: 'news',
       category_id: category,
     };
-    await attemptAs(tx, 'editor', (db) => db`update public.content set ${db(row)} where id = ${id}`);
+    await runAs(tx, 'editor')`update public.content set ${tx(row)} where id = ${id}`;
     expect(getOnlyRow(await loadLinesAbout(tx, id)).details).toEqual({
       status: 'draft',
       changes: {
@@ -43,13 +43,9 @@ describe('the journal', () => {
   it('names the tags a save adds and removes, not those deleted with the text', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.editor.id });
     const [abidjan, bamako] = [await insertTag(tx, 'Abidjan'), await insertTag(tx, 'Bamako')];
-    await attemptAs(
-      tx,
-      'editor',
-      (db) => db`insert into public.content_tags values (${id}, ${abidjan}), (${id}, ${bamako})`,
-    );
-    await attemptAs(tx, 'editor', (db) => db`delete from public.content_tags where tag_id = ${abidjan}`);
-    await attemptAs(tx, 'admin', (db) => db`delete from public.content where id = ${id}`);
+    await runAs(tx, 'editor')`insert into public.content_tags values (${id}, ${abidjan}), (${id}, ${bamako})`;
+    await runAs(tx, 'editor')`delete from public.content_tags where tag_id = ${abidjan}`;
+    await runAs(tx, 'admin')`delete from public.content where id = ${id}`;
     const lineFields = { type: 'content', target_label: 'Un titre' };
     expect(await loadLinesAbout(tx, id)).toEqual([
       { ...lineFields, action: 'delete', details: { status: 'draft' } },
@@ -62,10 +58,10 @@ describe('the journal', () => {
     const parent = await insertCategory(tx, { name: 'Programmes' });
     const [id] = [await insertCategory(tx, { name: 'Séries' }), await insertCategory(tx)];
     const save = (values: Record<string, string | number>) =>
-      attemptAs(tx, 'admin', (db) => db`update public.categories set ${db(values)} where id = ${id}`);
+      runAs(tx, 'admin')`update public.categories set ${tx(values)} where id = ${id}`;
     await save({ position: 2 });
     await save({ name: 'Séries et fictions', parent_id: parent });
-    await attemptAs(tx, 'admin', (db) => db`delete from public.categories where id = ${id}`);
+    await runAs(tx, 'admin')`delete from public.categories where id = ${id}`;
     expect(await loadLinesAbout(tx, id)).toEqual([
       { type: 'content', action: 'category_delete', target_label: 'Séries et fictions', details: {} },
       {
@@ -79,7 +75,7 @@ describe('the journal', () => {
 
   it('lists the old and the new name of a tag', async ({ tx }) => {
     const id = await insertTag(tx, 'Fespaco');
-    await attemptAs(tx, 'admin', (db) => db`update public.tags set name = 'FESPACO 2027' where id = ${id}`);
+    await runAs(tx, 'admin')`update public.tags set name = 'FESPACO 2027' where id = ${id}`;
     expect(await loadLinesAbout(tx, id)).toEqual([
       {
         type: 'content',
@@ -94,7 +90,7 @@ describe('the journal', () => {
     const [from, into] = [await insertTag(tx, 'Fespaco'), await insertTag(tx, 'FESPACO')];
     await tx`insert into public.content_tags
       values (${await insertContent(tx, { author: peopleByActor.editor.id })}, ${from})`;
-    await attemptAs(tx, 'admin', (db) => db`update public.tags set merged_into = ${into} where id = ${from}`);
+    await runAs(tx, 'admin')`update public.tags set merged_into = ${into} where id = ${from}`;
     expect(await loadLinesAbout(tx, into)).toEqual([
       { type: 'content', action: 'tag_merge', target_label: 'Fespaco', details: { into: 'FESPACO' } },
     ]);
@@ -102,8 +98,7 @@ describe('the journal', () => {
   });
 
   it('lists changed settings, and ignores a save without changes', async ({ tx }) => {
-    const save = (phone: string) =>
-      attemptAs(tx, 'admin', (db) => db`update public.site_settings set phone = ${phone}`);
+    const save = (phone: string) => runAs(tx, 'admin')`update public.site_settings set phone = ${phone}`;
     await save('+33 1 23 45 67 89');
     await save('+33 1 23 45 67 89');
     expect(await loadLinesAbout(tx, null)).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
-import { createTestPerson, insertContent, insertMedia, insertPerson } from './support/fixtures.ts';
+import { attemptAs, getOnlyRow, runAs, type Statement, type Transaction } from './support/database.ts';
+import { insertContent, insertMedia, insertTestPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 // Returns the journal lines about one target, sorted by action: all lines of a transaction have one date.
@@ -17,7 +17,7 @@ const editor = { actor: peopleByActor.editor.id, actor_name: 'Edem Essai' };
 describe('the journal', () => {
   it('records who created, changed, published, archived and deleted a text', async ({ tx }) => {
     const row = { title: 'Essai', slug: 'essai-de-journal', author_id: peopleByActor.editor.id };
-    await attemptAs(tx, 'editor', (db) => db`insert into public.content ${db(row)}`);
+    await runAs(tx, 'editor')`insert into public.content ${tx(row)}`;
     const id = String(getOnlyRow(await tx`select id from public.content where slug = ${row.slug}`).id);
     for (const changes of [
       { title: 'Autre' },
@@ -25,9 +25,9 @@ describe('the journal', () => {
       { status: 'archived' },
       { status: 'draft' },
     ]) {
-      await attemptAs(tx, 'editor', (db) => db`update public.content set ${db(changes)} where id = ${id}`);
+      await runAs(tx, 'editor')`update public.content set ${tx(changes)} where id = ${id}`;
     }
-    await attemptAs(tx, 'admin', (db) => db`delete from public.content where id = ${id}`);
+    await runAs(tx, 'admin')`delete from public.content where id = ${id}`;
     const line = { ...editor, type: 'content', target_label: 'Autre' };
     expect(await loadLinesAbout(tx, id)).toEqual([
       {
@@ -60,19 +60,15 @@ describe('the journal', () => {
   it('records who added, prepared, replaced, described and deleted a file', async ({ tx }) => {
     const id = await insertMedia(tx, peopleByActor.editor.id);
     const change = (changes: Record<string, unknown>) =>
-      attemptAs(
-        tx,
-        'admin',
-        (db) => db`update public.media_library set ${db(changes as never)} where id = ${id}`,
-      );
-    const withRendition = (name: string) => ({
+      runAs(tx, 'admin')`update public.media_library set ${tx(changes as never)} where id = ${id}`;
+    const buildFileWithRendition = (name: string) => ({
       file_size: 100,
       renditions: tx.json([{ name, width: 320, height: 200 }]),
     });
-    await change(withRendition('0a1b2c3d-320.webp'));
-    await change({ ...withRendition('0a1b2c3e-320.webp'), focal_x: null, replaced_at: new Date() });
+    await change(buildFileWithRendition('0a1b2c3d-320.webp'));
+    await change({ ...buildFileWithRendition('0a1b2c3e-320.webp'), focal_x: null, replaced_at: new Date() });
     await change({ alt_text: 'Affiche' });
-    await attemptAs(tx, 'admin', (db) => db`delete from public.media_library where id = ${id}`);
+    await runAs(tx, 'admin')`delete from public.media_library where id = ${id}`;
     const line = { actor: peopleByActor.admin.id, actor_name: 'Adjoua Essai', type: 'media' };
     const lineFields = { target_label: 'Affiche.png', details: {} };
     expect(await loadLinesAbout(tx, id)).toEqual([
@@ -87,8 +83,8 @@ describe('the journal', () => {
   it('records who assigned and removed which role', async ({ tx }) => {
     const id = passivePeople.newcomer.id;
     const row = { user_id: id, role: 'moderator' };
-    await attemptAs(tx, 'admin', (db) => db`insert into public.user_roles ${db(row)}`);
-    await attemptAs(tx, 'super admin', (db) => db`delete from public.user_roles where user_id = ${id}`);
+    await runAs(tx, 'admin')`insert into public.user_roles ${tx(row)}`;
+    await runAs(tx, 'super admin')`delete from public.user_roles where user_id = ${id}`;
     const lineFields = {
       type: 'role',
       target_label: 'Lova Essai',
@@ -106,18 +102,18 @@ describe('the journal', () => {
   });
 
   it('records changes of a role with its old and new permissions', async ({ tx }) => {
-    const lines = async () => {
+    const loadLines = async () => {
       const rows = await tx`
         delete from public.activity_log where type = 'role' and 'pigiste' in (details ->> 'role', details ->> 'key')
         returning actor, action, target_id, target_label, details`;
       return [...rows];
     };
     const lineFields = { actor: peopleByActor['super admin'].id, target_id: null };
-    const send = (statement: Parameters<typeof attemptAs>[2]) => attemptAs(tx, 'super admin', statement);
+    const send = (statement: Statement) => attemptAs(tx, 'super admin', statement);
     const role = { key: 'pigiste', description: '' };
 
     await send((db) => db`insert into public.roles (key, label) values ('pigiste', 'Pigiste')`);
-    expect(await lines()).toEqual([
+    expect(await loadLines()).toEqual([
       {
         ...lineFields,
         action: 'create',
@@ -127,7 +123,7 @@ describe('the journal', () => {
     ]);
 
     const update = { ...lineFields, action: 'update', target_label: 'Pigiste' };
-    const permissionChange = (old: string[], after: string[]) => ({
+    const buildPermissionChange = (old: string[], after: string[]) => ({
       ...update,
       details: { role: 'pigiste', old: { permissions: old }, new: { permissions: after } },
     });
@@ -136,16 +132,18 @@ describe('the journal', () => {
         insert into public.role_permissions (role, permission)
         values ('pigiste', 'media_upload'), ('pigiste', 'content_edit')`,
     );
-    expect(await lines()).toEqual([permissionChange([], ['content_edit', 'media_upload'])]);
+    expect(await loadLines()).toEqual([buildPermissionChange([], ['content_edit', 'media_upload'])]);
     await send(
       (db) => db`delete from public.role_permissions where role = 'pigiste' and permission = 'content_edit'`,
     );
-    expect(await lines()).toEqual([permissionChange(['content_edit', 'media_upload'], ['media_upload'])]);
+    expect(await loadLines()).toEqual([
+      buildPermissionChange(['content_edit', 'media_upload'], ['media_upload']),
+    ]);
 
     await send((db) => db`update public.roles set position = 70 where key = 'pigiste'`);
-    expect(await lines()).toEqual([]);
+    expect(await loadLines()).toEqual([]);
     await send((db) => db`update public.roles set label = 'Renfort' where key = 'pigiste'`);
-    expect(await lines()).toEqual([
+    expect(await loadLines()).toEqual([
       {
         ...update,
         target_label: 'Renfort',
@@ -154,7 +152,7 @@ describe('the journal', () => {
     ]);
 
     await send((db) => db`delete from public.roles where key = 'pigiste'`);
-    expect(await lines()).toEqual([
+    expect(await loadLines()).toEqual([
       {
         ...lineFields,
         action: 'delete',
@@ -165,8 +163,7 @@ describe('the journal', () => {
   });
 
   it('records each sign-in, but no other change of the account row', async ({ tx }) => {
-    const person = createTestPerson('editor');
-    await insertPerson(tx, person);
+    const person = await insertTestPerson(tx, 'editor');
     await tx`delete from public.activity_log where target_id = ${person.id}`;
     await tx`update auth.users set updated_at = now(), last_sign_in_at = null where id = ${person.id}`;
     expect(await loadLinesAbout(tx, person.id)).toEqual([]);
@@ -174,21 +171,24 @@ describe('the journal', () => {
     await tx`update auth.users set last_sign_in_at = now() where id = ${person.id}`;
     expect(await loadLinesAbout(tx, person.id)).toEqual([
       {
-        ...{ actor: person.id, actor_name: 'Yao Passager', type: 'auth', action: 'sign_in' },
-        ...{ target_label: person.email, details: {} },
+        actor: person.id,
+        actor_name: 'Yao Passager',
+        type: 'auth',
+        action: 'sign_in',
+        target_label: person.email,
+        details: {},
       },
     ]);
   });
 
   it('identifies the actor by account and address, even under a borrowed name', async ({ tx }) => {
-    const person = createTestPerson('editor');
-    await insertPerson(tx, person);
+    const person = await insertTestPerson(tx, 'editor');
     const takeAdminName = (db: Transaction) =>
       db`update public.profiles set first_name = 'Adjoua', last_name = 'Essai' where id = ${person.id}`;
     expect((await attemptAs(tx, person, takeAdminName)).count).toBe(1);
     expect((await attemptAs(tx, person, takeAdminName)).count).toBe(1);
     const row = { title: 'Essai', slug: 'essai-emprunte', author_id: person.id };
-    await attemptAs(tx, person, (db) => db`insert into public.content ${db(row)}`);
+    await runAs(tx, person)`insert into public.content ${tx(row)}`;
     await tx`update public.profiles set first_name = 'Yao', last_name = 'Passager' where id = ${person.id}`;
     const journalLines = await tx`
       select actor, actor_name, actor_email, type, action, target_label, details from public.activity_log
@@ -204,29 +204,32 @@ describe('the journal', () => {
       },
       {
         ...actorFields,
-        ...{ type: 'auth', action: 'rename', target_label: 'Adjoua Essai' },
+        type: 'auth',
+        action: 'rename',
+        target_label: 'Adjoua Essai',
         details: { changes: { name: ['Yao Passager', 'Adjoua Essai'] } },
       },
       {
-        ...{ actor: null, actor_name: 'Système', actor_email: null },
-        ...{ type: 'auth', action: 'rename_person', target_label: 'Yao Passager' },
+        actor: null,
+        actor_name: 'Système',
+        actor_email: null,
+        type: 'auth',
+        action: 'rename_person',
+        target_label: 'Yao Passager',
         details: { changes: { name: ['Adjoua Essai', 'Yao Passager'] } },
       },
     ]);
   });
 
   it('records a new address of an account, and is searched by it', async ({ tx }) => {
-    const person = createTestPerson('editor');
-    await insertPerson(tx, person);
+    const person = await insertTestPerson(tx, 'editor');
     await tx`update auth.users set email = 'nouvelle@passage.example' where id = ${person.id}`;
-    const result = await attemptAs(
-      tx,
-      'admin',
-      (db) => db`select actor, action, details from public.search_activity('nouvelle@passage')`,
-    );
+    const result = await runAs(tx, 'admin')`
+      select actor, action, details from public.search_activity('nouvelle@passage')`;
     expect(result.rows).toEqual([
       {
-        ...{ actor: person.id, action: 'change_email' },
+        actor: person.id,
+        action: 'change_email',
         details: { changes: { email: [person.email, 'nouvelle@passage.example'] } },
       },
     ]);
@@ -234,8 +237,7 @@ describe('the journal', () => {
 
   it('does not block a sign-in when it cannot be written', async ({ tx }) => {
     await tx`alter table public.activity_log add constraint closed check (type <> 'auth') not valid`;
-    const person = createTestPerson();
-    await insertPerson(tx, person);
+    const person = await insertTestPerson(tx);
     await tx`update auth.users set last_sign_in_at = now() where id = ${person.id}`;
     const rows =
       await tx`select last_sign_in_at = now() as signed_in from auth.users where id = ${person.id}`;
@@ -244,24 +246,27 @@ describe('the journal', () => {
 
   it('has no line for a refused change', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.editor.id });
-    await attemptAs(tx, 'moderator', (db) => db`update public.content set title = 'x' where id = ${id}`);
-    await attemptAs(tx, 'contributor', (db) => db`delete from public.content where id = ${id}`);
+    await runAs(tx, 'moderator')`update public.content set title = 'x' where id = ${id}`;
+    await runAs(tx, 'contributor')`delete from public.content where id = ${id}`;
     expect((await loadLinesAbout(tx, id)).map((line) => line.action)).toEqual(['create']);
   });
 
   it('keeps name and address of a deleted account, without listing its texts as changed', async ({ tx }) => {
-    const person = createTestPerson('editor');
-    await insertPerson(tx, person);
+    const person = await insertTestPerson(tx, 'editor');
     const row = { title: 'Essai', slug: 'essai-efface', author_id: person.id };
-    await attemptAs(tx, person, (db) => db`insert into public.content ${db(row)}`);
+    await runAs(tx, person)`insert into public.content ${tx(row)}`;
     const id = String(getOnlyRow(await tx`select id from public.content where slug = ${row.slug}`).id);
     const file = await insertMedia(tx, person.id);
     await tx`delete from auth.users where id = ${person.id}`;
     expect((await loadLinesAbout(tx, file)).map((line) => line.action)).toEqual(['upload']);
     expect(await loadLinesAbout(tx, id)).toEqual([
       {
-        ...{ actor: null, actor_name: 'Yao Passager', type: 'content', action: 'create' },
-        ...{ target_label: 'Essai', details: { status: 'draft' } },
+        actor: null,
+        actor_name: 'Yao Passager',
+        type: 'content',
+        action: 'create',
+        target_label: 'Essai',
+        details: { status: 'draft' },
       },
     ]);
     const [line] = await tx`select actor_email from public.activity_log where target_id = ${id}`;

@@ -1,12 +1,11 @@
-import { afterAll, describe, expect } from 'vitest';
-import { connectAsSuperuser } from './support/database.ts';
+import { describe, expect } from 'vitest';
+import { openConnection } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
 
 // Rules of Supabase's database linter (splinter, under its own names) that concern these schemas. `npm run
 // db:advisors` runs the linter itself; this file runs with every change. Each rule must first find a planted
 // flaw, so that a rule that checks nothing fails.
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+const sql = openConnection();
 
 interface Lint {
   readonly name: string;

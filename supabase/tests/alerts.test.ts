@@ -1,42 +1,29 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { peopleByActor } from './support/actors.ts';
-import {
-  attemptAs,
-  type Connection,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, getOnlyRow, runAs, type Transaction, withRollback } from './support/database.ts';
 import {
   createTestPerson,
   dialogRows,
   insertPeople,
   insertPerson,
+  insertPersonWithPermissions,
   insertRole,
+  insertTestPerson,
   messageRow,
 } from './support/fixtures.ts';
-import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
+import { createRollbackTest } from './support/rollback-test.ts';
+import { openScratchDatabase } from './support/scratch-database.ts';
 
 /** Own database: an alert lists every new row, those of other files too. */
-let database: ScratchDatabase;
-let sql: Connection;
-beforeAll(async () => {
-  database = await createScratchDatabase();
-  sql = connectAsSuperuser(database.url);
-  await insertPeople(sql);
-});
-afterAll(async () => {
-  await sql?.end();
-  await database?.drop();
-});
+const sql = await openScratchDatabase();
+const it = createRollbackTest(sql);
+beforeAll(() => insertPeople(sql));
 
 type Mode = 'each' | 'daily';
 
 /** Inserts a press officer, who may read press requests only, and follows them. */
 async function insertPressOfficer(tx: Transaction, mode: Mode = 'each', tab = 'presse') {
-  const officer = createTestPerson(await insertRole(tx, ['forms_press']));
-  await insertPerson(tx, officer);
+  const officer = await insertPersonWithPermissions(tx, 'forms_press');
   await tx`
     insert into public.alert_follows (user_id, tab, mode, notified_until)
     values (${officer.id}, ${tab}, ${mode}, now() - interval '1 day')
@@ -95,98 +82,88 @@ const loadStates = async (tx: Transaction) =>
   );
 
 describe('an alert', () => {
-  it('names sender, subject and link of a row, without its message', async () => {
-    await withRollback(sql, async (tx) => {
-      const officer = await insertPressOfficer(tx);
-      await insertRequests(tx, 1);
-      expect(await queueAlerts(tx)).toBe(1);
-      const [mail] = await claimAlerts(tx);
-      expect(mail?.recipient).toBe(officer.email);
-      expect(mail?.data).toMatchObject({
-        total: 1,
-        mode: 'each',
-        rows: [{ source: 'press_contacts', sender: 'Awa Diop 0 (Presse en ligne)', subject: 'Un portrait' }],
-      });
-      expect(JSON.stringify(mail)).not.toContain(dialogRows.press_contacts.message);
-      const [queued] = await tx`select data from private.mails where id = ${mail?.id ?? ''}`;
-      expect(JSON.stringify(queued)).not.toContain('Diop');
+  it('names sender, subject and link of a row, without its message', async ({ tx }) => {
+    const officer = await insertPressOfficer(tx);
+    await insertRequests(tx, 1);
+    expect(await queueAlerts(tx)).toBe(1);
+    const [mail] = await claimAlerts(tx);
+    expect(mail?.recipient).toBe(officer.email);
+    expect(mail?.data).toMatchObject({
+      total: 1,
+      mode: 'each',
+      rows: [{ source: 'press_contacts', sender: 'Awa Diop 0 (Presse en ligne)', subject: 'Un portrait' }],
     });
+    expect(JSON.stringify(mail)).not.toContain(dialogRows.press_contacts.message);
+    const [queued] = await tx`select data from private.mails where id = ${mail?.id ?? ''}`;
+    expect(JSON.stringify(queued)).not.toContain('Diop');
   });
 
-  it('is one mail for a burst, the next one five minutes later', async () => {
-    await withRollback(sql, async (tx) => {
-      await insertPressOfficer(tx);
-      await insertRequests(tx, 37);
-      await queueAlerts(tx);
-      const [mail] = await claimAndRecord(tx, 'sent');
-      expect(mail?.data.total).toBe(37);
-      expect(mail?.data.rows.map(({ sender }) => sender)).toEqual(
-        [0, 1, 2, 3, 4, 5, 6, 7].map((number) => `Awa Diop ${number} (Presse en ligne)`),
-      );
-      await moveSentAlertsBack(tx, '4 minutes');
-      await insertRequests(tx, 2);
-      expect(await queueAlerts(tx)).toBe(0);
-      await moveSentAlertsBack(tx, '1 minute 1 second');
-      expect(await queueAlerts(tx)).toBe(1);
-      expect((await claimAlerts(tx)).map(({ data }) => data.total)).toEqual([2]);
-    });
+  it('is one mail for a burst, the next one five minutes later', async ({ tx }) => {
+    await insertPressOfficer(tx);
+    await insertRequests(tx, 37);
+    await queueAlerts(tx);
+    const [mail] = await claimAndRecord(tx, 'sent');
+    expect(mail?.data.total).toBe(37);
+    expect(mail?.data.rows.map(({ sender }) => sender)).toEqual(
+      [0, 1, 2, 3, 4, 5, 6, 7].map((number) => `Awa Diop ${number} (Presse en ligne)`),
+    );
+    await moveSentAlertsBack(tx, '4 minutes');
+    await insertRequests(tx, 2);
+    expect(await queueAlerts(tx)).toBe(0);
+    await moveSentAlertsBack(tx, '1 minute 1 second');
+    expect(await queueAlerts(tx)).toBe(1);
+    expect((await claimAlerts(tx)).map(({ data }) => data.total)).toEqual([2]);
   });
 
-  it('waits ten seconds for open transactions, and lists each row once', async () => {
-    await withRollback(sql, async (tx) => {
-      await insertPressOfficer(tx);
-      await insertRequests(tx, 1, '9 seconds');
-      expect(await queueAlerts(tx)).toBe(0);
-      await moveSentAlertsBack(tx, '1 second');
-      expect(await queueAlerts(tx)).toBe(1);
-      await claimAndRecord(tx, 'sent');
-      await moveSentAlertsBack(tx, '1 hour');
-      expect(await queueAlerts(tx)).toBe(0);
-    });
+  it('waits ten seconds for open transactions, and lists each row once', async ({ tx }) => {
+    await insertPressOfficer(tx);
+    await insertRequests(tx, 1, '9 seconds');
+    expect(await queueAlerts(tx)).toBe(0);
+    await moveSentAlertsBack(tx, '1 second');
+    expect(await queueAlerts(tx)).toBe(1);
+    await claimAndRecord(tx, 'sent');
+    await moveSentAlertsBack(tx, '1 hour');
+    expect(await queueAlerts(tx)).toBe(0);
   });
 
-  it('waits while no mail server answers, then another lists newer rows', async () => {
-    await withRollback(sql, async (tx) => {
-      await insertPressOfficer(tx);
-      await insertRequests(tx, 1);
-      await queueAlerts(tx);
-      await claimAndRecord(tx, 'later');
-      await moveSentAlertsBack(tx, '1 hour');
-      await insertRequests(tx, 3);
-      expect(await queueAlerts(tx)).toBe(0);
-      await tx`update private.mails set due = now()`;
-      expect((await claimAndRecord(tx, 'sent')).map(({ data }) => data.total)).toEqual([1]);
-      expect(await queueAlerts(tx)).toBe(1);
-      expect((await claimAlerts(tx)).map(({ data }) => data.total)).toEqual([3]);
-    });
+  it('waits while no mail server answers, then another lists newer rows', async ({ tx }) => {
+    await insertPressOfficer(tx);
+    await insertRequests(tx, 1);
+    await queueAlerts(tx);
+    await claimAndRecord(tx, 'later');
+    await moveSentAlertsBack(tx, '1 hour');
+    await insertRequests(tx, 3);
+    expect(await queueAlerts(tx)).toBe(0);
+    await tx`update private.mails set due = now()`;
+    expect((await claimAndRecord(tx, 'sent')).map(({ data }) => data.total)).toEqual([1]);
+    expect(await queueAlerts(tx)).toBe(1);
+    expect((await claimAlerts(tx)).map(({ data }) => data.total)).toEqual([3]);
   });
 
-  it('in mode daily lists the rows until 8 a.m. in Abidjan', async () => {
-    await withRollback(sql, async (tx) => {
-      await insertPressOfficer(tx, 'daily');
-      await tx`update public.alert_follows set notified_until = now() - interval '2 days'`;
-      // the last 8 o'clock
-      const { morning } = getOnlyRow(
-        await tx`
+  it('in mode daily lists the rows until 8 a.m. in Abidjan', async ({ tx }) => {
+    await insertPressOfficer(tx, 'daily');
+    await tx`update public.alert_follows set notified_until = now() - interval '2 days'`;
+    // the last 8 o'clock
+    const { morning } = getOnlyRow(
+      await tx`
         select date_trunc('day', now() at time zone 'UTC' - interval '8 hours 10 seconds') at time zone 'UTC'
           + interval '8 hours' as morning`,
-      );
-      const setCreatedAt = (seconds: number) => tx`
+    );
+    const setCreatedAt = (seconds: number) => tx`
         update public.press_contacts set created_at = ${morning}::timestamptz + ${seconds} * interval '1 second'
         where created_at = now()`;
-      await insertRequests(tx, 1, '0 seconds');
-      await setCreatedAt(-3600);
-      await insertRequests(tx, 1, '0 seconds');
-      await setCreatedAt(0);
-      await insertRequests(tx, 1, '0 seconds');
-      await setCreatedAt(1);
-      expect(await queueAlerts(tx)).toBe(1);
-      expect((await claimAndRecord(tx, 'sent')).map(({ data }) => [data.mode, data.total])).toEqual([
-        ['daily', 2],
-      ]);
-      await tx`update private.mails set created_at = created_at - interval '1 hour'`;
-      expect(await queueAlerts(tx)).toBe(0);
-    });
+    await insertRequests(tx, 1, '0 seconds');
+    await setCreatedAt(-3600);
+    await insertRequests(tx, 1, '0 seconds');
+    await setCreatedAt(0);
+    await insertRequests(tx, 1, '0 seconds');
+    await setCreatedAt(1);
+    expect(await queueAlerts(tx)).toBe(1);
+    expect((await claimAndRecord(tx, 'sent')).map(({ data }) => [data.mode, data.total])).toEqual([
+      ['daily', 2],
+    ]);
+    await tx`update private.mails set created_at = created_at - interval '1 hour'`;
+    expect(await queueAlerts(tx)).toBe(0);
   });
 
   it('is cancelled for readers who lost access or unfollowed, and for erased rows', async () => {
@@ -213,54 +190,44 @@ describe('an alert', () => {
     }
   });
 
-  it('is not even queued for a tab that its follower may not read', async () => {
-    await withRollback(sql, async (tx) => {
-      await insertPressOfficer(tx, 'each', 'business');
-      await tx`
+  it('is not even queued for a tab that its follower may not read', async ({ tx }) => {
+    await insertPressOfficer(tx, 'each', 'business');
+    await tx`
         insert into public.contact_messages ${tx({ ...messageRow, created_at: new Date(Date.now() - 60_000) })}`;
-      expect(await queueAlerts(tx)).toBe(0);
-    });
+    expect(await queueAlerts(tx)).toBe(0);
   });
 
-  it.each(['business', 'presse', 'candidatures', 'newsletter'])(
+  it.for(['business', 'presse', 'candidatures', 'newsletter'])(
     'lists the rows of the tab %s',
-    async (tab) => {
-      await withRollback(sql, async (tx) => {
-        await tx`
+    async (tab, { tx }) => {
+      await tx`
         insert into public.alert_follows (user_id, tab, mode, notified_until)
         values (${peopleByActor['super admin'].id}, ${tab}, 'each', now() - interval '1 day')`;
-        const created_at = new Date(Date.now() - 60_000);
-        await tx`insert into public.contact_messages ${tx({ ...messageRow, created_at })}`;
-        for (const [table, row] of Object.entries(dialogRows)) {
-          await tx`insert into ${tx(`public.${table}`)} ${tx({ ...row, created_at })}`;
-        }
-        await tx`insert into public.newsletter_subscriptions (email, subscribed_at) values ('lu@example.org', ${created_at})`;
-        await tx`insert into public.newsletter_subscriptions (email, subscribed_at, is_active) values ('non@example.org', ${created_at}, false)`;
-        expect(await queueAlerts(tx)).toBe(1);
-        const [mail] = await claimAlerts(tx);
-        expect(mail?.data.rows.map(({ source }) => source).sort()).toEqual(
-          {
-            business: ['business_contacts', 'contact_messages'],
-            presse: ['press_contacts'],
-            candidatures: ['job_applications'],
-            newsletter: ['newsletter_subscriptions'],
-          }[tab],
-        );
-      });
+      const created_at = new Date(Date.now() - 60_000);
+      await tx`insert into public.contact_messages ${tx({ ...messageRow, created_at })}`;
+      for (const [table, row] of Object.entries(dialogRows)) {
+        await tx`insert into ${tx(`public.${table}`)} ${tx({ ...row, created_at })}`;
+      }
+      await tx`insert into public.newsletter_subscriptions (email, subscribed_at) values ('lu@example.org', ${created_at})`;
+      await tx`insert into public.newsletter_subscriptions (email, subscribed_at, is_active) values ('non@example.org', ${created_at}, false)`;
+      expect(await queueAlerts(tx)).toBe(1);
+      const [mail] = await claimAlerts(tx);
+      expect(mail?.data.rows.map(({ source }) => source).sort()).toEqual(
+        {
+          business: ['business_contacts', 'contact_messages'],
+          presse: ['press_contacts'],
+          candidatures: ['job_applications'],
+          newsletter: ['newsletter_subscriptions'],
+        }[tab],
+      );
     },
   );
 
-  it('blocks no form, even without the tables of mails', async () => {
-    await withRollback(sql, async (tx) => {
-      await insertPressOfficer(tx);
-      await tx`drop table private.mails, public.alert_follows cascade`;
-      const result = await attemptAs(
-        tx,
-        'anon',
-        (db) => db`insert into public.contact_messages ${db({ ...messageRow })}`,
-      );
-      expect(result.code).toBeNull();
-    });
+  it('blocks no form, even without the tables of mails', async ({ tx }) => {
+    await insertPressOfficer(tx);
+    await tx`drop table private.mails, public.alert_follows cascade`;
+    const result = await runAs(tx, 'anon')`insert into public.contact_messages ${tx({ ...messageRow })}`;
+    expect(result.code).toBeNull();
   });
 });
 
@@ -269,57 +236,44 @@ describe('the press inbox', () => {
     ...(await tx`select tab, mode from public.alert_follows where user_id = ${id}`),
   ];
 
-  it('is followed by those who receive its permission, until they stop', async () => {
-    await withRollback(sql, async (tx) => {
-      const role = await insertRole(tx, ['forms_press', 'forms_jobs']);
-      const officer = createTestPerson(role);
-      await insertPerson(tx, officer);
-      expect(await loadFollows(tx, officer)).toEqual([{ tab: 'presse', mode: 'each' }]);
-      await attemptAs(tx, officer, (db) => db`delete from public.alert_follows where tab = 'presse'`);
-      await tx`insert into public.role_permissions (role, permission) values (${role}, 'forms_business')`;
-      expect(await loadFollows(tx, officer)).toEqual([]);
-    });
+  it('is followed by those who receive its permission, until they stop', async ({ tx }) => {
+    const role = await insertRole(tx, ['forms_press', 'forms_jobs']);
+    const officer = await insertTestPerson(tx, role);
+    expect(await loadFollows(tx, officer)).toEqual([{ tab: 'presse', mode: 'each' }]);
+    await runAs(tx, officer)`delete from public.alert_follows where tab = 'presse'`;
+    await tx`insert into public.role_permissions (role, permission) values (${role}, 'forms_business')`;
+    expect(await loadFollows(tx, officer)).toEqual([]);
   });
 
-  it('is followed once a role gets the permission, and by no other role', async () => {
-    await withRollback(sql, async (tx) => {
-      const role = await insertRole(tx, ['content_edit']);
-      const [holder, superAdmin] = [createTestPerson(role), createTestPerson('super_admin')];
-      for (const person of [holder, superAdmin]) {
-        await insertPerson(tx, person);
-        expect(await loadFollows(tx, person)).toEqual([]);
-      }
-      await tx`insert into public.role_permissions (role, permission) values (${role}, 'forms_press')`;
-      expect(await loadFollows(tx, holder)).toEqual([{ tab: 'presse', mode: 'each' }]);
-    });
+  it('is followed once a role gets the permission, and by no other role', async ({ tx }) => {
+    const role = await insertRole(tx, ['content_edit']);
+    const [holder, superAdmin] = [createTestPerson(role), createTestPerson('super_admin')];
+    for (const person of [holder, superAdmin]) {
+      await insertPerson(tx, person);
+      expect(await loadFollows(tx, person)).toEqual([]);
+    }
+    await tx`insert into public.role_permissions (role, permission) values (${role}, 'forms_press')`;
+    expect(await loadFollows(tx, holder)).toEqual([{ tab: 'presse', mode: 'each' }]);
   });
 });
 
 describe('following a tab', () => {
-  it('needs the permission to read its forms', async () => {
-    await withRollback(sql, async (tx) => {
-      const officer = createTestPerson(await insertRole(tx, ['forms_press', 'forms_newsletter']));
-      await insertPerson(tx, officer);
-      await tx`delete from public.alert_follows where user_id = ${officer.id}`;
-      const followedTabs: string[] = [];
-      for (const tab of ['business', 'presse', 'candidatures', 'newsletter']) {
-        const { code } = await attemptAs(
-          tx,
-          officer,
-          (db) => db`insert into public.alert_follows (tab, mode) values (${tab}, 'each')`,
-        );
-        if (code === null) followedTabs.push(tab);
-        else expect(code).toBe('42501');
-      }
-      expect(followedTabs).toEqual(['presse', 'newsletter']);
-      await tx`delete from public.alert_follows where tab = 'newsletter'`;
-      // a condition also needs the grant to read, so the second update has none
-      for (const rows of [`where tab = 'presse'`, '']) {
-        const update = await attemptAs(tx, officer, (db) =>
-          db.unsafe(`update public.alert_follows set tab = 'business' ${rows}`),
-        );
-        expect(update.code, rows).toBe('42501');
-      }
-    });
+  it('needs the permission to read its forms', async ({ tx }) => {
+    const officer = await insertPersonWithPermissions(tx, 'forms_press', 'forms_newsletter');
+    await tx`delete from public.alert_follows where user_id = ${officer.id}`;
+    const followedTabs: string[] = [];
+    for (const tab of ['business', 'presse', 'candidatures', 'newsletter']) {
+      const { code } = await runAs(tx, officer)`
+          insert into public.alert_follows (tab, mode) values (${tab}, 'each')`;
+      if (code === null) followedTabs.push(tab);
+      else expect(code).toBe('42501');
+    }
+    expect(followedTabs).toEqual(['presse', 'newsletter']);
+    await tx`delete from public.alert_follows where tab = 'newsletter'`;
+    // a condition also needs the grant to read, so the second update has none
+    for (const rows of [`where tab = 'presse'`, '']) {
+      const update = await attemptAs(tx, officer, `update public.alert_follows set tab = 'business' ${rows}`);
+      expect(update.code, rows).toBe('42501');
+    }
   });
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passivePeople, peopleByActor, TEST_PASSWORD } from './support/actors.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
-import { connectAsSuperuser, getOnlyRow } from './support/database.ts';
+import { getOnlyRow, openConnection } from './support/database.ts';
 
 // Tries the rules through the HTTP API, with the public key and an own account.
-const sql = connectAsSuperuser();
+const sql = openConnection();
 
 const visitor = createAnonymousClient();
 const accountWithoutRole = createAnonymousClient();
@@ -14,7 +14,7 @@ const admin = createAnonymousClient();
 const superAdmin = createAnonymousClient();
 
 const runId = crypto.randomUUID();
-const address = (name: string) => `${name}-${runId}@example.org`;
+const createAddress = (name: string) => `${name}-${runId}@example.org`;
 
 async function loadSubscriptions(email: string) {
   return [...(await sql`select is_active from public.newsletter_subscriptions where email = ${email}`)];
@@ -35,12 +35,11 @@ afterAll(async () => {
   await sql`delete from public.contact_messages where email like ${`%${runId}%`}`;
   await sql`delete from public.content where slug like ${`%${runId}%`}`;
   await sql`delete from auth.users where email like ${`%${runId}%`}`;
-  await sql.end();
 });
 
 describe('a visitor', () => {
   it('gets 23505 for a second subscription, but not after unsubscribing', async () => {
-    const email = address('Lectrice');
+    const email = createAddress('Lectrice');
     const stored = email.toLowerCase();
     const insert = () => visitor.from('newsletter_subscriptions').insert({ email });
     expect((await insert()).error).toBe(null);
@@ -53,7 +52,7 @@ describe('a visitor', () => {
   });
 
   it('sends a contact message that only a super admin reads', async () => {
-    const email = address('awa');
+    const email = createAddress('awa');
     const row = { name: 'Awa', email, subject: 'Visite', message: 'Bonjour !' };
     expect((await visitor.from('contact_messages').insert(row)).error).toBe(null);
     const readRows = (client: typeof visitor) =>
@@ -72,14 +71,14 @@ describe('a visitor', () => {
   });
 
   it('cannot have the inserted row returned: the insert is refused', async () => {
-    const email = address('retour');
+    const email = createAddress('retour');
     const { error } = await visitor.from('newsletter_subscriptions').insert({ email }).select();
     expect(error).toMatchObject({ code: '42501' });
     expect(await loadSubscriptions(email)).toEqual([]);
   });
 
   it('can neither upsert, change, delete nor count subscriptions', async () => {
-    const email = address('cible');
+    const email = createAddress('cible');
     await sql`insert into public.newsletter_subscriptions (email) values (${email})`;
     const table = () => visitor.from('newsletter_subscriptions');
     const responses = await Promise.all([
@@ -93,47 +92,11 @@ describe('a visitor', () => {
     expect(responses.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401]);
     expect(await loadSubscriptions(email)).toEqual([{ is_active: true }]);
   });
-
-  it('cannot set a column that the form lacks', async () => {
-    const email = address('colonne');
-    for (const extra of [
-      { is_active: false },
-      { id: crypto.randomUUID() },
-      { subscribed_at: '2020-01-01' },
-    ]) {
-      const { error } = await visitor.from('newsletter_subscriptions').insert({ email, ...extra });
-      expect(error).toMatchObject({ code: '42501' });
-    }
-    expect(await loadSubscriptions(email)).toEqual([]);
-  });
-
-  it('reads no other table', async () => {
-    for (const table of [
-      'profiles',
-      'roles',
-      'role_permissions',
-      'user_roles',
-      'content',
-      'media_library',
-      'activity_log',
-    ]) {
-      expect((await visitor.from(table).select('*').limit(1)).error, table).toMatchObject({ code: '42501' });
-    }
-  });
-
-  it('cannot call the functions behind the policies', async () => {
-    for (const name of ['has_permission', 'is_staff', 'record_activity']) {
-      const { error } = await visitor.rpc(name, { permission_name: 'all' });
-      expect(error, name).not.toBe(null);
-      const { error: privateError } = await visitor.schema('private').rpc(name, { permission_name: 'all' });
-      expect(privateError, name).not.toBe(null);
-    }
-  });
 });
 
 describe('a person who has just signed up', () => {
   it('gets names from the sign-up metadata, but no role', async () => {
-    const email = address('eve');
+    const email = createAddress('eve');
     const { data, error } = await createAnonymousClient().auth.signUp({
       email,
       password: TEST_PASSWORD,

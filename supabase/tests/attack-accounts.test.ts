@@ -1,32 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
-import { type Attacker, createAttackers, requestRest } from './support/attackers.ts';
-import { connectAsSuperuser, getOnlyRow } from './support/database.ts';
+import { openAttackers, requestRest } from './support/attackers.ts';
+import { getOnlyRow, openConnection } from './support/database.ts';
 import { createStoredFileColumns } from './support/fixtures.ts';
 
 // Attacks on accounts, roles and names through the HTTP API, by a visitor, each role and a new account.
-const sql = connectAsSuperuser();
+const sql = openConnection();
 const runId = crypto.randomUUID().slice(0, 8);
 const { colleague, newcomer, secondSuperAdmin } = passivePeople;
 
-let attackers: Attacker[] = [];
-const findAttacker = (name: Attacker['name']) => getOnlyRow(attackers.filter((one) => one.name === name));
+const { attackers, findAttacker } = openAttackers(sql);
 const listBelowSuperAdmin = () => attackers.filter(({ name }) => name !== 'super admin');
 
 const loadAllRoles = async () => [...(await sql`select user_id, role from public.user_roles order by 1, 2`)];
 const mergeDuplicates = { prefer: 'resolution=merge-duplicates' };
 const returnRepresentation = { prefer: 'return=representation' };
 
-beforeAll(async () => {
-  attackers = await createAttackers(sql);
-});
-
 afterAll(async () => {
   await sql`delete from public.content where slug like ${`%${runId}%`}`;
   await sql`delete from public.media_library where original_filename like ${`%${runId}%`}`;
-  const fresh = attackers.filter(({ name }) => name === 'fresh account').map(({ id }) => id);
-  await sql`delete from auth.users where id = any (${fresh})`;
-  await sql.end();
 });
 
 describe('no account below super admin gains rights', () => {
@@ -70,10 +62,10 @@ describe('no account below super admin gains rights', () => {
   });
 
   it('by adding permissions to a role or creating one', async () => {
-    const permissions = async () => [
+    const loadPermissions = async () => [
       ...(await sql`select role, permission from public.role_permissions order by 1, 2`),
     ];
-    const before = await permissions();
+    const before = await loadPermissions();
     for (const attacker of listBelowSuperAdmin()) {
       for (const role of ['contributor', 'moderator', 'editor', 'admin']) {
         const body = { role, permission: 'user_manage' };
@@ -91,7 +83,7 @@ describe('no account below super admin gains rights', () => {
         ).rows,
       ).toEqual([]);
     }
-    expect(await permissions()).toEqual(before);
+    expect(await loadPermissions()).toEqual(before);
   });
 
   it('by a profile: roles, address, id and names of others are read-only', async () => {
@@ -130,13 +122,19 @@ describe('no account below super admin gains rights', () => {
 });
 
 describe("no one writes under another account's name", () => {
-  const newContentRow = (author_id: string | null, changes: object = {}) => ({
-    ...{ title: 'Essai', slug: `essai-${crypto.randomUUID()}-${runId}`, content: 'Un texte.', author_id },
+  const createContentRow = (author_id: string | null, changes: object = {}) => ({
+    title: 'Essai',
+    slug: `essai-${crypto.randomUUID()}-${runId}`,
+    content: 'Un texte.',
+    author_id,
     ...changes,
   });
-  const newMediaRow = (uploaded_by: string | null) => ({
+  const createMediaRow = (uploaded_by: string | null) => ({
     ...createStoredFileColumns('jpg'),
-    ...{ original_filename: `${runId}.jpg`, mime_type: 'image/jpeg', file_size: 1, media_type: 'image' },
+    original_filename: `${runId}.jpg`,
+    mime_type: 'image/jpeg',
+    file_size: 1,
+    media_type: 'image',
     uploaded_by,
   });
 
@@ -144,15 +142,15 @@ describe("no one writes under another account's name", () => {
     for (const attacker of attackers) {
       for (const name of [colleague.id, null]) {
         expect(
-          (await requestRest(attacker, 'POST', 'content', { body: newContentRow(name) })).code,
+          (await requestRest(attacker, 'POST', 'content', { body: createContentRow(name) })).code,
           attacker.name,
         ).toBe('42501');
         expect(
-          (await requestRest(attacker, 'POST', 'media_library', { body: newMediaRow(name) })).code,
+          (await requestRest(attacker, 'POST', 'media_library', { body: createMediaRow(name) })).code,
           attacker.name,
         ).toBe('42501');
       }
-      const bulk = [newContentRow(attacker.id), newContentRow(colleague.id)];
+      const bulk = [createContentRow(attacker.id), createContentRow(colleague.id)];
       expect((await requestRest(attacker, 'POST', 'content', { body: bulk })).code, attacker.name).toBe(
         '42501',
       );
@@ -166,7 +164,7 @@ describe("no one writes under another account's name", () => {
   it('by an update of author, dates or version; a contributor publishes nothing', async () => {
     const [contentId = ''] = (
       await requestRest(findAttacker('contributor'), 'POST', 'content', {
-        body: newContentRow(peopleByActor.contributor.id),
+        body: createContentRow(peopleByActor.contributor.id),
         headers: returnRepresentation,
       })
     ).rows.map(({ id }) => String(id));
@@ -194,7 +192,7 @@ describe("no one writes under another account's name", () => {
         ).code,
       ).toBe('42501');
       const created = await requestRest(findAttacker('contributor'), 'POST', 'content', {
-        body: newContentRow(peopleByActor.contributor.id, { status }),
+        body: createContentRow(peopleByActor.contributor.id, { status }),
       });
       expect(created.code, status).toBe('42501');
     }

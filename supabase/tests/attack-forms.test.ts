@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { passivePeople } from './support/actors.ts';
 import { expectedGrants, formRows } from './support/all-rules.ts';
-import { type Attacker, createAttackers, pickOnePerDatabaseRole, requestRest } from './support/attackers.ts';
-import { connectAsSuperuser, getOnlyRow } from './support/database.ts';
+import { openAttackers, pickOnePerDatabaseRole, requestRest } from './support/attackers.ts';
+import { getOnlyRow, openConnection } from './support/database.ts';
 
 // Attacks the visitors' tables through the HTTP API.
-const sql = connectAsSuperuser();
+const sql = openConnection();
 const runId = crypto.randomUUID().slice(0, 8);
-const newEmail = () => `${crypto.randomUUID()}.${runId}@attaque.example`;
+const createEmail = () => `${crypto.randomUUID()}.${runId}@attaque.example`;
 
 const FORMS: Readonly<Record<string, Record<string, unknown>>> = {
   newsletter_subscriptions: {},
@@ -16,7 +16,7 @@ const FORMS: Readonly<Record<string, Record<string, unknown>>> = {
 const tables = Object.keys(FORMS);
 const fillForm = (table: string, changes: object = {}) => ({
   ...FORMS[table],
-  email: newEmail(),
+  email: createEmail(),
   ...changes,
 });
 
@@ -32,28 +32,20 @@ const VALUE_BY_TYPE: Readonly<Record<string, unknown>> = {
   'timestamp with time zone': '2020-01-01T00:00:00Z',
 };
 
-let attackers: Attacker[] = [];
+const { attackers, findAttacker } = openAttackers(sql);
 /** Returns attackers below super admin. No other role may do more here: permission-matrix.test.ts tries each. */
 const listBelowSuperAdmin = () => [
   ...pickOnePerDatabaseRole(attackers).filter(({ name }) => name !== 'super admin'),
   findAttacker('admin'),
 ];
-const findAttacker = (name: Attacker['name']) => getOnlyRow(attackers.filter((one) => one.name === name));
 
 async function countRows(table: string): Promise<number> {
   return (await sql`select from ${sql(`public.${table}`)} where email like ${`%${runId}%`}`).length;
 }
 
-beforeAll(async () => {
-  attackers = await createAttackers(sql);
-});
-
 afterAll(async () => {
   for (const table of tables)
     await sql`delete from ${sql(`public.${table}`)} where email like ${`%${runId}%`}`;
-  const fresh = attackers.filter(({ name }) => name === 'fresh account').map(({ id }) => id);
-  await sql`delete from auth.users where id = any (${fresh})`;
-  await sql.end();
 });
 
 describe.each(tables)('%s', (table) => {
@@ -71,7 +63,7 @@ describe.each(tables)('%s', (table) => {
         const forged = fillForm(table, { [column]: VALUE_BY_TYPE[type] ?? 'x' });
         return [
           requestRest(attacker, 'POST', table, { body: forged }),
-          requestRest(attacker, 'POST', table, { body: [forged, { ...forged, email: newEmail() }] }),
+          requestRest(attacker, 'POST', table, { body: [forged, { ...forged, email: createEmail() }] }),
           requestRest(attacker, 'POST', `${table}?columns=${Object.keys(forged).join(',')}`, {
             body: [forged],
           }),
@@ -108,7 +100,7 @@ describe.each(tables)('%s', (table) => {
         ),
         requestRest(attacker, 'PUT', `${table}?id=eq.${before.id}`, { body: { ...row, id: before.id } }),
         requestRest(attacker, 'PATCH', `${table}?id=eq.${before.id}`, {
-          body: { email: newEmail() },
+          body: { email: createEmail() },
           headers: { prefer: 'return=representation' },
         }),
         requestRest(attacker, 'DELETE', `${table}?id=eq.${before.id}`, {
@@ -253,14 +245,13 @@ it.each([
   }
   const editor = findAttacker('editor');
   const file = {
-    ...{
-      filename: 'a.jpg',
-      original_filename: 'a.jpg',
-      file_path: link,
-      mime_type: 'image/jpeg',
-      file_size: 1,
-    },
-    ...{ media_type: 'image', uploaded_by: editor.id },
+    filename: 'a.jpg',
+    original_filename: 'a.jpg',
+    file_path: link,
+    mime_type: 'image/jpeg',
+    file_size: 1,
+    media_type: 'image',
+    uploaded_by: editor.id,
   };
   expect((await requestRest(editor, 'POST', 'media_library', { body: file })).code).toBe('23514');
   // links of staff must only be web addresses, because React escapes them in attributes

@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { ACTOR_NAMES, passivePeople } from './support/actors.ts';
-import { type Attacker, createAttackers, pickOnePerDatabaseRole, requestRest } from './support/attackers.ts';
+import { type Attacker, openAttackers, pickOnePerDatabaseRole, requestRest } from './support/attackers.ts';
 import { listExposedFunctions, visitorFunctions } from './support/catalogue/functions.ts';
-import { attemptAs, connectAsSuperuser, getOnlyRow } from './support/database.ts';
+import { attemptAs, getOnlyRow, openConnection } from './support/database.ts';
 import { insertMessage } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 // Attacks by functions, other schemas, buckets and names that shadow others.
-const sql = connectAsSuperuser();
-let attackers: Attacker[] = [];
+const sql = openConnection();
+const { attackers } = openAttackers(sql);
 
 const offeredNames = (await listExposedFunctions(sql)).public;
-beforeAll(async () => {
-  attackers = await createAttackers(sql);
-});
-
-afterAll(async () => {
-  const fresh = attackers.filter(({ name }) => name === 'fresh account').map(({ id }) => id);
-  await sql`delete from auth.users where id = any (${fresh})`;
-  await sql.end();
-});
 
 describe('over /rpc', () => {
   // the API exposes whole schemas, so one function is enough here; function-grants.test.ts calls each one
@@ -121,10 +112,10 @@ describe('a changed search_path', () => {
     else if (actor !== 'super admin') expect(outcome.rows).toEqual([{ messages: 0, forged: 0 }]);
     else expect(outcome.rows[0]?.messages).toBeGreaterThan(0);
     for (const place of ['public', 'private', 'extensions', 'auth']) {
-      const creation = await attemptAs(tx, actor, (db) =>
-        db.unsafe(
-          `create function ${place}.now() returns timestamptz language sql as $$ select null::timestamptz $$`,
-        ),
+      const creation = await attemptAs(
+        tx,
+        actor,
+        `create function ${place}.now() returns timestamptz language sql as $$ select null::timestamptz $$`,
       );
       expect(creation.code, place).toBe('42501');
     }

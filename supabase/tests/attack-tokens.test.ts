@@ -1,41 +1,26 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_JWT_SECRET, LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { passivePeople, peopleByActor, TEST_PASSWORD } from './support/actors.ts';
-import {
-  type Attacker,
-  createAttackers,
-  fetchToken,
-  requestAuth,
-  requestRest,
-  signUpAttacker,
-} from './support/attackers.ts';
-import { connectAsSuperuser, getOnlyRow } from './support/database.ts';
+import { fetchToken, openAttackers, requestAuth, requestRest, signUpAttacker } from './support/attackers.ts';
+import { openConnection } from './support/database.ts';
 
 // Tries to create forbidden accounts, and to use invalid tokens.
-const sql = connectAsSuperuser();
+const sql = openConnection();
 const runId = crypto.randomUUID().slice(0, 8);
 const { colleague, newcomer } = passivePeople;
 
-let attackers: Attacker[] = [];
-const findAttacker = (name: Attacker['name']) => getOnlyRow(attackers.filter((one) => one.name === name));
-
-beforeAll(async () => {
-  attackers = await createAttackers(sql);
-});
+const { attackers, findAttacker } = openAttackers(sql);
 
 afterAll(async () => {
   await sql`delete from public.content where slug like ${`%${runId}%`}`;
-  const fresh = attackers.filter(({ name }) => name === 'fresh account').map(({ id }) => id);
-  await sql`delete from auth.users where id = any (${fresh})`;
-  await sql.end();
 });
 
 describe('an account', () => {
-  const newEmail = () => `${crypto.randomUUID()}@attaque.example`;
+  const createEmail = () => `${crypto.randomUUID()}@attaque.example`;
 
   it.each(['', '1234567', '🎬🎬'])('cannot be created with the password %j', async (password) => {
-    const address = newEmail();
+    const address = createEmail();
     await expect(requestAuth('signup', { email: address, password })).rejects.toThrow(/^signup: 4/);
     expect(await sql`select from auth.users where email = ${address}`).toHaveLength(0);
   });
@@ -43,7 +28,7 @@ describe('an account', () => {
   it.each(['Password1', 'motdepasse', 'Azertyuiop', 'dupontel 2026', 'Vive Aïssatou !'])(
     'cannot be created with the guessable password %j',
     async (password) => {
-      const address = `dupontel.${newEmail()}`;
+      const address = `dupontel.${createEmail()}`;
       const data = { first_name: 'Aissatou', last_name: 'Essai' };
       await expect(requestAuth('signup', { email: address, password, data })).rejects.toThrow(
         /^signup: 422 .*weak_password/,
@@ -70,7 +55,7 @@ describe('an account', () => {
   });
 
   it('cannot sign in before its address is confirmed', async () => {
-    const address = newEmail();
+    const address = createEmail();
     const account = await requestAuth('signup', { email: address, password: TEST_PASSWORD });
     expect(account.access_token).toBeUndefined();
     const signIn = requestAuth('token?grant_type=password', { email: address, password: TEST_PASSWORD });
@@ -95,7 +80,7 @@ describe('an account', () => {
           },
           ...(method === 'GET'
             ? {}
-            : { body: JSON.stringify({ email: newEmail(), type: 'magiclink', role: 'service_role' }) }),
+            : { body: JSON.stringify({ email: createEmail(), type: 'magiclink', role: 'service_role' }) }),
         });
         expect(answer.ok, `${attacker.name} ${method} ${path}`).toBe(false);
       }
@@ -108,7 +93,7 @@ describe('a token', () => {
   it('gives no access once its role is removed or its account deleted', async () => {
     const eve = await signUpAttacker(sql);
     await sql`insert into public.user_roles (user_id, role) values (${eve.id}, 'admin'), (${eve.id}, 'editor')`;
-    const newContentRow = () => ({
+    const createContentRow = () => ({
       title: 'Essai',
       slug: `jeton-${crypto.randomUUID()}-${runId}`,
       content: 'x',
@@ -130,13 +115,13 @@ describe('a token', () => {
     const readJournal = () => requestRest(eve, 'GET', 'activity_log?select=id&limit=1');
     const assignRole = () =>
       requestRest(eve, 'POST', 'user_roles', { body: { user_id: newcomer.id, role: 'contributor' } });
-    expect((await requestRest(eve, 'POST', 'content', { body: newContentRow() })).status).toBe(201);
+    expect((await requestRest(eve, 'POST', 'content', { body: createContentRow() })).status).toBe(201);
     expect((await upload()).ok).toBe(true);
     expect((await readJournal()).rows).toHaveLength(1);
 
     await sql`delete from public.user_roles where user_id = ${eve.id}`;
     const expectAllRefused = async () => {
-      expect((await requestRest(eve, 'POST', 'content', { body: newContentRow() })).code).toBe('42501');
+      expect((await requestRest(eve, 'POST', 'content', { body: createContentRow() })).code).toBe('42501');
       expect((await upload()).ok).toBe(false);
       expect((await readJournal()).rows).toEqual([]);
       expect((await assignRole()).code).toBe('42501');
@@ -193,7 +178,7 @@ describe('a token', () => {
     return `${body}.${createHmac('sha256', key).update(body).digest('base64url')}`;
   };
   const hs256 = { alg: 'HS256', typ: 'JWT' };
-  const superAdminClaims = (extraClaims: object) => ({
+  const createSuperAdminClaims = (extraClaims: object) => ({
     sub: peopleByActor['super admin'].id,
     role: 'authenticated',
     aud: 'authenticated',
@@ -204,22 +189,23 @@ describe('a token', () => {
   it.each([
     [
       'signed with another key',
-      () => signToken(hs256, superAdminClaims({ exp: inOneHour }), 'une autre clé'),
+      () => signToken(hs256, createSuperAdminClaims({ exp: inOneHour }), 'une autre clé'),
     ],
     [
       'without a signature',
-      () => `${encodePart({ alg: 'none', typ: 'JWT' })}.${encodePart(superAdminClaims({ exp: inOneHour }))}.`,
+      () =>
+        `${encodePart({ alg: 'none', typ: 'JWT' })}.${encodePart(createSuperAdminClaims({ exp: inOneHour }))}.`,
     ],
     [
       'that asks for the service role',
-      () => signToken(hs256, superAdminClaims({ exp: inOneHour, role: 'service_role' }), 'x'),
+      () => signToken(hs256, createSuperAdminClaims({ exp: inOneHour, role: 'service_role' }), 'x'),
     ],
-    ['that has expired', () => signToken(hs256, superAdminClaims({ exp: 1 }), LOCAL_JWT_SECRET)],
+    ['that has expired', () => signToken(hs256, createSuperAdminClaims({ exp: 1 }), LOCAL_JWT_SECRET)],
     [
       'with another subject under the old signature',
       () => {
         const [header, , signature] = (findAttacker('fresh account').token ?? '').split('.');
-        return `${header}.${encodePart(superAdminClaims({ exp: inOneHour }))}.${signature}`;
+        return `${header}.${encodePart(createSuperAdminClaims({ exp: inOneHour }))}.${signature}`;
       },
     ],
   ])('%s gives no access', async (_, forge) => {

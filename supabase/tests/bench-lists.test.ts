@@ -1,28 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { inserts, queries } from '../../benchmarks/db/all-lists.ts';
 import { fillTables } from '../../benchmarks/db/fill.ts';
 import { measure } from '../../benchmarks/db/measure.ts';
-import { type Connection, connectAsSuperuser } from './support/database.ts';
-import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
+import { openScratchDatabase } from './support/scratch-database.ts';
 
 // `npm run bench:db` runs rarely, by hand. This test checks that it still runs after a new migration.
 const ROWS = 60;
 /** One row more than a page shows. */
 const FIRST_PAGE_ROWS = 21;
 
-let database: ScratchDatabase;
-let sql: Connection;
-
-beforeAll(async () => {
-  database = await createScratchDatabase();
-  sql = connectAsSuperuser(database.url, 1);
-  await fillTables(sql, 1, ROWS, () => undefined);
-});
-
-afterAll(async () => {
-  await sql.end();
-  await database.drop();
-});
+const sql = await openScratchDatabase();
+beforeAll(() => fillTables(sql, 1, ROWS, () => undefined));
 
 describe('npm run bench:db', () => {
   it.each(Object.keys(inserts))('fills the table %s', async (table) => {

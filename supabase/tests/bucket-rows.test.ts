@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { type ActorName, peopleByActor } from './support/actors.ts';
-import { attemptAs, type Transaction } from './support/database.ts';
+import { attemptAs, runAs, type Transaction } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
 
 /** Files that remain in each bucket after an actor deletes every row in reach. */
@@ -27,7 +27,7 @@ it.for(REMAINING_FILES)(
       insert into storage.objects (bucket_id, name, owner_id)
       values (${bucket}, ${`${crypto.randomUUID()}.pdf`}, ${peopleByActor.admin.id})`;
     }
-    expect((await attemptAs(tx, actor, (db) => db`delete from storage.objects`)).code).toBeNull();
+    expect((await runAs(tx, actor)`delete from storage.objects`).code).toBeNull();
     const rows = await tx`select bucket_id from storage.objects order by bucket_id`;
     expect(rows.map(({ bucket_id }) => bucket_id)).toEqual(remaining);
   },
@@ -38,14 +38,10 @@ it.for(['admin', 'super admin'] as const)(
   async (actor, { tx }) => {
     const cv = `${crypto.randomUUID()}.pdf`;
     await tx`insert into storage.objects (bucket_id, name) values ('cv', ${cv})`;
-    const move = await attemptAs(
-      tx,
-      actor,
-      (db) => db`
+    const move = await runAs(tx, actor)`
       update storage.objects
       set bucket_id = 'media', name = ${`uploads/1763712345678-${crypto.randomUUID()}.pdf`}
-      where name = ${cv} returning name`,
-    );
+      where name = ${cv} returning name`;
     expect(move.rows).toEqual([]);
     expect(await tx`select bucket_id from storage.objects where name = ${cv}`).toEqual([{ bucket_id: 'cv' }]);
   },
@@ -57,13 +53,15 @@ describe('a signed upload address', () => {
     with setting as (select set_config('storage.operation', ${operation ?? ''}, true))
     insert into storage.objects (bucket_id, name, owner_id)
     select ${bucket}, ${name}, ${peopleByActor.admin.id} from setting`;
-  const file = () => `uploads/1763712345678-${crypto.randomUUID()}.jpg`;
+  const createFileName = () => `uploads/1763712345678-${crypto.randomUUID()}.jpg`;
 
   it.for(['storage.object.sign_upload_url', 'object.sign_upload_url'])(
     'is refused to every actor: %s',
     async (operation, { tx }) => {
       for (const actor of ['editor', 'admin', 'super admin'] as const) {
-        expect((await attemptAs(tx, actor, insertObject(operation, 'media', file()))).code).toBe('42501');
+        expect((await attemptAs(tx, actor, insertObject(operation, 'media', createFileName()))).code).toBe(
+          '42501',
+        );
       }
       const cv = `${crypto.randomUUID()}.pdf`;
       await tx`insert into private.cv_tickets (name) values (${cv})`;
@@ -74,7 +72,9 @@ describe('a signed upload address', () => {
   it.for([null, 'storage.object.upload', 'storage.tus.upload.create'])(
     'is not needed for an upload (storage.operation: %s)',
     async (operation, { tx }) => {
-      expect((await attemptAs(tx, 'editor', insertObject(operation, 'media', file()))).code).toBeNull();
+      expect(
+        (await attemptAs(tx, 'editor', insertObject(operation, 'media', createFileName()))).code,
+      ).toBeNull();
     },
   );
 });

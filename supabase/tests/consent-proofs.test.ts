@@ -1,12 +1,11 @@
-import { afterAll, expect } from 'vitest';
-import { attemptAs, connectAsSuperuser, getOnlyRow, type Transaction } from './support/database.ts';
+import { expect } from 'vitest';
+import { attemptAs, getOnlyRow, openConnection, type Transaction } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
 import { createSenderAddress, postVisitorRow, senderHeaders } from './support/visitors.ts';
 
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+const sql = openConnection();
 
-const newProof = () => ({
+const createProof = () => ({
   id: crypto.randomUUID(),
   version: 1,
   performance: false,
@@ -15,30 +14,36 @@ const newProof = () => ({
   decided_at: new Date().toISOString(),
 });
 const insertProof = (row: object) => (db: Transaction) => db`insert into public.consent_proofs ${db(row)}`;
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const getDateDaysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 it('a consent proof has a random id, the choice, its version and two dates', async () => {
   const columns = await sql`
     select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name = 'consent_proofs' order by ordinal_position`;
   expect(columns.map(({ name }) => name)).toEqual([
-    ...['id', 'version', 'performance', 'functionality', 'advertising', 'decided_at', 'created_at'],
+    'id',
+    'version',
+    'performance',
+    'functionality',
+    'advertising',
+    'decided_at',
+    'created_at',
   ]);
 });
 
 it.for([
-  [{ decided_at: daysAgo(30) }, null],
-  [{ decided_at: daysAgo(190) }, '42501'],
-  [{ decided_at: daysAgo(-2) }, '42501'],
+  [{ decided_at: getDateDaysAgo(30) }, null],
+  [{ decided_at: getDateDaysAgo(190) }, '42501'],
+  [{ decided_at: getDateDaysAgo(-2) }, '42501'],
   [{ version: 0 }, '23514'],
   [{ performance: null }, '23502'],
   [{ id: 'moi' }, '22P02'],
 ] as const)('a consent proof with %j: error code %s', async ([changes, expected], { tx }) => {
-  expect((await attemptAs(tx, 'anon', insertProof({ ...newProof(), ...changes }))).code).toBe(expected);
+  expect((await attemptAs(tx, 'anon', insertProof({ ...createProof(), ...changes }))).code).toBe(expected);
 });
 
 it('a consent proof is stored once and cannot be replaced', async ({ tx }) => {
-  const first = newProof();
+  const first = createProof();
   expect((await attemptAs(tx, 'anon', insertProof(first))).code).toBeNull();
   expect((await attemptAs(tx, 'anon', insertProof({ ...first, advertising: true }))).code).toBe('23505');
   const rows = await tx`select advertising from public.consent_proofs where id = ${first.id}`;
@@ -46,17 +51,17 @@ it('a consent proof is stored once and cannot be replaced', async ({ tx }) => {
 });
 
 it('a new proof deletes proofs older than six months', async ({ tx }) => {
-  const [expired, recent] = [newProof(), newProof()];
-  await insertProof({ ...expired, created_at: daysAgo(190) })(tx);
-  await insertProof({ ...recent, created_at: daysAgo(170) })(tx);
-  await attemptAs(tx, 'anon', insertProof(newProof()));
+  const [expired, recent] = [createProof(), createProof()];
+  await insertProof({ ...expired, created_at: getDateDaysAgo(190) })(tx);
+  await insertProof({ ...recent, created_at: getDateDaysAgo(170) })(tx);
+  await attemptAs(tx, 'anon', insertProof(createProof()));
   const remaining = await tx`select id from public.consent_proofs where id in (${expired.id}, ${recent.id})`;
   expect(remaining.map(({ id }) => id)).toEqual([recent.id]);
 });
 
 it('a flood of proofs gets 429, while forms accept the address', async () => {
   const address = senderHeaders(createSenderAddress());
-  const proofs = Array.from({ length: 80 }, newProof);
+  const proofs = Array.from({ length: 80 }, createProof);
   const answers = await Promise.all(proofs.map((row) => postVisitorRow('consent_proofs', row, address)));
   const accepted = answers.filter(({ status }) => status === 201).length;
   expect(accepted).toBeGreaterThanOrEqual(30);

@@ -1,8 +1,14 @@
-import type postgres from 'postgres';
 import { describe, expect } from 'vitest';
 import { allRules } from './support/all-rules.ts';
-import { buildWhereMatches, getOnlyRow, type Transaction, withoutTriggers } from './support/database.ts';
-import { createTestPerson, insertPerson, insertSubscription } from './support/fixtures.ts';
+import {
+  buildWhereMatches,
+  expectRefusal,
+  getOnlyRow,
+  runAs,
+  type Transaction,
+  withoutTriggers,
+} from './support/database.ts';
+import { insertSubscription, insertTestPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import type { ColumnValues } from './support/rules.ts';
 
@@ -12,28 +18,19 @@ import type { ColumnValues } from './support/rules.ts';
 /** Inserts the row that the rules of the table use. */
 async function insertRuleRow(tx: Transaction, table: string): Promise<ColumnValues> {
   const rules = allRules.find((one) => one.table === table)?.rules ?? [];
-  const insertRow = rules.find(({ operation }) => operation === 'select')?.prepareRow;
-  if (!insertRow) throw new Error(`no rule puts a row into ${table}`);
+  const selectRule = rules.find(({ operation }) => operation === 'select');
+  if (!selectRule) throw new Error(`no rule puts a row into ${table}`);
   // a new person, to whom no other test refers
-  const person = createTestPerson();
-  await insertPerson(tx, person);
-  const key = await insertRow(tx, person);
-  return Object.keys(key).length > 0 ? key : { id: true };
+  return selectRule.prepareRow(tx, await insertTestPerson(tx));
 }
 
-/** Returns the constraint that refuses a change of the row, and the error code. */
-async function findRefusal(tx: Transaction, change: (db: Transaction) => Promise<unknown>) {
-  try {
-    await tx.savepoint(change);
-  } catch (error) {
-    const { code, constraint_name } = error as postgres.PostgresError;
-    return { code, constraint_name };
-  }
-  return null;
-}
-
-/** Inserts the row again with other values in these columns. @returns the refusal. */
-async function insertCopy(tx: Transaction, table: string, exceptColumns: readonly string[]) {
+/** Expects this unique constraint to refuse a second row, with other values in these columns. */
+async function expectNoCopy(
+  tx: Transaction,
+  table: string,
+  constraint: string,
+  exceptColumns: readonly string[],
+): Promise<void> {
   const key = await insertRuleRow(tx, table);
   const columns = await tx<{ name: string }[]>`
     select attname as name from pg_attribute
@@ -41,19 +38,15 @@ async function insertCopy(tx: Transaction, table: string, exceptColumns: readonl
       and attname <> all (${[...exceptColumns]}::text[])`;
   const names = tx(columns.map(({ name }) => name));
   const target = tx(`public.${table}`);
-  let refused: Awaited<ReturnType<typeof findRefusal>> = null;
-  await withoutTriggers(tx, async () => {
-    refused = await findRefusal(
-      tx,
-      (db) =>
-        db`insert into ${target} (${names}) select ${names} from ${target} where ${buildWhereMatches(db, key)}`,
-    );
-  });
-  return refused;
+  await withoutTriggers(
+    tx,
+    () => expectRefusal(tx, 'superuser', '23505', constraint)`
+      insert into ${target} (${names}) select ${names} from ${target} where ${buildWhereMatches(tx, key)}`,
+  );
 }
 
 it.for(allRules)('two rows of $table never share a key', async ({ table }, { tx }) => {
-  expect(await insertCopy(tx, table, [])).toEqual({ code: '23505', constraint_name: `${table}_pkey` });
+  await expectNoCopy(tx, table, `${table}_pkey`, []);
 });
 
 it.for([
@@ -64,10 +57,8 @@ it.for([
   ['content_redirects', 'path'],
   ['newsletter_subscriptions', 'email'],
 ] as const)('two rows of %s never share their %s', async ([table, column], { tx }) => {
-  expect(await insertCopy(tx, table, ['id', 'unsubscribe_token', 'confirmation_token'])).toEqual({
-    code: '23505',
-    constraint_name: `${table}_${column}_key`,
-  });
+  const otherKeys = ['id', 'unsubscribe_token', 'confirmation_token'];
+  await expectNoCopy(tx, table, `${table}_${column}_key`, otherKeys);
 });
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
@@ -116,11 +107,8 @@ describe('a row', () => {
   it.for(REFERENCES)('of %s refuses a missing target in %s', async ([table, column], { tx }) => {
     const key = await insertRuleRow(tx, table);
     const changes = { [column]: column === 'role' ? 'personne' : NOBODY };
-    const refusalOfUpdate = await findRefusal(
-      tx,
-      (db) => db`update ${db(`public.${table}`)} set ${db(changes)} where ${buildWhereMatches(db, key)}`,
-    );
-    expect(refusalOfUpdate).toEqual({ code: '23503', constraint_name: `${table}_${column}_fkey` });
+    await expectRefusal(tx, 'superuser', '23503', `${table}_${column}_fkey`)`
+      update ${tx(`public.${table}`)} set ${tx(changes)} where ${buildWhereMatches(tx, key)}`;
   });
 
   it.for([
@@ -169,14 +157,11 @@ describe('a row', () => {
     ['letters', { ended_at: '2026-01-01' }, 'ended_at_set'],
   ] as const)('of %s with %j is refused by %s', async ([table, changes, constraint], { tx }) => {
     const key = await insertRuleRow(tx, table);
-    await withoutTriggers(tx, async () => {
-      const refused = await findRefusal(
-        tx,
-        (db) =>
-          db`update ${db(`public.${table}`)} set ${db(changes as ColumnValues)} where ${buildWhereMatches(db, key)}`,
-      );
-      expect(refused).toEqual({ code: '23514', constraint_name: `${table}_${constraint}` });
-    });
+    await withoutTriggers(
+      tx,
+      () => expectRefusal(tx, 'superuser', '23514', `${table}_${constraint}`)`
+        update ${tx(`public.${table}`)} set ${tx(changes as ColumnValues)} where ${buildWhereMatches(tx, key)}`,
+    );
   });
 });
 
@@ -189,12 +174,10 @@ it.for(allRules)('no text of $table holds a control character', async ({ table }
   await withoutTriggers(tx, async () => {
     for (const { name, type } of columns) {
       const text = type === 'text' ? 'a\u000bb' : type === 'jsonb' ? '{"a": "\\u000b"}' : '{a\u000bb}';
-      const refused = await findRefusal(
-        tx,
-        (db) =>
-          db`update ${db(`public.${table}`)} set ${db(name)} = ${text}::text::${db.unsafe(type)} where ${buildWhereMatches(db, key)}`,
-      );
-      expect({ name, code: refused?.code }).toEqual({ name, code: '23514' });
+      const { code } = await runAs(tx, 'superuser')`
+        update ${tx(`public.${table}`)} set ${tx(name)} = ${text}::text::${tx.unsafe(type)}
+        where ${buildWhereMatches(tx, key)}`;
+      expect({ name, code }).toEqual({ name, code: '23514' });
     }
   });
 });
@@ -207,11 +190,8 @@ it('two subscriptions never share an unsubscribe token', async ({ tx }) => {
   const loadToken = (id: string) =>
     tx`select unsubscribe_token as token from public.newsletter_subscriptions where id = ${id}`;
   const { token } = getOnlyRow(await loadToken(first));
-  const duplicate = await findRefusal(
-    tx,
-    (db) => db`update public.newsletter_subscriptions set unsubscribe_token = ${token} where id = ${second}`,
-  );
-  expect(duplicate).toMatchObject({ code: '23505' });
+  await expectRefusal(tx, 'superuser', '23505')`
+    update public.newsletter_subscriptions set unsubscribe_token = ${token} where id = ${second}`;
   expect(getOnlyRow(await loadToken(second)).token).not.toBe(token);
 });
 
@@ -223,12 +203,8 @@ it.for(['schedule_log_cursor', 'site_build', 'health_measures', 'mail_call'])(
       ['pkey', true],
       ['one_row', false],
     ] as const) {
-      const refused = await findRefusal(
-        tx,
-        (db) => db`
-      insert into ${table} select (jsonb_populate_record(one, ${db.json({ id })})).* from ${table} as one`,
-      );
-      expect(refused?.constraint_name).toBe(`${name}_${key}`);
+      await expectRefusal(tx, 'superuser', id ? '23505' : '23514', `${name}_${key}`)`
+        insert into ${table} select (jsonb_populate_record(one, ${tx.json({ id })})).* from ${table} as one`;
     }
   },
 );

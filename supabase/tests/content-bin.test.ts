@@ -1,34 +1,32 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
 import {
   attemptAs,
-  connectAsSuperuser,
+  expectRefusal,
   getOnlyRow,
+  runAs,
   type Transaction,
   withoutTriggers,
-  withRollback,
 } from './support/database.ts';
 import {
-  createTestPerson,
   insertCategory,
   insertContent,
   insertMedia,
-  insertPerson,
   insertTag,
+  insertTestPerson,
 } from './support/fixtures.ts';
-
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+import { loadStaffActions, readPublishedText } from './support/queries.ts';
+import { it } from './support/rollback-test.ts';
 
 const deleteText = (tx: Transaction, who: ActorName, id: string) =>
-  attemptAs(tx, who, (db) => db`delete from public.content where id = ${id} returning id`);
+  runAs(tx, who)`delete from public.content where id = ${id} returning id`;
 
 const restore = (tx: Transaction, who: ActorName, id: string) =>
-  attemptAs(tx, who, (db) => db`select * from public.restore_content(array[${id}::uuid])`);
+  runAs(tx, who)`select * from public.restore_content(array[${id}::uuid])`;
 
 /** Undoes a deletion, which restores the former status. */
 const undo = (tx: Transaction, who: ActorName, id: string) =>
-  attemptAs(tx, who, (db) => db`select * from public.restore_content(array[${id}::uuid], true)`);
+  runAs(tx, who)`select * from public.restore_content(array[${id}::uuid], true)`;
 
 const loadRow = async (tx: Transaction, id: string) =>
   getOnlyRow(await tx`select * from public.content where id = ${id}`);
@@ -43,120 +41,101 @@ async function countReferences(tx: Transaction, id: string) {
   );
 }
 
-async function readPublishedText(tx: Transaction, path: string) {
-  const { rows } = await attemptAs(tx, 'anon', (db) => db`select public.published_text(${path}) as answer`);
-  return (getOnlyRow(rows).answer as string[]).map((text) => JSON.parse(text));
-}
-
-const loadActions = async (tx: Transaction, id: string) =>
-  (
-    await tx`select action from public.activity_log where target_id = ${id} and actor is not null order by created_at`
-  ).map(({ action }) => action);
-
 describe('a text that is deleted', () => {
-  it('is in no list, and is restored completely, as a draft', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, {
-        author: peopleByActor.editor.id,
-        status: 'published',
-        title: 'Un',
-      });
-      const [tag, category, cover] = [
-        await insertTag(tx),
-        await insertCategory(tx),
-        await insertMedia(tx, null),
-      ];
-      await tx`insert into public.content_tags values (${id}, ${tag})`;
-      await tx`
+  it('is in no list, and is restored completely, as a draft', async ({ tx }) => {
+    const id = await insertContent(tx, {
+      author: peopleByActor.editor.id,
+      status: 'published',
+      title: 'Un',
+    });
+    const [tag, category, cover] = [
+      await insertTag(tx),
+      await insertCategory(tx),
+      await insertMedia(tx, null),
+    ];
+    await tx`insert into public.content_tags values (${id}, ${tag})`;
+    await tx`
         update public.content set title = 'Deux', slug = 'nouvelle-adresse', category_id = ${category},
           cover_media_id = ${cover}, pinned = true
         where id = ${id}`;
-      const before = await loadRow(tx, id);
-      const revisions =
-        await tx`select * from public.content_revisions where content_id = ${id} order by version`;
+    const before = await loadRow(tx, id);
+    const revisions =
+      await tx`select * from public.content_revisions where content_id = ${id} order by version`;
 
-      expect((await deleteText(tx, 'admin', id)).count).toBe(1);
-      expect(await countReferences(tx, id)).toEqual({ texts: 0, binned: 1, revisions: 0 });
-      expect(await readPublishedText(tx, '/presse/nouvelle-adresse')).toEqual([]);
-      expect(await readPublishedText(tx, `/presse/un-titre-${id}`)).toEqual([]);
+    expect((await deleteText(tx, 'admin', id)).count).toBe(1);
+    expect(await countReferences(tx, id)).toEqual({ texts: 0, binned: 1, revisions: 0 });
+    expect(await readPublishedText(tx, '/presse/nouvelle-adresse')).toBe(null);
+    expect(await readPublishedText(tx, `/presse/un-titre-${id}`)).toBe(null);
 
-      expect((await restore(tx, 'admin', id)).rows).toEqual([
-        { id, slug: 'nouvelle-adresse', has_new_address: false, status: 'draft' },
-      ]);
-      const after = await loadRow(tx, id);
-      expect({ ...after, updated_at: null }).toEqual({
-        ...before,
-        updated_at: null,
-        status: 'draft',
-        published_at: null,
-        version: before.version + 1,
-      });
-      expect(await countReferences(tx, id)).toEqual({ texts: 1, binned: 0, revisions: revisions.length + 1 });
-      const restoredRevisions =
-        await tx`select * from public.content_revisions where content_id = ${id} order by version`;
-      expect(restoredRevisions.slice(0, -1)).toEqual([...revisions]);
-      expect(await tx`select tag_id from public.content_tags where content_id = ${id}`).toHaveLength(1);
-      // its address answers that the text was withdrawn
-      expect(await readPublishedText(tx, `/presse/un-titre-${id}`)).toEqual([{ withdrawn: true }]);
-      expect(await loadActions(tx, id)).toEqual(['delete', 'restore']);
+    expect((await restore(tx, 'admin', id)).rows).toEqual([
+      { id, slug: 'nouvelle-adresse', has_new_address: false, status: 'draft' },
+    ]);
+    const after = await loadRow(tx, id);
+    expect({ ...after, updated_at: null }).toEqual({
+      ...before,
+      updated_at: null,
+      status: 'draft',
+      published_at: null,
+      version: before.version + 1,
+    });
+    expect(await countReferences(tx, id)).toEqual({ texts: 1, binned: 0, revisions: revisions.length + 1 });
+    const restoredRevisions =
+      await tx`select * from public.content_revisions where content_id = ${id} order by version`;
+    expect(restoredRevisions.slice(0, -1)).toEqual([...revisions]);
+    expect(await tx`select tag_id from public.content_tags where content_id = ${id}`).toHaveLength(1);
+    // its address answers that the text was withdrawn
+    expect(await readPublishedText(tx, `/presse/un-titre-${id}`)).toEqual({ withdrawn: true });
+    expect(await loadStaffActions(tx, id)).toEqual(['delete', 'restore']);
+  });
+
+  it('frees its address, and is restored at another when it is taken', async ({ tx }) => {
+    const id = await insertContent(tx, { author: peopleByActor.editor.id, slug: 'convoite' });
+    await deleteText(tx, 'admin', id);
+    await insertContent(tx, { author: passivePeople.colleague.id, slug: 'convoite' });
+    await insertContent(tx, { author: passivePeople.colleague.id, slug: 'convoite-2' });
+    expect((await restore(tx, 'admin', id)).rows).toEqual([
+      { id, slug: 'convoite-3', has_new_address: true, status: 'draft' },
+    ]);
+  });
+
+  it('is restored with others in one request, of 100 at most', async ({ tx }) => {
+    const ids = [
+      await insertContent(tx, { author: peopleByActor.editor.id }),
+      await insertContent(tx, { author: passivePeople.colleague.id }),
+    ];
+    for (const id of ids) await deleteText(tx, 'admin', id);
+    const restoreAll = (db: Transaction) => db`select id from public.restore_content(${ids})`;
+    expect((await attemptAs(tx, 'editor', restoreAll)).rows).toEqual([]);
+    expect((await attemptAs(tx, 'admin', restoreAll)).rows.map(({ id }) => id).sort()).toEqual(ids.sort());
+    const tooMany = (db: Transaction) =>
+      db`select from public.restore_content(array(select gen_random_uuid() from generate_series(1, 101)))`;
+    expect((await attemptAs(tx, 'admin', tooMany)).code).toBe('22023');
+  });
+
+  it('is restored without author, tags, category and cover that were deleted meanwhile', async ({ tx }) => {
+    const author = await insertTestPerson(tx, 'editor');
+    const id = await insertContent(tx, { author: author.id });
+    const [tag, category, cover] = [
+      await insertTag(tx),
+      await insertCategory(tx),
+      await insertMedia(tx, null),
+    ];
+    await tx`insert into public.content_tags values (${id}, ${tag})`;
+    await tx`update public.content set category_id = ${category}, cover_media_id = ${cover} where id = ${id}`;
+    await deleteText(tx, 'admin', id);
+    await tx`delete from public.tags where id = ${tag}`;
+    await tx`delete from public.categories where id = ${category}`;
+    await tx`delete from public.media_library where id = ${cover}`;
+    await tx`delete from auth.users where id = ${author.id}`;
+    expect((await restore(tx, 'admin', id)).count).toBe(1);
+    expect(await loadRow(tx, id)).toMatchObject({
+      author_id: null,
+      category_id: null,
+      cover_media_id: null,
     });
   });
 
-  it('frees its address, and is restored at another when it is taken', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: peopleByActor.editor.id, slug: 'convoite' });
-      await deleteText(tx, 'admin', id);
-      await insertContent(tx, { author: passivePeople.colleague.id, slug: 'convoite' });
-      await insertContent(tx, { author: passivePeople.colleague.id, slug: 'convoite-2' });
-      expect((await restore(tx, 'admin', id)).rows).toEqual([
-        { id, slug: 'convoite-3', has_new_address: true, status: 'draft' },
-      ]);
-    });
-  });
-
-  it('is restored with others in one request, of 100 at most', async () => {
-    await withRollback(sql, async (tx) => {
-      const ids = [
-        await insertContent(tx, { author: peopleByActor.editor.id }),
-        await insertContent(tx, { author: passivePeople.colleague.id }),
-      ];
-      for (const id of ids) await deleteText(tx, 'admin', id);
-      const restoreAll = (db: Transaction) => db`select id from public.restore_content(${ids})`;
-      expect((await attemptAs(tx, 'editor', restoreAll)).rows).toEqual([]);
-      expect((await attemptAs(tx, 'admin', restoreAll)).rows.map(({ id }) => id).sort()).toEqual(ids.sort());
-      const tooMany = (db: Transaction) =>
-        db`select from public.restore_content(array(select gen_random_uuid() from generate_series(1, 101)))`;
-      expect((await attemptAs(tx, 'admin', tooMany)).code).toBe('22023');
-    });
-  });
-
-  it('is restored without author, tags, category and cover that were deleted meanwhile', async () => {
-    await withRollback(sql, async (tx) => {
-      const author = createTestPerson('editor');
-      await insertPerson(tx, author);
-      const id = await insertContent(tx, { author: author.id });
-      const [tag, category, cover] = [
-        await insertTag(tx),
-        await insertCategory(tx),
-        await insertMedia(tx, null),
-      ];
-      await tx`insert into public.content_tags values (${id}, ${tag})`;
-      await tx`update public.content set category_id = ${category}, cover_media_id = ${cover} where id = ${id}`;
-      await deleteText(tx, 'admin', id);
-      await tx`delete from public.tags where id = ${tag}`;
-      await tx`delete from public.categories where id = ${category}`;
-      await tx`delete from public.media_library where id = ${cover}`;
-      await tx`delete from auth.users where id = ${author.id}`;
-      expect((await restore(tx, 'admin', id)).count).toBe(1);
-      expect(await loadRow(tx, id)).toMatchObject({
-        author_id: null,
-        category_id: null,
-        cover_media_id: null,
-      });
-    });
-  });
-
-  it.each([
+  it.for([
     ['anon', false, false],
     ['no role', false, false],
     ['contributor', true, false],
@@ -166,149 +145,121 @@ describe('a text that is deleted', () => {
     ['super admin', true, true],
   ] as const)(
     'can be restored by %s (own draft: %s, text of others: %s)',
-    async (actor, mayRestoreOwn, mayRestoreOthers) => {
-      await withRollback(sql, async (tx) => {
-        const actorId = actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id;
-        const ownText = await insertContent(tx, { author: actorId });
-        await deleteText(tx, actor, ownText);
-        // for an author who may not delete, a manager deletes it
-        await deleteText(tx, 'super admin', ownText);
-        expect((await restore(tx, actor, ownText)).count).toBe(mayRestoreOwn ? 1 : 0);
+    async ([actor, mayRestoreOwn, mayRestoreOthers], { tx }) => {
+      const actorId = actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id;
+      const ownText = await insertContent(tx, { author: actorId });
+      await deleteText(tx, actor, ownText);
+      // for an author who may not delete, a manager deletes it
+      await deleteText(tx, 'super admin', ownText);
+      expect((await restore(tx, actor, ownText)).count).toBe(mayRestoreOwn ? 1 : 0);
 
-        const otherText = await insertContent(tx, {
-          author: passivePeople.colleague.id,
-          status: 'published',
-        });
-        await deleteText(tx, 'super admin', otherText);
-        expect((await restore(tx, actor, otherText)).count).toBe(mayRestoreOthers ? 1 : 0);
-        expect(await countReferences(tx, otherText)).toMatchObject({ binned: mayRestoreOthers ? 0 : 1 });
+      const otherText = await insertContent(tx, {
+        author: passivePeople.colleague.id,
+        status: 'published',
       });
+      await deleteText(tx, 'super admin', otherText);
+      expect((await restore(tx, actor, otherText)).count).toBe(mayRestoreOthers ? 1 : 0);
+      expect(await countReferences(tx, otherText)).toMatchObject({ binned: mayRestoreOthers ? 0 : 1 });
     },
   );
 
-  it('cannot be restored by an account without a role, and keeps its deleter’s name', async () => {
-    await withRollback(sql, async (tx) => {
-      const writer = createTestPerson('contributor');
-      await insertPerson(tx, writer);
-      const id = await insertContent(tx, { author: writer.id });
-      await attemptAs(tx, writer, (db) => db`delete from public.content where id = ${id}`);
-      await tx`delete from public.user_roles where user_id = ${writer.id}`;
-      const { rows } = await attemptAs(
-        tx,
-        writer,
-        (db) => db`select * from public.restore_content(array[${id}::uuid])`,
-      );
-      expect(rows).toEqual([]);
-      await tx`delete from auth.users where id = ${writer.id}`;
-      expect(
-        getOnlyRow(await tx`select deleted_by, deleted_by_name from public.content_bin where id = ${id}`),
-      ).toEqual({ deleted_by: null, deleted_by_name: 'Yao Passager' });
-    });
+  it('cannot be restored by an account without a role, and keeps its deleter’s name', async ({ tx }) => {
+    const writer = await insertTestPerson(tx, 'contributor');
+    const id = await insertContent(tx, { author: writer.id });
+    await runAs(tx, writer)`delete from public.content where id = ${id}`;
+    await tx`delete from public.user_roles where user_id = ${writer.id}`;
+    const { rows } = await runAs(tx, writer)`select * from public.restore_content(array[${id}::uuid])`;
+    expect(rows).toEqual([]);
+    await tx`delete from auth.users where id = ${writer.id}`;
+    expect(
+      getOnlyRow(await tx`select deleted_by, deleted_by_name from public.content_bin where id = ${id}`),
+    ).toEqual({ deleted_by: null, deleted_by_name: 'Yao Passager' });
   });
 
-  it('hides its content from every role until it is restored', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: peopleByActor.contributor.id });
-      await deleteText(tx, 'contributor', id);
-      for (const actor of ['contributor', 'super admin'] as const) {
-        const { code } = await attemptAs(tx, actor, (db) => db`select snapshot from public.content_bin`);
-        expect(code).toBe('42501');
-      }
-    });
+  it('hides its content from every role until it is restored', async ({ tx }) => {
+    const id = await insertContent(tx, { author: peopleByActor.contributor.id });
+    await deleteText(tx, 'contributor', id);
+    for (const actor of ['contributor', 'super admin'] as const) {
+      await expectRefusal(tx, actor, '42501')`select snapshot from public.content_bin`;
+    }
   });
 
-  it('is erased permanently by a manager, and the journal says so', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: peopleByActor.editor.id });
-      await deleteText(tx, 'editor', id);
-      await attemptAs(tx, 'editor', (db) => db`delete from public.content_bin where id = ${id}`);
-      expect(await countReferences(tx, id)).toMatchObject({ binned: 1 });
-      await attemptAs(tx, 'admin', (db) => db`delete from public.content_bin where id = ${id}`);
-      expect(await countReferences(tx, id)).toMatchObject({ binned: 0 });
-      expect(await loadActions(tx, id)).toEqual(['delete', 'final_delete']);
-    });
+  it('is erased permanently by a manager, and the journal says so', async ({ tx }) => {
+    const id = await insertContent(tx, { author: peopleByActor.editor.id });
+    await deleteText(tx, 'editor', id);
+    await runAs(tx, 'editor')`delete from public.content_bin where id = ${id}`;
+    expect(await countReferences(tx, id)).toMatchObject({ binned: 1 });
+    await runAs(tx, 'admin')`delete from public.content_bin where id = ${id}`;
+    expect(await countReferences(tx, id)).toMatchObject({ binned: 0 });
+    expect(await loadStaffActions(tx, id)).toEqual(['delete', 'final_delete']);
   });
 
-  it('is erased by retention after 30 days, not before, without an actor', async () => {
-    await withRollback(sql, async (tx) => {
-      const [old, fresh] = [
-        await insertContent(tx, { author: peopleByActor.editor.id }),
-        await insertContent(tx, { author: peopleByActor.editor.id }),
-      ];
-      await deleteText(tx, 'admin', old);
-      await deleteText(tx, 'admin', fresh);
-      await withoutTriggers(
-        tx,
-        () => tx`
+  it('is erased by retention after 30 days, not before, without an actor', async ({ tx }) => {
+    const [old, fresh] = [
+      await insertContent(tx, { author: peopleByActor.editor.id }),
+      await insertContent(tx, { author: peopleByActor.editor.id }),
+    ];
+    await deleteText(tx, 'admin', old);
+    await deleteText(tx, 'admin', fresh);
+    await withoutTriggers(
+      tx,
+      () => tx`
           update public.content_bin
           set deleted_at = now() - interval '30 days' + case when id = ${old} then interval '-1 second' else '1 second' end
           where id in (${old}, ${fresh})`,
-      );
-      expect(
-        await tx`select kind, deleted_count::int from private.apply_retention() where kind = 'content_bin'`,
-      ).toMatchObject([{ kind: 'content_bin' }]);
-      expect(await countReferences(tx, old)).toMatchObject({ binned: 0 });
-      expect(await countReferences(tx, fresh)).toMatchObject({ binned: 1 });
-      expect(await loadActions(tx, old)).toEqual(['delete']);
-    });
+    );
+    expect(
+      await tx`select kind, deleted_count::int from private.apply_retention() where kind = 'content_bin'`,
+    ).toMatchObject([{ kind: 'content_bin' }]);
+    expect(await countReferences(tx, old)).toMatchObject({ binned: 0 });
+    expect(await countReferences(tx, fresh)).toMatchObject({ binned: 1 });
+    expect(await loadStaffActions(tx, old)).toEqual(['delete']);
   });
 });
 
 describe('a deletion that is undone', () => {
-  it.each([
+  it.for([
     ['online, dated back', { status: 'published', publish_at: '2020-05-04T08:00:00Z', pinned: true }],
     ['scheduled', { status: 'published', publish_at: '2099-01-01T08:00:00Z', unpublish_at: '2099-02-01' }],
     ['archived', { status: 'archived' }],
     ['a draft', { status: 'draft' }],
-  ])('leaves the text as it was: %s', async (_state, columns) => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: peopleByActor.editor.id });
-      await tx`update public.content set ${tx(columns)} where id = ${id}`;
-      await withoutTriggers(
-        tx,
-        () => tx`update public.content set published_at = published_at - interval '1 day' where id = ${id}`,
-      );
-      const before = await loadRow(tx, id);
-      await deleteText(tx, 'admin', id);
-      expect((await undo(tx, 'admin', id)).rows).toMatchObject([{ id, status: columns.status }]);
-      const { updated_at, version, ...restored } = await loadRow(tx, id);
-      expect({ ...restored, updated_at: before.updated_at, version }).toEqual({
-        ...before,
-        version: before.version + 1,
-      });
+  ] as const)('leaves the text as it was: %s', async ([_state, columns], { tx }) => {
+    const id = await insertContent(tx, { author: peopleByActor.editor.id });
+    await tx`update public.content set ${tx(columns)} where id = ${id}`;
+    await withoutTriggers(
+      tx,
+      () => tx`update public.content set published_at = published_at - interval '1 day' where id = ${id}`,
+    );
+    const before = await loadRow(tx, id);
+    await deleteText(tx, 'admin', id);
+    expect((await undo(tx, 'admin', id)).rows).toMatchObject([{ id, status: columns.status }]);
+    const { updated_at, version, ...restored } = await loadRow(tx, id);
+    expect({ ...restored, updated_at: before.updated_at, version }).toEqual({
+      ...before,
+      version: before.version + 1,
     });
   });
 
-  it('keeps a review and the schedule of the working copy', async () => {
-    await withRollback(sql, async (tx) => {
-      const [draft, text] = [
-        await insertContent(tx, { author: peopleByActor.contributor.id }),
-        await insertContent(tx, { author: peopleByActor.editor.id, status: 'published' }),
-      ];
-      await attemptAs(
-        tx,
-        'contributor',
-        (db) => db`select * from public.review_content(${draft}, 'propose')`,
-      );
-      await attemptAs(
-        tx,
-        'editor',
-        (db) => db`
+  it('keeps a review and the schedule of the working copy', async ({ tx }) => {
+    const [draft, text] = [
+      await insertContent(tx, { author: peopleByActor.contributor.id }),
+      await insertContent(tx, { author: peopleByActor.editor.id, status: 'published' }),
+    ];
+    await runAs(tx, 'contributor')`select * from public.review_content(${draft}, 'propose')`;
+    await runAs(tx, 'editor')`
           select * from public.save_content(
             '{"update_at": "2099-01-01T08:00:00Z"}', text_id => ${text}, base_version => 1, as_copy => true
-          )`,
-      );
-      for (const id of [draft, text]) {
-        await deleteText(tx, 'admin', id);
-        await undo(tx, 'admin', id);
-      }
-      expect(await loadRow(tx, draft)).toMatchObject({ review_requested_at: expect.any(Date) });
-      const copy = await tx`select update_at from public.content where copy_of = ${text}`;
-      expect(copy).toEqual([{ update_at: new Date('2099-01-01T08:00:00Z') }]);
-    });
+          )`;
+    for (const id of [draft, text]) {
+      await deleteText(tx, 'admin', id);
+      await undo(tx, 'admin', id);
+    }
+    expect(await loadRow(tx, draft)).toMatchObject({ review_requested_at: expect.any(Date) });
+    const copy = await tx`select update_at from public.content where copy_of = ${text}`;
+    expect(copy).toEqual([{ update_at: new Date('2099-01-01T08:00:00Z') }]);
   });
 
-  it.each([
+  it.for([
     ['anon', null],
     ['no role', null],
     ['contributor', 'draft'],
@@ -316,8 +267,9 @@ describe('a deletion that is undone', () => {
     ['editor', 'published'],
     ['admin', 'published'],
     ['super admin', 'published'],
-  ] as const)('brings a published text back for %s, who deleted it, as: %s', async (actor, status) => {
-    await withRollback(sql, async (tx) => {
+  ] as const)(
+    'brings a published text back for %s, who deleted it, as: %s',
+    async ([actor, status], { tx }) => {
       const id = await insertContent(tx, { author: passivePeople.colleague.id, status: 'published' });
       await deleteText(tx, 'super admin', id);
       // The person has lost the right to delete since then.
@@ -328,6 +280,6 @@ describe('a deletion that is undone', () => {
         );
       const { rows = [] } = await undo(tx, actor, id);
       expect(rows.map((row) => row.status)).toEqual(status ? [status] : []);
-    });
-  });
+    },
+  );
 });

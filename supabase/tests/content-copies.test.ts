@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction, withoutTriggers } from './support/database.ts';
+import { expectRefusal, getOnlyRow, runAs, type Transaction, withoutTriggers } from './support/database.ts';
 import { insertContent, insertCopy, insertTag } from './support/fixtures.ts';
+import { readPublishedText, readTexts } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
 type Fields = Record<string, string | boolean | null>;
@@ -15,13 +16,9 @@ const saveAsCopy = (
   version = 1,
   added: string[] = [],
 ) =>
-  attemptAs(
-    tx,
-    who,
-    (db) => db`
+  runAs(tx, who)`
       select id, title, status, author_id, copy_of, copied_version
-      from public.save_content(${db.json(fields)}, ${added}, '{}', ${id}, ${version}, true)`,
-  );
+      from public.save_content(${tx.json(fields)}, ${added}, '{}', ${id}, ${version}, true)`;
 
 const publishCopy = (
   tx: Transaction,
@@ -29,13 +26,9 @@ const publishCopy = (
   copy: string,
   { fields = { title: 'Nouveau titre' } as Fields, version = 1, originalVersion = 1 } = {},
 ) =>
-  attemptAs(
-    tx,
-    who,
-    (db) => db`
+  runAs(tx, who)`
       select id, title, status, version
-      from public.publish_copy(${copy}, ${version}, ${originalVersion}, ${db.json(fields)})`,
-  );
+      from public.publish_copy(${copy}, ${version}, ${originalVersion}, ${tx.json(fields)})`;
 
 const readRow = async (tx: Transaction, id: string) =>
   (await tx`select to_jsonb(text) as row from public.content as text where id = ${id}`)[0]?.row ?? null;
@@ -48,12 +41,6 @@ const readActions = async (tx: Transaction, id: string) =>
     await tx`
       select action from public.activity_log where target_id = ${id} order by created_at`
   ).map(({ action }) => action);
-
-/** Reads an address as a visitor. */
-const readPage = async (tx: Transaction, path: string) => {
-  const rows = await attemptAs(tx, 'anon', (db) => db`select public.published_text(${path}) as page`);
-  return JSON.parse(String(rows.rows[0]?.page?.[0] ?? 'null'));
-};
 
 const insertOnlineText = (
   tx: Transaction,
@@ -88,7 +75,11 @@ describe('the first change to a text that is online', () => {
     expect(await readRow(tx, id)).toEqual(before);
     if (count === 1)
       expect(saved.rows[0]).toMatchObject({
-        ...{ title: 'En cours', status: 'draft', author_id: author, copy_of: id, copied_version: 1 },
+        title: 'En cours',
+        status: 'draft',
+        author_id: author,
+        copy_of: id,
+        copied_version: 1,
       });
   });
 
@@ -148,16 +139,16 @@ describe('a working copy', () => {
     const created = await saveAsCopy(tx, 'editor', id, { title: 'En cours', slug: 'apres' }, 1, [kept]);
     const copy = String(created.rows[0]?.id);
     await tx`delete from public.content_tags where content_id = ${copy} and tag_id = ${dropped}`;
-    const link = await attemptAs(tx, 'editor', (db) => db`select token from public.make_preview(${copy})`);
-    expect(await readPage(tx, '/presse/avant')).toMatchObject({ title: 'Un titre' });
-    expect(await readPage(tx, '/presse/apres')).toBe(null);
+    const link = await runAs(tx, 'editor')`select token from public.make_preview(${copy})`;
+    expect(await readPublishedText(tx, '/presse/avant')).toMatchObject({ title: 'Un titre' });
+    expect(await readPublishedText(tx, '/presse/apres')).toBe(null);
 
     await publishCopy(tx, 'editor', copy, { fields: { excerpt: 'Le chapeau.' }, version: 2 });
-    expect(await readPage(tx, '/presse/apres')).toMatchObject({
+    expect(await readPublishedText(tx, '/presse/apres')).toMatchObject({
       title: 'En cours',
       excerpt: 'Le chapeau.',
     });
-    expect(await readPage(tx, '/presse/avant')).toEqual({ moved_to: '/presse/apres' });
+    expect(await readPublishedText(tx, '/presse/avant')).toEqual({ moved_to: '/presse/apres' });
     expect(await readTags(tx, id)).toEqual([kept]);
     expect(await readRow(tx, copy)).toBe(null);
     const revision = getOnlyRow(
@@ -165,8 +156,8 @@ describe('a working copy', () => {
     );
     expect(revision).toMatchObject({ snapshot: { title: 'En cours' }, author_name: 'Edem Essai' });
     const token = String(link.rows[0]?.token);
-    const preview = await attemptAs(tx, 'anon', (db) => db`select public.previewed_text(${token}) as page`);
-    expect(JSON.parse(String(preview.rows[0]?.page?.[0]))).toEqual({ moved_to: '/presse/apres' });
+    const preview = await readTexts(tx)`select public.previewed_text(${token}) as answer`;
+    expect(preview).toEqual([{ moved_to: '/presse/apres' }]);
     expect(await readActions(tx, id)).toEqual(expect.arrayContaining(['copy_create', 'copy_publish']));
     expect(await readActions(tx, id)).not.toContain('copy_delete');
     expect(await tx`select from public.content_bin where id = ${copy}`).toHaveLength(0);
@@ -193,22 +184,14 @@ describe('a working copy', () => {
 
   it('has no status but draft', async ({ tx }) => {
     const copy = await insertCopy(tx, await insertOnlineText(tx));
-    const published = await attemptAs(
-      tx,
-      'super admin',
-      (db) => db`update public.content set status = 'published' where id = ${copy} returning id`,
-    );
-    expect(published.code).toBe('23514');
+    await expectRefusal(tx, 'super admin', '23514')`
+      update public.content set status = 'published' where id = ${copy} returning id`;
   });
 
   it('hides no link target', async ({ tx }) => {
     const id = await insertOnlineText(tx, peopleByActor.editor.id, 'en-ligne');
     await insertCopy(tx, id);
-    const link = await attemptAs(
-      tx,
-      'editor',
-      (db) => db`select state from public.link_targets(array['/presse/en-ligne'])`,
-    );
+    const link = await runAs(tx, 'editor')`select state from public.link_targets(array['/presse/en-ligne'])`;
     expect(link.rows).toEqual([{ state: 'online' }]);
   });
 
@@ -221,7 +204,7 @@ describe('a working copy', () => {
       () => tx`update public.content set updated_at = now() - interval '1 hour' where id = ${id}`,
     );
     const before = await readRow(tx, id);
-    await attemptAs(tx, 'editor', (db) => db`delete from public.content where id = ${copy} returning id`);
+    await runAs(tx, 'editor')`delete from public.content where id = ${copy} returning id`;
     expect(await readRow(tx, copy)).toBe(null);
     expect(await readRow(tx, id)).toEqual(before);
     expect((await readActions(tx, id)).at(-1)).toBe('copy_delete');
@@ -231,23 +214,18 @@ describe('a working copy', () => {
     const id = await insertOnlineText(tx);
     const copy = await insertCopy(tx, id);
     await tx`update public.content set title = 'En cours' where id = ${copy}`;
-    await attemptAs(tx, 'admin', (db) => db`delete from public.content where id = ${id} returning id`);
+    await runAs(tx, 'admin')`delete from public.content where id = ${id} returning id`;
     expect(await readRow(tx, copy)).toBe(null);
-    expect(
-      (await attemptAs(tx, 'admin', (db) => db`select * from public.restore_content(array[${id}::uuid])`))
-        .count,
-    ).toBe(1);
+    expect((await runAs(tx, 'admin')`select * from public.restore_content(array[${id}::uuid])`).count).toBe(
+      1,
+    );
     expect(await readRow(tx, copy)).toMatchObject({ title: 'En cours', copy_of: id, copied_version: 2 });
   });
 
   it('is proposed by its author, and named in the journal as its text', async ({ tx }) => {
     const id = await insertOnlineText(tx, peopleByActor.contributor.id);
     const copy = await insertCopy(tx, id);
-    const step = await attemptAs(
-      tx,
-      'contributor',
-      (db) => db`select * from public.review_content(${copy}, 'propose')`,
-    );
+    const step = await runAs(tx, 'contributor')`select * from public.review_content(${copy}, 'propose')`;
     expect(step.count).toBe(1);
     expect((await readActions(tx, id)).at(-1)).toBe('propose');
   });
@@ -259,10 +237,10 @@ describe('a scheduled copy', () => {
     const copy = await insertCopy(tx, id, '2099-01-01');
     await tx`update public.content set title = 'À l’heure' where id = ${copy}`;
     await runJob(tx);
-    expect(await readPage(tx, '/presse/prevu')).toMatchObject({ title: 'Un titre' });
+    expect(await readPublishedText(tx, '/presse/prevu')).toMatchObject({ title: 'Un titre' });
     await makeDue(tx, copy);
     await runJob(tx);
-    expect(await readPage(tx, '/presse/prevu')).toMatchObject({ title: 'À l’heure' });
+    expect(await readPublishedText(tx, '/presse/prevu')).toMatchObject({ title: 'À l’heure' });
     expect(await readRow(tx, copy)).toBe(null);
   });
 
@@ -289,11 +267,7 @@ describe('a scheduled copy', () => {
   it('lets no author without the right to publish change its tags', async ({ tx }) => {
     const [tag, id] = [await insertTag(tx), await insertOnlineText(tx, peopleByActor.contributor.id)];
     const copy = await insertCopy(tx, id, '2099-01-01');
-    const result = await attemptAs(
-      tx,
-      'contributor',
-      (db) => db`insert into public.content_tags ${db({ content_id: copy, tag_id: tag })}`,
-    );
-    expect(result.code).toBe('42501');
+    await expectRefusal(tx, 'contributor', '42501')`
+      insert into public.content_tags ${tx({ content_id: copy, tag_id: tag })}`;
   });
 });

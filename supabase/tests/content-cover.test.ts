@@ -1,13 +1,7 @@
 import { expect } from 'vitest';
 import { ACTOR_NAMES, passivePeople, peopleByActor } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
-import {
-  createTestPerson,
-  insertContent,
-  insertMedia,
-  insertPerson,
-  insertRole,
-} from './support/fixtures.ts';
+import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
+import { insertContent, insertMedia, insertPersonWithPermissions } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 const { colleague } = passivePeople;
@@ -42,11 +36,8 @@ it.for(ACTOR_NAMES)(
       byline: 'Awa Diop',
     };
     for (const [column, value] of Object.entries(changes)) {
-      const { code, count } = await attemptAs(
-        tx,
-        actor,
-        (db) => db`update public.content set ${db({ [column]: value })} where id = ${content}`,
-      );
+      const { code, count } = await runAs(tx, actor)`
+        update public.content set ${tx({ [column]: value })} where id = ${content}`;
       expect(code ?? count, column).toBe(OUTCOMES[actor]);
     }
     const row = getOnlyRow(
@@ -74,17 +65,12 @@ it('a contributor sets the cover of an own draft; an unknown file is refused', a
 
 it('a text keeps its date and version when its pictures are deleted', async ({ tx }) => {
   const { media, content } = await insertTextWithCover(tx);
-  const mediaManager = createTestPerson(await insertRole(tx, ['media_manage']));
-  await insertPerson(tx, mediaManager);
-  const state = () =>
+  const mediaManager = await insertPersonWithPermissions(tx, 'media_manage');
+  const loadState = () =>
     tx`select cover_media_id, share_media_id, version, updated_at from public.content where id = ${content}`;
-  const before = getOnlyRow(await state());
+  const before = getOnlyRow(await loadState());
   expect(before.cover_media_id).toBe(media);
-  const removed = await attemptAs(
-    tx,
-    mediaManager,
-    (db) => db`delete from public.media_library where id = ${media}`,
-  );
+  const removed = await runAs(tx, mediaManager)`delete from public.media_library where id = ${media}`;
   expect(removed).toMatchObject({ code: null, count: 1 });
-  expect(getOnlyRow(await state())).toEqual({ ...before, cover_media_id: null, share_media_id: null });
+  expect(getOnlyRow(await loadState())).toEqual({ ...before, cover_media_id: null, share_media_id: null });
 });

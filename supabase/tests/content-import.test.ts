@@ -1,133 +1,96 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { readFileArticles } from '../../build/read-articles.ts';
 import { importArticles } from '../../scripts/lib/operate/import-articles.ts';
-import {
-  type Connection,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
-import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
+import { getOnlyRow, type Transaction, withRollback } from './support/database.ts';
+import { readPublishedText, readTexts } from './support/queries.ts';
+import { createRollbackTest } from './support/rollback-test.ts';
+import { openScratchDatabase } from './support/scratch-database.ts';
 
 /** Own database, because an import locks its tables until its transaction ends. */
-let database: ScratchDatabase;
-let sql: Connection;
-
-beforeAll(async () => {
-  database = await createScratchDatabase();
-  sql = connectAsSuperuser(database.url, 1);
-});
-
-afterAll(async () => {
-  await sql.end();
-  await database.drop();
-});
+const sql = await openScratchDatabase();
+const it = createRollbackTest(sql);
 
 const articles = readFileArticles();
 const [first, second, third] = articles.map(({ slug }) => slug) as [string, string, string];
 const WITH_JOURNAL = { writesJournal: true };
 
-const loadPublishedText = async (tx: Transaction, path: string) =>
-  getOnlyRow(await tx`select public.published_text(${path}) as answer`).answer as string[];
-
 const insertText = (tx: Transaction, slug: string, status = 'published') => tx`
   insert into public.content (title, slug, status) values ('Un titre', ${slug}, ${status}::public.content_status)`;
 
-it('an imported article equals its file and keeps its dates', async () => {
-  await withRollback(sql, async (tx) => {
-    expect(await importArticles(tx, articles, WITH_JOURNAL)).toEqual(articles.map(({ slug }) => slug));
-    for (const article of articles) {
-      const [answer = ''] = await loadPublishedText(tx, `/presse/${article.slug}`);
-      const { id: _, ...row } = JSON.parse(answer);
-      const { id: __, artwork, isFeatured, callToAction, ...file } = article;
-      expect(row).toEqual(file);
-    }
-    const dates = await tx`
+it('an imported article equals its file and keeps its dates', async ({ tx }) => {
+  expect(await importArticles(tx, articles, WITH_JOURNAL)).toEqual(articles.map(({ slug }) => slug));
+  for (const article of articles) {
+    const { id: _, ...row } = await readPublishedText(tx, `/presse/${article.slug}`);
+    const { id: __, artwork, isFeatured, callToAction, ...file } = article;
+    expect(row).toEqual(file);
+  }
+  const dates = await tx`
       select distinct published_at = first_published_at and created_at = published_at and updated_at = published_at as kept
       from public.content`;
-    expect([...dates]).toEqual([{ kept: true }]);
-  });
+  expect([...dates]).toEqual([{ kept: true }]);
 });
 
-it('an import creates five categories with two articles each', async () => {
-  await withRollback(sql, async (tx) => {
-    await importArticles(tx, articles, WITH_JOURNAL);
-    const rows = await tx`
+it('an import creates five categories with two articles each', async ({ tx }) => {
+  await importArticles(tx, articles, WITH_JOURNAL);
+  const rows = await tx`
       select categories.slug, categories.parent_id, count(*)::int as articles
       from public.content join public.categories on categories.id = category_id
       group by categories.id order by categories.slug`;
-    expect([...rows]).toEqual(
-      ['expansion', 'lancement', 'partenariat', 'prix', 'technologie'].map((slug) => ({
-        slug,
-        parent_id: null,
-        articles: 2,
-      })),
-    );
-  });
+  expect([...rows]).toEqual(
+    ['expansion', 'lancement', 'partenariat', 'prix', 'technologie'].map((slug) => ({
+      slug,
+      parent_id: null,
+      articles: 2,
+    })),
+  );
 });
 
-it('an import uses an existing category with the same slug', async () => {
-  await withRollback(sql, async (tx) => {
-    await tx`insert into public.categories (name, slug) values ('Récompenses', 'prix')`;
-    await importArticles(tx, articles, WITH_JOURNAL);
-    expect([...(await tx`select name from public.categories where slug = 'prix'`)]).toEqual([
-      { name: 'Récompenses' },
-    ]);
-  });
+it('an import uses an existing category with the same slug', async ({ tx }) => {
+  await tx`insert into public.categories (name, slug) values ('Récompenses', 'prix')`;
+  await importArticles(tx, articles, WITH_JOURNAL);
+  expect([...(await tx`select name from public.categories where slug = 'prix'`)]).toEqual([
+    { name: 'Récompenses' },
+  ]);
 });
 
-it('a second import changes nothing', async () => {
-  await withRollback(sql, async (tx) => {
-    await importArticles(tx, articles, WITH_JOURNAL);
-    await tx`update public.content set title = 'Corrigé' where slug = ${first}`;
-    expect(await importArticles(tx, articles, WITH_JOURNAL)).toEqual([]);
-    const row = getOnlyRow(await tx`select title from public.content where slug = ${first}`);
-    expect(row).toEqual({ title: 'Corrigé' });
-  });
+it('a second import changes nothing', async ({ tx }) => {
+  await importArticles(tx, articles, WITH_JOURNAL);
+  await tx`update public.content set title = 'Corrigé' where slug = ${first}`;
+  expect(await importArticles(tx, articles, WITH_JOURNAL)).toEqual([]);
+  const row = getOnlyRow(await tx`select title from public.content where slug = ${first}`);
+  expect(row).toEqual({ title: 'Corrigé' });
 });
 
-it('an import skips a slug that is archived, in the bin or redirected', async () => {
-  await withRollback(sql, async (tx) => {
-    await insertText(tx, first, 'archived');
-    await insertText(tx, second);
-    await tx`delete from public.content where slug = ${second}`;
-    await insertText(tx, third);
-    await tx`update public.content set slug = 'autre-adresse' where slug = ${third}`;
-    // the import alters the table, which deferred triggers would block
-    await tx`set constraints all immediate`;
-    const slugs = await importArticles(tx, articles, WITH_JOURNAL);
-    expect(slugs).toEqual(articles.slice(3).map(({ slug }) => slug));
-  });
+it('an import skips a slug that is archived, in the bin or redirected', async ({ tx }) => {
+  await insertText(tx, first, 'archived');
+  await insertText(tx, second);
+  await tx`delete from public.content where slug = ${second}`;
+  await insertText(tx, third);
+  await tx`update public.content set slug = 'autre-adresse' where slug = ${third}`;
+  // the import alters the table, which deferred triggers would block
+  await tx`set constraints all immediate`;
+  const slugs = await importArticles(tx, articles, WITH_JOURNAL);
+  expect(slugs).toEqual(articles.slice(3).map(({ slug }) => slug));
 });
 
-it('an imported article is reported as withdrawn after its final deletion', async () => {
-  await withRollback(sql, async (tx) => {
-    expect(await loadPublishedText(tx, `/presse/${first}`)).toEqual([]);
-    await importArticles(tx, articles, WITH_JOURNAL);
-    await tx`delete from public.content where slug = ${first}`;
-    await tx`delete from public.content_bin where slug = ${first}`;
-    expect(await importArticles(tx, articles, WITH_JOURNAL)).toEqual([]);
-    expect((await loadPublishedText(tx, `/presse/${first}`)).map((text) => JSON.parse(text))).toEqual([
-      { withdrawn: true },
-    ]);
-    expect(await loadPublishedText(tx, `/pages/${first}`)).toEqual([]);
-  });
+it('an imported article is reported as withdrawn after its final deletion', async ({ tx }) => {
+  expect(await readPublishedText(tx, `/presse/${first}`)).toBe(null);
+  await importArticles(tx, articles, WITH_JOURNAL);
+  await tx`delete from public.content where slug = ${first}`;
+  await tx`delete from public.content_bin where slug = ${first}`;
+  expect(await importArticles(tx, articles, WITH_JOURNAL)).toEqual([]);
+  expect(await readPublishedText(tx, `/presse/${first}`)).toEqual({ withdrawn: true });
+  expect(await readPublishedText(tx, `/pages/${first}`)).toBe(null);
 });
 
-it('an import lists its slugs for the build, and requests a build', async () => {
-  const loadState = async (tx: Transaction) => {
-    const [text = ''] = getOnlyRow(await tx`select public.published_state() as answer`).answer as string[];
-    return JSON.parse(text);
-  };
-  await withRollback(sql, async (tx) => {
-    const before = await loadState(tx);
-    expect(before.imported).toEqual([]);
-    await importArticles(tx, articles, WITH_JOURNAL);
-    const after = await loadState(tx);
-    expect(after.imported).toEqual(articles.map(({ slug }) => slug).sort());
-    expect(after.changes).toBe(before.changes + 1);
-  });
+it('an import lists its slugs for the build, and requests a build', async ({ tx }) => {
+  const loadState = async () => getOnlyRow(await readTexts(tx)`select public.published_state() as answer`);
+  const before = await loadState();
+  expect(before.imported).toEqual([]);
+  await importArticles(tx, articles, WITH_JOURNAL);
+  const after = await loadState();
+  expect(after.imported).toEqual(articles.map(({ slug }) => slug).sort());
+  expect(after.changes).toBe(before.changes + 1);
 });
 
 it('an import writes first revisions, and journal lines on request', async () => {
@@ -144,16 +107,14 @@ it('an import writes first revisions, and journal lines on request', async () =>
   expect(await countLines(false)).toEqual({ logged: 0, revisions: 10 });
 });
 
-it('an import leaves every trigger enabled', async () => {
-  await withRollback(sql, async (tx) => {
-    await importArticles(tx, articles, { writesJournal: false });
-    await insertText(tx, 'un-texte');
-    const row = getOnlyRow(
-      await tx`
+it('an import leaves every trigger enabled', async ({ tx }) => {
+  await importArticles(tx, articles, { writesJournal: false });
+  await insertText(tx, 'un-texte');
+  const row = getOnlyRow(
+    await tx`
       select published_at = now() as dated, first_published_at = now() as online,
         (select count(*)::int from public.activity_log where target_label = 'Un titre') as logged
       from public.content where slug = 'un-texte'`,
-    );
-    expect(row).toEqual({ dated: true, online: true, logged: 1 });
-  });
+  );
+  expect(row).toEqual({ dated: true, online: true, logged: 1 });
 });

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
 import { type ActorName, peopleByActor } from './support/actors.ts';
-import { attemptAs, type Transaction } from './support/database.ts';
+import { runAs, type Transaction } from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 const report = async (tx: Transaction, who: ActorName, id: string) => {
-  const { code, rows } = await attemptAs(tx, who, (db) => db`select * from public.report_presence(${id})`);
+  const { code, rows } = await runAs(tx, who)`select * from public.report_presence(${id})`;
   return code ?? rows.map(({ name }) => name);
 };
 
@@ -27,7 +27,7 @@ describe('an open text', () => {
       update public.content_presence set seen_at = now() - interval '151 seconds'
       where user_id = ${peopleByActor.contributor.id}`;
     expect(await report(tx, 'editor', id)).toEqual(['Adjoua Essai']);
-    await attemptAs(tx, 'admin', (db) => db`select public.report_presence(${id}, true)`);
+    await runAs(tx, 'admin')`select public.report_presence(${id}, true)`;
     expect(await report(tx, 'editor', id)).toEqual([]);
     expect(await tx`select from public.content_presence where content_id = ${id}`).toHaveLength(2);
   });

@@ -1,27 +1,21 @@
 import { describe, expect } from 'vitest';
 import { emptyArticle } from '../../src/site/data/article.ts';
 import { type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
-import { createTestPerson, insertContent, insertPerson } from './support/fixtures.ts';
+import { expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
+import { insertContent, insertTestPerson } from './support/fixtures.ts';
+import { readTexts } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 import { insertPersonWithFactor } from './support/second-factor.ts';
 
 const makePreview = (tx: Transaction, who: ActorName, id: string) =>
-  attemptAs(tx, who, (db) => db`select * from public.make_preview(${id})`);
+  runAs(tx, who)`select * from public.make_preview(${id})`;
 
 const createToken = async (tx: Transaction, who: ActorName, id: string) =>
   String(getOnlyRow((await makePreview(tx, who, id)).rows).token);
 
 /** Reads a text as a visitor with a token. */
-async function readPreview(tx: Transaction, token: string | null) {
-  const { code, rows } = await attemptAs(
-    tx,
-    'anon',
-    (db) => db`select public.previewed_text(${token}) as answer`,
-  );
-  expect(code).toBe(null);
-  return (getOnlyRow(rows).answer as string[]).map((text) => JSON.parse(text));
-}
+const readPreview = (tx: Transaction, token: string | null) =>
+  readTexts(tx)`select public.previewed_text(${token}) as answer`;
 
 describe('a preview link', () => {
   it("shows the current text without its author's data, only to holders of the token", async ({ tx }) => {
@@ -31,8 +25,12 @@ describe('a preview link', () => {
     expect(await readPreview(tx, token)).toEqual([
       {
         ...emptyArticle,
-        ...{ id, slug: `un-titre-${id}`, title: 'Pas encore', content: 'Un texte.' },
-        ...{ first_published_at: expect.any(String), modified_at: expect.any(String) },
+        id,
+        slug: `un-titre-${id}`,
+        title: 'Pas encore',
+        content: 'Un texte.',
+        first_published_at: expect.any(String),
+        modified_at: expect.any(String),
         expires_at: expect.any(String),
       },
     ]);
@@ -45,9 +43,9 @@ describe('a preview link', () => {
     const stored = getOnlyRow(await tx`select * from public.content_previews where content_id = ${id}`);
     expect(JSON.stringify(stored)).not.toContain(token);
     expect(stored.expires_at.getTime() - stored.created_at.getTime()).toBe(7 * 86_400_000);
-    expect(
-      (await attemptAs(tx, 'super admin', (db) => db`select token_hash from public.content_previews`)).code,
-    ).toBe('42501');
+    expect((await runAs(tx, 'super admin')`select token_hash from public.content_previews`).code).toBe(
+      '42501',
+    );
     for (const guess of [
       null,
       '',
@@ -73,13 +71,13 @@ describe('a preview link', () => {
     const { id: link } = getOnlyRow(
       await tx`select id from public.content_previews where ${matchesToken(revoked)}`,
     );
-    await attemptAs(tx, 'editor', (db) => db`delete from public.content_previews where id = ${link}`);
+    await runAs(tx, 'editor')`delete from public.content_previews where id = ${link}`;
     expect([await readPreview(tx, expired), await readPreview(tx, revoked)]).toEqual([[], []]);
     expect(await readPreview(tx, binned)).toHaveLength(1);
 
-    await attemptAs(tx, 'admin', (db) => db`delete from public.content where id = ${id}`);
+    await runAs(tx, 'admin')`delete from public.content where id = ${id}`;
     expect(await readPreview(tx, binned)).toEqual([]);
-    await attemptAs(tx, 'admin', (db) => db`select public.restore_content(array[${id}::uuid])`);
+    await runAs(tx, 'admin')`select public.restore_content(array[${id}::uuid])`;
     expect(await readPreview(tx, binned)).toEqual([]);
     const lines = await tx`
       select action from public.activity_log where target_id = ${id} and action like 'preview%' order by created_at`;
@@ -87,16 +85,12 @@ describe('a preview link', () => {
   });
 
   it('has a unique token, and ends with the account of its creator', async ({ tx }) => {
-    const writer = createTestPerson('editor');
-    await insertPerson(tx, writer);
+    const writer = await insertTestPerson(tx, 'editor');
     const id = await insertContent(tx, { author: peopleByActor.editor.id });
-    const { rows } = await attemptAs(tx, writer, (db) => db`select token from public.make_preview(${id})`);
-    const duplicate = tx.savepoint(
-      (db) => db`
-        insert into public.content_previews (content_id, token_hash)
-        select content_id, token_hash from public.content_previews where content_id = ${id}`,
-    );
-    await expect(duplicate).rejects.toMatchObject({ code: '23505' });
+    const { rows } = await runAs(tx, writer)`select token from public.make_preview(${id})`;
+    await expectRefusal(tx, 'superuser', '23505')`
+      insert into public.content_previews (content_id, token_hash)
+      select content_id, token_hash from public.content_previews where content_id = ${id}`;
     await tx`delete from auth.users where id = ${writer.id}`;
     expect(await readPreview(tx, getOnlyRow(rows).token)).toEqual([]);
     expect(
@@ -124,10 +118,9 @@ describe('a preview link', () => {
         tx`update public.user_roles set role = 'contributor' where user_id = ${id}`,
     ],
   ] as const)('stops working once its creator is %s', async ([_state, role, change], { tx }) => {
-    const writer = createTestPerson(role);
-    await insertPerson(tx, writer);
+    const writer = await insertTestPerson(tx, role);
     const id = await insertContent(tx, { author: peopleByActor.editor.id });
-    const { rows } = await attemptAs(tx, writer, (db) => db`select token from public.make_preview(${id})`);
+    const { rows } = await runAs(tx, writer)`select token from public.make_preview(${id})`;
     expect(await readPreview(tx, getOnlyRow(rows).token)).toHaveLength(1);
     await change(tx, writer.id);
     expect(await readPreview(tx, getOnlyRow(rows).token)).toEqual([]);
@@ -137,7 +130,7 @@ describe('a preview link', () => {
     const writer = await insertPersonWithFactor(tx, 'editor');
     const id = await insertContent(tx, { author: writer.id });
     const countPreviews = async (aal: string) =>
-      (await attemptAs(tx, writer, (db) => db`select token from public.make_preview(${id})`, { aal })).count;
+      (await runAs(tx, writer, { aal })`select token from public.make_preview(${id})`).count;
     expect([await countPreviews('aal1'), await countPreviews('aal2')]).toEqual([0, 1]);
   });
 
@@ -184,7 +177,7 @@ describe('a preview link', () => {
     await tx`select set_config('request.headers', '{"x-forwarded-for": "203.0.113.77"}', true)`;
     for (let tries = 0; tries < 60; tries += 1) await readPreview(tx, 'x'.repeat(43));
     const guess = (guessedToken: string) =>
-      attemptAs(tx, 'anon', (db) => db`select public.previewed_text(${guessedToken}) as answer`);
+      runAs(tx, 'anon')`select public.previewed_text(${guessedToken}) as answer`;
     expect((await guess('x'.repeat(43))).code).toBe('PT429');
     for (let reads = 0; reads < 3; reads += 1) expect((await guess(token)).code).toBe(null);
   });

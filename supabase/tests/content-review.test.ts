@@ -1,15 +1,15 @@
 import { describe, expect } from 'vitest';
 import { type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
-import { createTestPerson, insertContent, insertPerson } from './support/fixtures.ts';
+import { type attemptAs, expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
+import { insertContent, insertTestPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 const propose = (tx: Transaction, who: ActorName, id: string) =>
-  attemptAs(tx, who, (db) => db`select * from public.review_content(${id}, 'propose')`);
+  runAs(tx, who)`select * from public.review_content(${id}, 'propose')`;
 const withdrawProposal = (tx: Transaction, who: ActorName, id: string) =>
-  attemptAs(tx, who, (db) => db`select * from public.review_content(${id}, 'take_back')`);
+  runAs(tx, who)`select * from public.review_content(${id}, 'take_back')`;
 const returnDraft = (tx: Transaction, who: ActorName, id: string, note = 'Une source manque.') =>
-  attemptAs(tx, who, (db) => db`select * from public.review_content(${id}, 'return', ${note})`);
+  runAs(tx, who)`select * from public.review_content(${id}, 'return', ${note})`;
 
 const loadReviewState = async (tx: Transaction, id: string) =>
   getOnlyRow(
@@ -33,19 +33,22 @@ describe('a draft in review', () => {
     // a second call adds no request
     expect((await propose(tx, 'contributor', id)).count).toBe(1);
     expect(await loadReviewState(tx, id)).toEqual({
-      ...{ waits: true, by: 'Cheikh Essai', note: '', note_by: '', version: 1, status: 'draft' },
+      waits: true,
+      by: 'Cheikh Essai',
+      note: '',
+      note_by: '',
+      version: 1,
+      status: 'draft',
     });
 
     expect((await returnDraft(tx, 'moderator', id)).count).toBe(1);
     expect(await loadReviewState(tx, id)).toEqual({
-      ...{
-        waits: false,
-        by: '',
-        note: 'Une source manque.',
-        note_by: 'Mariam Essai',
-        version: 1,
-        status: 'draft',
-      },
+      waits: false,
+      by: '',
+      note: 'Une source manque.',
+      note_by: 'Mariam Essai',
+      version: 1,
+      status: 'draft',
     });
     expect((await returnDraft(tx, 'editor', id)).count).toBe(0);
 
@@ -55,17 +58,9 @@ describe('a draft in review', () => {
 
     await propose(tx, 'contributor', id);
     // the author may still edit it
-    await attemptAs(
-      tx,
-      'contributor',
-      (db) => db`update public.content set title = 'Mieux' where id = ${id}`,
-    );
+    await runAs(tx, 'contributor')`update public.content set title = 'Mieux' where id = ${id}`;
     expect(await loadReviewState(tx, id)).toMatchObject({ waits: true, version: 2 });
-    await attemptAs(
-      tx,
-      'editor',
-      (db) => db`update public.content set status = 'published' where id = ${id}`,
-    );
+    await runAs(tx, 'editor')`update public.content set status = 'published' where id = ${id}`;
     expect(await loadReviewState(tx, id)).toMatchObject({
       waits: false,
       by: '',
@@ -87,11 +82,8 @@ describe('a draft in review', () => {
   it('is published by a moderator too, who may change nothing else', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.contributor.id });
     await propose(tx, 'contributor', id);
-    const { code } = await attemptAs(
-      tx,
-      'moderator',
-      (db) => db`update public.content set status = 'published' where id = ${id}`,
-    );
+    const { code } = await runAs(tx, 'moderator')`
+      update public.content set status = 'published' where id = ${id}`;
     expect(code).toBe(null);
     expect(await loadReviewState(tx, id)).toMatchObject({ waits: false, status: 'published' });
   });
@@ -128,23 +120,17 @@ describe('a draft in review', () => {
 
   it('refuses a step that does not exist', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.contributor.id });
-    const { code } = await attemptAs(
-      tx,
-      'super admin',
-      (db) => db`select public.review_content(${id}, 'approve')`,
-    );
-    expect(code).toBe('22023');
+    await expectRefusal(tx, 'super admin', '22023')`select public.review_content(${id}, 'approve')`;
   });
 
   it('is not withdrawn by an author without a role', async ({ tx }) => {
-    const writer = createTestPerson('contributor');
-    await insertPerson(tx, writer);
+    const writer = await insertTestPerson(tx, 'contributor');
     const id = await insertContent(tx, { author: writer.id });
-    await attemptAs(tx, writer, (db) => db`select public.review_content(${id}, 'propose')`);
+    await runAs(tx, writer)`select public.review_content(${id}, 'propose')`;
     await tx`delete from public.user_roles where user_id = ${writer.id}`;
-    expect(
-      (await attemptAs(tx, writer, (db) => db`select * from public.review_content(${id}, 'take_back')`)).rows,
-    ).toEqual([]);
+    expect((await runAs(tx, writer)`select * from public.review_content(${id}, 'take_back')`).rows).toEqual(
+      [],
+    );
     expect(await loadReviewState(tx, id)).toMatchObject({ waits: true });
   });
 

@@ -4,29 +4,26 @@ import { textLengthLimits } from '../../src/shared/lib/limits.ts';
 import { peopleByActor } from './support/actors.ts';
 import { formRows, visitorTables } from './support/all-rules.ts';
 import { fetchToken, requestRest } from './support/attackers.ts';
-import { attemptAs, connectAsSuperuser, type Transaction } from './support/database.ts';
+import { attemptAs, openConnection, type Transaction } from './support/database.ts';
 import { insertMedia, insertSubscription } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 // Limits the cost of one request, so that no sender can keep the database busy.
-const sql = connectAsSuperuser();
+const sql = openConnection();
 const slug = `corps-long-${crypto.randomUUID()}`;
 const visitor = { token: null };
 let accountWithoutRole = { token: '' };
 
 beforeAll(async () => {
   accountWithoutRole = { token: await fetchToken(peopleByActor['no role'].email) };
-  const text = (length: number) => `${'a'.repeat(length - 3)}xbz`;
+  const createText = (length: number) => `${'a'.repeat(length - 3)}xbz`;
   await sql`
     insert into public.content (title, slug, content, excerpt, status) values (
-      ${text(contentFields.title.limit)}, ${slug}, ${text(contentFields.content.limit)}, ${text(contentFields.excerpt.limit)}, 'published'
+      ${createText(contentFields.title.limit)}, ${slug}, ${createText(contentFields.content.limit)}, ${createText(contentFields.excerpt.limit)}, 'published'
     )`;
 });
 
-afterAll(async () => {
-  await sql`delete from public.content where slug = ${slug}`;
-  await sql.end();
-});
+afterAll(() => sql`delete from public.content where slug = ${slug}`);
 
 interface Parameter {
   functionName: string;
@@ -205,10 +202,12 @@ describe('an expensive pattern', () => {
         'published_collections()',
         `previewed_text('${'a'.repeat(43)}')`,
       ]) {
-        const { code } = await attemptAs(tx, 'anon', (db) =>
-          db.unsafe(`
+        const { code } = await attemptAs(
+          tx,
+          'anon',
+          `
             with pgrst_source as (select public.${call} as pgrst_scalar)
-            select from pgrst_source where ${condition.replace('$', 'pgrst_scalar')}${expensivePattern}'`),
+            select from pgrst_source where ${condition.replace('$', 'pgrst_scalar')}${expensivePattern}'`,
         );
         expect(code, call).toBe('42883');
       }

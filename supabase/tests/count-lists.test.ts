@@ -1,34 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { queries } from '../../benchmarks/db/all-lists.ts';
-import { fillTables as fillLists } from '../../benchmarks/db/fill.ts';
+import { fillTables } from '../../benchmarks/db/fill.ts';
 import type { Parameter } from '../../benchmarks/db/list-queries.ts';
 import { ACTOR_NAMES, type ActorName, peopleByActor } from './support/actors.ts';
-import {
-  attemptAs,
-  type Connection,
-  connectAsSuperuser,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, type Transaction } from './support/database.ts';
 import { insertPeople } from './support/fixtures.ts';
-import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
+import { createRollbackTest } from './support/rollback-test.ts';
+import { openScratchDatabase } from './support/scratch-database.ts';
 
 /** Rows of each list, enough to contain every case of the bench. */
 const ROWS = 300;
 
-let database: ScratchDatabase;
-let sql: Connection;
+const sql = await openScratchDatabase();
+const it = createRollbackTest(sql);
 
 beforeAll(async () => {
-  database = await createScratchDatabase();
-  sql = connectAsSuperuser(database.url, 1);
-  await fillLists(sql, 1, ROWS, () => undefined);
+  await fillTables(sql, 1, ROWS, () => undefined);
   await insertPeople(sql);
-});
-
-afterAll(async () => {
-  await sql.end();
-  await database.drop();
 });
 
 /** Adds rows that match combined filters, because the rows of the bench do not. */
@@ -72,29 +60,23 @@ const runQuery = async (tx: Transaction, who: ActorName, query: string, paramete
 };
 
 describe('the counts of lists', () => {
-  it.each(ACTOR_NAMES)('equal the rows that %s may read', async (who) => {
-    await withRollback(sql, async (tx) => {
-      await insertRows(tx);
-      for (const { name, call, read, parameters } of counts) {
-        const answer = await runQuery(tx, who, call, parameters);
-        const rows = who === 'anon' ? '42501' : await runQuery(tx, who, read, parameters);
-        expect([name, answer]).toEqual([name, rows]);
-      }
-    });
+  it.for(ACTOR_NAMES)('equal the rows that %s may read', async (who, { tx }) => {
+    await insertRows(tx);
+    for (const { name, call, read, parameters } of counts) {
+      const answer = await runQuery(tx, who, call, parameters);
+      const rows = who === 'anon' ? '42501' : await runQuery(tx, who, read, parameters);
+      expect([name, answer]).toEqual([name, rows]);
+    }
   });
 
-  it('equal the inserted rows', async () => {
-    await withRollback(sql, async (tx) => {
-      await insertRows(tx);
-      const count = (who: ActorName, call: string) => runQuery(tx, who, `select public.${call} as answer`);
-      expect(await count('contributor', 'count_activity()')).toBe(0);
-      expect(await count('admin', criteria['lines of the week'][0])).toBeGreaterThan(0);
-    });
+  it('equal the inserted rows', async ({ tx }) => {
+    await insertRows(tx);
+    const count = (who: ActorName, call: string) => runQuery(tx, who, `select public.${call} as answer`);
+    expect(await count('contributor', 'count_activity()')).toBe(0);
+    expect(await count('admin', criteria['lines of the week'][0])).toBeGreaterThan(0);
   });
 
-  it.each(listCounts)('are above zero on benchmark data: $name', async ({ call, parameters }) => {
-    await withRollback(sql, async (tx) => {
-      expect(await runQuery(tx, 'super admin', call, parameters)).toBeGreaterThan(0);
-    });
+  it.for(listCounts)('are above zero on benchmark data: $name', async ({ call, parameters }, { tx }) => {
+    expect(await runQuery(tx, 'super admin', call, parameters)).toBeGreaterThan(0);
   });
 });

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { peopleByActor } from './support/actors.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
-import { attemptAs, connectAsSuperuser, getOnlyRow } from './support/database.ts';
+import { expectRefusal, getOnlyRow, openConnection, runAs } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
 import { postCvUploadTicket } from './support/visitors.ts';
 
-const sql = connectAsSuperuser();
+const sql = openConnection();
 
 const visitor = createAnonymousClient();
 const nobody = createAnonymousClient();
@@ -16,8 +16,8 @@ const insiders = { 'an account without a role': nobody, 'an admin': admin };
 const PDF = 'application/pdf';
 const requestName = async (extension = 'pdf') => (await postCvUploadTicket(extension)).name;
 /** Returns a valid name that was never issued. */
-const newName = (extension = 'pdf') => `${crypto.randomUUID()}.${extension}`;
-const newFile = (type = PDF, bytes = 200) => new File(['%PDF-1.7'.padEnd(bytes, '.')], 'cv', { type });
+const createName = (extension = 'pdf') => `${crypto.randomUUID()}.${extension}`;
+const createFile = (type = PDF, bytes = 200) => new File(['%PDF-1.7'.padEnd(bytes, '.')], 'cv', { type });
 const bucket = (client: typeof visitor) => client.storage.from('cv');
 
 async function isStored(path: string): Promise<boolean> {
@@ -32,7 +32,6 @@ beforeAll(() =>
     signIn(superAdmin, peopleByActor['super admin']),
   ]),
 );
-afterAll(() => sql.end());
 
 it('the CV bucket is private, with 5 MB and three types at most', async () => {
   const rows = await sql`
@@ -51,21 +50,21 @@ it('the CV bucket is private, with 5 MB and three types at most', async () => {
 describe('a visitor', () => {
   it.each(['pdf', 'doc', 'docx'])('uploads a .%s under the issued name', async (extension) => {
     const path = await requestName(extension);
-    expect((await bucket(visitor).upload(path, newFile())).error).toBeNull();
+    expect((await bucket(visitor).upload(path, createFile())).error).toBeNull();
     expect(await isStored(path)).toBe(true);
   });
 
   it.each([
     'cv.pdf',
-    newName(),
-    newName('html'),
-    newName('pdf.html'),
-    `dossier/${newName()}`,
-    `../${newName()}`,
-    newName().toUpperCase(),
+    createName(),
+    createName('html'),
+    createName('pdf.html'),
+    `dossier/${createName()}`,
+    `../${createName()}`,
+    createName().toUpperCase(),
     `${crypto.randomUUID()}`,
   ])('cannot choose the name %s', async (path) => {
-    expect((await bucket(visitor).upload(path, newFile())).error).not.toBeNull();
+    expect((await bucket(visitor).upload(path, createFile())).error).not.toBeNull();
     expect(await isStored(path)).toBe(false);
   });
 
@@ -73,28 +72,28 @@ describe('a visitor', () => {
     'cannot upload the type %s',
     async (type) => {
       const path = await requestName();
-      expect((await bucket(visitor).upload(path, newFile(type))).error).not.toBeNull();
+      expect((await bucket(visitor).upload(path, createFile(type))).error).not.toBeNull();
       expect(await isStored(path)).toBe(false);
     },
   );
 
   it('uploads 5 MB and not one byte more', async () => {
     const [largestName, tooLargeName] = [await requestName(), await requestName()];
-    expect((await bucket(visitor).upload(largestName, newFile(PDF, 5 * 1024 * 1024))).error).toBeNull();
+    expect((await bucket(visitor).upload(largestName, createFile(PDF, 5 * 1024 * 1024))).error).toBeNull();
     expect(
-      (await bucket(visitor).upload(tooLargeName, newFile(PDF, 5 * 1024 * 1024 + 1))).error,
+      (await bucket(visitor).upload(tooLargeName, createFile(PDF, 5 * 1024 * 1024 + 1))).error,
     ).not.toBeNull();
     expect(await isStored(tooLargeName)).toBe(false);
   });
 
   it('cannot read, list, sign, overwrite, move or remove a stored file', async () => {
     const path = await requestName();
-    expect((await bucket(visitor).upload(path, newFile())).error).toBeNull();
+    expect((await bucket(visitor).upload(path, createFile())).error).toBeNull();
     expect((await bucket(visitor).download(path)).error).not.toBeNull();
     expect((await bucket(visitor).list()).data ?? []).toEqual([]);
     expect((await bucket(visitor).createSignedUrl(path, 60)).error).not.toBeNull();
-    expect((await bucket(visitor).upload(path, newFile(), { upsert: true })).error).not.toBeNull();
-    expect((await bucket(visitor).update(path, newFile())).error).not.toBeNull();
+    expect((await bucket(visitor).upload(path, createFile(), { upsert: true })).error).not.toBeNull();
+    expect((await bucket(visitor).update(path, createFile())).error).not.toBeNull();
     expect((await bucket(visitor).move(path, await requestName())).error).not.toBeNull();
     expect((await bucket(visitor).remove([path])).data ?? []).toEqual([]);
     expect((await fetch(bucket(visitor).getPublicUrl(path).data.publicUrl)).ok).toBe(false);
@@ -103,15 +102,15 @@ describe('a visitor', () => {
 
   it('gets 409 for a used name, so that a retry recognises it', async () => {
     const path = await requestName();
-    expect((await bucket(visitor).upload(path, newFile())).error).toBeNull();
-    const { error } = await bucket(visitor).upload(path, newFile());
+    expect((await bucket(visitor).upload(path, createFile())).error).toBeNull();
+    const { error } = await bucket(visitor).upload(path, createFile());
     expect(error).toMatchObject({ statusCode: '409' });
   });
 });
 
 it.each(Object.entries(insiders))('%s cannot read or remove a CV', async (_, client) => {
   const path = await requestName();
-  await bucket(visitor).upload(path, newFile());
+  await bucket(visitor).upload(path, createFile());
   expect((await bucket(client).download(path)).error).not.toBeNull();
   expect((await bucket(client).list()).data ?? []).toEqual([]);
   expect((await bucket(client).remove([path])).data ?? []).toEqual([]);
@@ -120,7 +119,7 @@ it.each(Object.entries(insiders))('%s cannot read or remove a CV', async (_, cli
 
 it('a super admin lists CVs, downloads them by signed link and erases them', async () => {
   const path = await requestName();
-  await bucket(visitor).upload(path, newFile());
+  await bucket(visitor).upload(path, createFile());
   expect((await bucket(superAdmin).list('', { search: path })).data).toHaveLength(1);
   const { data } = await bucket(superAdmin).createSignedUrl(path, 60, { download: 'cv.pdf' });
   const answer = await fetch(data?.signedUrl ?? '');
@@ -133,17 +132,9 @@ it('a super admin lists CVs, downloads them by signed link and erases them', asy
 it.for(['anon', 'no role', 'super admin'] as const)(
   '%s cannot change the bucket itself',
   async (actor, { tx }) => {
-    const update = await attemptAs(
-      tx,
-      actor,
-      (db) => db`update storage.buckets set public = true where id = 'cv'`,
-    );
+    const update = await runAs(tx, actor)`update storage.buckets set public = true where id = 'cv'`;
     expect(update.count).toBe(0);
-    const result = await attemptAs(
-      tx,
-      actor,
-      (db) => db`insert into storage.buckets (id, name, public) values ('libre', 'libre', true)`,
-    );
-    expect(result.code).toBe('42501');
+    await expectRefusal(tx, actor, '42501')`
+      insert into storage.buckets (id, name, public) values ('libre', 'libre', true)`;
   },
 );

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
+import { beforeAll, describe, expect, vi } from 'vitest';
 import { createScanHandler } from '../functions/scan-cv/handler.ts';
 import { scanFile } from '../functions/scan-cv/scan-file.ts';
 import { ACTOR_NAMES, type ActorName, peopleByActor, type TestPerson } from './support/actors.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
-import { attemptAs, connectAsSuperuser, getOnlyRow, type Transaction } from './support/database.ts';
-import { dialogRows } from './support/fixtures.ts';
-import { insertPersonWithPermissions, NON_FORM_PERMISSIONS } from './support/form-permissions.ts';
+import { expectRefusal, getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
+import { dialogRows, insertPersonWithPermissions } from './support/fixtures.ts';
+import { NON_FORM_PERMISSIONS } from './support/form-permissions.ts';
 import { it } from './support/rollback-test.ts';
 import { postCvUploadTicket } from './support/visitors.ts';
 
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+const sql = openConnection();
 
 const SCANNER = 'https://abcdefghijklmnopqrst.supabase.co/functions/v1/scan-cv';
 const READERS: readonly ActorName[] = ['super admin'];
@@ -71,8 +70,8 @@ const moveScanBack = (tx: Transaction, name: string, time: string) =>
 
 /** Returns whether an actor may download the file, and the state that the drawer shows. */
 async function readAccess(tx: Transaction, actor: ActorName | TestPerson, name: string) {
-  const file = await attemptAs(tx, actor, (db) => db`select from storage.objects where name = ${name}`);
-  const call = await attemptAs(tx, actor, (db) => db`select public.cv_scan_state(${name}) as state`);
+  const file = await runAs(tx, actor)`select from storage.objects where name = ${name}`;
+  const call = await runAs(tx, actor)`select public.cv_scan_state(${name}) as state`;
   return { opens: file.count === 1, state: call.code ?? getOnlyRow(call.rows).state };
 }
 
@@ -102,16 +101,6 @@ describe.each(ACTOR_NAMES)('%s', (actor) => {
       expect(await readAccess(tx, actor, name)).toEqual(isReader ? { opens, state } : outsiderAccess);
     },
   );
-
-  it('cannot read, change or run anything of the scans', async ({ tx }) => {
-    for (const query of [
-      'select * from private.cv_scans',
-      `insert into private.cv_scans (name) values ('x')`,
-      `update private.cv_scans set state = 'clean', answered_at = now()`,
-      'select private.scan_cvs()',
-    ])
-      expect((await attemptAs(tx, actor, (db) => db.unsafe(query))).code, query).toBe('42501');
-  });
 });
 
 describe('a member of staff', () => {
@@ -143,11 +132,9 @@ describe('a scan', () => {
     ['an unknown state', { state: 'safe', answered_at: '2026-01-01' }, 'cv_scans_state_choice'],
     ['a verdict without a date', { state: 'clean' }, 'cv_scans_answered_at_set'],
     ['a date without a verdict', { answered_at: '2026-01-01' }, 'cv_scans_answered_at_set'],
-  ] as const)('cannot have %s', async ([_what, row, constraint_name], { tx }) => {
-    const insert = tx.savepoint(
-      (db) => db`insert into private.cv_scans ${db({ name: `${crypto.randomUUID()}.pdf`, ...row })}`,
-    );
-    await expect(insert).rejects.toMatchObject({ code: '23514', constraint_name });
+  ] as const)('cannot have %s', async ([_what, values, constraint], { tx }) => {
+    const row = { name: `${crypto.randomUUID()}.pdf`, ...values };
+    await expectRefusal(tx, 'superuser', '23514', constraint)`insert into private.cv_scans ${tx(row)}`;
   });
 });
 
@@ -281,7 +268,7 @@ describe('the scan job', () => {
   ] as const)('fails for a scanner %s, and nothing opens', async ([_what, code, configure], { tx }) => {
     const name = await addCv(tx);
     await configure(tx);
-    await expect(tx.savepoint((db) => db`select private.scan_cvs()`)).rejects.toMatchObject({ code });
+    await expectRefusal(tx, 'superuser', code)`select private.scan_cvs()`;
     expect(await loadRequests(tx, name)).toEqual([]);
     expect((await readAccess(tx, 'super admin', name)).opens).toBe(false);
   });
@@ -318,7 +305,7 @@ describe('a person whose CV is in quarantine', () => {
   it('is erased, and a job removes the file', async ({ tx }) => {
     const name = await addCv(tx);
     const { email } = dialogRows.job_applications;
-    const erase = () => attemptAs(tx, 'super admin', (db) => db`select public.erase_person(${email})`);
+    const erase = () => runAs(tx, 'super admin')`select public.erase_person(${email})`;
     expect((await erase()).code).toBe('55000');
     await configureScanner(tx);
     await tx`update storage.objects set created_at = now() - interval '31 minutes' where name = ${name}`;
@@ -354,52 +341,59 @@ describe('the storage API', () => {
 describe('the function scan-cv', () => {
   const settings = { projectUrl: 'https://x.test', secretKey: 'sb_secret_x', callerSecret: 'word' };
   const name = `${crypto.randomUUID()}.pdf`;
-  const call = (body: string, secret = 'word', method = 'POST') =>
+  const createRequest = (body: string, secret = 'word', method = 'POST') =>
     new Request('https://x.test/functions/v1/scan-cv', {
       method,
       headers: { authorization: `Bearer ${secret}` },
       ...(method === 'POST' ? { body } : {}),
     });
-  const storage = (status = 200) => vi.fn(async (_request: unknown) => new Response('%PDF-1.7', { status }));
+  const createStorage = (status = 200) =>
+    vi.fn(async (_request: unknown) => new Response('%PDF-1.7', { status }));
 
   it('gives the scanner the file of storage and returns the verdict with the name', async () => {
-    const send = storage();
+    const send = createStorage();
     const scan = createScanHandler(
       settings,
       async (file) => ((await file.text()) === '%PDF-1.7' ? 'clean' : 'infected'),
       send,
     );
-    expect(await (await scan(call(JSON.stringify({ name })))).json()).toEqual({ name, verdict: 'clean' });
+    expect(await (await scan(createRequest(JSON.stringify({ name })))).json()).toEqual({
+      name,
+      verdict: 'clean',
+    });
     const request = send.mock.calls[0]?.[0] as Request;
     expect(request.url).toBe(`https://x.test/storage/v1/object/cv/${name}`);
     expect(request.headers.get('apikey')).toBe('sb_secret_x');
   });
 
   it('answers pending until an operator adds a scanner', async () => {
-    const scan = createScanHandler(settings, scanFile, storage());
-    expect(await (await scan(call(JSON.stringify({ name })))).json()).toEqual({ name, verdict: 'pending' });
+    const scan = createScanHandler(settings, scanFile, createStorage());
+    expect(await (await scan(createRequest(JSON.stringify({ name })))).json()).toEqual({
+      name,
+      verdict: 'pending',
+    });
   });
 
   it.each([
-    ['another secret', call(JSON.stringify({ name }), 'guess'), 401],
-    ['another method', call('', 'word', 'GET'), 405],
-    ['no JSON', call('<'), 400],
-    ['no name', call('null'), 400],
-    ['a path', call('{"name":"../media/x.pdf"}'), 400],
+    ['another secret', createRequest(JSON.stringify({ name }), 'guess'), 401],
+    ['another method', createRequest('', 'word', 'GET'), 405],
+    ['no JSON', createRequest('<'), 400],
+    ['no name', createRequest('null'), 400],
+    ['a path', createRequest('{"name":"../media/x.pdf"}'), 400],
   ])('refuses %s before it reads a file', async (_what, request, status) => {
-    const send = storage();
+    const send = createStorage();
     expect((await createScanHandler(settings, scanFile, send)(request)).status).toBe(status);
     expect(send).not.toHaveBeenCalled();
   });
 
   it('gives no verdict when storage or the scanner fails', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const broken = async () => Promise.reject(new Error('no scanner'));
+    const rejectScan = async () => Promise.reject(new Error('no scanner'));
     for (const scan of [
-      createScanHandler(settings, scanFile, storage(404)),
-      createScanHandler(settings, broken, storage()),
+      createScanHandler(settings, scanFile, createStorage(404)),
+      createScanHandler(settings, rejectScan, createStorage()),
     ])
-      expect((await scan(call(JSON.stringify({ name })))).status).toBe(502);
+      expect((await scan(createRequest(JSON.stringify({ name })))).status).toBe(502);
     expect(log).toHaveBeenCalledTimes(2);
     log.mockRestore();
   });

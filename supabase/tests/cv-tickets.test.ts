@@ -1,24 +1,25 @@
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { createAnonymousClient } from './support/clients.ts';
 import {
-  attemptAs,
-  type Connection,
-  connectAsSuperuser,
+  expectRefusal,
   getOnlyRow,
+  openConnection,
+  runAs,
   setActor,
   type Transaction,
-  withRollback,
 } from './support/database.ts';
-import { it } from './support/rollback-test.ts';
-import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
+import { createRollbackTest, it } from './support/rollback-test.ts';
+import { openScratchDatabase } from './support/scratch-database.ts';
 import { createSenderAddress, postCvUploadTicket, senderHeaders } from './support/visitors.ts';
 
-const sql = connectAsSuperuser();
+const sql = openConnection();
+const scratch = await openScratchDatabase();
 const visitor = createAnonymousClient();
-afterAll(() => sql.end());
 
-const file = (bytes = 200) => new File(['%PDF-1.7'.padEnd(bytes, '.')], 'cv', { type: 'application/pdf' });
-const uploadFile = async (name: string) => (await visitor.storage.from('cv').upload(name, file())).error;
+const createFile = (bytes = 200) =>
+  new File(['%PDF-1.7'.padEnd(bytes, '.')], 'cv', { type: 'application/pdf' });
+const uploadFile = async (name: string) =>
+  (await visitor.storage.from('cv').upload(name, createFile())).error;
 const countStored = async (names: string[]) =>
   (await sql`select from storage.objects where bucket_id = 'cv' and name = any (${names})`).length;
 
@@ -29,7 +30,7 @@ async function requestTicket(
   extension = 'pdf',
 ): Promise<string> {
   await tx`select set_config('request.headers', ${JSON.stringify(senderHeaders(address))}, true)`;
-  const answer = await attemptAs(tx, 'anon', (db) => db`select public.open_cv_upload(${extension}) as name`);
+  const answer = await runAs(tx, 'anon')`select public.open_cv_upload(${extension}) as name`;
   return answer.code ?? (getOnlyRow(answer.rows).name as string);
 }
 
@@ -52,8 +53,7 @@ describe('a ticket', () => {
 
   it('is unique', async ({ tx }) => {
     const name = await requestTicket(tx);
-    const again = tx.savepoint((inner) => inner`insert into private.cv_tickets (name) values (${name})`);
-    await expect(again).rejects.toMatchObject({ code: '23505' });
+    await expectRefusal(tx, 'superuser', '23505')`insert into private.cv_tickets (name) values (${name})`;
   });
 
   it('allows one upload, under its own name', async () => {
@@ -174,19 +174,9 @@ describe('one address', () => {
 });
 
 describe('the bucket of CVs', () => {
-  let database: ScratchDatabase;
-  let scratch: Connection;
+  const it = createRollbackTest(scratch);
   const MB = 1024 * 1024;
   const LIMIT = 10 * 1024 * MB;
-
-  beforeAll(async () => {
-    database = await createScratchDatabase();
-    scratch = connectAsSuperuser(database.url, 1);
-  });
-  afterAll(async () => {
-    await scratch.end();
-    await database.drop();
-  });
 
   const insertObject = (tx: Transaction, bytes: number, name = `${crypto.randomUUID()}.pdf`) => tx`
     insert into storage.objects (bucket_id, name, metadata)
@@ -194,35 +184,29 @@ describe('the bucket of CVs', () => {
   const loadJournal = (tx: Transaction) => tx`
     select actor_name, type, details from public.activity_log where action = 'cv_bucket_full'`;
 
-  it('allows no ticket when full, and the journal records it once an hour', async () => {
-    await withRollback(scratch, async (tx) => {
-      await insertObject(tx, LIMIT - 1000 * MB);
-      const lastTicket = await requestTicket(tx);
-      expect(lastTicket).toMatch(TICKET_NAME);
-      await insertObject(tx, 1, lastTicket);
-      expect(await requestTicket(tx)).toBe('');
-      expect(await requestTicket(tx)).toBe('');
-      expect([...(await loadJournal(tx))]).toEqual([{ actor_name: 'Système', type: 'media', details: {} }]);
-      await tx`update public.activity_log set created_at = now() - interval '61 minutes'`;
-      expect(await requestTicket(tx)).toBe('');
-      expect(await loadJournal(tx)).toHaveLength(2);
-      await tx`update storage.objects set metadata = '{"size": 0}' where name = ${lastTicket}`;
-      expect(await requestTicket(tx)).toMatch(TICKET_NAME);
-    });
+  it('allows no ticket when full, and the journal records it once an hour', async ({ tx }) => {
+    await insertObject(tx, LIMIT - 1000 * MB);
+    const lastTicket = await requestTicket(tx);
+    expect(lastTicket).toMatch(TICKET_NAME);
+    await insertObject(tx, 1, lastTicket);
+    expect(await requestTicket(tx)).toBe('');
+    expect(await requestTicket(tx)).toBe('');
+    expect([...(await loadJournal(tx))]).toEqual([{ actor_name: 'Système', type: 'media', details: {} }]);
+    await tx`update public.activity_log set created_at = now() - interval '61 minutes'`;
+    expect(await requestTicket(tx)).toBe('');
+    expect(await loadJournal(tx)).toHaveLength(2);
+    await tx`update storage.objects set metadata = '{"size": 0}' where name = ${lastTicket}`;
+    expect(await requestTicket(tx)).toMatch(TICKET_NAME);
   });
 
-  it('counts a file of unknown size with the maximum size', async () => {
-    await withRollback(scratch, async (tx) => {
-      await insertObject(tx, LIMIT - 1004 * MB);
-      await tx`insert into storage.objects (bucket_id, name) values ('cv', 'en-route.pdf')`;
-      expect(await requestTicket(tx)).toBe('');
-    });
+  it('counts a file of unknown size with the maximum size', async ({ tx }) => {
+    await insertObject(tx, LIMIT - 1004 * MB);
+    await tx`insert into storage.objects (bucket_id, name) values ('cv', 'en-route.pdf')`;
+    expect(await requestTicket(tx)).toBe('');
   });
 
-  it('ignores files of other buckets', async () => {
-    await withRollback(scratch, async (tx) => {
-      await tx`insert into storage.objects (bucket_id, name, metadata) values ('media', 'uploads/a.mp4', ${tx.json({ size: LIMIT })})`;
-      expect(await requestTicket(tx)).toMatch(TICKET_NAME);
-    });
+  it('ignores files of other buckets', async ({ tx }) => {
+    await tx`insert into storage.objects (bucket_id, name, metadata) values ('media', 'uploads/a.mp4', ${tx.json({ size: LIMIT })})`;
+    expect(await requestTicket(tx)).toMatch(TICKET_NAME);
   });
 });

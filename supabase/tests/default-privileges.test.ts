@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
-import { connectAsSuperuser, withRollback } from './support/database.ts';
-import { createScratchDatabase, GENEROUS_DEFAULTS } from './support/scratch-database.ts';
+import { withRollback } from './support/database.ts';
+import { GENEROUS_DEFAULTS, withScratchDatabase } from './support/scratch-database.ts';
 
 it.each([
   ['a bare platform', ''],
   ['a platform that grants new objects to everybody', GENEROUS_DEFAULTS],
 ])('an object created after the migrations has no grants on %s', async (_platform, prepare) => {
-  const database = await createScratchDatabase(prepare);
-  const scratch = connectAsSuperuser(database.url, 1);
-  try {
-    const granted = await withRollback(scratch, async (tx) => {
+  const granted = await withScratchDatabase(prepare, (scratch) =>
+    withRollback(scratch, async (tx) => {
       await tx`set local role postgres`;
       for (const place of ['public', 'private']) {
         await tx.unsafe(`
@@ -26,10 +24,7 @@ it.each([
           when 'sequence' then has_sequence_privilege(role, place || '.later_sequence', 'usage, select, update')
           else has_function_privilege(role, place || '.later_function()', 'execute')
         end`;
-    });
-    expect([...granted]).toEqual([]);
-  } finally {
-    await scratch.end();
-    await database.drop();
-  }
+    }),
+  );
+  expect(granted).toEqual([]);
 });

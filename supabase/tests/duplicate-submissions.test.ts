@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { expectedGrants, formsByTable } from './support/all-rules.ts';
-import { connectAsSuperuser } from './support/database.ts';
+import { openConnection } from './support/database.ts';
 import { createSenderAddress, postVisitorRow, senderHeaders } from './support/visitors.ts';
 
-const sql = connectAsSuperuser();
+const sql = openConnection();
 const runId = crypto.randomUUID();
 let emailCount = 0;
 
-const newEmail = () => `Awa-${++emailCount}-${runId}@example.org`;
+const createEmail = () => `Awa-${++emailCount}-${runId}@example.org`;
 
 /** Inserts as a visitor, each time from another network, as a phone on the move does. */
 const send = async (table: string, body: object) =>
@@ -22,23 +22,22 @@ afterAll(async () => {
   for (const table of Object.keys(formsByTable)) {
     await sql`delete from ${sql(`public.${table}`)} where email like ${`%${runId}%`}`;
   }
-  await sql.end();
 });
 
 describe.each(Object.entries(formsByTable))('a form of %s sent again', (table, { row, differentValues }) => {
   it('is stored once and gets an equal answer, also when all arrive together', async () => {
-    const email = newEmail();
+    const email = createEmail();
     const answers = await Promise.all([1, 2, 3].map(() => send(table, { ...row, email })));
     expect([...answers, await send(table, { ...row, email })]).toEqual([201, 201, 201, 201]);
     expect(await countRows(table, email)).toBe(1);
   });
 
   it('is another row with a changed field, from another sender, or after an hour', async () => {
-    const email = newEmail();
+    const email = createEmail();
     await send(table, { ...row, email });
     expect(await send(table, { ...row, ...differentValues, email })).toBe(201);
     expect(await countRows(table, email)).toBe(2);
-    const other = newEmail();
+    const other = createEmail();
     await send(table, { ...row, email: other });
     expect(await countRows(table, other)).toBe(1);
     await sql`update ${sql(`public.${table}`)} set created_at = now() - interval '61 minutes' where lower(email) = lower(${email})`;
@@ -52,7 +51,7 @@ const followUpTables = Object.keys(formsByTable).filter((table) =>
 );
 
 it.each(followUpTables)('a duplicate of %s is recognised after staff handled the first', async (table) => {
-  const body = { ...formsByTable[table]?.row, email: newEmail() };
+  const body = { ...formsByTable[table]?.row, email: createEmail() };
   await send(table, body);
   await sql`update ${sql(`public.${table}`)} set status = 'done', note = 'Vu' where lower(email) = lower(${body.email})`;
   expect(await send(table, body)).toBe(201);

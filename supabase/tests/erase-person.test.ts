@@ -1,14 +1,13 @@
-import { afterAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { ACTOR_NAMES, peopleByActor } from './support/actors.ts';
 import { formRows, visitorTables as tables } from './support/all-rules.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
-import { attemptAs, connectAsSuperuser, getOnlyRow, type Transaction } from './support/database.ts';
+import { expectRefusal, getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
 import { dialogRows } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import { postCvUploadTicket } from './support/visitors.ts';
 
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+const sql = openConnection();
 
 const OUTSIDERS = ACTOR_NAMES.filter((actor) => actor !== 'super admin');
 
@@ -37,17 +36,10 @@ describe('a person', () => {
   it('is found and erased in every table by a super admin, in any spelling', async ({ tx }) => {
     await insertPersonRows(tx, 'awa.diop');
     await insertPersonRows(tx, 'awa_diop');
-    const result = await attemptAs(
-      tx,
-      'super admin',
-      (db) => db`select * from public.find_person(' AWA.Diop@Example.org ')`,
-    );
+    const result = await runAs(tx, 'super admin')`select * from public.find_person(' AWA.Diop@Example.org ')`;
     expect(result.rows).toEqual([{ row_counts: toCountByTable(1), cv_paths: [] }]);
-    const erased = await attemptAs(
-      tx,
-      'super admin',
-      (db) => db`select * from public.erase_person(' AWA.Diop@Example.org ')`,
-    );
+    const erased = await runAs(tx, 'super admin')`
+      select * from public.erase_person(' AWA.Diop@Example.org ')`;
     expect(erased.rows).toEqual([{ erased: toCountByTable(1) }]);
     expect(await countRows(tx, 'awa.diop')).toBe(0);
     expect(await countRows(tx, 'awa_diop')).toBe(tables.length);
@@ -56,7 +48,7 @@ describe('a person', () => {
   it('leaves one journal line after the erasure, which names only the actor', async ({ tx }) => {
     await insertPersonRows(tx, 'awa.diop');
     const before = getOnlyRow(await tx`select count(*)::int as lines from public.activity_log`).lines;
-    await attemptAs(tx, 'super admin', (db) => db`select public.erase_person('awa.diop@example.org')`);
+    await runAs(tx, 'super admin')`select public.erase_person('awa.diop@example.org')`;
     const lines = await tx`
       select actor, type, target_id, target_label, details, is_alert from public.activity_log
       where action = 'erase_person'`;
@@ -75,7 +67,7 @@ describe('a person', () => {
 
   it('deleted row by row leaves the number of rows in the journal', async ({ tx }) => {
     await insertPersonRows(tx, 'awa.diop');
-    await attemptAs(tx, 'super admin', (db) => db`delete from public.press_contacts`);
+    await runAs(tx, 'super admin')`delete from public.press_contacts`;
     const lines = await tx`
       select actor, target_label, details from public.activity_log where action = 'erase_submissions'`;
     expect(getOnlyRow(lines)).toMatchObject({
@@ -86,30 +78,17 @@ describe('a person', () => {
   });
 
   it('without stored rows leaves no line in the journal', async ({ tx }) => {
-    const { rows } = await attemptAs(
-      tx,
-      'super admin',
-      (db) => db`select * from public.erase_person('personne@example.org')`,
-    );
+    const { rows } = await runAs(tx, 'super admin')`
+      select * from public.erase_person('personne@example.org')`;
     expect(rows).toEqual([{ erased: toCountByTable(0) }]);
     expect(await tx`select from public.activity_log where action = 'erase_person'`).toHaveLength(0);
   });
 
   it.for(OUTSIDERS)('is neither found nor erased by %s', async (actor, { tx }) => {
     await insertPersonRows(tx, 'awa.diop');
-    const erased = await attemptAs(
-      tx,
-      actor,
-      (db) => db`select * from public.erase_person('awa.diop@example.org')`,
-    );
-    expect(erased.code).toBe('42501');
+    await expectRefusal(tx, actor, '42501')`select * from public.erase_person('awa.diop@example.org')`;
     expect(await countRows(tx, 'awa.diop')).toBe(tables.length);
-    const result = await attemptAs(
-      tx,
-      actor,
-      (db) => db`select * from public.find_person('awa.diop@example.org')`,
-    );
-    expect(result.code).toBe('42501');
+    await expectRefusal(tx, actor, '42501')`select * from public.find_person('awa.diop@example.org')`;
   });
 
   it('with a stored CV is erased only after the file is removed', async () => {

@@ -67,32 +67,14 @@ describe('the newsletter', () => {
         unsubscribe_token = ${id} as same_token, confirmation_token is not null as asked
       from public.newsletter_subscriptions where email = 'lectrice@example.org'`;
     expect(getOnlyRow(rows)).toEqual({
-      ...{ id, is_active: false, since: '2020-01-01', until: '2020-02-01', same_token: true, asked: true },
+      id,
+      is_active: false,
+      since: '2020-01-01',
+      until: '2020-02-01',
+      same_token: true,
+      asked: true,
     });
     expect((await attemptAs(tx, 'anon', subscribe('lectrice@example.org'))).code).toBe(null);
-  });
-
-  it('does not let a visitor overwrite a subscription by an upsert', async ({ tx }) => {
-    const id = await insertSubscription(tx, 'lectrice@example.org');
-    const { code } = await attemptAs(
-      tx,
-      'anon',
-      (db) => db`
-        insert into public.newsletter_subscriptions (email) values ('lectrice@example.org')
-        on conflict (email, audience) do update set is_active = false`,
-    );
-    expect(code).toBe('42501');
-    const rows = await tx`select is_active from public.newsletter_subscriptions where id = ${id}`;
-    expect(getOnlyRow(rows)).toEqual({ is_active: true });
-  });
-
-  it('returns no row to a visitor who inserts', async ({ tx }) => {
-    const { code } = await attemptAs(
-      tx,
-      'anon',
-      (db) => db`insert into public.newsletter_subscriptions (email) values ('a@example.org') returning id`,
-    );
-    expect(code).toBe('42501');
   });
 
   it('refuses an address that is missing', async ({ tx }) => {

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
 import { peopleByActor, type TestPerson } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
+import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { getDateInDays } from './support/date-in-days.ts';
+import { insertPersonWithPermissions } from './support/fixtures.ts';
 import {
   followUpCases,
   formPermissions,
-  insertPersonWithPermissions,
   insertSubmissionRow,
   NON_FORM_PERMISSIONS,
 } from './support/form-permissions.ts';
@@ -15,11 +15,7 @@ import { it } from './support/rollback-test.ts';
 
 describe.each(followUpCases)('with %s, a row of %s', (permission, source) => {
   const assign = (tx: Transaction, who: TestPerson, id: string, assignee: string | null) =>
-    attemptAs(
-      tx,
-      who,
-      (db) => db`update ${db(`public.${source}`)} set assignee = ${assignee} where id = ${id}`,
-    );
+    runAs(tx, who)`update ${tx(`public.${source}`)} set assignee = ${assignee} where id = ${id}`;
 
   it('is assigned only to people who may read it', async ({ tx }) => {
     const id = await insertSubmissionRow(tx, source);
@@ -49,7 +45,10 @@ describe.each(followUpCases)('with %s, a row of %s', (permission, source) => {
     const rows = await tx`
       select assignee, handled_by, handled_at = '2026-01-01' as kept, version from ${tx(`public.${source}`)} where id = ${id}`;
     expect(getOnlyRow(rows)).toEqual({
-      ...{ assignee: null, handled_by: peopleByActor['super admin'].id, kept: true, version: 2 },
+      assignee: null,
+      handled_by: peopleByActor['super admin'].id,
+      kept: true,
+      version: 2,
     });
   });
 
@@ -60,12 +59,8 @@ describe.each(followUpCases)('with %s, a row of %s', (permission, source) => {
       await insertPersonWithPermissions(tx, permission),
     ];
     const save = (who: TestPerson, note: string, version: number) =>
-      attemptAs(
-        tx,
-        who,
-        (db) => db`
-          update ${db(`public.${source}`)} set note = ${note} where id = ${id} and version = ${version} returning version`,
-      );
+      runAs(tx, who)`
+          update ${tx(`public.${source}`)} set note = ${note} where id = ${id} and version = ${version} returning version`;
     expect((await save(first, 'La première', 1)).rows).toEqual([{ version: 2 }]);
     expect((await save(second, 'La seconde', 1)).count).toBe(0);
     const stored = await tx`select note, handled_by, version from ${tx(`public.${source}`)} where id = ${id}`;
@@ -80,11 +75,7 @@ describe.each(followUpCases)('with %s, a row of %s', (permission, source) => {
       const who = await insertPersonWithPermissions(tx, permission);
       const value =
         { status: 'done', note: 'Lu', assignee: who.id, due_on: getDateInDays(3) }[column] ?? null;
-      await attemptAs(
-        tx,
-        who,
-        (db) => db`update ${db(`public.${source}`)} set ${db(column)} = ${value} where id = ${id}`,
-      );
+      await runAs(tx, who)`update ${tx(`public.${source}`)} set ${tx(column)} = ${value} where id = ${id}`;
       const rows = await tx`select version, handled_by from ${tx(`public.${source}`)} where id = ${id}`;
       expect(getOnlyRow(rows)).toEqual({ version: 2, handled_by: who.id });
     },
@@ -103,11 +94,15 @@ describe.each(followUpCases)('with %s, a row of %s', (permission, source) => {
     await tx`update ${table} set assignee = ${peopleByActor['super admin'].id}, due_on = ${getDateInDays(5)} where id = ${otherRow}`;
     await tx`update ${table} set status = 'done', due_on = ${getDateInDays(1)} where id = ${unassignedRow}`;
     const listIds = async (filter: string) => {
-      const { rows } = await attemptAs(tx, who, (db) =>
-        db.unsafe(`select id from public.list_submissions('${source}', ${filter})`),
+      const { rows } = await attemptAs(
+        tx,
+        who,
+        `select id from public.list_submissions('${source}', ${filter})`,
       );
-      const count = await attemptAs(tx, who, (db) =>
-        db.unsafe(`select public.count_submissions(array['${source}'], ${filter})::int as total`),
+      const count = await attemptAs(
+        tx,
+        who,
+        `select public.count_submissions(array['${source}'], ${filter})::int as total`,
       );
       expect(count.rows, filter).toEqual([{ total: rows.length }]);
       return rows.map(({ id }) => id);
@@ -118,8 +113,10 @@ describe.each(followUpCases)('with %s, a row of %s', (permission, source) => {
     expect(await listIds(`due_before => '${getDateInDays(2)}'`)).toEqual([ownRow]);
     expect(await listIds(`due_before => '${getDateInDays(1)}'`)).toEqual([]);
     expect(await listIds(`assignee_filter => 'mine', due_before => '${getDateInDays(1)}'`)).toEqual([]);
-    const invalidFilter = await attemptAs(tx, who, (db) =>
-      db.unsafe(`select public.count_submissions(array['${source}'], assignee_filter => 'x'' or true --')`),
+    const invalidFilter = await attemptAs(
+      tx,
+      who,
+      `select public.count_submissions(array['${source}'], assignee_filter => 'x'' or true --')`,
     );
     expect(invalidFilter.code).toBe('22023');
 

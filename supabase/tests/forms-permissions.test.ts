@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
 import type { SubmissionSource } from '../../src/admin/config/submissions.ts';
 import { passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
-import { attemptAs, type Transaction } from './support/database.ts';
+import { attemptAs, runAs, type Transaction } from './support/database.ts';
+import { insertPersonWithPermissions } from './support/fixtures.ts';
 import {
   FORMS_BY_PERMISSION,
   formCases,
   formPermissions,
-  insertPersonWithPermissions,
   insertSubmissionRow,
   NON_FORM_PERMISSIONS,
   submissionFormTables,
@@ -41,7 +41,7 @@ async function countReachableRows(tx: Transaction, who: TestPerson, source: Subm
     if (code !== null) expect(code, name).toBe('42501');
     outcome[name] = code === null ? count : null;
   }
-  const changed = await attemptAs(tx, who, (db) => db`update ${table} set ${db(change)} where id = ${id}`);
+  const changed = await runAs(tx, who)`update ${table} set ${tx(change)} where id = ${id}`;
   expect(changed.code).toBeNull();
   return { ...outcome, change: changed.count };
 }
@@ -51,8 +51,15 @@ describe.each(formCases)('%s for %s', (permission, source) => {
     const id = await insertSubmissionRow(tx, source);
     const who = await insertPersonWithPermissions(tx, permission);
     expect(await countReachableRows(tx, who, source, id)).toEqual({
-      ...{ select: 1, person: null, filter: null, list: 1, count: 1, handlers: 1, rows: 1 },
-      ...{ change: 1, erase: 0 },
+      select: 1,
+      person: null,
+      filter: null,
+      list: 1,
+      count: 1,
+      handlers: 1,
+      rows: 1,
+      change: 1,
+      erase: 0,
     });
   });
 
@@ -65,8 +72,15 @@ describe.each(formCases)('%s for %s', (permission, source) => {
     );
     const before = await tx`select * from ${tx(`public.${source}`)} where id = ${id}`;
     expect(await countReachableRows(tx, otherReader, source, id)).toEqual({
-      ...{ select: 0, person: null, filter: null, list: null, count: null, handlers: 0, rows: null },
-      ...{ change: 0, erase: 0 },
+      select: 0,
+      person: null,
+      filter: null,
+      list: null,
+      count: null,
+      handlers: 0,
+      rows: null,
+      change: 0,
+      erase: 0,
     });
     expect(await tx`select * from ${tx(`public.${source}`)} where id = ${id}`).toEqual(before);
   });
@@ -74,8 +88,7 @@ describe.each(formCases)('%s for %s', (permission, source) => {
   it('ends at once when the role loses it', async ({ tx }) => {
     const id = await insertSubmissionRow(tx, source);
     const who = await insertPersonWithPermissions(tx, permission);
-    const readRow = () =>
-      attemptAs(tx, who, (db) => db`select id from ${db(`public.${source}`)} where id = ${id}`);
+    const readRow = () => runAs(tx, who)`select id from ${tx(`public.${source}`)} where id = ${id}`;
     expect((await readRow()).count).toBe(1);
     await tx`delete from public.role_permissions where role = ${who.role} and permission = ${permission}`;
     expect((await readRow()).count).toBe(0);
@@ -88,7 +101,7 @@ describe('a person with one permission', () => {
     async (permission, { tx }) => {
       const who = await insertPersonWithPermissions(tx, permission);
       const count = (list: readonly string[]) =>
-        attemptAs(tx, who, (db) => db`select public.count_submissions(${[...list]}) as total`);
+        runAs(tx, who)`select public.count_submissions(${[...list]}) as total`;
       expect((await count(FORMS_BY_PERMISSION[permission])).code).toBeNull();
       for (const source of submissionFormTables.filter(
         (one) => !FORMS_BY_PERMISSION[permission].includes(one),
@@ -102,9 +115,7 @@ describe('a person with one permission', () => {
     for (const source of submissionFormTables) await insertSubmissionRow(tx, source);
     const who = await insertPersonWithPermissions(tx, permission);
     for (const call of ['find_person', 'erase_person']) {
-      const { code } = await attemptAs(tx, who, (db) =>
-        db.unsafe(`select public.${call}('awa@example.org')`),
-      );
+      const { code } = await attemptAs(tx, who, `select public.${call}('awa@example.org')`);
       expect(code, call).toBe('42501');
     }
   });
@@ -115,13 +126,9 @@ describe('a person with one permission', () => {
       const name = `${crypto.randomUUID()}.pdf`;
       await tx`insert into storage.objects (bucket_id, name) values ('cv', ${name})`;
       const who = await insertPersonWithPermissions(tx, permission);
-      const read = await attemptAs(
-        tx,
-        who,
-        (db) => db`select name from storage.objects where name = ${name}`,
-      );
+      const read = await runAs(tx, who)`select name from storage.objects where name = ${name}`;
       expect(read.count).toBe(permission === 'forms_jobs' ? 1 : 0);
-      await attemptAs(tx, who, (db) => db`delete from storage.objects where name = ${name}`);
+      await runAs(tx, who)`delete from storage.objects where name = ${name}`;
       expect(await tx`select from storage.objects where name = ${name}`).toHaveLength(1);
     },
   );
@@ -130,45 +137,30 @@ describe('a person with one permission', () => {
     const who = await insertPersonWithPermissions(tx, 'forms_press');
     const colleague = await insertPersonWithPermissions(tx, 'forms_press', 'forms_jobs');
     const stranger = await insertPersonWithPermissions(tx, 'forms_jobs', ...NON_FORM_PERMISSIONS);
-    const { rows } = await attemptAs(
-      tx,
-      who,
-      (db) => db`select * from public.list_assignable_users('press_contacts')`,
-    );
+    const { rows } = await runAs(tx, who)`select * from public.list_assignable_users('press_contacts')`;
     const ids = rows.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining([who.id, colleague.id, peopleByActor['super admin'].id]));
     for (const account of [stranger, peopleByActor.admin, peopleByActor.editor, peopleByActor['no role']]) {
       expect(ids).not.toContain(account.id);
     }
     expect(rows.find(({ id }) => id === colleague.id)).toEqual({ id: colleague.id, name: 'Yao Passager' });
-    const profile = await attemptAs(
-      tx,
-      who,
-      (db) => db`select email from public.profiles where id = ${colleague.id}`,
-    );
+    const profile = await runAs(tx, who)`select email from public.profiles where id = ${colleague.id}`;
     expect(profile.count).toBe(0);
   });
 });
 
 describe('a user manager', () => {
   const assignRole = (tx: Transaction, who: TestPerson, role: string) =>
-    attemptAs(
-      tx,
-      who,
-      (db) =>
-        db`insert into public.user_roles (user_id, role) values (${passivePeople.newcomer.id}, ${role})`,
-    );
+    runAs(tx, who)`
+      insert into public.user_roles (user_id, role) values (${passivePeople.newcomer.id}, ${role})`;
 
   it.for(formPermissions)(
     'cannot assign a role with %s without holding that permission',
     async (permission, { tx }) => {
       await tx`insert into public.role_permissions (role, permission) values ('contributor', ${permission})`;
       expect((await assignRole(tx, peopleByActor.admin, 'contributor')).code).toBe('42501');
-      const result = await attemptAs(
-        tx,
-        peopleByActor.admin,
-        (db) => db`delete from public.user_roles where user_id = ${peopleByActor.contributor.id}`,
-      );
+      const result = await runAs(tx, peopleByActor.admin)`
+        delete from public.user_roles where user_id = ${peopleByActor.contributor.id}`;
       expect(result.count).toBe(0);
       await tx`insert into public.role_permissions (role, permission) values ('admin', ${permission})`;
       expect((await assignRole(tx, peopleByActor.admin, 'contributor')).code).toBeNull();
@@ -177,11 +169,8 @@ describe('a user manager', () => {
 
   it('cannot add a permission for forms to a role', async ({ tx }) => {
     for (const permission of formPermissions) {
-      const { code } = await attemptAs(
-        tx,
-        peopleByActor.admin,
-        (db) => db`insert into public.role_permissions (role, permission) values ('admin', ${permission})`,
-      );
+      const { code } = await runAs(tx, peopleByActor.admin)`
+        insert into public.role_permissions (role, permission) values ('admin', ${permission})`;
       expect(code, permission).toBe('42501');
     }
   });

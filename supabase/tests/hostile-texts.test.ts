@@ -1,16 +1,15 @@
 import fc from 'fast-check';
-import { afterAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { markdownLimits } from '../../src/shared/article/text-limits.ts';
 import { findExceededLimit } from '../../src/shared/article/unreadable-reason.ts';
 import { hostileLines, hostileMarkdown, repeatedConstructs } from '../../tests/support/hostile-texts.ts';
 import { cleanEmail, cleanText, removeControlCharacters } from '../functions/_shared/plain-text.ts';
 import { peopleByActor } from './support/actors.ts';
-import { attemptAs, connectAsSuperuser, withRollback } from './support/database.ts';
+import { expectRefusal, openConnection } from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+const sql = openConnection();
 
 const loadUnreadableReasons = async (texts: string[]) =>
   (
@@ -62,12 +61,11 @@ describe('texts in Markdown', () => {
     ['emphasis without an end', '*a_ '.repeat(4000)],
   ] as const)('are refused when they hold %s', async ([_, content], { tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.editor.id, status: 'draft' });
-    const save = await attemptAs(
+    await expectRefusal(
       tx,
       'editor',
-      (db) => db`update public.content set content = ${content} where id = ${id}`,
-    );
-    expect(save.code).toBe('23514');
+      '23514',
+    )`update public.content set content = ${content} where id = ${id}`;
   });
 
   it('are checked within a second, however long they are', async () => {
@@ -114,35 +112,25 @@ describe('control characters', () => {
     'are refused: %s',
     async ([_, sign], { tx }) => {
       const id = await insertContent(tx, { author: peopleByActor.editor.id, status: 'draft' });
-      const save = await attemptAs(
-        tx,
-        'editor',
-        (db) => db`update public.content set title = ${`a${sign}b`} where id = ${id}`,
-      );
-      expect(save.code).toBe('23514');
-      const collection = await attemptAs(
-        tx,
-        'editor',
-        (db) => db`
+      await expectRefusal(tx, 'editor', '23514')`
+        update public.content set title = ${`a${sign}b`} where id = ${id}`;
+      await expectRefusal(tx, 'editor', '23514')`
         insert into public.site_collections (key, label, value)
-        values ('hostile', 'Hostile', jsonb_build_object('a', ${`a${sign}b`}::text))`,
-      );
-      expect(collection.code).toBe('23514');
+        values ('hostile', 'Hostile', jsonb_build_object('a', ${`a${sign}b`}::text))`;
     },
   );
 
-  it('are gone from a text that the forms cleaned', async () => {
+  it('are gone from a text that the forms cleaned', async ({ tx }) => {
     const lines = fc.sample(hostileLines, { numRuns: 300, seed: 42 }).map(removeControlCharacters);
-    await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: peopleByActor.editor.id, status: 'draft' });
-      await tx`
+
+    const id = await insertContent(tx, { author: peopleByActor.editor.id, status: 'draft' });
+    await tx`
         update public.content set excerpt = left(cleaned, 2000)
         from unnest(${lines}::text[]) as cleaned where id = ${id}`;
-      const [row] = await tx`
+    const [row] = await tx`
         insert into public.site_collections (key, label, value)
         values ('hostile', 'Hostile', ${tx.json({ lines, typed: '\\u000b \\\\b \t\n' })}) returning value`;
-      expect(row?.value.lines).toEqual(lines);
-    });
+    expect(row?.value.lines).toEqual(lines);
   });
 });
 

@@ -1,10 +1,13 @@
 import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction, withoutTriggers } from './support/database.ts';
-import { createTestPerson, insertInvitation, insertPerson, insertRole } from './support/fixtures.ts';
+import { attemptAs, getOnlyRow, runAs, type Transaction, withoutTriggers } from './support/database.ts';
+import { insertInvitation, insertRole, insertTestPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 const { secondAdmin, secondSuperAdmin } = passivePeople;
+
+const insertInvitationFor = (tx: Transaction, email: string, invitedBy = peopleByActor.admin.id) =>
+  insertInvitation(tx, { role: 'editor', invitedBy, email });
 
 const invite =
   (email: string, role = 'editor') =>
@@ -28,8 +31,7 @@ const loadMails = async (tx: Transaction, email: string) => [
 
 /** Inserts an invited account with a confirmed or unconfirmed address. */
 async function insertInvitedPerson(tx: Transaction, confirmed = true, role: string | null = null) {
-  const person = createTestPerson(role);
-  await insertPerson(tx, person);
+  const person = await insertTestPerson(tx, role);
   if (!confirmed) {
     await tx`update auth.users set email_confirmed_at = null, invited_at = now() where id = ${person.id}`;
   }
@@ -46,13 +48,11 @@ describe('an invitation', () => {
       select email, invited_by, sends, expires_at = now() + interval '7 days' as week, accepted_at
       from public.invitations where id = ${String(getOnlyRow(rows).id)}`;
     expect(getOnlyRow(stored)).toEqual({
-      ...{
-        email: 'naima@example.org',
-        invited_by: peopleByActor.admin.id,
-        sends: 1,
-        week: true,
-        accepted_at: null,
-      },
+      email: 'naima@example.org',
+      invited_by: peopleByActor.admin.id,
+      sends: 1,
+      week: true,
+      accepted_at: null,
     });
   });
 
@@ -125,7 +125,7 @@ describe('an invitation', () => {
       false,
       true,
     ]);
-    await attemptAs(tx, 'admin', (db) => db`delete from public.invitations where id = ${id}`);
+    await runAs(tx, 'admin')`delete from public.invitations where id = ${id}`;
     expect((await loadMails(tx, 'naima@example.org')).map(({ words }) => words)).toEqual([null, null]);
     const journalLines = await tx`
       select action, target_label, details from public.activity_log
@@ -143,7 +143,7 @@ describe('an invitation', () => {
 describe('the role of an invitation', () => {
   it('is assigned once, at the first visit of the confirmed address', async ({ tx }) => {
     const person = await insertInvitedPerson(tx);
-    await insertInvitation(tx, { role: 'editor', invitedBy: peopleByActor.admin.id, email: person.email });
+    await insertInvitationFor(tx, person.email);
     expect(await loadRoles(tx, person)).toEqual([]);
     expect(await isWelcomed(tx, person)).toBe(true);
     expect(await loadRoles(tx, person)).toEqual([{ role: 'editor', granted_by: peopleByActor.admin.id }]);
@@ -162,22 +162,14 @@ describe('the role of an invitation', () => {
       'whose address is not confirmed',
       async (tx) => {
         const person = await insertInvitedPerson(tx, false);
-        await insertInvitation(tx, {
-          role: 'editor',
-          invitedBy: peopleByActor.admin.id,
-          email: person.email,
-        });
+        await insertInvitationFor(tx, person.email);
         return person;
       },
     ],
     [
       'who has another address',
       async (tx) => {
-        await insertInvitation(tx, {
-          role: 'editor',
-          invitedBy: peopleByActor.admin.id,
-          email: 'naima@example.org',
-        });
+        await insertInvitationFor(tx, 'naima@example.org');
         return insertInvitedPerson(tx);
       },
     ],
@@ -199,7 +191,7 @@ describe('the role of an invitation', () => {
       'who was invited by somebody who has lost the right to',
       async (tx) => {
         const person = await insertInvitedPerson(tx);
-        await insertInvitation(tx, { role: 'editor', invitedBy: secondAdmin.id, email: person.email });
+        await insertInvitationFor(tx, person.email, secondAdmin.id);
         await tx`delete from public.user_roles where user_id = ${secondAdmin.id}`;
         return person;
       },
@@ -208,7 +200,7 @@ describe('the role of an invitation', () => {
       'who was invited by somebody who is suspended',
       async (tx) => {
         const person = await insertInvitedPerson(tx);
-        await insertInvitation(tx, { role: 'editor', invitedBy: secondAdmin.id, email: person.email });
+        await insertInvitationFor(tx, person.email, secondAdmin.id);
         await tx`update public.profiles set suspended_at = now() where id = ${secondAdmin.id}`;
         return person;
       },
@@ -217,7 +209,7 @@ describe('the role of an invitation', () => {
       'whose role now exceeds what the inviter may assign',
       async (tx) => {
         const person = await insertInvitedPerson(tx);
-        await insertInvitation(tx, { role: 'editor', invitedBy: secondAdmin.id, email: person.email });
+        await insertInvitationFor(tx, person.email, secondAdmin.id);
         await tx`insert into public.role_permissions (role, permission) values ('editor', 'user_manage')`;
         return person;
       },
@@ -226,18 +218,14 @@ describe('the role of an invitation', () => {
       'who invited themselves',
       async (tx) => {
         const person = await insertInvitedPerson(tx, true, 'admin');
-        await insertInvitation(tx, { role: 'editor', invitedBy: person.id, email: person.email });
+        await insertInvitationFor(tx, person.email, person.id);
         return person;
       },
     ],
     [
       'who is a super admin, by an admin',
       async (tx) => {
-        await insertInvitation(tx, {
-          role: 'editor',
-          invitedBy: peopleByActor.admin.id,
-          email: secondSuperAdmin.email,
-        });
+        await insertInvitationFor(tx, secondSuperAdmin.email);
         return secondSuperAdmin;
       },
     ],
@@ -245,11 +233,7 @@ describe('the role of an invitation', () => {
       'who is suspended',
       async (tx) => {
         const person = await insertInvitedPerson(tx);
-        await insertInvitation(tx, {
-          role: 'editor',
-          invitedBy: peopleByActor.admin.id,
-          email: person.email,
-        });
+        await insertInvitationFor(tx, person.email);
         await tx`update public.profiles set suspended_at = now() where id = ${person.id}`;
         return person;
       },
@@ -277,11 +261,7 @@ describe('an unused invitation', () => {
     const signedUp = await insertInvitedPerson(tx, false);
     await tx`update auth.users set invited_at = null where id = ${signedUp.id}`;
     for (const person of [unconfirmed, confirmed, assigned, signedUp]) {
-      await insertInvitation(tx, {
-        role: 'editor',
-        invitedBy: peopleByActor.admin.id,
-        email: person.email,
-      });
+      await insertInvitationFor(tx, person.email);
       expect((await attemptAs(tx, 'admin', withdraw(person.email))).count).toBe(1);
     }
     expect(

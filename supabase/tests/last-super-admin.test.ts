@@ -1,38 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
-import {
-  attemptAs,
-  type Connection,
-  connectAsSuperuser,
-  setActor,
-  type Transaction,
-  withoutTriggers,
-  withRollback,
-} from './support/database.ts';
+import { runAs, setActor, type Transaction, withoutTriggers } from './support/database.ts';
+import { createDeferred } from './support/deferred.ts';
 import { insertPeople } from './support/fixtures.ts';
-import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
+import { it } from './support/rollback-test.ts';
+import { openScratchDatabase } from './support/scratch-database.ts';
 
 // Uses a separate database, because these tests commit.
 const first = peopleByActor['super admin'];
 const second = passivePeople.secondSuperAdmin;
-let database: ScratchDatabase;
-let sql: Connection;
+const sql = await openScratchDatabase(3);
 
-beforeAll(async () => {
-  database = await createScratchDatabase();
-  sql = connectAsSuperuser(database.url, 3);
-  await insertPeople(sql);
-});
-
+beforeAll(() => insertPeople(sql));
 beforeEach(async () => {
   await sql`
     insert into public.user_roles (user_id, role) values (${first.id}, 'super_admin'), (${second.id}, 'super_admin')
     on conflict do nothing`;
-});
-
-afterAll(async () => {
-  await sql.end();
-  await database.drop();
 });
 
 const listSuperAdmins = async () => {
@@ -124,16 +107,11 @@ it('deleting the account of the last super admin fails with a hint', async () =>
   expect(await listSuperAdmins()).toEqual([first.id]);
 });
 
-it('other roles can be removed while no super admin exists', async () => {
-  await withRollback(sql, async (tx) => {
-    await withoutTriggers(tx, () => tx`delete from public.user_roles where role = 'super_admin'`);
-    const { code, count } = await attemptAs(
-      tx,
-      'admin',
-      (db) => db`delete from public.user_roles where user_id = ${passivePeople.colleague.id}`,
-    );
-    expect({ code, count }).toEqual({ code: null, count: 1 });
-  });
+it('other roles can be removed while no super admin exists', async ({ tx }) => {
+  await withoutTriggers(tx, () => tx`delete from public.user_roles where role = 'super_admin'`);
+  const { code, count } = await runAs(tx, 'admin')`
+      delete from public.user_roles where user_id = ${passivePeople.colleague.id}`;
+  expect({ code, count }).toEqual({ code: null, count: 1 });
 });
 
 async function demoteAsOperator(id: string): Promise<void> {
@@ -144,12 +122,4 @@ async function countWaitingSessions(): Promise<number> {
   const rows = await sql`
     select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`;
   return rows.length;
-}
-
-function createDeferred() {
-  let resolve: () => void = () => undefined;
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
 }

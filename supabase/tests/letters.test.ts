@@ -1,19 +1,21 @@
-import { describe, expect } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
+import { attemptAs, expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import {
-  createTestPerson,
   insertContent,
-  insertPerson,
-  insertRole,
+  insertPeople,
+  insertPersonWithPermissions,
   insertSubscription,
 } from './support/fixtures.ts';
-import { it } from './support/rollback-test.ts';
+import { createRollbackTest } from './support/rollback-test.ts';
+import { openScratchDatabase } from './support/scratch-database.ts';
 
-const runStatement = (tx: Transaction, who: Parameters<typeof attemptAs>[1], statement: string) =>
-  attemptAs(tx, who, (db) => db.unsafe(statement));
+// Other tests add subscribers while these run, and a letter goes to all.
+const scratch = await openScratchDatabase();
+const it = createRollbackTest(scratch);
+beforeAll(() => insertPeople(scratch));
 
-/** Inserts a draft and this number of subscribers. Deletes the subscribers and mails of other tests. */
+/** Inserts a draft and this number of subscribers. Deletes the subscribers and mails of an earlier draft. */
 async function insertDraft(tx: Transaction, readers = 0, stories: string[] = []) {
   await tx`delete from public.newsletter_subscriptions`;
   await tx`delete from private.mails`;
@@ -28,10 +30,10 @@ async function insertDraft(tx: Transaction, readers = 0, stories: string[] = [])
 }
 
 const startCampaign = (tx: Transaction, id: string, version = 1) =>
-  runStatement(tx, 'super admin', `select state from public.change_campaign('${id}', 'start', ${version})`);
+  attemptAs(tx, 'super admin', `select state from public.change_campaign('${id}', 'start', ${version})`);
 
 const loadProgress = async (tx: Transaction, id: string) => {
-  const { rows } = await runStatement(tx, 'super admin', `select * from public.campaign_progress('${id}')`);
+  const { rows } = await attemptAs(tx, 'super admin', `select * from public.campaign_progress('${id}')`);
   return Object.fromEntries(Object.entries(getOnlyRow(rows)).map(([key, value]) => [key, Number(value)]));
 };
 
@@ -62,7 +64,7 @@ describe('a letter', () => {
         `select public.campaign_stories('{}')`,
         `select public.campaign_stories(words => 'a')`,
       ]) {
-        expect((await runStatement(tx, who, statement)).code, statement).toBe('42501');
+        expect((await attemptAs(tx, who, statement)).code, statement).toBe('42501');
       }
       expect(await loadState(tx, id)).toBe('draft');
     },
@@ -70,25 +72,22 @@ describe('a letter', () => {
 
   it('is edited, tested and sent with the newsletter permission only', async ({ tx }) => {
     const id = await insertDraft(tx, 2);
-    const person = createTestPerson(await insertRole(tx, ['forms_newsletter']));
-    await insertPerson(tx, person);
-    const edit = await attemptAs(
-      tx,
-      person,
-      (db) =>
-        db`update public.letters set subject = 'À vous' where id = ${id} returning version, updated_by_name`,
-    );
+    const person = await insertPersonWithPermissions(tx, 'forms_newsletter');
+    const edit = await runAs(tx, person)`
+      update public.letters set subject = 'À vous' where id = ${id} returning version, updated_by_name`;
     expect(edit.rows).toEqual([{ version: 2, updated_by_name: 'Yao Passager' }]);
     const sendTest = (...addresses: string[]) =>
-      runStatement(tx, person, `select public.send_test_campaign('${id}', '{${addresses}}') as sent`);
+      attemptAs(tx, person, `select public.send_test_campaign('${id}', '{${addresses}}') as sent`);
     expect((await sendTest(String(person.email), ' Yao@Example.org')).rows).toEqual([{ sent: true }]);
     expect((await sendTest('autre@example.org')).rows).toEqual([{ sent: false }]);
     expect(await sendDueMails(tx, 10)).toMatchObject(
       [person.email, 'yao@example.org'].map((recipient) => ({
-        ...{ kind: 'letter', recipient, data: { subject: 'À vous', token: null } },
+        kind: 'letter',
+        recipient,
+        data: { subject: 'À vous', token: null },
       })),
     );
-    const campaign = await runStatement(
+    const campaign = await attemptAs(
       tx,
       person,
       `select started_by_name from public.change_campaign('${id}', 'start', 2)`,
@@ -101,7 +100,7 @@ describe('a letter', () => {
   it('is tested at one to five addresses, each of which must be one recipient', async ({ tx }) => {
     const id = await insertDraft(tx);
     const sendTest = async (...addresses: string[]) =>
-      (await runStatement(tx, 'super admin', `select public.send_test_campaign('${id}', '{${addresses}}')`))
+      (await attemptAs(tx, 'super admin', `select public.send_test_campaign('${id}', '{${addresses}}')`))
         .code;
     expect(await sendTest()).toBe('22023');
     expect(await sendTest(...Array.from({ length: 6 }, (_, n) => `${n}@example.org`))).toBe('22023');
@@ -129,7 +128,7 @@ describe('a letter', () => {
           insert into public.letters (subject, intro, audience) values ('À tous', 'Bonjour.', ${audience})
           returning id`,
       );
-      const count = await runStatement(
+      const count = await attemptAs(
         tx,
         'super admin',
         `select public.count_campaign_subscribers('${audience}')::int as count`,
@@ -145,10 +144,9 @@ describe('a letter', () => {
 
   it('scheduled, is started once by the job, in the name of its scheduler', async ({ tx }) => {
     const id = await insertDraft(tx, 2);
-    const person = createTestPerson(await insertRole(tx, ['forms_newsletter']));
-    await insertPerson(tx, person);
+    const person = await insertPersonWithPermissions(tx, 'forms_newsletter');
     const schedule = (version: number, at: string) =>
-      runStatement(
+      attemptAs(
         tx,
         person,
         `select state from public.change_campaign('${id}', 'schedule', ${version}, ${at})`,
@@ -181,9 +179,9 @@ describe('a letter', () => {
     });
     const id = await insertDraft(tx, 1, [story]);
     const cancel = () =>
-      runStatement(tx, 'super admin', `select state from public.change_campaign('${id}', 'cancel')`);
+      attemptAs(tx, 'super admin', `select state from public.change_campaign('${id}', 'cancel')`);
     const schedule = (version: number) =>
-      runStatement(
+      attemptAs(
         tx,
         'super admin',
         `select state from public.change_campaign('${id}', 'schedule', ${version}, now() + interval '1 hour')`,
@@ -207,19 +205,14 @@ describe('a letter', () => {
 
   it('refuses an unknown step', async ({ tx }) => {
     const id = await insertDraft(tx, 1);
-    const step = await runStatement(
-      tx,
-      'super admin',
-      `select from public.change_campaign('${id}', 'pause')`,
-    );
+    const step = await attemptAs(tx, 'super admin', `select from public.change_campaign('${id}', 'pause')`);
     expect(step.code).toBe('22023');
   });
 
   it('keeps an introduction that mails can show', async ({ tx }) => {
     const intro = '> '.repeat(40);
-    await expect(
-      tx.savepoint((inner) => inner`insert into public.letters (intro) values (${intro})`),
-    ).rejects.toMatchObject({ code: '23514', constraint_name: 'letters_intro_readable' });
+    const expectConstraint = expectRefusal(tx, 'superuser', '23514', 'letters_intro_readable');
+    await expectConstraint`insert into public.letters (intro) values (${intro})`;
   });
 
   it('is not sent from an old version, nor twice, nor empty', async ({ tx }) => {
@@ -241,7 +234,7 @@ describe('a letter', () => {
       insertContent(tx, { author: passivePeople.colleague.id, title: 'Brouillon' }),
     ]);
     const id = await insertDraft(tx, 1, [second, hidden, first]);
-    const preview = await runStatement(
+    const preview = await attemptAs(
       tx,
       'super admin',
       `select public.campaign_stories('{${second},${hidden},${first}}') as stories`,
@@ -250,7 +243,7 @@ describe('a letter', () => {
       'Deux',
       'Un',
     ]);
-    const search = await runStatement(
+    const search = await attemptAs(
       tx,
       'super admin',
       `select public.campaign_stories(words => 'deu') as stories`,
@@ -334,10 +327,10 @@ describe('a letter', () => {
     const id = await insertDraft(tx, 130);
     await startCampaign(tx, id);
     const before = await sendDueMails(tx, 30);
-    await runStatement(tx, 'super admin', `select * from public.change_campaign('${id}', 'stop')`);
+    await attemptAs(tx, 'super admin', `select * from public.change_campaign('${id}', 'stop')`);
     expect(await sendDueMails(tx, 50)).toHaveLength(0);
     expect(await loadProgress(tx, id)).toMatchObject({ sent: 30, waiting: 100 });
-    await runStatement(tx, 'super admin', `select * from public.change_campaign('${id}', 'resume')`);
+    await attemptAs(tx, 'super admin', `select * from public.change_campaign('${id}', 'resume')`);
     const after = [...(await sendDueMails(tx, 100)), ...(await sendDueMails(tx, 100))];
     expect(new Set([...before, ...after].map(({ recipient }) => recipient)).size).toBe(130);
     expect(await loadState(tx, id)).toBe('sent');
@@ -349,13 +342,7 @@ describe('a letter', () => {
   it('is deleted with its recipients; each has one row and a known state', async ({ tx }) => {
     const id = await insertDraft(tx, 2);
     await startCampaign(tx, id);
-    const change = (statement: string) =>
-      tx
-        .savepoint((db) => db.unsafe(statement))
-        .then(
-          () => null,
-          (error: { code: string }) => error.code,
-        );
+    const change = async (statement: string) => (await attemptAs(tx, 'superuser', statement)).code;
     const deliveries = `private.letter_deliveries where letter_id = '${id}'`;
     expect(await change(`insert into private.letter_deliveries select * from ${deliveries}`)).toBe('23505');
     expect(
@@ -370,9 +357,8 @@ describe('a letter', () => {
 
   it('keeps the name of its sender when the account is deleted', async ({ tx }) => {
     const id = await insertDraft(tx);
-    const person = createTestPerson(await insertRole(tx, ['forms_newsletter']));
-    await insertPerson(tx, person);
-    await runStatement(tx, person, `select * from public.change_campaign('${id}', 'start', 1)`);
+    const person = await insertPersonWithPermissions(tx, 'forms_newsletter');
+    await attemptAs(tx, person, `select * from public.change_campaign('${id}', 'start', 1)`);
     await tx`delete from auth.users where id = ${person.id}`;
     expect(
       getOnlyRow(await tx`select started_by, started_by_name from public.letters where id = ${id}`),
@@ -390,7 +376,7 @@ describe('a letter', () => {
         title: `Essai ${number}`,
       });
     }
-    const search = await runStatement(
+    const search = await attemptAs(
       tx,
       'super admin',
       `select public.campaign_stories(words => 'essai') as stories`,
@@ -398,7 +384,7 @@ describe('a letter', () => {
     const firstPage = getOnlyRow(search.rows).stories as { id: string; published_at: string }[];
     expect(firstPage).toHaveLength(20);
     const last = firstPage.at(-1);
-    const next = await runStatement(
+    const next = await attemptAs(
       tx,
       'super admin',
       `select public.campaign_stories(
@@ -409,7 +395,7 @@ describe('a letter', () => {
     expect(nextPage).toHaveLength(2);
     expect(new Set([...firstPage, ...nextPage].map(({ id }) => id)).size).toBe(22);
     const many = Array.from({ length: 21 }, () => crypto.randomUUID());
-    expect((await runStatement(tx, 'super admin', `select public.campaign_stories('{${many}}')`)).code).toBe(
+    expect((await attemptAs(tx, 'super admin', `select public.campaign_stories('{${many}}')`)).code).toBe(
       '22023',
     );
   });
@@ -417,7 +403,7 @@ describe('a letter', () => {
   it('leaves the state draft only by its functions, even with extra grants', async ({ tx }) => {
     const id = await insertDraft(tx, 1);
     await tx`grant update (state, started_at, sent_stories) on public.letters to authenticated`;
-    const result = await runStatement(
+    const result = await attemptAs(
       tx,
       'super admin',
       `update public.letters set state = 'sending', started_at = now(), sent_stories = '[]' where id = '${id}'`,

@@ -1,30 +1,8 @@
 import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
-import { attemptAs, type Transaction } from './support/database.ts';
+import { attemptAs, runAs, type Transaction } from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
-
-describe('the search of titles', () => {
-  it.for([
-    ['no role', 0],
-    ['contributor', 1],
-    ['moderator', 3],
-    ['editor', 3],
-    ['admin', 3],
-    ['super admin', 3],
-  ] as const)('finds for %s what they may read: %d', async ([actor, count], { tx }) => {
-    const title = 'Un mot introuvable ailleurs : zanzibarique';
-    await insertContent(tx, { author: peopleByActor.contributor.id, title });
-    await insertContent(tx, { author: passivePeople.colleague.id, title });
-    await insertContent(tx, { author: passivePeople.colleague.id, title, status: 'published' });
-    const result = await attemptAs(
-      tx,
-      actor,
-      (db) => db`select id from public.search_content('ZANZIBARIQUE')`,
-    );
-    expect({ code: result.code, count: result.count }).toEqual({ code: null, count });
-  });
-});
 
 describe('the state of linked texts', () => {
   it.for([
@@ -37,7 +15,7 @@ describe('the state of linked texts', () => {
   ] as const)('is shown to %s for texts that they may read', async ([actor, own, archived], { tx }) => {
     const insertText = (status: 'draft' | 'published' | 'archived', author: string) =>
       insertContent(tx, { author, status });
-    const address = (id: string) => `/presse/un-titre-${id}`;
+    const buildAddress = (id: string) => `/presse/un-titre-${id}`;
     const [draft, online, archivedText, scheduledText, moved] = [
       await insertText('draft', peopleByActor.contributor.id),
       await insertText('published', passivePeople.colleague.id),
@@ -47,13 +25,9 @@ describe('the state of linked texts', () => {
     ];
     await tx`update public.content set publish_at = now() + interval '1 day' where id = ${scheduledText}`;
     await tx`update public.content set slug = ${`ailleurs-${moved}`} where id = ${moved}`;
-    const paths = [draft, online, archivedText, scheduledText, moved].map(address);
+    const paths = [draft, online, archivedText, scheduledText, moved].map(buildAddress);
     const requestedPaths = [...paths, `/pages/un-titre-${online}`, `/presse/ailleurs-${moved}`, '/chaines'];
-    const { rows } = await attemptAs(
-      tx,
-      actor,
-      (db) => db`select * from public.link_targets(${requestedPaths})`,
-    );
+    const { rows } = await runAs(tx, actor)`select * from public.link_targets(${requestedPaths})`;
     const scheduled = actor === 'no role' ? 'unknown' : 'scheduled';
     const states = [own, 'online', archived, scheduled, 'moved', 'unknown', 'online', 'unknown'];
     const stateByPath = new Map(rows.map(({ path, state }) => [path, state]));

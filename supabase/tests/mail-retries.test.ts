@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
+import { getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
 
 const HEADER = 'X-Known-By';
@@ -133,7 +133,7 @@ describe('a mail that its server may have accepted', () => {
     await claimMails(tx);
     await moveFirstAttemptBack(tx, 25);
     await expireClaim(tx);
-    await attemptAs(tx, 'super admin', (db) => db`select id from public.resolve_unsent_mail(${id}, true)`);
+    await runAs(tx, 'super admin')`select id from public.resolve_unsent_mail(${id}, true)`;
     expect(await claimMails(tx)).toMatchObject([{ id, attempt: 2 }]);
   });
 
@@ -148,10 +148,10 @@ describe('a mail that its server may have accepted', () => {
       await tx`insert into public.letters (subject, intro) values ('Mai', 'Bonjour.') returning id`,
     ).id;
     await tx`delete from private.mails where kind <> 'letter'`;
-    await attemptAs(tx, 'super admin', (db) => db`select from public.change_campaign(${letter}, 'start', 1)`);
+    await runAs(tx, 'super admin')`select from public.change_campaign(${letter}, 'start', 1)`;
     const [first] = await tx`select * from public.claim_mails(1)`;
     await expireClaim(tx);
-    await attemptAs(tx, 'super admin', (db) => db`select from public.change_campaign(${letter}, 'stop')`);
+    await runAs(tx, 'super admin')`select from public.change_campaign(${letter}, 'stop')`;
     expect(await tx`select id from private.mails`).toEqual([{ id: first?.id }]);
   });
 });

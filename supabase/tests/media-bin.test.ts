@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import {
   ACTOR_NAMES,
   type ActorName,
@@ -8,27 +8,27 @@ import {
 } from './support/actors.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
 import {
-  attemptAs,
-  connectAsSuperuser,
+  expectRefusal,
   getOnlyRow,
+  openConnection,
+  runAs,
   type Transaction,
   withoutTriggers,
-  withRollback,
 } from './support/database.ts';
 import { createStoredFileColumns, getMediaAddress, insertContent, insertMedia } from './support/fixtures.ts';
+import { loadStaffActions, readPublishedText } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+const sql = openConnection();
 
 const deleteFile = (tx: Transaction, who: ActorName, id: string) =>
-  attemptAs(tx, who, (db) => db`delete from public.media_library where id = ${id} returning id`);
+  runAs(tx, who)`delete from public.media_library where id = ${id} returning id`;
 
 const restore = (tx: Transaction, who: ActorName, id: string) =>
-  attemptAs(tx, who, (db) => db`select * from public.restore_media(array[${id}::uuid])`);
+  runAs(tx, who)`select * from public.restore_media(array[${id}::uuid])`;
 
 const eraseFile = (tx: Transaction, who: ActorName, id: string) =>
-  attemptAs(tx, who, (db) => db`delete from public.media_bin where id = ${id} returning id`);
+  runAs(tx, who)`delete from public.media_bin where id = ${id} returning id`;
 
 const loadRow = async (tx: Transaction, id: string) =>
   getOnlyRow(await tx`select * from public.media_library where id = ${id}`);
@@ -40,19 +40,9 @@ const countRows = async (tx: Transaction, id: string) =>
         (select count(*)::int from public.media_bin where id = ${id}) as binned`,
   );
 
-const loadActions = async (tx: Transaction, id: string) =>
-  (
-    await tx`select action from public.activity_log where target_id = ${id} and actor is not null order by created_at`
-  ).map(({ action }) => action);
-
 /** Returns the cover and the library pictures of the published text. */
 async function loadPublishedPictures(tx: Transaction, slug: string) {
-  const { rows } = await attemptAs(
-    tx,
-    'anon',
-    (db) => db`select public.published_text(${`/presse/${slug}`}) as answer`,
-  );
-  const [text] = (getOnlyRow(rows).answer as string[]).map((one) => JSON.parse(one));
+  const text = await readPublishedText(tx, `/presse/${slug}`);
   return { cover: text.cover !== null, pictures: text.pictures.length };
 }
 
@@ -99,7 +89,7 @@ describe('a file that is deleted', () => {
       cover_media_id: id,
       share_media_id: id,
     });
-    expect(await loadActions(tx, id)).toEqual(['delete', 'restore']);
+    expect(await loadStaffActions(tx, id)).toEqual(['delete', 'restore']);
   });
 
   it('replaces no newer cover when restored, and is linked to no text without it', async ({ tx }) => {
@@ -114,16 +104,15 @@ describe('a file that is deleted', () => {
     expect(await tx`select from public.content_media where media_id = ${id}`).toHaveLength(0);
   });
 
-  it.each(ACTOR_NAMES)('is restored only by people who manage the library: %s', async (actor) => {
+  it.for(ACTOR_NAMES)('is restored only by people who manage the library: %s', async (actor, { tx }) => {
     const isManager = actor === 'admin' || actor === 'super admin';
-    await withRollback(sql, async (tx) => {
-      const actorId = actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id;
-      const id = await insertMedia(tx, actorId);
-      await deleteFile(tx, 'super admin', id);
-      const { code, count } = await restore(tx, actor, id);
-      expect([code, count]).toEqual(actor === 'anon' ? ['42501', 0] : [null, isManager ? 1 : 0]);
-      expect(await countRows(tx, id)).toEqual(isManager ? { files: 1, binned: 0 } : { files: 0, binned: 1 });
-    });
+
+    const actorId = actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id;
+    const id = await insertMedia(tx, actorId);
+    await deleteFile(tx, 'super admin', id);
+    const { code, count } = await restore(tx, actor, id);
+    expect([code, count]).toEqual(actor === 'anon' ? ['42501', 0] : [null, isManager ? 1 : 0]);
+    expect(await countRows(tx, id)).toEqual(isManager ? { files: 1, binned: 0 } : { files: 0, binned: 1 });
   });
 
   it.for([
@@ -156,8 +145,7 @@ describe('a file that is deleted', () => {
 
   it('hides its description from every role until it is restored', async ({ tx }) => {
     await deleteFile(tx, 'admin', await insertMedia(tx, null));
-    const { code } = await attemptAs(tx, 'super admin', (db) => db`select snapshot from public.media_bin`);
-    expect(code).toBe('42501');
+    await expectRefusal(tx, 'super admin', '42501')`select snapshot from public.media_bin`;
   });
 
   it('is erased or restored once, when two tabs try both', async ({ tx }) => {
@@ -170,32 +158,24 @@ describe('a file that is deleted', () => {
     expect(await countRows(tx, first)).toEqual({ files: 1, binned: 0 });
     expect((await eraseFile(tx, 'admin', second)).count).toBe(1);
     expect((await restore(tx, 'admin', second)).count).toBe(0);
-    expect(await loadActions(tx, second)).toEqual(['delete', 'final_delete']);
+    expect(await loadStaffActions(tx, second)).toEqual(['delete', 'final_delete']);
   });
 
   it('keeps its name reserved: no other row can name its file', async ({ tx }) => {
     const id = await insertMedia(tx, peopleByActor.editor.id);
     const { filename } = await loadRow(tx, id);
     const insertSameName = () =>
-      attemptAs(
-        tx,
-        'editor',
-        (db) => db`
+      runAs(tx, 'editor')`
           insert into public.media_library
             (filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by)
-          values (${filename}, 'A.png', ${getMediaAddress(filename)}, 'image/png', 1, 'image', ${peopleByActor.editor.id})`,
-      );
+          values (${filename}, 'A.png', ${getMediaAddress(filename)}, 'image/png', 1, 'image', ${peopleByActor.editor.id})`;
     await deleteFile(tx, 'admin', id);
     expect((await insertSameName()).code).toBe('23505');
     // A second row of the bin cannot name it either. This insert avoids the trigger of the library.
-    const copyBinRow = () =>
-      tx.savepoint(
-        (db) => db`
-          insert into public.media_bin (id, filename, original_filename, file_path, file_size, media_type, snapshot, search_text)
-          select gen_random_uuid(), filename, original_filename, file_path, file_size, media_type, snapshot, search_text
-          from public.media_bin where id = ${id}`,
-      );
-    await expect(copyBinRow()).rejects.toMatchObject({ constraint_name: 'media_bin_filename_key' });
+    await expectRefusal(tx, 'superuser', '23505', 'media_bin_filename_key')`
+      insert into public.media_bin (id, filename, original_filename, file_path, file_size, media_type, snapshot, search_text)
+      select gen_random_uuid(), filename, original_filename, file_path, file_size, media_type, snapshot, search_text
+      from public.media_bin where id = ${id}`;
     await eraseFile(tx, 'admin', id);
     expect((await insertSameName()).code).toBe(null);
   });
@@ -214,9 +194,12 @@ describe('the stored files of a file in the bin', () => {
     const rendition = { name: '0a1b2c3d-320.webp', width: 320, height: 200 };
     const names = [`uploads/${filename}`, `uploads/${filename}.${rendition.name}`];
     const staleName = `uploads/${filename}.ffffffff-320.webp`;
-    const file = (type: string) => new File(['x'], 'f', { type });
+    const createFile = (type: string) => new File(['x'], 'f', { type });
     for (const name of [...names, staleName]) {
-      const { error } = await bucket.upload(name, file(name.endsWith('.webp') ? 'image/webp' : 'image/jpeg'));
+      const { error } = await bucket.upload(
+        name,
+        createFile(name.endsWith('.webp') ? 'image/webp' : 'image/jpeg'),
+      );
       expect(error).toBeNull();
     }
     const { id } = getOnlyRow(
@@ -265,18 +248,18 @@ describe('the stored files of a file in the bin', () => {
     expect(await countRows(tx, old.id)).toEqual({ files: 0, binned: 0 });
     expect(await countRows(tx, fresh.id)).toEqual({ files: 0, binned: 1 });
     // the job deleted it, without a person
-    expect(await loadActions(tx, old.id)).toEqual(['delete']);
+    expect(await loadStaffActions(tx, old.id)).toEqual(['delete']);
 
-    const filesToRemove = async () =>
+    const loadFilesToRemove = async () =>
       (
         await tx`
           select name from private.files_to_remove() where bucket = 'media' and name = any (${objects}) order by name`
       ).map(({ name }) => name);
-    expect(await filesToRemove()).toEqual(objects.slice(0, 2));
+    expect(await loadFilesToRemove()).toEqual(objects.slice(0, 2));
     await withoutTriggers(tx, () => tx`delete from storage.objects where name = ${objects[0] ?? ''}`);
-    expect(await filesToRemove()).toEqual(objects.slice(1, 2));
+    expect(await loadFilesToRemove()).toEqual(objects.slice(1, 2));
     await withoutTriggers(tx, () => tx`delete from storage.objects where name = ${objects[1] ?? ''}`);
-    expect(await filesToRemove()).toEqual([]);
+    expect(await loadFilesToRemove()).toEqual([]);
     expect(await tx`select from private.erased_files where name = any (${objects})`).toHaveLength(0);
   });
 });

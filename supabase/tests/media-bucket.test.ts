@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
+import { beforeAll, describe, expect, inject } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
-import { type ActorName, getActorPerson, peopleByActor } from './support/actors.ts';
+import { ACTOR_NAMES, type ActorName, getActorPerson, peopleByActor } from './support/actors.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
-import { attemptAs, connectAsSuperuser, getOnlyRow } from './support/database.ts';
+import { getOnlyRow, openConnection, runAs } from './support/database.ts';
 import { createStoredFileColumns } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
-const sql = connectAsSuperuser();
+const sql = openConnection();
 
-const actors = ['anon', 'no role', 'contributor', 'moderator', 'editor', 'admin', 'super admin'] as const;
-const clients = Object.fromEntries(actors.map((actor) => [actor, createAnonymousClient()])) as Record<
+const clients = Object.fromEntries(ACTOR_NAMES.map((actor) => [actor, createAnonymousClient()])) as Record<
   ActorName,
   ReturnType<typeof createAnonymousClient>
 >;
@@ -22,27 +21,26 @@ const JPEG = 'image/jpeg';
 /** Ending of a rendition's file name. */
 const RENDITION_ENDING = '0a1b2c3d-320.webp';
 let lastTimestamp = 1763712345678;
-const newName = (extension = 'jpg') => `uploads/${lastTimestamp++}-affiche-ete-a1b2.${extension}`;
-const newFile = (type = JPEG, bytes = 100) => new File(['x'.repeat(bytes)], 'f', { type });
+const createName = (extension = 'jpg') => `uploads/${lastTimestamp++}-affiche-ete-a1b2.${extension}`;
+const createFile = (type = JPEG, bytes = 100) => new File(['x'.repeat(bytes)], 'f', { type });
 
 async function isStored(path: string): Promise<boolean> {
   return (await sql`select from storage.objects where bucket_id = 'media' and name = ${path}`).length === 1;
 }
 
 async function storeFile(): Promise<string> {
-  const path = newName();
-  const { error } = await bucketClient('admin').upload(path, newFile());
+  const path = createName();
+  const { error } = await bucketClient('admin').upload(path, createFile());
   if (error) throw error;
   return path;
 }
 
 beforeAll(async () => {
-  for (const actor of actors) {
+  for (const actor of ACTOR_NAMES) {
     const person = getActorPerson(actor);
     if (person) await signIn(clients[actor], person);
   }
 });
-afterAll(() => sql.end());
 
 it('the media bucket is public, with 50 MB at most and no active content', async () => {
   const rows = await sql`
@@ -55,10 +53,10 @@ it('the media bucket is public, with 50 MB at most and no active content', async
   ]);
 });
 
-describe.each(actors)('%s', (actor) => {
+describe.each(ACTOR_NAMES)('%s', (actor) => {
   it(`${UPLOADERS.includes(actor) ? 'adds' : 'cannot add'} a file`, async () => {
-    const path = newName();
-    const { error } = await bucketClient(actor).upload(path, newFile());
+    const path = createName();
+    const { error } = await bucketClient(actor).upload(path, createFile());
     expect(error === null).toBe(UPLOADERS.includes(actor));
     expect(await isStored(path)).toBe(UPLOADERS.includes(actor));
   });
@@ -74,7 +72,7 @@ describe.each(actors)('%s', (actor) => {
 
   it(`${MANAGERS.includes(actor) ? 'replaces' : 'cannot replace'} a file at its address, and copies none`, async () => {
     const path = await storeFile();
-    expect((await bucketClient(actor).update(path, newFile(JPEG, 7))).error === null).toBe(
+    expect((await bucketClient(actor).update(path, createFile(JPEG, 7))).error === null).toBe(
       MANAGERS.includes(actor),
     );
     expect((await bucketClient(actor).copy(path, `ailleurs/${path}`)).error).not.toBeNull();
@@ -89,13 +87,16 @@ describe.each(actors)('%s', (actor) => {
       expect(await isStored(target)).toBe(false);
     }
     if (MANAGERS.includes(actor)) return;
-    expect((await bucketClient(actor).move(path, newName())).error).not.toBeNull();
+    expect((await bucketClient(actor).move(path, createName())).error).not.toBeNull();
   });
 
   it(`${UPLOADERS.includes(actor) ? 'adds' : 'cannot add'} a rendition of an own image`, async () => {
-    const path = newName();
-    await bucketClient(actor).upload(path, newFile());
-    const { error } = await bucketClient(actor).upload(`${path}.${RENDITION_ENDING}`, newFile('image/webp'));
+    const path = createName();
+    await bucketClient(actor).upload(path, createFile());
+    const { error } = await bucketClient(actor).upload(
+      `${path}.${RENDITION_ENDING}`,
+      createFile('image/webp'),
+    );
     expect(error === null).toBe(UPLOADERS.includes(actor));
     expect(await isStored(`${path}.${RENDITION_ENDING}`)).toBe(UPLOADERS.includes(actor));
   });
@@ -104,12 +105,12 @@ describe.each(actors)('%s', (actor) => {
     const path = await storeFile();
     const { error } = await bucketClient(actor === 'admin' ? 'super admin' : actor).upload(
       `${path}.${RENDITION_ENDING}`,
-      newFile('image/webp'),
+      createFile('image/webp'),
     );
     expect(error === null).toBe(MANAGERS.includes(actor));
-    await bucketClient('admin').upload(`${path}.${RENDITION_ENDING}`, newFile('image/webp'));
+    await bucketClient('admin').upload(`${path}.${RENDITION_ENDING}`, createFile('image/webp'));
     expect(
-      (await bucketClient(actor).update(`${path}.${RENDITION_ENDING}`, newFile('image/webp', 7))).error,
+      (await bucketClient(actor).update(`${path}.${RENDITION_ENDING}`, createFile('image/webp', 7))).error,
     ).not.toBeNull();
     const served = await fetch(
       bucketClient('anon').getPublicUrl(`${path}.${RENDITION_ENDING}`).data.publicUrl,
@@ -118,11 +119,8 @@ describe.each(actors)('%s', (actor) => {
   });
 
   it('changes no bucket', async ({ tx }) => {
-    const update = await attemptAs(
-      tx,
-      actor,
-      (db) => db`update storage.buckets set allowed_mime_types = null where id = 'media'`,
-    );
+    const update = await runAs(tx, actor)`
+      update storage.buckets set allowed_mime_types = null where id = 'media'`;
     expect(update.count).toBe(0);
   });
 });
@@ -131,7 +129,7 @@ describe('a file that an editor added', () => {
   const addFile = async () => {
     const row = createStoredFileColumns('jpg');
     const path = `uploads/${row.filename}`;
-    expect((await bucketClient('editor').upload(path, newFile())).error).toBeNull();
+    expect((await bucketClient('editor').upload(path, createFile())).error).toBeNull();
     await sql`
       insert into public.media_library ${sql({ ...row, original_filename: 'A.jpg', mime_type: JPEG, file_size: 1, media_type: 'image', uploaded_by: peopleByActor.editor.id })}`;
     return path;
@@ -139,19 +137,19 @@ describe('a file that an editor added', () => {
 
   it('is replaced and copied by its editor, even after a manager replaced it', async () => {
     const path = await addFile();
-    expect((await bucketClient('admin').update(path, newFile(JPEG, 7))).error).toBeNull();
-    expect((await bucketClient('editor').copy(path, newName())).error).toBeNull();
+    expect((await bucketClient('admin').update(path, createFile(JPEG, 7))).error).toBeNull();
+    expect((await bucketClient('editor').copy(path, createName())).error).toBeNull();
     expect(
-      (await bucketClient('editor').upload(`${path}.${RENDITION_ENDING}`, newFile('image/webp'))).error,
+      (await bucketClient('editor').upload(`${path}.${RENDITION_ENDING}`, createFile('image/webp'))).error,
     ).toBeNull();
-    expect((await bucketClient('editor').update(path, newFile(JPEG, 9))).error).toBeNull();
+    expect((await bucketClient('editor').update(path, createFile(JPEG, 9))).error).toBeNull();
     const served = await fetch(bucketClient('anon').getPublicUrl(path).data.publicUrl, { cache: 'no-store' });
     expect((await served.arrayBuffer()).byteLength).toBe(9);
   });
 
   it('lets its editor remove only renditions that no row names', async () => {
     const path = await addFile();
-    await bucketClient('editor').upload(`${path}.${RENDITION_ENDING}`, newFile('image/webp'));
+    await bucketClient('editor').upload(`${path}.${RENDITION_ENDING}`, createFile('image/webp'));
     const removed = await bucketClient('editor').remove([path, `${path}.${RENDITION_ENDING}`]);
     expect(removed.data?.map((one) => one.name)).toEqual([`${path}.${RENDITION_ENDING}`]);
     expect(await isStored(path)).toBe(true);
@@ -179,7 +177,7 @@ it.each([
   'uploads/1763712345678-affiche.jpg.0a1b2c3d-320.svg',
   'uploads/1763712345678-affiche.jpg.0a1b2c3d-320.webp.0a1b2c3d-320.webp',
 ])('an admin cannot choose the name %s', async (path) => {
-  expect((await bucketClient('admin').upload(path, newFile())).error).not.toBeNull();
+  expect((await bucketClient('admin').upload(path, createFile())).error).not.toBeNull();
   expect(await isStored(path)).toBe(false);
 });
 
@@ -191,23 +189,23 @@ it.each([
   'application/octet-stream',
   'application/zip',
 ])('an admin cannot add the type %s', async (type) => {
-  const path = newName();
-  expect((await bucketClient('admin').upload(path, newFile(type))).error).not.toBeNull();
+  const path = createName();
+  expect((await bucketClient('admin').upload(path, createFile(type))).error).not.toBeNull();
   expect(await isStored(path)).toBe(false);
 });
 
 it('the media bucket accepts 50 MB and not one byte more', async () => {
-  const [largestName, tooLargeName] = [newName('mp4'), newName('mp4')];
+  const [largestName, tooLargeName] = [createName('mp4'), createName('mp4')];
   const LIMIT = 50 * 1024 * 1024;
-  expect((await bucketClient('editor').upload(largestName, newFile('video/mp4', LIMIT))).error).toBeNull();
+  expect((await bucketClient('editor').upload(largestName, createFile('video/mp4', LIMIT))).error).toBeNull();
   expect(
-    (await bucketClient('editor').upload(tooLargeName, newFile('video/mp4', LIMIT + 1))).error,
+    (await bucketClient('editor').upload(tooLargeName, createFile('video/mp4', LIMIT + 1))).error,
   ).not.toBeNull();
   expect(await isStored(tooLargeName)).toBe(false);
 });
 
 it('the media bucket accepts a raw body, as the upload screen sends it', async () => {
-  const path = newName();
+  const path = createName();
   const { data } = await clients.editor.auth.getSession();
   const answer = await fetch(`${inject('apiUrl')}/storage/v1/object/media/${path}`, {
     method: 'POST',
@@ -218,7 +216,7 @@ it('the media bucket accepts a raw body, as the upload screen sends it', async (
       'cache-control': 'max-age=31536000',
       'x-upsert': 'false',
     },
-    body: newFile(),
+    body: createFile(),
   });
   expect(answer.status).toBe(200);
   expect(await isStored(path)).toBe(true);

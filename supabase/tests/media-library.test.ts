@@ -1,11 +1,10 @@
-import { afterAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { peopleByActor } from './support/actors.ts';
-import { attemptAs, connectAsSuperuser, getOnlyRow, type Transaction } from './support/database.ts';
+import { attemptAs, getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
 import { createStoredFileColumns, getMediaAddress } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+const sql = openConnection();
 
 type Row = Record<string, string | number | null>;
 
@@ -33,7 +32,7 @@ it('a file without size or dimensions is stored', async ({ tx }) => {
 
 describe("an editor's row for another person’s file", () => {
   const original = createStoredFileColumns('jpg');
-  const fileWithName = (change: (filename: string) => string) => {
+  const createFileWithName = (change: (filename: string) => string) => {
     const filename = change(original.filename);
     return { filename, file_path: getMediaAddress(filename) };
   };
@@ -85,12 +84,12 @@ describe("an editor's row for another person’s file", () => {
       { ...original, file_path: original.file_path.replace('//', '//a@') },
       '23514',
     ],
-    ['a relative path in the name', fileWithName((name) => `../uploads/${name}`), '23514'],
-    ['a query in the name', fileWithName((name) => `${name}?v=2`), '23514'],
-    ['capitals in the name', fileWithName((name) => name.toUpperCase()), '23514'],
-    ['a percent-encoded letter', fileWithName((name) => name.replace('.jpg', '%2Ejpg')), '23514'],
-    ['a folder', fileWithName((name) => `sous/${name}`), '23514'],
-    ['a line break at the end of the name', fileWithName((name) => `${name}\n`), '23514'],
+    ['a relative path in the name', createFileWithName((name) => `../uploads/${name}`), '23514'],
+    ['a query in the name', createFileWithName((name) => `${name}?v=2`), '23514'],
+    ['capitals in the name', createFileWithName((name) => name.toUpperCase()), '23514'],
+    ['a percent-encoded letter', createFileWithName((name) => name.replace('.jpg', '%2Ejpg')), '23514'],
+    ['a folder', createFileWithName((name) => `sous/${name}`), '23514'],
+    ['a line break at the end of the name', createFileWithName((name) => `${name}\n`), '23514'],
   ])('by %s is refused', async ([_name, change, code], { tx }) => {
     await tx`insert into public.media_library ${tx({ ...file, ...original, media_type: 'image' })}`;
     expect((await attemptAs(tx, 'editor', upload(change))).code).toBe(code);
@@ -101,17 +100,17 @@ describe("an editor's row for another person’s file", () => {
       select
         (select with_check from pg_policies where policyname = 'editors add files to the media library') as policy,
         (select pg_get_constraintdef(oid) from pg_constraint where conname = 'media_library_filename_format') as form`;
-    const pattern = (text: string) => /\^(?:uploads\/)?(\[0-9\]\{13\}[^$]*)\$/.exec(text)?.[1];
-    expect(pattern(row?.policy)).toMatch(/^\[0-9\]\{13\}-/);
-    expect(pattern(row?.form)).toBe(pattern(row?.policy));
-    const length = (text: string) => Number(/char_length\(\w+\) <= (\d+)/.exec(text)?.[1]);
-    expect(length(row?.form) + 'uploads/'.length).toBe(length(row?.policy));
+    const findPattern = (text: string) => /\^(?:uploads\/)?(\[0-9\]\{13\}[^$]*)\$/.exec(text)?.[1];
+    expect(findPattern(row?.policy)).toMatch(/^\[0-9\]\{13\}-/);
+    expect(findPattern(row?.form)).toBe(findPattern(row?.policy));
+    const findLength = (text: string) => Number(/char_length\(\w+\) <= (\d+)/.exec(text)?.[1]);
+    expect(findLength(row?.form) + 'uploads/'.length).toBe(findLength(row?.policy));
   });
 });
 
 // Tests private.refuse_foreign_file
 describe('a file of another server', () => {
-  const fileAtOrigin = (origin: string) => ({ file_path: origin + FILE_PATHNAME });
+  const createFileAtOrigin = (origin: string) => ({ file_path: origin + FILE_PATHNAME });
   const setProjectUrl = (tx: Transaction) =>
     tx`select vault.create_secret('https://project.supabase.co/', 'project_url')`;
 
@@ -124,27 +123,23 @@ describe('a file of another server', () => {
     'http://[::1]:9',
     'http://169.254.169.254',
   ])('is not added by an editor: %s', async (origin, { tx }) => {
-    expect((await attemptAs(tx, 'editor', upload(fileAtOrigin(origin)))).code).toBeNull();
+    expect((await attemptAs(tx, 'editor', upload(createFileAtOrigin(origin)))).code).toBeNull();
     await tx`delete from public.media_library`;
     await tx`delete from public.media_bin`;
     await setProjectUrl(tx);
-    expect((await attemptAs(tx, 'editor', upload(fileAtOrigin(origin)))).code).toBe('23514');
+    expect((await attemptAs(tx, 'editor', upload(createFileAtOrigin(origin)))).code).toBe('23514');
     expect(
-      (await attemptAs(tx, 'editor', upload(fileAtOrigin('https://project.supabase.co')))).code,
+      (await attemptAs(tx, 'editor', upload(createFileAtOrigin('https://project.supabase.co')))).code,
     ).toBeNull();
   });
 
   it('comes back from the bin, because the project may have had another address', async ({ tx }) => {
-    await tx`insert into public.media_library ${tx({ ...file, ...fileAtOrigin('https://before.supabase.co') })}`;
+    await tx`insert into public.media_library ${tx({ ...file, ...createFileAtOrigin('https://before.supabase.co') })}`;
     const { id } = getOnlyRow(
       await tx`delete from public.media_library where filename = ${file.filename ?? ''} returning id`,
     );
     await setProjectUrl(tx);
-    const restored = await attemptAs(
-      tx,
-      'admin',
-      (db) => db`select * from public.restore_media(array[${id}::uuid])`,
-    );
+    const restored = await runAs(tx, 'admin')`select * from public.restore_media(array[${id}::uuid])`;
     expect(restored.rows).toEqual([{ id }]);
   });
 });

@@ -1,34 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { applyMigrations } from '../local/postgres/migrations.ts';
 import { listGrants } from './support/catalogue/access-list.ts';
 import { listSchemaObjects } from './support/catalogue/schema-list.ts';
-import { type Connection, connectAsSuperuser } from './support/database.ts';
-import { createScratchDatabase, GENEROUS_DEFAULTS } from './support/scratch-database.ts';
+import { openConnection } from './support/database.ts';
+import { GENEROUS_DEFAULTS, withScratchDatabase } from './support/scratch-database.ts';
 
 // Runs on each PostgreSQL version of the suite. The embedded backend created the test database from the same
 // files, as role postgres, which is no superuser (catalogue.test.ts).
 const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../migrations');
 const files = readdirSync(MIGRATIONS_FOLDER).sort();
 
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
-
-/** Runs the work on a scratch database that was prepared with this SQL. */
-async function withScratchDatabase<T>(
-  prepare: string,
-  work: (scratch: Connection) => Promise<T>,
-): Promise<T> {
-  const database = await createScratchDatabase(prepare);
-  const scratch = connectAsSuperuser(database.url, 1);
-  try {
-    return await work(scratch);
-  } finally {
-    await scratch.end();
-    await database.drop();
-  }
-}
+const sql = openConnection();
 
 describe('the migrations', () => {
   it('are recorded one by one, and change nothing when applied again', async () => {
@@ -54,7 +38,7 @@ describe('the migrations', () => {
     ['a bare platform', ''],
     ['a platform that grants new objects to everybody', GENEROUS_DEFAULTS],
   ])('create the same schema on %s', async (_platform, prepare) => {
-    const objects = await withScratchDatabase(prepare, async (scratch) => listSchemaObjects(scratch));
+    const objects = await withScratchDatabase(prepare, listSchemaObjects);
     expect(objects.length).toBeGreaterThan(files.length);
     expect(objects).toEqual(await listSchemaObjects(sql));
   });

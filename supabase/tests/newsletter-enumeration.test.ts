@@ -2,32 +2,26 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { peopleByActor } from './support/actors.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
-import {
-  type Connection,
-  connectAsSuperuser,
-  getOnlyRow,
-  setActor,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
-import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
+import { getOnlyRow, openConnection, setActor, type Transaction, withRollback } from './support/database.ts';
+import { openScratchDatabase } from './support/scratch-database.ts';
 import { createSenderAddress, senderHeaders } from './support/visitors.ts';
 
 // No request may reveal a subscriber, with any other field and any form of answer.
+const sql = openConnection();
+const scratch = await openScratchDatabase(3);
 const runId = crypto.randomUUID();
 let emailCount = 0;
-const newEmail = () => `${++emailCount}-${runId}@example.org`;
+const createEmail = () => `${++emailCount}-${runId}@example.org`;
 const toRows = (...emails: string[]) => emails.map((email) => ({ email }));
 
 describe('the answer to a visitor', () => {
-  const sql = connectAsSuperuser();
   const accountWithoutRole = createAnonymousClient();
   const states = ['never seen', 'subscribed', 'unsubscribed'] as const;
   let token = LOCAL_PUBLISHABLE_KEY;
 
   /** Inserts a subscription in this state and returns its address. */
   async function insertInState(state: (typeof states)[number]): Promise<string> {
-    const email = newEmail();
+    const email = createEmail();
     if (state !== 'never seen') {
       await sql`
         insert into public.newsletter_subscriptions (email, is_active) values (${email}, ${state === 'subscribed'})`;
@@ -39,7 +33,8 @@ describe('the answer to a visitor', () => {
     const response = await fetch(`${inject('apiUrl')}/rest/v1/newsletter_subscriptions${query}`, {
       method: 'POST',
       headers: {
-        ...{ apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+        apikey: LOCAL_PUBLISHABLE_KEY,
+        'content-type': 'application/json',
         ...senderHeaders(createSenderAddress()),
         ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
         ...(prefer ? { prefer } : {}),
@@ -59,15 +54,15 @@ describe('the answer to a visitor', () => {
     await signIn(accountWithoutRole, peopleByActor['no role']);
     token = (await accountWithoutRole.auth.getSession()).data.session?.access_token ?? '';
   });
-  afterAll(async () => {
-    await sql`delete from public.newsletter_subscriptions where email like ${`%${runId}`} or email like ${`%${runId}@%`}`;
-    await sql.end();
-  });
+  afterAll(
+    () =>
+      sql`delete from public.newsletter_subscriptions where email like ${`%${runId}`} or email like ${`%${runId}@%`}`,
+  );
 
   it.each([
     ['with a malformed one', 400, (email: string) => toRows(email, 'malformed')],
     ['after a malformed one', 400, (email: string) => toRows('malformed', email)],
-    ['with another', 201, (email: string) => toRows(email, newEmail())],
+    ['with another', 201, (email: string) => toRows(email, createEmail())],
     ['twice', 201, (email: string) => toRows(email, email)],
     ['among more than an address may send', 429, (email: string) => toRows(...Array(61).fill(email))],
   ])('reveals no subscriber: the address %s', async (_, status, rows) => {
@@ -96,7 +91,7 @@ describe('the answer to a visitor', () => {
     for (const query of ['', '?on_conflict=email,audience', '?select=email']) {
       const answers = [];
       for (const state of states) {
-        const rows = toRows(await insertInState(state), newEmail());
+        const rows = toRows(await insertInState(state), createEmail());
         answers.push(await sendRows(rows, { bearer, prefer, query }));
       }
       expect(answers[1], query).toEqual(answers[0]);
@@ -106,19 +101,9 @@ describe('the answer to a visitor', () => {
 });
 
 describe('« already subscribed »', () => {
-  let database: ScratchDatabase;
-  let sql: Connection;
   const subscriber = 'lectrice@example.org';
 
-  beforeAll(async () => {
-    database = await createScratchDatabase();
-    sql = connectAsSuperuser(database.url, 1);
-    await sql`insert into public.newsletter_subscriptions (email) values (${subscriber})`;
-  });
-  afterAll(async () => {
-    await sql.end();
-    await database.drop();
-  });
+  beforeAll(() => scratch`insert into public.newsletter_subscriptions (email) values (${subscriber})`);
 
   /** Subscribes as the API does for a visitor. */
   async function subscribe(tx: Transaction, rows: readonly { email: string }[]) {
@@ -127,21 +112,21 @@ describe('« already subscribed »', () => {
     await tx`insert into public.newsletter_subscriptions ${tx(rows)}`;
   }
   const trySubscribe = (...emails: string[]) =>
-    sql
+    scratch
       .begin((tx) => subscribe(tx, toRows(...emails)))
       .then(
         () => 'accepted',
         (error: { code: string }) => error.code,
       );
   const loadSubscriber = async () =>
-    getOnlyRow(await sql`select * from public.newsletter_subscriptions where email = ${subscriber}`);
+    getOnlyRow(await scratch`select * from public.newsletter_subscriptions where email = ${subscriber}`);
   /** Sets the time until the next answer is due, in seconds. */
-  const setNextAnswer = (seconds: number) => sql`
+  const setNextAnswer = (seconds: number) => scratch`
     select setval('private.newsletter_answers', (extract(epoch from now()) * 1000000)::bigint + ${seconds}::bigint * 1000000)`;
 
   it('answers one visitor with the error of the unique key', async () => {
     await setNextAnswer(0);
-    await expect(sql.begin((tx) => subscribe(tx, toRows(subscriber)))).rejects.toMatchObject({
+    await expect(scratch.begin((tx) => subscribe(tx, toRows(subscriber)))).rejects.toMatchObject({
       code: '23505',
       message: 'duplicate key value violates unique constraint "newsletter_subscriptions_email_key"',
       schema_name: 'public',
@@ -154,7 +139,7 @@ describe('« already subscribed »', () => {
   it('is answered for twenty of a hundred addresses, although refusals roll back', async () => {
     await setNextAnswer(0);
     const candidates = Array.from({ length: 100 }, (_, index) => `candidat-${index}@example.org`);
-    await sql`insert into public.newsletter_subscriptions ${sql(toRows(...candidates))}`;
+    await scratch`insert into public.newsletter_subscriptions ${scratch(toRows(...candidates))}`;
     const answers: string[] = [];
     for (const candidate of candidates) answers.push(await trySubscribe(candidate));
     expect(answers.filter((answer) => answer === '23505').length).toBeLessThanOrEqual(21);
@@ -189,7 +174,7 @@ describe('« already subscribed »', () => {
 
   it('is decided anew for each statement', async () => {
     await setNextAnswer(0);
-    await withRollback(sql, async (tx) => {
+    await withRollback(scratch, async (tx) => {
       await subscribe(tx, toRows('une@example.org', 'deux@example.org'));
       await expect(tx.savepoint((inner) => subscribe(inner, toRows(subscriber)))).rejects.toMatchObject({
         code: '23505',
@@ -200,7 +185,7 @@ describe('« already subscribed »', () => {
   it('always answers an operator with the error of the unique key', async () => {
     await setNextAnswer(20 * 60);
     await expect(
-      sql`insert into public.newsletter_subscriptions ${sql(toRows(subscriber))}`,
+      scratch`insert into public.newsletter_subscriptions ${scratch(toRows(subscriber))}`,
     ).rejects.toMatchObject({
       code: '23505',
     });
@@ -208,20 +193,17 @@ describe('« already subscribed »', () => {
 
   it('is not revealed by the unique key to simultaneous subscriptions', async () => {
     await setNextAnswer(20 * 60);
-    const other = connectAsSuperuser(database.url, 1);
     const email = 'ensemble@example.org';
     const isWaiting = async () =>
-      (await other`select from pg_locks where locktype = 'advisory' and not granted`).length > 0;
-    const second = connectAsSuperuser(database.url, 1);
-    await sql
+      (await scratch`select from pg_locks where locktype = 'advisory' and not granted`).length > 0;
+    await scratch
       .begin(async (tx) => {
         await subscribe(tx, toRows(email));
-        const answer = second.begin((late) => subscribe(late, toRows(email)));
+        const answer = scratch.begin((late) => subscribe(late, toRows(email)));
         await expect.poll(isWaiting, { interval: 5, timeout: 10_000 }).toBe(true);
         return { answer };
       })
       .then(({ answer }) => answer);
-    expect(await sql`select from public.newsletter_subscriptions where email = ${email}`).toHaveLength(1);
-    await Promise.all([other.end(), second.end()]);
+    expect(await scratch`select from public.newsletter_subscriptions where email = ${email}`).toHaveLength(1);
   });
 });

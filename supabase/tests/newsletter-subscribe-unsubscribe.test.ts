@@ -1,20 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../local/keys.ts';
 import {
-  attemptAs,
   type Connection,
-  connectAsSuperuser,
   getOnlyRow,
+  openConnection,
+  runAs,
   setActor,
   type Transaction,
 } from './support/database.ts';
 import { dialogRows } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
-import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
+import { openScratchDatabase } from './support/scratch-database.ts';
 import { createSenderAddress, senderHeaders } from './support/visitors.ts';
 
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+const sql = openConnection();
+const scratch = await openScratchDatabase();
 
 // resets the counts of all tests: a rollback does not reset a sequence
 beforeEach(
@@ -38,14 +38,15 @@ const subscribe = (tx: Transaction, email: string) =>
 const sendPressForm = (tx: Transaction, email: string, isTicked = true) =>
   insertAsVisitor(tx, 'press_contacts', {
     ...dialogRows.press_contacts,
-    ...{ email, newsletter_subscription: isTicked },
+    email,
+    newsletter_subscription: isTicked,
   });
 
 const setDoubleOptIn = (tx: Transaction | Connection, isOn: boolean) =>
   tx`update public.site_settings set newsletter_double_opt_in = ${isOn}`;
 
 const callTokenFunction = (tx: Transaction, name: 'unsubscribe' | 'confirm_subscription', token: string) =>
-  attemptAs(tx, 'anon', (db) => db`select ${db.unsafe(`public.${name}`)}(${token}::uuid) as answer`);
+  runAs(tx, 'anon')`select ${tx.unsafe(`public.${name}`)}(${token}::uuid) as answer`;
 
 const loadRow = async (tx: Transaction, email: string, audience = 'readers') =>
   getOnlyRow(
@@ -332,17 +333,7 @@ describe('the press list', () => {
 });
 
 describe('a flood of subscriptions', () => {
-  let database: ScratchDatabase;
-  let scratch: Connection;
-  beforeAll(async () => {
-    database = await createScratchDatabase();
-    scratch = connectAsSuperuser(database.url, 1);
-    await setDoubleOptIn(scratch, false);
-  });
-  afterAll(async () => {
-    await scratch.end();
-    await database.drop();
-  });
+  beforeAll(() => setDoubleOptIn(scratch, false));
 
   it('queues 300 mails, then one every ten seconds, with equal answers', async () => {
     for (let batch = 0; batch < 7; batch += 1) {

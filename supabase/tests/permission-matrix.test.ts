@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { type ActorName, getActorPerson } from './support/actors.ts';
 import { allRules } from './support/all-rules.ts';
-import {
-  attemptAs,
-  buildWhereMatches,
-  type Connection,
-  connectAsSuperuser,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, buildWhereMatches, type Transaction } from './support/database.ts';
 import { insertPeople } from './support/fixtures.ts';
+import { createRollbackTest } from './support/rollback-test.ts';
 import {
   type AccessOutcome,
   type AccessRule,
@@ -17,20 +11,12 @@ import {
   parseOutcomes,
   type TableRules,
 } from './support/rules.ts';
-import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
+import { openScratchDatabase } from './support/scratch-database.ts';
 
 /** Separate database, because a statement without a condition changes the rows that other test files commit. */
-let database: ScratchDatabase;
-let sql: Connection;
-beforeAll(async () => {
-  database = await createScratchDatabase();
-  sql = connectAsSuperuser(database.url);
-  await insertPeople(sql);
-});
-afterAll(async () => {
-  await sql?.end();
-  await database?.drop();
-});
+const sql = await openScratchDatabase();
+const it = createRollbackTest(sql);
+beforeAll(() => insertPeople(sql));
 
 const SENTENCES = { allowed: 'is allowed', refused: 'is refused', filtered: 'reaches no row' } as const;
 
@@ -38,9 +24,7 @@ describe.each(allRules)('$table', (rules) => {
   for (const rule of rules.rules) {
     describe(`${rule.operation} ${rule.subject}`, () => {
       for (const { actor, outcome } of parseOutcomes(rule)) {
-        it(`${actor} ${SENTENCES[outcome]}`, async () => {
-          await withRollback(sql, (tx) => check(tx, rules, rule, actor, outcome));
-        });
+        it(`${actor} ${SENTENCES[outcome]}`, ({ tx }) => check(tx, rules, rule, actor, outcome));
       }
     });
   }
@@ -54,8 +38,8 @@ async function check(
   outcome: AccessOutcome,
 ) {
   const person = getActorPerson(actor);
-  const key = rule.prepareRow ? await rule.prepareRow(tx, person) : {};
-  const values = rule.values ? rule.values(person) : {};
+  const key = await rule.prepareRow(tx, person);
+  const values = rule.createValues(person);
   const table = tx(`public.${rules.table}`);
   const matchesKey = (db: Transaction) => buildWhereMatches(db, key);
   // Postgres undoes refused statements and counts the rows of allowed ones, so only these cases need the rows
@@ -108,7 +92,7 @@ async function check(
 // select. Returns the error code.
 async function tryWithoutCondition(tx: Transaction, rules: TableRules, rule: AccessRule, actor: ActorName) {
   const table = tx(`public.${rules.table}`);
-  const values = rule.values ? rule.values(getActorPerson(actor)) : {};
+  const values = rule.createValues(getActorPerson(actor));
   const { code } = await attemptAs(tx, actor, (db) =>
     rule.operation === 'delete' ? db`delete from ${table}` : db`update ${table} set ${db(values)}`,
   );

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction, withoutTriggers } from './support/database.ts';
+import { attemptAs, getOnlyRow, runAs, type Transaction, withoutTriggers } from './support/database.ts';
 import { insertProgramme } from './support/fixtures.ts';
+import { readTexts } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
 interface NewProgramme {
@@ -12,9 +13,11 @@ interface NewProgramme {
 }
 
 /** Returns a programme of an evening in 2030, from one hour to another. */
-const newProgramme = (from: string, to: string, changes: Partial<NewProgramme> = {}): NewProgramme => ({
-  ...{ channel: 'marmite', title: `De ${from} à ${to}` },
-  ...{ starts_at: `2030-05-05T${from}:00Z`, ends_at: `2030-05-05T${to}:00Z` },
+const createProgramme = (from: string, to: string, changes: Partial<NewProgramme> = {}): NewProgramme => ({
+  channel: 'marmite',
+  title: `De ${from} à ${to}`,
+  starts_at: `2030-05-05T${from}:00Z`,
+  ends_at: `2030-05-05T${to}:00Z`,
   ...changes,
 });
 
@@ -52,19 +55,8 @@ const loadJournal = (tx: Transaction) => tx`
   select action, target_label as label, actor, details from public.activity_log
   where action like 'programme%' order by created_at`;
 
-const loadShownProgrammes = async (
-  tx: Transaction,
-  who: 'anon' | 'no role',
-  since: string,
-  until: string,
-) => {
-  const { rows } = await attemptAs(
-    tx,
-    who,
-    (db) => db`select public.published_programmes('marmite', ${since}, ${until}) as answer`,
-  );
-  return (getOnlyRow(rows).answer as string[]).map((text) => JSON.parse(text));
-};
+const loadShownProgrammes = (tx: Transaction, who: 'anon' | 'no role', since: string, until: string) =>
+  readTexts(tx, who)`select public.published_programmes('marmite', ${since}, ${until}) as answer`;
 
 describe('a second programme of a channel', () => {
   it.for([
@@ -81,12 +73,12 @@ describe('a second programme of a channel', () => {
   });
 
   it.for([
-    ['an unknown channel', newProgramme('20:00', '21:00', { channel: 'canal-9' })],
-    ['an end before its beginning', newProgramme('21:00', '20:00')],
-    ['no length', newProgramme('20:00', '20:00')],
-    ['more than a day', newProgramme('20:00', '21:00', { ends_at: '2030-05-06T20:01:00Z' })],
-    ['an infinite end', newProgramme('20:00', '21:00', { ends_at: 'infinity' })],
-    ['a title of blanks', newProgramme('20:00', '21:00', { title: ' \n ' })],
+    ['an unknown channel', createProgramme('20:00', '21:00', { channel: 'canal-9' })],
+    ['an end before its beginning', createProgramme('21:00', '20:00')],
+    ['no length', createProgramme('20:00', '20:00')],
+    ['more than a day', createProgramme('20:00', '21:00', { ends_at: '2030-05-06T20:01:00Z' })],
+    ['an infinite end', createProgramme('20:00', '21:00', { ends_at: 'infinity' })],
+    ['a title of blanks', createProgramme('20:00', '21:00', { title: ' \n ' })],
   ] as const)('is refused with %s', async ([_, programme], { tx }) => {
     expect((await attemptAs(tx, 'editor', importProgrammes([programme]))).code).toMatch(/^2[23]/);
   });
@@ -98,15 +90,15 @@ describe('an import', () => {
       tx,
       'editor',
       importProgrammes([
-        newProgramme('18:00', '19:00'),
-        newProgramme('20:00', '21:00'),
-        newProgramme('16:00', '17:00'),
+        createProgramme('18:00', '19:00'),
+        createProgramme('20:00', '21:00'),
+        createProgramme('16:00', '17:00'),
       ]),
     );
     const { rows } = await attemptAs(
       tx,
       'editor',
-      importProgrammes([newProgramme('20:30', '22:00')], eveningPeriod),
+      importProgrammes([createProgramme('20:30', '22:00')], eveningPeriod),
     );
     expect(rows).toMatchObject([
       { added: [{ version: 1 }], removed: [{ title: 'De 18:00 à 19:00' }, { title: 'De 20:00 à 21:00' }] },
@@ -115,21 +107,21 @@ describe('an import', () => {
   });
 
   it.for([
-    ['overlaps another', newProgramme('20:30', '21:30')],
-    ['ends before it starts', newProgramme('21:30', '21:00')],
+    ['overlaps another', createProgramme('20:30', '21:30')],
+    ['ends before it starts', createProgramme('21:30', '21:00')],
   ] as const)('stores and deletes nothing when one %s', async ([_, wrong], { tx }) => {
-    await attemptAs(tx, 'editor', importProgrammes([newProgramme('18:00', '19:00')]));
+    await attemptAs(tx, 'editor', importProgrammes([createProgramme('18:00', '19:00')]));
     const { code } = await attemptAs(
       tx,
       'editor',
-      importProgrammes([newProgramme('20:00', '21:00'), wrong], eveningPeriod),
+      importProgrammes([createProgramme('20:00', '21:00'), wrong], eveningPeriod),
     );
     expect(code).toMatch(/^23/);
     expect(await loadTitles(tx)).toEqual(['De 18:00 à 19:00']);
   });
 
   it.for([
-    ['added', (tx: Transaction) => importProgrammes([newProgramme('22:00', '23:00')])(tx)],
+    ['added', (tx: Transaction) => importProgrammes([createProgramme('22:00', '23:00')])(tx)],
     [
       'changed',
       (tx: Transaction) => tx`update public.programmes set title = 'Autre' where starts_at > '2030-01-01'`,
@@ -138,24 +130,24 @@ describe('an import', () => {
   ] as const)(
     'is refused when a colleague has %s a programme since the preview',
     async ([_, change], { tx }) => {
-      await attemptAs(tx, 'editor', importProgrammes([newProgramme('18:00', '19:00')]));
+      await attemptAs(tx, 'editor', importProgrammes([createProgramme('18:00', '19:00')]));
       const expected = await loadEveningKeys(tx);
       await attemptAs(tx, 'admin', change);
       const titles = await loadTitles(tx);
-      const replace = importProgrammes([newProgramme('20:30', '22:00')], eveningPeriod, expected);
+      const replace = importProgrammes([createProgramme('20:30', '22:00')], eveningPeriod, expected);
       expect((await attemptAs(tx, 'editor', replace)).code).toBe('PT409');
       expect(await loadTitles(tx)).toEqual(titles);
     },
   );
 
   it('can be undone, which restores the former rows', async ({ tx }) => {
-    const before = [newProgramme('18:00', '19:00'), newProgramme('20:00', '21:00')];
+    const before = [createProgramme('18:00', '19:00'), createProgramme('20:00', '21:00')];
     await attemptAs(tx, 'editor', importProgrammes(before));
     const titles = await loadTitles(tx);
     const { rows } = await attemptAs(
       tx,
       'editor',
-      importProgrammes([newProgramme('20:30', '22:00')], eveningPeriod),
+      importProgrammes([createProgramme('20:30', '22:00')], eveningPeriod),
     );
     const { added, removed } = getOnlyRow(rows);
     const undoResult = await attemptAs(tx, 'editor', undoChanges(added, removed));
@@ -169,20 +161,17 @@ describe('an import', () => {
     await attemptAs(
       tx,
       'editor',
-      importProgrammes([newProgramme('18:00', '19:00'), newProgramme('20:00', '21:00')]),
+      importProgrammes([createProgramme('18:00', '19:00'), createProgramme('20:00', '21:00')]),
     );
     const { rows } = await attemptAs(
       tx,
       'editor',
-      importProgrammes([newProgramme('17:30', '18:30'), newProgramme('21:00', '22:00')], eveningPeriod),
+      importProgrammes([createProgramme('17:30', '18:30'), createProgramme('21:00', '22:00')], eveningPeriod),
     );
     const { added, removed } = getOnlyRow(rows);
-    await attemptAs(
-      tx,
-      'admin',
-      (db) => db`update public.programmes set title = 'Changée' where starts_at = '2030-05-05T17:30:00Z'`,
-    );
-    await attemptAs(tx, 'admin', importProgrammes([newProgramme('22:00', '23:00', { title: 'Ajoutée' })]));
+    await runAs(tx, 'admin')`
+      update public.programmes set title = 'Changée' where starts_at = '2030-05-05T17:30:00Z'`;
+    await attemptAs(tx, 'admin', importProgrammes([createProgramme('22:00', '23:00', { title: 'Ajoutée' })]));
     const undoResult = await attemptAs(tx, 'editor', undoChanges(added, removed));
     expect(undoResult.rows).toMatchObject([
       { kept_count: 1, unrestored_programmes: [{ title: 'De 18:00 à 19:00' }] },
@@ -199,12 +188,12 @@ describe('an import', () => {
     await attemptAs(
       tx,
       'editor',
-      importProgrammes([newProgramme('18:00', '19:00'), newProgramme('19:00', '20:00')]),
+      importProgrammes([createProgramme('18:00', '19:00'), createProgramme('19:00', '20:00')]),
     );
     await attemptAs(
       tx,
       'editor',
-      importProgrammes([newProgramme('20:00', '21:00', { title: 'Le Duel' })], eveningPeriod),
+      importProgrammes([createProgramme('20:00', '21:00', { title: 'Le Duel' })], eveningPeriod),
     );
     await attemptAs(tx, 'editor', importProgrammes([], eveningPeriod));
     const [added, replaced, removed, ...more] = await loadJournal(tx);
@@ -225,17 +214,17 @@ describe('an import', () => {
   it('needs the right to edit all texts, and outlives its author', async ({ tx }) => {
     const { colleague } = passivePeople;
     expect(
-      (await attemptAs(tx, 'admin', importProgrammes([newProgramme('18:00', '19:00')]))).code,
+      (await attemptAs(tx, 'admin', importProgrammes([createProgramme('18:00', '19:00')]))).code,
     ).toBeNull();
-    expect((await attemptAs(tx, 'moderator', importProgrammes([newProgramme('20:00', '21:00')]))).code).toBe(
-      '42501',
-    );
-    const author = async () => getOnlyRow(await tx`select updated_by, version from public.programmes`);
+    expect(
+      (await attemptAs(tx, 'moderator', importProgrammes([createProgramme('20:00', '21:00')]))).code,
+    ).toBe('42501');
+    const loadAuthor = async () => getOnlyRow(await tx`select updated_by, version from public.programmes`);
     await tx`delete from public.programmes where starts_at < '2030-01-01'`;
-    expect(await author()).toEqual({ updated_by: peopleByActor.admin.id, version: 1 });
+    expect(await loadAuthor()).toEqual({ updated_by: peopleByActor.admin.id, version: 1 });
     await withoutTriggers(tx, () => tx`update public.programmes set updated_by = ${colleague.id}`);
     await tx`delete from auth.users where id = ${colleague.id}`;
-    expect(await author()).toEqual({ updated_by: null, version: 1 });
+    expect(await loadAuthor()).toEqual({ updated_by: null, version: 1 });
   });
 
   it('is refused without rights before its size is checked', async ({ tx }) => {
@@ -270,15 +259,21 @@ describe('the published programmes', () => {
       tx,
       'editor',
       importProgrammes([
-        newProgramme('20:00', '21:00'),
-        newProgramme('18:00', '19:00'),
-        newProgramme('16:00', '17:00'),
+        createProgramme('20:00', '21:00'),
+        createProgramme('18:00', '19:00'),
+        createProgramme('16:00', '17:00'),
       ]),
     );
     const rows = await loadShownProgrammes(tx, 'anon', '2030-05-05T18:00:00Z', '2030-05-05T21:00:00Z');
     expect(rows.map(({ title }) => title)).toEqual(['De 18:00 à 19:00', 'De 20:00 à 21:00']);
     expect(Object.keys(rows[0]).sort()).toEqual([
-      ...['channel', 'ends_at', 'highlight', 'kind', 'starts_at', 'summary', 'title'],
+      'channel',
+      'ends_at',
+      'highlight',
+      'kind',
+      'starts_at',
+      'summary',
+      'title',
     ]);
   });
 
@@ -305,25 +300,27 @@ describe('the published programmes', () => {
   });
 
   it('on air are the current and the next of each channel', async ({ tx }) => {
-    const from = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-    const programme = (title: string, start: number, end: number, channel = 'marmite') => ({
-      ...{ channel, title, starts_at: from(start), ends_at: from(end) },
+    const getDateInMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    const createProgrammeFromNow = (title: string, start: number, end: number, channel = 'marmite') => ({
+      channel,
+      title,
+      starts_at: getDateInMinutes(start),
+      ends_at: getDateInMinutes(end),
     });
     await tx`delete from public.programmes`;
     await attemptAs(
       tx,
       'editor',
       importProgrammes([
-        programme('Fini', -60, -30),
-        programme('En cours', -30, 10),
-        programme('Ensuite', 10, 60),
-        programme('Plus tard', 60, 90),
-        programme('Bientôt', 20, 60, 'hivowood'),
-        programme('Après-demain', 3000, 3060, 'obouo-tv'),
+        createProgrammeFromNow('Fini', -60, -30),
+        createProgrammeFromNow('En cours', -30, 10),
+        createProgrammeFromNow('Ensuite', 10, 60),
+        createProgrammeFromNow('Plus tard', 60, 90),
+        createProgrammeFromNow('Bientôt', 20, 60, 'hivowood'),
+        createProgrammeFromNow('Après-demain', 3000, 3060, 'obouo-tv'),
       ]),
     );
-    const { rows } = await attemptAs(tx, 'anon', (db) => db`select public.published_on_air() as answer`);
-    const answer = (getOnlyRow(rows).answer as string[]).map((text) => JSON.parse(text).title);
-    expect(answer).toEqual(['Bientôt', 'En cours', 'Ensuite']);
+    const onAir = await readTexts(tx)`select public.published_on_air() as answer`;
+    expect(onAir.map(({ title }) => title)).toEqual(['Bientôt', 'En cours', 'Ensuite']);
   });
 });

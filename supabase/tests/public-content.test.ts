@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { emptyArticle, emptySummary } from '../../src/site/data/article.ts';
 import { passivePeople } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
+import { attemptAs, getOnlyRow, runAs, type Statement, type Transaction } from './support/database.ts';
 import { insertContent, insertMedia } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -14,10 +14,7 @@ async function insertText(tx: Transaction, status: 'draft' | 'published' | 'arch
 type PublishedText = Record<string, unknown> & { id: string; first_published_at: string };
 
 /** Returns the texts of an answer to a visitor. */
-async function readItems(
-  tx: Transaction,
-  statement: Parameters<typeof attemptAs>[2],
-): Promise<PublishedText[]> {
+async function readItems(tx: Transaction, statement: Statement): Promise<PublishedText[]> {
   const { code, rows } = await attemptAs(tx, 'anon', statement);
   expect(code).toBe(null);
   return (getOnlyRow(rows).answer as string[]).map((text) => JSON.parse(text));
@@ -64,7 +61,7 @@ describe('a visitor', () => {
   it('learns that a text is withdrawn, but nothing about unpublished ones', async ({ tx }) => {
     const { id, slug } = await insertText(tx, 'published', 'article');
     expect((await readArticle(tx, slug))?.id).toBe(id);
-    await attemptAs(tx, 'editor', (db) => db`update public.content set status = 'draft' where id = ${id}`);
+    await runAs(tx, 'editor')`update public.content set status = 'draft' where id = ${id}`;
     expect(await readArticle(tx, slug)).toEqual({ withdrawn: true });
     expect((await readNews(tx, 25)).some((item) => item.id === id)).toBe(false);
     expect(await readArticle(tx, (await insertText(tx, 'draft', 'article')).slug)).toBe(undefined);
@@ -211,7 +208,10 @@ describe('a visitor', () => {
     const counts = await readItems(tx, (db) => db`select public.published_counts() as answer`);
     const findCount = (slug: string) => counts.find((one) => one.slug === slug);
     expect(findCount('rubrique-haute')).toEqual({
-      ...{ slug: 'rubrique-haute', name: 'rubrique-haute', parent: null, count: 4 },
+      slug: 'rubrique-haute',
+      name: 'rubrique-haute',
+      parent: null,
+      count: 4,
     });
     expect(findCount('rubrique-basse')).toMatchObject({ parent: 'rubrique-haute', count: 2 });
     const online = getOnlyRow(

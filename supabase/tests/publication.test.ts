@@ -1,7 +1,15 @@
 import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction, withoutTriggers } from './support/database.ts';
+import {
+  attemptAs,
+  expectRefusal,
+  getOnlyRow,
+  runAs,
+  type Transaction,
+  withoutTriggers,
+} from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
+import { loadStaffActions, readPublishedText, readTexts } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
 /** Inserts a published text with these dates, given as SQL. */
@@ -23,19 +31,9 @@ const moveDatesBack = (tx: Transaction, id: string, interval: string) =>
       where id = ${id}`,
   );
 
-async function readPublishedText(tx: Transaction, path: string) {
-  const { rows } = await attemptAs(tx, 'anon', (db) => db`select public.published_text(${path}) as answer`);
-  const [text] = getOnlyRow(rows).answer as string[];
-  return text === undefined ? null : JSON.parse(text);
-}
-
 async function isListed(tx: Transaction, id: string): Promise<boolean> {
-  const { rows } = await attemptAs(
-    tx,
-    'anon',
-    (db) => db`select public.published_news(page_size => 25) as answer`,
-  );
-  return (getOnlyRow(rows).answer as string[]).some((text) => JSON.parse(text).id === id);
+  const news = await readTexts(tx)`select public.published_news(page_size => 25) as answer`;
+  return news.some((text) => text.id === id);
 }
 
 describe('a schedule', () => {
@@ -81,7 +79,8 @@ describe('a schedule', () => {
     await tx`update public.content set title = 'Corrigé' where id = ${id}`;
     await tx`update public.content set publish_at = '2018-05-01T08:00:00Z' where id = ${id}`;
     expect(await readPublishedText(tx, path)).toMatchObject({
-      ...{ title: 'Corrigé', first_published_at: '2018-05-01T08:00:00+00:00' },
+      title: 'Corrigé',
+      first_published_at: '2018-05-01T08:00:00+00:00',
     });
     const rows = await tx`select publish_at from public.content where id = ${id}`;
     expect(getOnlyRow(rows).publish_at).toBe(null);
@@ -120,21 +119,15 @@ describe('the journal', () => {
 
   it('logs a future publication as scheduled', async ({ tx }) => {
     const id = await insertContent(tx, { author: passivePeople.colleague.id });
-    await attemptAs(
-      tx,
-      'editor',
-      (db) => db`
-        update public.content set status = 'published', publish_at = now() + interval '1 hour' where id = ${id}`,
-    );
-    const rows = await tx`
-      select action from public.activity_log where target_id = ${id} and actor is not null`;
-    expect(getOnlyRow(rows).action).toBe('schedule');
+    await runAs(tx, 'editor')`
+        update public.content set status = 'published', publish_at = now() + interval '1 hour' where id = ${id}`;
+    expect(await loadStaffActions(tx, id)).toEqual(['schedule']);
   });
 });
 
 describe('the former address of a text', () => {
   const changeSlug = (tx: Transaction, id: string, slug: string) =>
-    attemptAs(tx, 'editor', (db) => db`update public.content set slug = ${slug} where id = ${id}`);
+    runAs(tx, 'editor')`update public.content set slug = ${slug} where id = ${id}`;
   const insertOnlineText = async (tx: Transaction) => {
     const id = await insertContent(tx, { author: passivePeople.colleague.id, status: 'published' });
     return { id, first: `un-titre-${id}`, second: `deux-${id}`, third: `trois-${id}` };
@@ -161,10 +154,7 @@ describe('the former address of a text', () => {
   it('is given to the build with its current target', async ({ tx }) => {
     const { id, first, second } = await insertOnlineText(tx);
     await changeSlug(tx, id, second);
-    const loadRedirects = async () => {
-      const { rows } = await attemptAs(tx, 'anon', (db) => db`select public.published_redirects() as answer`);
-      return (getOnlyRow(rows).answer as string[]).map((text) => JSON.parse(text));
-    };
+    const loadRedirects = () => readTexts(tx)`select public.published_redirects() as answer`;
     expect(await loadRedirects()).toContainEqual({ from: `/presse/${first}`, to: `/presse/${second}` });
     await tx`update public.content set status = 'archived' where id = ${id}`;
     expect(await loadRedirects()).not.toContainEqual(expect.objectContaining({ from: `/presse/${first}` }));
@@ -194,25 +184,16 @@ describe('the former address of a text', () => {
     await changeSlug(tx, id, second);
     const other = await insertContent(tx, { author: passivePeople.colleague.id });
     expect((await changeSlug(tx, other, first)).code).toBe('23P01');
-    await attemptAs(
-      tx,
-      'editor',
-      (db) => db`
-      delete from public.content_redirects where path = ${`/presse/${first}`}`,
-    );
+    await runAs(tx, 'editor')`
+      delete from public.content_redirects where path = ${`/presse/${first}`}`;
     expect((await changeSlug(tx, other, first)).code).toBe(null);
   });
 
   it('is refused as the address of a new text', async ({ tx }) => {
     const { id, first, second } = await insertOnlineText(tx);
     await changeSlug(tx, id, second);
-    const { code } = await attemptAs(
-      tx,
-      'editor',
-      (db) => db`
+    await expectRefusal(tx, 'editor', '23P01')`
         insert into public.content (title, slug, content_type, author_id)
-        values ('Un autre', ${first}, 'article', ${peopleByActor.editor.id})`,
-    );
-    expect(code).toBe('23P01');
+        values ('Un autre', ${first}, 'article', ${peopleByActor.editor.id})`;
   });
 });

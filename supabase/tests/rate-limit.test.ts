@@ -1,21 +1,21 @@
 import { afterAll, describe, expect, inject } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { formRows, visitorTables } from './support/all-rules.ts';
-import { connectAsSuperuser, type Transaction } from './support/database.ts';
+import { openConnection, type Transaction } from './support/database.ts';
 import { messageRow } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import { createSenderAddress, postVisitorRow, senderHeaders } from './support/visitors.ts';
 
-const sql = connectAsSuperuser();
+const sql = openConnection();
 const runId = crypto.randomUUID();
 let messageCount = 0;
 
-const newEmail = () => `${++messageCount}-${runId}@example.org`;
+const createEmail = () => `${++messageCount}-${runId}@example.org`;
 
-const newMessage = (email = newEmail()) => ({ ...messageRow, email });
-const newMessages = (count: number) => Array.from({ length: count }, () => newMessage());
+const createMessage = (email = createEmail()) => ({ ...messageRow, email });
+const createMessages = (count: number) => Array.from({ length: count }, () => createMessage());
 const sendMessage = (headers: Record<string, string>, email?: string) =>
-  postVisitorRow('contact_messages', newMessage(email), headers);
+  postVisitorRow('contact_messages', createMessage(email), headers);
 
 async function flood(requests: number, send: () => ReturnType<typeof postVisitorRow>) {
   const answers = await Promise.all(Array.from({ length: requests }, send));
@@ -71,7 +71,6 @@ afterAll(async () => {
   for (const table of visitorTables) {
     await sql`delete from ${sql(`public.${table}`)} where email like ${`%${runId}%`}`;
   }
-  await sql.end();
 });
 
 describe('one address', () => {
@@ -92,9 +91,9 @@ describe('one address', () => {
     const statuses = new Set<number>();
     for (let count = 0; count < 100; count += 1) {
       const [table, row] = rows[count % rows.length] ?? [];
-      statuses.add((await postVisitorRow(table ?? '', { ...row, email: newEmail() }, address)).status);
+      statuses.add((await postVisitorRow(table ?? '', { ...row, email: createEmail() }, address)).status);
     }
-    const newsletter = await postVisitorRow('newsletter_subscriptions', { email: newEmail() }, address);
+    const newsletter = await postVisitorRow('newsletter_subscriptions', { email: createEmail() }, address);
     expect([...statuses]).toEqual([201, 429]);
     expect(newsletter).toMatchObject({ status: 429, code: 'PT429' });
   });
@@ -103,7 +102,7 @@ describe('one address', () => {
     for (const [table, row] of Object.entries(formRows)) {
       const address = senderHeaders(createSenderAddress());
       for (let count = 0; count < 5; count += 1) {
-        const { status } = await postVisitorRow(table, { ...row, email: newEmail() }, address);
+        const { status } = await postVisitorRow(table, { ...row, email: createEmail() }, address);
         expect(status, table).toBe(201);
       }
     }
@@ -111,21 +110,21 @@ describe('one address', () => {
 
   it('shared by many gets the seconds until its next request is accepted', async ({ tx }) => {
     const shared = '192.0.2.10';
-    expect(await sendFrom(tx, shared, newMessages(60))).toBeNull();
-    expect(await sendFrom(tx, shared, newMessages(1))).toBe(6);
+    expect(await sendFrom(tx, shared, createMessages(60))).toBeNull();
+    expect(await sendFrom(tx, shared, createMessages(1))).toBe(6);
     await moveForward(tx, 4);
-    expect(await sendFrom(tx, shared, newMessages(1))).toBe(2);
+    expect(await sendFrom(tx, shared, createMessages(1))).toBe(2);
     await moveForward(tx, 2);
-    expect(await sendFrom(tx, shared, newMessages(1))).toBeNull();
-    expect(await sendFrom(tx, shared, newMessages(1))).toBe(6);
+    expect(await sendFrom(tx, shared, createMessages(1))).toBeNull();
+    expect(await sendFrom(tx, shared, createMessages(1))).toBe(6);
     // after six minutes of silence the allowance is full again, and not larger
     await moveForward(tx, 3600);
-    expect(await sendFrom(tx, shared, newMessages(60))).toBeNull();
-    expect(await sendFrom(tx, shared, newMessages(1))).toBe(6);
+    expect(await sendFrom(tx, shared, createMessages(60))).toBeNull();
+    expect(await sendFrom(tx, shared, createMessages(1))).toBe(6);
   });
 
   it('inserts no row by an array over the limit', async () => {
-    const rows = newMessages(1000);
+    const rows = createMessages(1000);
     expect(await postVisitorRow('contact_messages', rows, senderHeaders(createSenderAddress()))).toEqual({
       status: 429,
       code: 'PT429',
@@ -136,9 +135,9 @@ describe('one address', () => {
   });
 
   it('of version 6 counts as its /64 network', async ({ tx }) => {
-    expect(await sendFrom(tx, '2001:db8:7:8::1', newMessages(60))).toBeNull();
-    expect(await sendFrom(tx, '2001:db8:7:8:1:2:3:4', newMessages(1))).toBe(6);
-    expect(await sendFrom(tx, '2001:db8:7:9::1', newMessages(1))).toBeNull();
+    expect(await sendFrom(tx, '2001:db8:7:8::1', createMessages(60))).toBeNull();
+    expect(await sendFrom(tx, '2001:db8:7:8:1:2:3:4', createMessages(1))).toBe(6);
+    expect(await sendFrom(tx, '2001:db8:7:9::1', createMessages(1))).toBeNull();
   });
 
   it('is the last hop where no edge sets it, ignoring forged first hops', async () => {
@@ -168,37 +167,38 @@ describe('a wider network', () => {
     ['a /48', (place: number) => `2001:db8:9:${place}::1`, '2001:db8:a::1'],
   ] as const)('has a separate, higher limit than an address: %s', async ([_, inside, outside], { tx }) => {
     for (let place = 1; place <= 5; place += 1) {
-      expect(await sendFrom(tx, inside(place), newMessages(60))).toBeNull();
+      expect(await sendFrom(tx, inside(place), createMessages(60))).toBeNull();
     }
-    expect(await sendFrom(tx, inside(6), newMessages(1))).toBe(1);
-    expect(await sendFrom(tx, outside, newMessages(1))).toBeNull();
+    expect(await sendFrom(tx, inside(6), createMessages(1))).toBe(1);
+    expect(await sendFrom(tx, outside, createMessages(1))).toBeNull();
     await moveForward(tx, 1);
-    expect(await sendFrom(tx, inside(6), newMessages(1))).toBeNull();
+    expect(await sendFrom(tx, inside(6), createMessages(1))).toBeNull();
   });
 
   it('loses nothing by an address that is over its own limit', async ({ tx }) => {
-    expect(await sendFrom(tx, '198.51.100.1', newMessages(60))).toBeNull();
-    for (let tried = 0; tried < 30; tried += 1) await sendFrom(tx, '198.51.100.1', newMessages(1));
-    expect(await sendFrom(tx, '198.51.100.2', newMessages(60))).toBeNull();
+    expect(await sendFrom(tx, '198.51.100.1', createMessages(60))).toBeNull();
+    for (let tried = 0; tried < 30; tried += 1) await sendFrom(tx, '198.51.100.1', createMessages(1));
+    expect(await sendFrom(tx, '198.51.100.2', createMessages(60))).toBeNull();
   });
 });
 
 describe('one e-mail address', () => {
   it('used a hundred times by others is not refused to its owner', async () => {
-    const victim = newEmail();
+    const victim = createEmail();
     const { accepted } = await flood(100, () => sendMessage(senderHeaders(createSenderAddress()), victim));
     expect(accepted).toBe(100);
     expect((await sendMessage(senderHeaders(createSenderAddress()), victim)).status).toBe(201);
   });
 
   it('is limited for each IP address, in any spelling', async ({ tx }) => {
-    const email = newEmail();
-    const respelledMessage = () => newMessage(messageCount++ % 2 ? email : ` ${email.toUpperCase()} `);
+    const email = createEmail();
+    const createRespelledMessage = () =>
+      createMessage(messageCount++ % 2 ? email : ` ${email.toUpperCase()} `);
     for (let count = 0; count < 10; count += 1)
-      expect(await sendFrom(tx, '192.0.2.20', [respelledMessage()])).toBeNull();
-    expect(await sendFrom(tx, '192.0.2.20', [respelledMessage()])).toBe(120);
-    expect(await sendFrom(tx, '192.0.2.20', newMessages(1))).toBeNull();
-    expect(await sendFrom(tx, '192.0.2.21', [respelledMessage()])).toBeNull();
+      expect(await sendFrom(tx, '192.0.2.20', [createRespelledMessage()])).toBeNull();
+    expect(await sendFrom(tx, '192.0.2.20', [createRespelledMessage()])).toBe(120);
+    expect(await sendFrom(tx, '192.0.2.20', createMessages(1))).toBeNull();
+    expect(await sendFrom(tx, '192.0.2.21', [createRespelledMessage()])).toBeNull();
   });
 });
 
@@ -213,18 +213,19 @@ describe('a request without a usable address', () => {
     (await tx`select private.has_requests_without_address() as result`)[0]?.result;
 
   it('shares one allowance with all others and shows in the operator’s check', async ({ tx }) => {
-    expect(await sendFrom(tx, createSenderAddress(), newMessages(1))).toBeNull();
+    expect(await sendFrom(tx, createSenderAddress(), createMessages(1))).toBeNull();
     expect(await hasAddresslessRequests(tx)).toBe(false);
     let passed = 0;
     for (let count = 0; count < 72; count += 1) {
       if (
-        (await sendWith(tx, unusableHeaders[count % unusableHeaders.length] ?? {}, newMessages(1))) === null
+        (await sendWith(tx, unusableHeaders[count % unusableHeaders.length] ?? {}, createMessages(1))) ===
+        null
       )
         passed += 1;
     }
     expect(passed).toBe(60);
     expect(await hasAddresslessRequests(tx)).toBe(true);
-    expect(await sendFrom(tx, createSenderAddress(), newMessages(60))).toBeNull();
+    expect(await sendFrom(tx, createSenderAddress(), createMessages(60))).toBeNull();
   });
 
   it('of newsletter tokens and CV tickets is limited too', async ({ tx }) => {
@@ -293,7 +294,7 @@ describe('each kind of limit', () => {
 
 describe('a stored counter', () => {
   it('is a hash, never an address', async ({ tx }) => {
-    await sendFrom(tx, '192.0.2.77', newMessages(1));
+    await sendFrom(tx, '192.0.2.77', createMessages(1));
     expect(await loadBuckets(tx)).toEqual(
       [1, 6, 120].map((seconds) => ({ seconds, rows: 1, hashed: true, plain: false })),
     );
@@ -308,7 +309,7 @@ describe('a stored counter', () => {
     let count = 0;
     // About one row in twenty deletes expired buckets, so 600 rows are practically always enough.
     for (; count < 600 && (await countExpired()) > 0; count += 1)
-      await sendFrom(tx, `10.${Math.floor(count / 250)}.${count % 250}.1`, newMessages(1));
+      await sendFrom(tx, `10.${Math.floor(count / 250)}.${count % 250}.1`, createMessages(1));
     expect(await countExpired()).toBe(0);
     const rows = await tx`select from private.rate_limit_buckets where sender = sha256('-1')`;
     expect(rows).toHaveLength(1);
@@ -322,7 +323,7 @@ describe('a stored counter', () => {
       await setRequestHeaders(tx, headers);
       await tx`select set_config('request.jwt.claims', ${claims}, true)`;
     }
-    await insertMessages(tx, newMessages(100));
+    await insertMessages(tx, createMessages(100));
     expect(await loadBuckets(tx)).toEqual([]);
   });
 

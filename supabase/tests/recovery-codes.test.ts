@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { peopleByActor, type TestPerson } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
+import { expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
 import {
   fullAccessResults,
@@ -12,14 +12,14 @@ import {
 
 describe('recovery codes', () => {
   const tryMakeCodes = (tx: Transaction, who: TestPerson, claims: object) =>
-    attemptAs(tx, who, (db) => db`select public.make_recovery_codes() as codes`, claims);
+    runAs(tx, who, claims)`select public.make_recovery_codes() as codes`;
   const createCodes = async (tx: Transaction, who: TestPerson): Promise<string[]> =>
     getOnlyRow((await tryMakeCodes(tx, who, { aal: 'aal2' })).rows).codes;
   const spendCode = async (tx: Transaction, who: TestPerson, code: string | null, claims: object = {}) => {
-    const answer = await attemptAs(tx, who, (db) => db`select public.use_recovery_code(${code}) as used`, {
+    const answer = await runAs(tx, who, {
       aal: 'aal1',
       ...claims,
-    });
+    })`select public.use_recovery_code(${code}) as used`;
     return answer.code ?? getOnlyRow(answer.rows).used;
   };
 
@@ -74,15 +74,15 @@ describe('recovery codes', () => {
 
   it('raise an alert after five wrong ones', async ({ tx }) => {
     const person = await insertPersonWithFactor(tx, 'editor');
-    const journalLines = async () => [
+    const loadJournalLines = async () => [
       ...(await tx`
         select action, target_label, details from public.activity_log
         where target_id = ${person.id} and is_alert is true`),
     ];
     for (let guess = 0; guess < 4; guess += 1) await spendCode(tx, person, `faux ${guess}`);
-    expect(await journalLines()).toEqual([]);
+    expect(await loadJournalLines()).toEqual([]);
     await spendCode(tx, person, 'faux');
-    expect(await journalLines()).toEqual([
+    expect(await loadJournalLines()).toEqual([
       { action: 'failed_sign_ins', target_label: person.email, details: { amount: 5 } },
     ]);
   });
@@ -99,7 +99,7 @@ describe('recovery codes', () => {
     }
     expect(await spendCode(tx, person, code)).toBe('PT429');
     expect(await spendCode(tx, other, another)).toBe(true);
-    expect(await attemptAs(tx, 'anon', (db) => db`select public.use_recovery_code(${code})`)).toMatchObject({
+    expect(await runAs(tx, 'anon')`select public.use_recovery_code(${code})`).toMatchObject({
       code: '42501',
     });
   });
@@ -108,11 +108,8 @@ describe('recovery codes', () => {
     const person = await insertPersonWithFactor(tx, 'editor');
     const [code = ''] = await createCodes(tx, person);
     expect(await spendCode(tx, person, code, { session_id: crypto.randomUUID() })).toBe(false);
-    const copy = tx.savepoint(
-      (db) =>
-        db`insert into private.recovery_codes select * from private.recovery_codes where user_id = ${person.id}`,
-    );
-    await expect(copy).rejects.toMatchObject({ code: '23505' });
+    await expectRefusal(tx, 'superuser', '23505')`
+      insert into private.recovery_codes select * from private.recovery_codes where user_id = ${person.id}`;
     await tx`delete from auth.users where id = ${person.id}`;
     expect(await tx`select from private.recovery_codes where user_id = ${person.id}`).toHaveLength(0);
   });
@@ -130,10 +127,8 @@ describe('the reset of a second factor by an operator', () => {
   it('removes factor, codes and sessions, and is logged', async ({ tx }) => {
     const person = await insertPersonWithFactor(tx, 'editor');
     await insertSession(tx, person, 'aal2');
-    await attemptAs(tx, person, (db) => db`select public.make_recovery_codes()`, { aal: 'aal2' });
-    expect(getOnlyRow(await tx`select private.remove_second_factor(${person.id}) as removed`).removed).toBe(
-      1,
-    );
+    await runAs(tx, person, { aal: 'aal2' })`select public.make_recovery_codes()`;
+    expect(getOnlyRow(await tx`select private.remove_second_factor(${person.id}) as removed`).removed).toBe(1);
     expect(await tryReadsAndWrites(tx, person, 'aal1')).toEqual(fullAccessResults);
     expect(await tx`select from auth.sessions where user_id = ${person.id}`).toHaveLength(0);
     expect(await tx`select from private.recovery_codes where user_id = ${person.id}`).toHaveLength(0);

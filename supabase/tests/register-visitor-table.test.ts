@@ -1,12 +1,10 @@
 import { expect } from 'vitest';
-import { getOnlyRow } from './support/database.ts';
+import { expectRefusal, getOnlyRow } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
 
 it('a table cannot be registered twice', async ({ tx }) => {
-  const again = tx.savepoint(
-    (db) => db`select private.register_visitor_table('contact_messages', '2 years')`,
-  );
-  await expect(again).rejects.toMatchObject({ code: '23505' });
+  await expectRefusal(tx, 'superuser', '23505')`
+    select private.register_visitor_table('contact_messages', '2 years')`;
   expect(
     await tx`select from private.retention_policies where source = 'public.contact_messages'::regclass`,
   ).toHaveLength(1);

@@ -3,19 +3,16 @@ import { MEDIA_MAX_BYTES } from '../../src/admin/config/media.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { peopleByActor, type TestPerson } from './support/actors.ts';
 import { fetchToken, requestRest } from './support/attackers.ts';
-import { connectAsSuperuser } from './support/database.ts';
+import { openConnection } from './support/database.ts';
 import { createStoredFileColumns, createTestPerson, insertPerson } from './support/fixtures.ts';
 
 // Tests the uploads of files above 6 MB: the storage receives each in several requests.
-const sql = connectAsSuperuser();
+const sql = openConnection();
 const endpoint = `${inject('apiUrl')}/storage/v1/upload/resumable`;
 const suspendedEditor: TestPerson = { ...createTestPerson('editor'), firstName: 'Mariam' };
 
 beforeAll(() => insertPerson(sql, suspendedEditor));
-afterAll(async () => {
-  await sql`delete from auth.users where id = ${suspendedEditor.id}`;
-  await sql.end();
-});
+afterAll(() => sql`delete from auth.users where id = ${suspendedEditor.id}`);
 
 const toHeaders = (token: string | null) => ({
   apikey: LOCAL_PUBLISHABLE_KEY,

@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../local/keys.ts';
 import { peopleByActor } from './support/actors.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
-import { connectAsSuperuser } from './support/database.ts';
+import { openConnection } from './support/database.ts';
 import { createStoredFileColumns, dialogRows } from './support/fixtures.ts';
 import { postCvUploadTicket } from './support/visitors.ts';
 
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+const sql = openConnection();
 
 describe('npm run retention', () => {
   const script = path.resolve(import.meta.dirname, '../../scripts/retention.ts');

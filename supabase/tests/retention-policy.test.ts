@@ -1,13 +1,12 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { applicationStepsText } from '../../src/copy/careers/sections.ts';
 import { cookiesDocument } from '../../src/copy/legal/cookies.ts';
 import { createPrivacyDocument } from '../../src/copy/legal/privacy.ts';
 import { defaultSettings } from '../../src/copy/site-settings.ts';
 import { formsByTable } from './support/all-rules.ts';
-import { connectAsSuperuser } from './support/database.ts';
+import { openConnection } from './support/database.ts';
 
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+const sql = openConnection();
 
 const NUMBERS: Readonly<Record<string, number>> = { un: 1, deux: 2, six: 6 };
 const UNITS: Readonly<Record<string, string>> = {

@@ -1,11 +1,12 @@
-import { afterAll, describe, expect } from 'vitest';
-import { connectAsSuperuser, getOnlyRow, type Transaction, withRollback } from './support/database.ts';
+import { describe, expect } from 'vitest';
+import { getOnlyRow, type Transaction } from './support/database.ts';
 import { dialogRows } from './support/fixtures.ts';
-import { it } from './support/rollback-test.ts';
-import { createScratchDatabase } from './support/scratch-database.ts';
+import { createRollbackTest, it } from './support/rollback-test.ts';
+import { openScratchDatabase } from './support/scratch-database.ts';
 
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+/** Database without Vault, pg_net and pg_cron. */
+const scratch = await openScratchDatabase();
+const scratchTest = createRollbackTest(scratch);
 
 describe('CVs without an application', () => {
   const FILE_NAMES = [1, 2, 3].map(() => `${crypto.randomUUID()}.pdf`);
@@ -41,36 +42,21 @@ describe('CVs without an application', () => {
     ]);
   });
 
-  it('stay where a platform has neither Vault nor pg_net', async () => {
-    const database = await createScratchDatabase();
-    const scratch = connectAsSuperuser(database.url, 1);
-    await withRollback(scratch, async (tx) => {
-      await storeFiles(tx);
-      expect(await removeFiles(tx)).toBe(0);
-    });
-    await scratch.end();
-    await database.drop();
+  scratchTest('stay where a platform has neither Vault nor pg_net', async ({ tx }) => {
+    await storeFiles(tx);
+    expect(await removeFiles(tx)).toBe(0);
   });
 
-  it('have no scheduled job without pg_cron', async () => {
-    const database = await createScratchDatabase();
-    const scratch = connectAsSuperuser(database.url, 1);
-    await withRollback(scratch, async (tx) => {
-      await tx`set local role postgres`;
-      expect(getOnlyRow(await tx`select private.schedule_jobs() as scheduled`)).toEqual({ scheduled: false });
-      await tx`select private.measure_health()`;
-      const { report } = getOnlyRow(await tx`select public.health() as report`);
-      expect(report).toMatchObject({ status: 'degraded', jobs: { state: 'degraded' } });
-    });
-    await scratch.end();
-    await database.drop();
+  scratchTest('have no scheduled job without pg_cron', async ({ tx }) => {
+    await tx`set local role postgres`;
+    expect(getOnlyRow(await tx`select private.schedule_jobs() as scheduled`)).toEqual({ scheduled: false });
+    await tx`select private.measure_health()`;
+    const { report } = getOnlyRow(await tx`select public.health() as report`);
+    expect(report).toMatchObject({ status: 'degraded', jobs: { state: 'degraded' } });
   });
 
-  it('and expired rows have scheduled jobs with pg_cron', async () => {
-    const database = await createScratchDatabase();
-    const scratch = connectAsSuperuser(database.url, 1);
-    await withRollback(scratch, async (tx) => {
-      await tx.unsafe(`
+  scratchTest('and expired rows have scheduled jobs with pg_cron', async ({ tx }) => {
+    await tx.unsafe(`
         create schema cron;
         create table cron.job (jobid bigint, jobname text, schedule text, command text, active boolean);
         create table cron.job_run_details (
@@ -81,24 +67,21 @@ describe('CVs without an application', () => {
         $$;
         grant usage on schema cron to postgres;
         grant all on all tables in schema cron to postgres`);
-      await tx`set local role postgres`;
-      expect(getOnlyRow(await tx`select private.schedule_jobs() as scheduled`)).toEqual({ scheduled: true });
-      const jobs = await tx<{ schedule: string; command: string }[]>`select schedule, command from cron.job`;
-      expect(jobs.map(({ schedule }) => schedule)).toEqual([
-        '17 * * * *',
-        '*/10 * * * *',
-        '* * * * *',
-        '* * * * *',
-        '* * * * *',
-        '* * * * *',
-        '* * * * *',
-        '* * * * *',
-        '41 3 * * *',
-        '* * * * *',
-      ]);
-      for (const { command } of jobs) await tx.unsafe(command);
-    });
-    await scratch.end();
-    await database.drop();
+    await tx`set local role postgres`;
+    expect(getOnlyRow(await tx`select private.schedule_jobs() as scheduled`)).toEqual({ scheduled: true });
+    const jobs = await tx<{ schedule: string; command: string }[]>`select schedule, command from cron.job`;
+    expect(jobs.map(({ schedule }) => schedule)).toEqual([
+      '17 * * * *',
+      '*/10 * * * *',
+      '* * * * *',
+      '* * * * *',
+      '* * * * *',
+      '* * * * *',
+      '* * * * *',
+      '* * * * *',
+      '41 3 * * *',
+      '* * * * *',
+    ]);
+    for (const { command } of jobs) await tx.unsafe(command);
   });
 });

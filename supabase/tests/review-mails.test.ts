@@ -1,14 +1,13 @@
 import { describe, expect } from 'vitest';
 import type { TestPerson } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
-import { createTestPerson, insertContent, insertCopy, insertPerson, insertRole } from './support/fixtures.ts';
+import { getOnlyRow, runAs, type Transaction } from './support/database.ts';
+import {
+  insertContent,
+  insertCopy,
+  insertPersonWithPermissions,
+  insertTestPerson,
+} from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
-
-async function insertStaff(tx: Transaction, role: string | null): Promise<TestPerson> {
-  const person = createTestPerson(role);
-  await insertPerson(tx, person);
-  return person;
-}
 
 interface Mail {
   data: { since: string };
@@ -28,50 +27,40 @@ const loadSteps = async (tx: Transaction, person: TestPerson) =>
   (await loadMails(tx, person)).flatMap(({ rendered }) => rendered?.steps ?? []);
 
 const propose = (tx: Transaction, who: TestPerson, id: string) =>
-  attemptAs(tx, who, (db) => db`select * from public.review_content(${id}, 'propose')`);
+  runAs(tx, who)`select * from public.review_content(${id}, 'propose')`;
 
 type Step = (tx: Transaction, editor: TestPerson, id: string) => Promise<unknown>;
-const NEXT_DAY = () => new Date(Date.now() + 86_400_000).toISOString();
+const getNextDay = () => new Date(Date.now() + 86_400_000).toISOString();
 const returnText: Step = (tx, editor, id) =>
-  attemptAs(tx, editor, (db) => db`select public.review_content(${id}, 'return', 'Une source manque.')`);
+  runAs(tx, editor)`select public.review_content(${id}, 'return', 'Une source manque.')`;
 const publish: Step = (tx, editor, id) =>
-  attemptAs(tx, editor, (db) => db`update public.content set status = 'published' where id = ${id}`);
+  runAs(tx, editor)`update public.content set status = 'published' where id = ${id}`;
 const schedule: Step = (tx, editor, id) =>
-  attemptAs(
-    tx,
-    editor,
-    (db) => db`update public.content set status = 'published', publish_at = ${NEXT_DAY()} where id = ${id}`,
-  );
+  runAs(tx, editor)`
+    update public.content set status = 'published', publish_at = ${getNextDay()} where id = ${id}`;
 const scheduleCopy: Step = async (tx, editor, id) => {
   await tx`update public.content set status = 'published' where id = ${id}`;
   const copy = await insertCopy(tx, id);
-  await attemptAs(
-    tx,
-    editor,
-    (db) => db`update public.content set update_at = ${NEXT_DAY()} where id = ${copy}`,
-  );
+  await runAs(tx, editor)`update public.content set update_at = ${getNextDay()} where id = ${copy}`;
 };
 const publishCopy: Step = async (tx, editor, id) => {
   await tx`update public.content set status = 'published' where id = ${id}`;
   const copy = await insertCopy(tx, id);
   const { version } = getOnlyRow(await tx`select version from public.content where id = ${id}`);
-  await attemptAs(
-    tx,
-    editor,
-    (db) => db`select * from public.publish_copy(${copy}, 1, ${version}, '{"excerpt": "Le chapeau."}')`,
-  );
+  await runAs(tx, editor)`
+    select * from public.publish_copy(${copy}, 1, ${version}, '{"excerpt": "Le chapeau."}')`;
 };
 
 describe('a proposed text', () => {
   it('sends a mail only to the people who may review it', async ({ tx }) => {
-    const author = await insertStaff(tx, 'contributor');
+    const author = await insertTestPerson(tx, 'contributor');
     const reviewers = [];
     for (const permission of ['content_edit', 'content_manage', 'content_moderate'])
-      reviewers.push(await insertStaff(tx, await insertRole(tx, [permission])));
-    reviewers.push(await insertStaff(tx, 'super_admin'));
-    const others = [author, await insertStaff(tx, null), await insertStaff(tx, 'contributor')];
-    others.push(await insertStaff(tx, await insertRole(tx, ['content_create', 'forms_press'])));
-    const suspended = await insertStaff(tx, 'editor');
+      reviewers.push(await insertPersonWithPermissions(tx, permission));
+    reviewers.push(await insertTestPerson(tx, 'super_admin'));
+    const others = [author, await insertTestPerson(tx, null), await insertTestPerson(tx, 'contributor')];
+    others.push(await insertPersonWithPermissions(tx, 'content_create', 'forms_press'));
+    const suspended = await insertTestPerson(tx, 'editor');
     await tx`update public.profiles set suspended_at = now() where id = ${suspended.id}`;
     const id = await insertContent(tx, { author: author.id, title: 'Le mil' });
     await propose(tx, author, id);
@@ -83,13 +72,16 @@ describe('a proposed text', () => {
   });
 
   it('shares one mail with others of the same two minutes', async ({ tx }) => {
-    const [author, reviewer] = [await insertStaff(tx, 'contributor'), await insertStaff(tx, 'editor')];
+    const [author, reviewer] = [
+      await insertTestPerson(tx, 'contributor'),
+      await insertTestPerson(tx, 'editor'),
+    ];
     const ids = [];
     for (const title of ['Le mil', 'Le sorgho', 'Le fonio']) {
       const id = await insertContent(tx, { author: author.id, title });
       ids.push(id);
       await propose(tx, author, id);
-      await attemptAs(tx, author, (db) => db`select public.review_content(${id}, 'take_back')`);
+      await runAs(tx, author)`select public.review_content(${id}, 'take_back')`;
       await propose(tx, author, id);
     }
     const mails = await loadMails(tx, reviewer);
@@ -115,7 +107,10 @@ describe('a proposed text', () => {
     ],
     ['text', (tx, _reviewer, id) => tx`delete from public.content where id = ${id}`],
   ])('sends no mail when it changed before: %s', async ([_what, change], { tx }) => {
-    const [author, reviewer] = [await insertStaff(tx, 'contributor'), await insertStaff(tx, 'editor')];
+    const [author, reviewer] = [
+      await insertTestPerson(tx, 'contributor'),
+      await insertTestPerson(tx, 'editor'),
+    ];
     const id = await insertContent(tx, { author: author.id });
     await propose(tx, author, id);
     expect(await loadSteps(tx, reviewer)).toHaveLength(1);
@@ -124,7 +119,7 @@ describe('a proposed text', () => {
   });
 
   it('is proposed even without the table of mails', async ({ tx }) => {
-    const author = await insertStaff(tx, 'contributor');
+    const author = await insertTestPerson(tx, 'contributor');
     const id = await insertContent(tx, { author: author.id });
     await tx`drop table private.mails cascade`;
     expect((await propose(tx, author, id)).count).toBe(1);
@@ -139,14 +134,16 @@ describe('the author of a text', () => {
     ['copy_schedule', scheduleCopy, null],
     ['copy_publish', publishCopy, null],
   ])('is told by mail and on the dashboard: %s', async ([step, takeStep, note], { tx }) => {
-    const [author, editor] = [await insertStaff(tx, 'contributor'), await insertStaff(tx, 'editor')];
+    const [author, editor] = [
+      await insertTestPerson(tx, 'contributor'),
+      await insertTestPerson(tx, 'editor'),
+    ];
     const id = await insertContent(tx, { author: author.id, title: 'Le mil' });
     await propose(tx, author, id);
     await takeStep(tx, editor, id);
     const expected = { title: 'Le mil', step, by_name: 'Yao Passager', note };
     expect(await loadSteps(tx, author)).toEqual([expect.objectContaining(expected)]);
-    const listDecisions = (who: TestPerson) =>
-      attemptAs(tx, who, (db) => db`select * from public.list_review_decisions()`);
+    const listDecisions = (who: TestPerson) => runAs(tx, who)`select * from public.list_review_decisions()`;
     expect((await listDecisions(author)).rows).toEqual([expect.objectContaining(expected)]);
     expect((await listDecisions(editor)).rows).toEqual([]);
     await tx`delete from public.user_roles where user_id = ${author.id}`;
@@ -155,7 +152,10 @@ describe('the author of a text', () => {
   });
 
   it('sees both a publication and the update that follows it', async ({ tx }) => {
-    const [author, editor] = [await insertStaff(tx, 'contributor'), await insertStaff(tx, 'editor')];
+    const [author, editor] = [
+      await insertTestPerson(tx, 'contributor'),
+      await insertTestPerson(tx, 'editor'),
+    ];
     const id = await insertContent(tx, { author: author.id, title: 'Le mil' });
     await publish(tx, editor, id);
     await publishCopy(tx, editor, id);
@@ -163,14 +163,11 @@ describe('the author of a text', () => {
   });
 
   it('gets no mail about an own step, nor after switching these mails off', async ({ tx }) => {
-    const [author, editor] = [await insertStaff(tx, 'editor'), await insertStaff(tx, 'editor')];
+    const [author, editor] = [await insertTestPerson(tx, 'editor'), await insertTestPerson(tx, 'editor')];
     await publish(tx, author, await insertContent(tx, { author: author.id }));
     expect(await loadMails(tx, author)).toEqual([]);
-    const saved = await attemptAs(
-      tx,
-      author,
-      (db) => db`update public.profiles set decision_mails = false where id = ${author.id}`,
-    );
+    const saved = await runAs(tx, author)`
+      update public.profiles set decision_mails = false where id = ${author.id}`;
     expect(saved.count).toBe(1);
     await publish(tx, editor, await insertContent(tx, { author: author.id }));
     expect(await loadMails(tx, author)).toEqual([]);

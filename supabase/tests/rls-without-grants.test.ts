@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
 import { allRules, expectedGrants, formRows } from './support/all-rules.ts';
-import {
-  attemptAs,
-  type Connection,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withRollback,
-} from './support/database.ts';
+import { attemptAs, expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import {
   insertCategory,
   insertContent,
@@ -19,22 +12,16 @@ import {
   insertTag,
 } from './support/fixtures.ts';
 import { FORBIDDEN_FOLLOW_UPS } from './support/follow-up-rules.ts';
-import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
+import { createRollbackTest } from './support/rollback-test.ts';
+import { openScratchDatabase } from './support/scratch-database.ts';
 
 // These tests grant every privilege, as a careless `grant all` would. Row security alone must still refuse.
-let database: ScratchDatabase;
-let sql: Connection;
+const sql = await openScratchDatabase();
+const it = createRollbackTest(sql);
 
 beforeAll(async () => {
-  database = await createScratchDatabase();
-  sql = connectAsSuperuser(database.url, 1);
   await insertPeople(sql);
   await sql.unsafe('grant all on all tables in schema public to anon, authenticated');
-});
-
-afterAll(async () => {
-  await sql.end();
-  await database.drop();
 });
 
 /** Tables that every account may read; the tests below prove that none can write them. */
@@ -48,52 +35,46 @@ const forbiddenFollowUps = FORBIDDEN_FOLLOW_UPS.map(([, followUp]) => followUp);
 const PAST = '2020-01-01T00:00:00Z';
 
 describe('policies alone', () => {
-  it.each(tables)('show a visitor no row of %s, and let none be changed or deleted', async (table) => {
-    await withRollback(sql, async (tx) => {
-      await insertSubscription(tx, 'lectrice@example.org');
-      for (const [form, row] of Object.entries(formRows)) {
-        await tx`insert into ${tx(`public.${form}`)} ${tx(row)}`;
-      }
-      await insertContent(tx, { author: passivePeople.colleague.id, status: 'published' });
-      await insertMedia(tx, passivePeople.colleague.id);
-      const target = tx(`public.${table}`);
-      const column = getOnlyRow((await tx`select * from ${target} limit 1`).columns.slice(0, 1)).name;
-      for (const actor of ['anon', 'no role'] as const) {
-        const stored = await tx`select count(*)::int as rows from ${target}`;
-        const own = table === 'profiles' && actor === 'no role' ? 1 : 0;
-        expect((await attemptAs(tx, actor, (db) => db`select * from ${target}`)).count, actor).toBe(own);
-        await attemptAs(tx, actor, (db) => db`delete from ${target}`);
-        expect([...(await tx`select count(*)::int as rows from ${target}`)], actor).toEqual([...stored]);
-        const updatedCount = (
-          await attemptAs(tx, actor, (db) => db`update ${target} set ${db(column)} = ${db(column)}`)
-        ).count;
-        expect(updatedCount, actor).toBe(own);
-      }
-    });
+  it.for(tables)('show a visitor no row of %s, and let none be changed or deleted', async (table, { tx }) => {
+    await insertSubscription(tx, 'lectrice@example.org');
+    for (const [form, row] of Object.entries(formRows)) {
+      await tx`insert into ${tx(`public.${form}`)} ${tx(row)}`;
+    }
+    await insertContent(tx, { author: passivePeople.colleague.id, status: 'published' });
+    await insertMedia(tx, passivePeople.colleague.id);
+    const target = tx(`public.${table}`);
+    const column = getOnlyRow((await tx`select * from ${target} limit 1`).columns.slice(0, 1)).name;
+    for (const actor of ['anon', 'no role'] as const) {
+      const stored = await tx`select count(*)::int as rows from ${target}`;
+      const own = table === 'profiles' && actor === 'no role' ? 1 : 0;
+      expect((await runAs(tx, actor)`select * from ${target}`).count, actor).toBe(own);
+      await runAs(tx, actor)`delete from ${target}`;
+      expect([...(await tx`select count(*)::int as rows from ${target}`)], actor).toEqual([...stored]);
+      const updatedCount = (await runAs(tx, actor)`update ${target} set ${tx(column)} = ${tx(column)}`).count;
+      expect(updatedCount, actor).toBe(own);
+    }
   });
 
-  it.each(PUBLIC_TABLES)(
+  it.for(PUBLIC_TABLES)(
     'show a visitor no row of %s, and let readers neither change nor delete one',
-    async (table) => {
-      await withRollback(sql, async (tx) => {
-        await insertCategory(tx);
-        await insertTag(tx);
-        const target = tx(`public.${table}`);
-        const column = table === 'site_settings' ? 'title' : 'name';
-        const stored = await tx`select * from ${target}`;
-        expect((await attemptAs(tx, 'anon', (db) => db`select * from ${target}`)).count).toBe(0);
-        for (const actor of ['anon', 'no role', 'editor'] as const) {
-          const changed = await attemptAs(tx, actor, (db) => db`update ${target} set ${db(column)} = 'x'`);
-          expect(changed, actor).toMatchObject({ code: null, count: 0 });
-          const result = await attemptAs(tx, actor, (db) => db`delete from ${target}`);
-          expect(result, actor).toMatchObject({ code: null, count: 0 });
-        }
-        expect([...(await tx`select * from ${target}`)]).toEqual([...stored]);
-      });
+    async (table, { tx }) => {
+      await insertCategory(tx);
+      await insertTag(tx);
+      const target = tx(`public.${table}`);
+      const column = table === 'site_settings' ? 'title' : 'name';
+      const stored = await tx`select * from ${target}`;
+      expect((await runAs(tx, 'anon')`select * from ${target}`).count).toBe(0);
+      for (const actor of ['anon', 'no role', 'editor'] as const) {
+        const changed = await runAs(tx, actor)`update ${target} set ${tx(column)} = 'x'`;
+        expect(changed, actor).toMatchObject({ code: null, count: 0 });
+        const result = await runAs(tx, actor)`delete from ${target}`;
+        expect(result, actor).toMatchObject({ code: null, count: 0 });
+      }
+      expect([...(await tx`select * from ${target}`)]).toEqual([...stored]);
     },
   );
 
-  it.each([
+  it.for([
     ['anon', 'categories', { name: 'Rubrique', slug: 'rubrique' }],
     ['editor', 'tags', { name: 'Étiquette', slug: 'etiquette' }],
     ['super admin', 'site_settings', { id: false }],
@@ -107,99 +88,69 @@ describe('policies alone', () => {
     ['super admin', 'roles', { key: 'eternel', label: 'Éternel', is_system: true }],
     ['super admin', 'profiles', { id: peopleByActor['super admin'].id, first_name: 'Deux' }],
     ['super admin', 'activity_log', { actor_name: 'Personne', action: 'create', type: 'content' }],
-  ] as const)('refuse %s a row of %s with forbidden values: %j', async (actor, table, row) => {
-    await withRollback(sql, async (tx) => {
-      const { code } = await attemptAs(
-        tx,
-        actor,
-        (db) => db`insert into ${db(`public.${table}`)} ${db(row)}`,
-      );
-      expect(code).toBe('42501');
-    });
+  ] as const)('refuse %s a row of %s with forbidden values: %j', async ([actor, table, row], { tx }) => {
+    await expectRefusal(tx, actor, '42501')`insert into ${tx(`public.${table}`)} ${tx(row)}`;
   });
 
-  it.each(['user_roles', 'role_permissions', 'activity_log', 'consent_proofs'])(
+  it.for(['user_roles', 'role_permissions', 'activity_log', 'consent_proofs'])(
     'let no one change a row of %s, not even a super admin',
-    async (table) => {
-      await withRollback(sql, async (tx) => {
-        const target = tx(`public.${table}`);
-        const column = table === 'user_roles' || table === 'role_permissions' ? 'role' : 'created_at';
-        const changed = await attemptAs(
-          tx,
-          'super admin',
-          (db) => db`update ${target} set ${db(column)} = ${db(column)}`,
-        );
-        expect(changed).toMatchObject({ code: null, count: 0 });
-      });
+    async (table, { tx }) => {
+      const target = tx(`public.${table}`);
+      const column = table === 'user_roles' || table === 'role_permissions' ? 'role' : 'created_at';
+      const changed = await runAs(tx, 'super admin')`update ${target} set ${tx(column)} = ${tx(column)}`;
+      expect(changed).toMatchObject({ code: null, count: 0 });
     },
   );
 
-  it('let no one delete a line of the journal, nor a profile', async () => {
-    await withRollback(sql, async (tx) => {
-      for (const table of ['activity_log', 'profiles']) {
-        const result = await attemptAs(tx, 'super admin', (db) => db`delete from ${db(`public.${table}`)}`);
-        expect(result, table).toMatchObject({ code: null, count: 0 });
-      }
-    });
+  it('let no one delete a line of the journal, nor a profile', async ({ tx }) => {
+    for (const table of ['activity_log', 'profiles']) {
+      const result = await runAs(tx, 'super admin')`delete from ${tx(`public.${table}`)}`;
+      expect(result, table).toMatchObject({ code: null, count: 0 });
+    }
   });
 
-  it('let no one hand their profile over to another account', async () => {
-    await withRollback(sql, async (tx) => {
-      await tx`delete from public.profiles where id = ${passivePeople.newcomer.id}`;
-      const { code } = await attemptAs(
-        tx,
-        'editor',
-        // without a condition, so that the policy for select cannot refuse in its place
-        (db) => db`update public.profiles set id = ${passivePeople.newcomer.id}`,
-      );
-      expect(code).toBe('42501');
-    });
+  it('let no one hand their profile over to another account', async ({ tx }) => {
+    await tx`delete from public.profiles where id = ${passivePeople.newcomer.id}`;
+    const { code } = await attemptAs(
+      tx,
+      'editor',
+      // without a condition, so that the policy for select cannot refuse in its place
+      (db) => db`update public.profiles set id = ${passivePeople.newcomer.id}`,
+    );
+    expect(code).toBe('42501');
   });
 
-  it('let no contributor change the author of a draft', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: peopleByActor.contributor.id });
-      const { code } = await attemptAs(
-        tx,
-        'contributor',
-        (db) => db`update public.content set author_id = ${passivePeople.colleague.id} where id = ${id}`,
-      );
-      expect(code).toBe('42501');
-    });
+  it('let no contributor change the author of a draft', async ({ tx }) => {
+    const id = await insertContent(tx, { author: peopleByActor.contributor.id });
+    await expectRefusal(tx, 'contributor', '42501')`
+        update public.content set author_id = ${passivePeople.colleague.id} where id = ${id}`;
   });
 
-  it('keep the trigger that signs a role assignment with its sender', async () => {
-    await withRollback(sql, async (tx) => {
-      const row = {
-        user_id: passivePeople.newcomer.id,
-        role: 'contributor',
-        granted_by: passivePeople.colleague.id,
-      };
-      await attemptAs(tx, 'admin', (db) => db`insert into public.user_roles ${db(row)}`);
-      const rows = await tx`select granted_by from public.user_roles where user_id = ${row.user_id}`;
-      expect(getOnlyRow(rows)).toEqual({ granted_by: peopleByActor.admin.id });
-    });
+  it('keep the trigger that signs a role assignment with its sender', async ({ tx }) => {
+    const row = {
+      user_id: passivePeople.newcomer.id,
+      role: 'contributor',
+      granted_by: passivePeople.colleague.id,
+    };
+    await runAs(tx, 'admin')`insert into public.user_roles ${tx(row)}`;
+    const rows = await tx`select granted_by from public.user_roles where user_id = ${row.user_id}`;
+    expect(getOnlyRow(rows)).toEqual({ granted_by: peopleByActor.admin.id });
   });
 
-  it('let nobody raise an invitation above their own role', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertInvitation(tx, { role: 'editor', invitedBy: peopleByActor.admin.id });
-      const raise = (db: Transaction) => db`update public.invitations set role = 'admin' where id = ${id}`;
-      expect((await attemptAs(tx, 'admin', raise)).code).toBe('42501');
-      expect(await attemptAs(tx, 'super admin', raise)).toMatchObject({ code: null, count: 1 });
-    });
+  it('let nobody raise an invitation above their own role', async ({ tx }) => {
+    const id = await insertInvitation(tx, { role: 'editor', invitedBy: peopleByActor.admin.id });
+    const raise = (db: Transaction) => db`update public.invitations set role = 'admin' where id = ${id}`;
+    expect((await attemptAs(tx, 'admin', raise)).code).toBe('42501');
+    expect(await attemptAs(tx, 'super admin', raise)).toMatchObject({ code: null, count: 1 });
   });
 
-  it('let no one clear or set their own suspension', async () => {
-    await withRollback(sql, async (tx) => {
-      const { id } = peopleByActor.editor;
-      const clearSuspension = (db: Transaction) =>
-        db`update public.profiles set suspended_at = null where id = ${id}`;
-      const suspend = (db: Transaction) =>
-        db`update public.profiles set suspended_at = now() where id = ${id}`;
-      expect((await attemptAs(tx, 'editor', suspend)).code).toBe('42501');
-      await tx`update public.profiles set suspended_at = now() where id = ${id}`;
-      expect(await attemptAs(tx, 'editor', clearSuspension)).toMatchObject({ code: null, count: 0 });
-    });
+  it('let no one clear or set their own suspension', async ({ tx }) => {
+    const { id } = peopleByActor.editor;
+    const clearSuspension = (db: Transaction) =>
+      db`update public.profiles set suspended_at = null where id = ${id}`;
+    const suspend = (db: Transaction) => db`update public.profiles set suspended_at = now() where id = ${id}`;
+    expect((await attemptAs(tx, 'editor', suspend)).code).toBe('42501');
+    await tx`update public.profiles set suspended_at = now() where id = ${id}`;
+    expect(await attemptAs(tx, 'editor', clearSuspension)).toMatchObject({ code: null, count: 0 });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { type ActorName, passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
-import { createTestPerson, insertContent, insertPerson, insertRole, insertTag } from './support/fixtures.ts';
+import { type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
+import { attemptAs, expectRefusal, getOnlyRow, type Transaction } from './support/database.ts';
+import { insertContent, insertPersonWithPermissions, insertTag } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 interface SaveArguments {
@@ -19,7 +19,7 @@ const save =
       ${db.json(fields)}, ${added}, ${removed}, ${id ?? null}, ${version ?? null})`;
 
 const getAuthorId = (actor: ActorName) => (actor === 'anon' ? null : peopleByActor[actor].id);
-const newContentFields = (author_id: string | null, status = 'draft') => ({
+const createContentFields = (author_id: string | null, status = 'draft') => ({
   title: 'Enregistré d’un coup',
   slug: `d-un-coup-${crypto.randomUUID()}`,
   content: 'Un texte.',
@@ -57,7 +57,7 @@ describe('a new text with its tags', () => {
     ['super admin', 'published', null],
   ] as const)('is saved by %s as %s, whole or not at all', async ([actor, status, code], { tx }) => {
     const tags = [await insertTag(tx), await insertTag(tx)].sort();
-    const fields = newContentFields(getAuthorId(actor), status);
+    const fields = createContentFields(getAuthorId(actor), status);
     const saved = await attemptAs(tx, actor, save({ fields, added: tags }));
     expect(saved.code).toBe(code);
     const rows = await tx`select id, status, author_id from public.content where slug = ${fields.slug}`;
@@ -67,31 +67,33 @@ describe('a new text with its tags', () => {
   });
 
   it('cannot name another author', async ({ tx }) => {
-    const fields = newContentFields(passivePeople.colleague.id);
+    const fields = createContentFields(passivePeople.colleague.id);
     expect((await attemptAs(tx, 'editor', save({ fields }))).code).toBe('42501');
   });
 
   it('is not created when its address is taken', async ({ tx }) => {
     const tag = await insertTag(tx);
     await insertContent(tx, { author: peopleByActor.editor.id, slug: 'prise' });
-    const fields = { ...newContentFields(peopleByActor.editor.id), slug: 'prise' };
+    const fields = { ...createContentFields(peopleByActor.editor.id), slug: 'prise' };
     expect((await attemptAs(tx, 'editor', save({ fields, added: [tag] }))).code).toBe('23505');
     expect(await tx`select from public.content_tags where tag_id = ${tag}`).toHaveLength(0);
   });
 
   it('accepts new tags only from people who may create tags', async ({ tx }) => {
-    const author: TestPerson = createTestPerson(await insertRole(tx, ['content_create']));
-    await insertPerson(tx, author);
+    const author = await insertPersonWithPermissions(tx, 'content_create');
     const [first, second] = [await insertTag(tx), await insertTag(tx)];
-    const saved = await attemptAs(tx, author, save({ fields: newContentFields(author.id), added: [first] }));
+    const saved = await attemptAs(
+      tx,
+      author,
+      save({ fields: createContentFields(author.id), added: [first] }),
+    );
     expect(saved.code).toBe(null);
     const id = String(saved.rows[0]?.id);
     expect((await loadRelatedRows(tx, id)).tags).toEqual([first]);
     // as if another transaction had created it
     await tx`update public.content set created_at = now() - interval '1 second' where id = ${id}`;
     const row = { content_id: id, tag_id: second };
-    const later = await attemptAs(tx, author, (db) => db`insert into public.content_tags ${db(row)}`);
-    expect(later.code).toBe('42501');
+    await expectRefusal(tx, author, '42501')`insert into public.content_tags ${tx(row)}`;
   });
 });
 
@@ -169,7 +171,7 @@ describe('an existing text with its tags', () => {
     const saved = await attemptAs(
       tx,
       'editor',
-      save({ fields: newContentFields(peopleByActor.editor.id), added: [tag] }),
+      save({ fields: createContentFields(peopleByActor.editor.id), added: [tag] }),
     );
     const lines = await tx`
       select action, details from public.activity_log where target_id = ${String(saved.rows[0]?.id)}

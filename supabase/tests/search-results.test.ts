@@ -1,11 +1,8 @@
-import { afterAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { ACTOR_NAMES, type ActorName, peopleByActor } from './support/actors.ts';
-import { attemptAs, connectAsSuperuser, type Transaction, withRollback } from './support/database.ts';
+import { attemptAs, runAs, type Transaction } from './support/database.ts';
 import { insertContent, insertMedia } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
-
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
 
 /** Returns what an actor finds, or the error code of a refused call. */
 async function searchAs(tx: Transaction, who: ActorName, call: (db: Transaction) => Promise<unknown>) {
@@ -52,16 +49,18 @@ describe('a search shows only rows that the actor may read', () => {
       ['editor', 'Autre chose'],
     ] as const) {
       const id = await insertContent(tx, { author: peopleByActor[author].id, title });
-      await attemptAs(tx, author, (db) => db`delete from public.content where id = ${id}`);
+      await runAs(tx, author)`delete from public.content where id = ${id}`;
     }
     const call = (db: Transaction) =>
       db`select title as found from public.content_bin where search_text like '%zebu%'`;
     expect(await searchAs(tx, who, call)).toEqual(titles);
   });
 
-  it.each(ACTOR_NAMES)('the bin of media, by alternative text, caption and credit, as %s', async (who) => {
-    const isManager = who === 'admin' || who === 'super admin';
-    await withRollback(sql, async (tx) => {
+  it.for(ACTOR_NAMES)(
+    'the bin of media, by alternative text, caption and credit, as %s',
+    async (who, { tx }) => {
+      const isManager = who === 'admin' || who === 'super admin';
+
       const ids = await Promise.all([1, 2, 3, 4].map(() => insertMedia(tx, peopleByActor.editor.id)));
       await tx`update public.media_library set alt_text = 'Un Zébu' where id = ${ids[0] ?? ''}`;
       await tx`update public.media_library set caption = 'Deux zébus' where id = ${ids[1] ?? ''}`;
@@ -72,20 +71,19 @@ describe('a search shows only rows that the actor may read', () => {
       expect(await searchAs(tx, who, call)).toEqual(
         who === 'anon' ? '42501' : isManager ? ids.slice(0, 3).sort() : [],
       );
-    });
-  });
+    },
+  );
 
-  it.each(ACTOR_NAMES)('the journal, as %s', async (who) => {
+  it.for(ACTOR_NAMES)('the journal, as %s', async (who, { tx }) => {
     const isManager = who === 'admin' || who === 'super admin';
-    await withRollback(sql, async (tx) => {
-      await tx`
+
+    await tx`
         insert into public.activity_log (actor_name, action, type, target_label)
         values ('Zébulon', 'create', 'content', 'Un texte'), ('Awa', 'create', 'content', 'Le ZÉBU')`;
-      const call = (db: Transaction) => db`select actor_name as found from public.search_activity('zébu')`;
-      expect(await searchAs(tx, who, call)).toEqual(
-        who === 'anon' ? '42501' : isManager ? ['Awa', 'Zébulon'] : [],
-      );
-    });
+    const call = (db: Transaction) => db`select actor_name as found from public.search_activity('zébu')`;
+    expect(await searchAs(tx, who, call)).toEqual(
+      who === 'anon' ? '42501' : isManager ? ['Awa', 'Zébulon'] : [],
+    );
   });
 });
 
@@ -94,12 +92,8 @@ it('a search for a common word returns the newest 1001 rows', async ({ tx }) => 
     insert into public.activity_log (actor_name, action, type, target_label, created_at)
     select 'Awa', 'create', 'content', 'zébu ' || g, now() - g * interval '1 minute'
     from generate_series(1, 1500) as g`;
-  const { rows } = await attemptAs(
-    tx,
-    'admin',
-    (db) => db`
+  const { rows } = await runAs(tx, 'admin')`
       select count(*)::int as rows, count(*) filter (where created_at < now() - interval '1001 minutes')::int as old
-      from public.search_activity('zébu')`,
-  );
+      from public.search_activity('zébu')`;
   expect(rows).toEqual([{ rows: 1001, old: 0 }]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { type ActorName, peopleByActor, type TestPerson } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
-import { createTestPerson, insertContent, insertPerson } from './support/fixtures.ts';
+import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
+import { insertContent, insertTestPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import {
   type AssuranceLevel,
@@ -31,8 +31,7 @@ describe('a person with a second factor', () => {
 
   it('does not limit other accounts, nor its own before the factor is verified', async ({ tx }) => {
     await insertPersonWithFactor(tx, 'editor');
-    const person = createTestPerson('editor');
-    await insertPerson(tx, person);
+    const person = await insertTestPerson(tx, 'editor');
     await tx`
       insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
       values (gen_random_uuid(), ${person.id}, '', 'totp', 'unverified', now(), now())`;
@@ -49,13 +48,9 @@ describe('the required second factor', () => {
   ] as const)(
     'limits only administrators and super admins without a factor: %s',
     async ([role, expected], { tx }) => {
-      const person = createTestPerson(role);
-      await insertPerson(tx, person);
+      const person = await insertTestPerson(tx, role);
       const isFactorDue = async () =>
-        getOnlyRow(
-          (await attemptAs(tx, person, (db) => db`select factor_due as due from public.register_visit()`))
-            .rows,
-        ).due;
+        getOnlyRow((await runAs(tx, person)`select factor_due as due from public.register_visit()`).rows).due;
       expect([await tryReadsAndWrites(tx, person, 'aal1'), await isFactorDue()]).toEqual([
         fullAccessResults,
         false,
@@ -101,9 +96,9 @@ describe('the required second factor', () => {
 
   it('is changed only by a super admin with a factor, and logged', async ({ tx }) => {
     const setRequired = (who: TestPerson, on: boolean, aal: AssuranceLevel) =>
-      attemptAs(tx, who, (db) => db`update public.site_settings set require_second_factor = ${on}`, {
+      runAs(tx, who, {
         aal,
-      });
+      })`update public.site_settings set require_second_factor = ${on}`;
     const superAdmin = await insertPersonWithFactor(tx, 'super_admin');
     const admin = await insertPersonWithFactor(tx, 'admin');
     await tx`update public.site_settings set require_second_factor = false`;
@@ -114,9 +109,9 @@ describe('the required second factor', () => {
     expect((await setRequired(superAdmin, true, 'aal2')).count).toBe(1);
     expect((await setRequired(admin, false, 'aal2')).code).toBe('42501');
     // an administrator may still save the other settings
-    const title = await attemptAs(tx, admin, (db) => db`update public.site_settings set title = 'Autre'`, {
+    const title = await runAs(tx, admin, {
       aal: 'aal2',
-    });
+    })`update public.site_settings set title = 'Autre'`;
     expect(title.count).toBe(1);
     await tx`delete from auth.mfa_factors where user_id = ${superAdmin.id}`;
     expect((await setRequired(superAdmin, false, 'aal2')).count).toBe(0);
@@ -134,20 +129,14 @@ describe('the required second factor', () => {
 
 describe('the sessions of an account', () => {
   const listSessions = (tx: Transaction, who: TestPerson, claims: object) =>
-    attemptAs(tx, who, (db) => db`select * from public.list_my_sessions()`, claims);
+    runAs(tx, who, claims)`select * from public.list_my_sessions()`;
   const endSession = async (tx: Transaction, who: TestPerson, session: string, claims: object) => {
-    const { rows } = await attemptAs(
-      tx,
-      who,
-      (db) => db`select public.end_session(${session}) as ended`,
-      claims,
-    );
+    const { rows } = await runAs(tx, who, claims)`select public.end_session(${session}) as ended`;
     return getOnlyRow(rows).ended;
   };
 
   it('are listed with device, address and last use, the current one marked', async ({ tx }) => {
-    const person = createTestPerson('editor');
-    await insertPerson(tx, person);
+    const person = await insertTestPerson(tx, 'editor');
     const [here, phone, expired] = [
       await insertSession(tx, person),
       await insertSession(tx, person, 'aal2'),
@@ -202,7 +191,7 @@ it('the second factor is checked once per query, not per row', async ({ tx }) =>
     );
   await tx`set local track_functions = 'pl'`;
   const before = await countCalls();
-  await attemptAs(tx, person, (db) => db`select id from public.content`, { aal: 'aal2' });
+  await runAs(tx, person, { aal: 'aal2' })`select id from public.content`;
   const callCount = (await countCalls()) - before;
   expect(callCount).toBeGreaterThan(0);
   expect(callCount).toBeLessThan(5);
@@ -210,11 +199,11 @@ it('the second factor is checked once per query, not per row', async ({ tx }) =>
 
 describe('the second factor of a colleague', () => {
   const readFactor = async (tx: Transaction, who: ActorName, person: TestPerson) => {
-    const { rows } = await attemptAs(tx, who, (db) => db`select * from public.person_summary(${person.id})`);
+    const { rows } = await runAs(tx, who)`select * from public.person_summary(${person.id})`;
     return rows[0]?.has_second_factor ?? null;
   };
   const resetFactor = (tx: Transaction, who: ActorName, person: TestPerson) =>
-    attemptAs(tx, who, (db) => db`select id from public.reset_second_factor(${person.id})`);
+    runAs(tx, who)`select id from public.reset_second_factor(${person.id})`;
   const countFactors = async (tx: Transaction, person: TestPerson) =>
     (await tx`select id from auth.mfa_factors where user_id = ${person.id}`).length;
 
@@ -268,12 +257,9 @@ describe('the second factor of a colleague', () => {
 
   it('is not reset when the caller is that colleague', async ({ tx }) => {
     const person = await insertPersonWithFactor(tx, 'super_admin');
-    const { count } = await attemptAs(
-      tx,
-      person,
-      (db) => db`select id from public.reset_second_factor(${person.id})`,
-      { aal: 'aal2' },
-    );
+    const { count } = await runAs(tx, person, {
+      aal: 'aal2',
+    })`select id from public.reset_second_factor(${person.id})`;
     expect(count).toBe(0);
     expect(await countFactors(tx, person)).toBe(1);
   });

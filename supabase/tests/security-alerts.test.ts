@@ -1,7 +1,14 @@
 import { describe, expect } from 'vitest';
 import { ACTOR_NAMES, type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
-import { attemptAs, getOnlyRow, setActor, type Transaction } from './support/database.ts';
-import { createTestPerson, insertPerson } from './support/fixtures.ts';
+import {
+  attemptAs,
+  expectRefusal,
+  getOnlyRow,
+  runAs,
+  setActor,
+  type Transaction,
+} from './support/database.ts';
+import { insertTestPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 // Alerts on exports, mass reading, mass deletion and wrong passwords, and the counters behind them.
@@ -10,13 +17,9 @@ const superAdmin = peopleByActor['super admin'];
 
 /** Returns the security alerts as an account manager reads them. */
 async function loadAlerts(tx: Transaction) {
-  const { rows } = await attemptAs(
-    tx,
-    'admin',
-    (db) => db`
+  const { rows } = await runAs(tx, 'admin')`
       select actor, action, type, target_id, target_label, details from public.activity_log
-      where is_alert is true order by created_at`,
-  );
+      where is_alert is true order by created_at`;
   return rows;
 }
 
@@ -37,8 +40,10 @@ async function insertLines(tx: Transaction, rows: number) {
 }
 
 const exportJournal = (tx: Transaction, actor: ActorName, parameters = '') =>
-  attemptAs(tx, actor, (db) =>
-    db.unsafe(`select id, created_at::text as at, target_label from public.export_activity(${parameters})`),
+  attemptAs(
+    tx,
+    actor,
+    `select id, created_at::text as at, target_label from public.export_activity(${parameters})`,
   );
 
 describe('the export of the journal', () => {
@@ -62,14 +67,14 @@ describe('the export of the journal', () => {
     await tx`
       insert into public.activity_log (actor, actor_name, action, type, target_label)
       values (${superAdmin.id}, 'Salif', 'mass_export', 'settings', 'Ailleurs')`;
-    const exportedLabels = async (parameters: string) =>
+    const listExportedLabels = async (parameters: string) =>
       (await exportJournal(tx, 'admin', parameters)).rows.map(({ target_label }) => target_label);
-    expect(await exportedLabels(`words => 'exte 7'`)).toEqual(['Texte 7']);
-    expect(await exportedLabels(`wanted_type => 'settings'`)).toEqual(['Ailleurs']);
-    expect(await exportedLabels(`person => '${superAdmin.id}'`)).toEqual(['Ailleurs']);
-    expect(await exportedLabels('alerts_only => true')).toEqual(['Ailleurs']);
-    expect(await exportedLabels(`before => now() - interval '2 minutes'`)).toEqual(['Texte 9']);
-    expect((await exportedLabels(`since => now() - interval '30 seconds'`)).sort()).toEqual(
+    expect(await listExportedLabels(`words => 'exte 7'`)).toEqual(['Texte 7']);
+    expect(await listExportedLabels(`wanted_type => 'settings'`)).toEqual(['Ailleurs']);
+    expect(await listExportedLabels(`person => '${superAdmin.id}'`)).toEqual(['Ailleurs']);
+    expect(await listExportedLabels('alerts_only => true')).toEqual(['Ailleurs']);
+    expect(await listExportedLabels(`before => now() - interval '2 minutes'`)).toEqual(['Texte 9']);
+    expect((await listExportedLabels(`since => now() - interval '30 seconds'`)).sort()).toEqual(
       ['Ailleurs', 'Texte 1', 'Texte 2'].sort(),
     );
   });
@@ -83,8 +88,12 @@ describe('the export of the journal', () => {
 });
 
 describe('a mass export', () => {
-  const alertLine = (list: string, amount: number, actor: string) => ({
-    ...{ actor, action: 'mass_export', type: 'settings', target_id: null, target_label: '' },
+  const buildAlertLine = (list: string, amount: number, actor: string) => ({
+    actor,
+    action: 'mass_export',
+    type: 'settings',
+    target_id: null,
+    target_label: '',
     details: { list, amount },
   });
 
@@ -93,14 +102,14 @@ describe('a mass export', () => {
     await exportJournal(tx, 'admin', `page_size => 500`);
     expect(await loadAlerts(tx)).toEqual([]);
     await exportJournal(tx, 'admin', `page_size => 500, person => '${peopleByActor.editor.id}'`);
-    expect(await loadAlerts(tx)).toEqual([alertLine('activity_log', 1000, peopleByActor.admin.id)]);
+    expect(await loadAlerts(tx)).toEqual([buildAlertLine('activity_log', 1000, peopleByActor.admin.id)]);
     await exportJournal(tx, 'admin', `page_size => 500, person => '${peopleByActor.editor.id}'`);
-    expect(await loadAlerts(tx)).toEqual([alertLine('activity_log', 1500, peopleByActor.admin.id)]);
+    expect(await loadAlerts(tx)).toEqual([buildAlertLine('activity_log', 1500, peopleByActor.admin.id)]);
   });
 
   /** Returns the rows of a list as the super admin reads them. */
   const readList = (tx: Transaction, call: string) =>
-    attemptAs(tx, 'super admin', (db) => db.unsafe(`select id from public.${call}`));
+    attemptAs(tx, 'super admin', `select id from public.${call}`);
   const subscribe = (tx: Transaction, many: number) => tx`
     insert into public.newsletter_subscriptions (email)
     select 'abonne' || i || '@exemple.com' from generate_series(1, ${many}) as i`;
@@ -124,19 +133,15 @@ describe('a mass export', () => {
         (await readList(tx, `list_submissions('newsletter_subscriptions', wanted_id => '${id}')`)).rows,
       ).toEqual([{ id }]);
     }
-    expect(await loadAlerts(tx)).toEqual([alertLine('newsletter_subscriptions', 502, superAdmin.id)]);
+    expect(await loadAlerts(tx)).toEqual([buildAlertLine('newsletter_subscriptions', 502, superAdmin.id)]);
   });
 
   it('does not count ids of a form, which hold nothing about a person', async ({ tx }) => {
     await resetAlerts(tx);
     await tx`delete from public.newsletter_subscriptions`;
     await subscribe(tx, 600);
-    const { rows } = await attemptAs(
-      tx,
-      'super admin',
-      (db) => db`
-        select fields from public.list_submissions('newsletter_subscriptions', columns => '{}', page_size => 600)`,
-    );
+    const { rows } = await runAs(tx, 'super admin')`
+        select fields from public.list_submissions('newsletter_subscriptions', columns => '{}', page_size => 600)`;
     expect(rows).toHaveLength(600);
     expect(Object.keys(rows[0]?.fields).sort()).toEqual(['id', 'subscribed_at']);
     expect(await loadAlerts(tx)).toEqual([]);
@@ -152,7 +157,7 @@ describe('a mass export', () => {
     expect(await loadAlerts(tx)).toEqual([]);
     await tx`update private.submission_reads set since = since - interval '61 minutes'`;
     await readList(tx, "list_submissions('newsletter_subscriptions', page_size => 250)");
-    expect(await loadAlerts(tx)).toEqual([alertLine('newsletter_subscriptions', 550, superAdmin.id)]);
+    expect(await loadAlerts(tx)).toEqual([buildAlertLine('newsletter_subscriptions', 550, superAdmin.id)]);
   });
 
   /** Records new rows of a form as read, as its list does. */
@@ -161,27 +166,27 @@ describe('a mass export', () => {
     await tx`reset role`;
     await tx`select private.count_submission_reads(${list}, ${ids}::uuid[])`;
   }
-  const newIds = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
+  const createIds = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
 
   it('of a form is counted separately for each reader and form', async ({ tx }) => {
     await resetAlerts(tx);
-    const ids = newIds(300);
+    const ids = createIds(300);
     await recordReads(tx, 'admin', 'press_contacts', ids);
     await recordReads(tx, 'super admin', 'press_contacts', ids);
-    await recordReads(tx, 'super admin', 'contact_messages', newIds(300));
+    await recordReads(tx, 'super admin', 'contact_messages', createIds(300));
     expect(await loadAlerts(tx)).toEqual([]);
-    await recordReads(tx, 'super admin', 'press_contacts', newIds(201));
-    expect(await loadAlerts(tx)).toEqual([alertLine('press_contacts', 501, superAdmin.id)]);
+    await recordReads(tx, 'super admin', 'press_contacts', createIds(201));
+    expect(await loadAlerts(tx)).toEqual([buildAlertLine('press_contacts', 501, superAdmin.id)]);
   });
 
   it.for([
-    [59, [alertLine('press_contacts', 501, superAdmin.id)]],
+    [59, [buildAlertLine('press_contacts', 501, superAdmin.id)]],
     [61, []],
   ] as const)('of a form is counted for an hour: after %i minutes', async ([minutes, lines], { tx }) => {
     await resetAlerts(tx);
-    await recordReads(tx, 'super admin', 'press_contacts', newIds(300));
+    await recordReads(tx, 'super admin', 'press_contacts', createIds(300));
     await tx`update private.event_counters set since = since - ${minutes} * interval '1 minute'`;
-    await recordReads(tx, 'super admin', 'press_contacts', newIds(201));
+    await recordReads(tx, 'super admin', 'press_contacts', createIds(201));
     expect(await loadAlerts(tx)).toEqual(lines);
   });
 
@@ -196,7 +201,7 @@ describe('a mass export', () => {
     await exportJournal(tx, 'admin', 'page_size => 600');
     await tx`update private.event_counters set since = since - interval '61 minutes'`;
     await exportJournal(tx, 'admin', 'page_size => 400');
-    expect(await loadAlerts(tx)).toEqual([alertLine('activity_log', 600, peopleByActor.admin.id)]);
+    expect(await loadAlerts(tx)).toEqual([buildAlertLine('activity_log', 600, peopleByActor.admin.id)]);
     await exportJournal(tx, 'admin', 'page_size => 400');
     expect((await loadAlerts(tx)).map(({ details }) => details)).toEqual([
       { list: 'activity_log', amount: 600 },
@@ -210,8 +215,7 @@ describe('a mass erasure', () => {
   it('is one alert after twenty by a person within an hour, none for jobs', async ({ tx }) => {
     await resetAlerts(tx);
     // `resetAlerts` locks the counters. A shared test account could cause a deadlock, so the test adds one.
-    const eraser = createTestPerson('editor');
-    await insertPerson(tx, eraser);
+    const eraser = await insertTestPerson(tx, 'editor');
     const erase = (actor: string | null, many: number) => tx`
       select private.record_activity(${actor}, 'final_delete', 'media', null, '') from generate_series(1, ${many})`;
     await erase(null, 50);
@@ -220,8 +224,12 @@ describe('a mass erasure', () => {
     await erase(eraser.id, 3);
     expect(await loadAlerts(tx)).toEqual([
       {
-        ...{ actor: eraser.id, action: 'mass_erasure', type: 'settings', target_id: null },
-        ...{ target_label: '', details: { amount: 23 } },
+        actor: eraser.id,
+        action: 'mass_erasure',
+        type: 'settings',
+        target_id: null,
+        target_label: '',
+        details: { amount: 23 },
       },
     ]);
   });
@@ -248,8 +256,12 @@ describe('refused passwords', () => {
     const [account] = await tx`select email from public.profiles where id = ${id}`;
     expect(await loadAlerts(tx)).toEqual([
       {
-        ...{ actor: null, action: 'failed_sign_ins', type: 'auth', target_id: id },
-        ...{ target_label: account?.email, details: { amount: 6 } },
+        actor: null,
+        action: 'failed_sign_ins',
+        type: 'auth',
+        target_id: id,
+        target_label: account?.email,
+        details: { amount: 6 },
       },
     ]);
   });
@@ -272,8 +284,12 @@ describe('refused passwords', () => {
     expect(accounts).toHaveLength(8);
     expect(await loadAlerts(tx)).toEqual([
       {
-        ...{ actor: null, action: 'failed_sign_ins', type: 'auth', target_id: null },
-        ...{ target_label: '', details: { amount: 32 } },
+        actor: null,
+        action: 'failed_sign_ins',
+        type: 'auth',
+        target_id: null,
+        target_label: '',
+        details: { amount: 32 },
       },
     ]);
   });
@@ -287,13 +303,8 @@ describe('refused passwords', () => {
   });
 
   it.for(ACTOR_NAMES)('are counted by the Auth server only, not by %s', async (actor, { tx }) => {
-    const { code } = await attemptAs(
-      tx,
-      actor,
-      (db) =>
-        db`select private.watch_password_attempts(${db.json({ user_id: peopleByActor.admin.id, valid: false })})`,
-    );
-    expect(code).toBe('42501');
+    await expectRefusal(tx, actor, '42501')`
+      select private.watch_password_attempts(${tx.json({ user_id: peopleByActor.admin.id, valid: false })})`;
   });
 });
 

@@ -1,25 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD, demoAccounts } from '../local/demo-accounts.ts';
-import { type Connection, connectAsSuperuser, getOnlyRow } from './support/database.ts';
-import {
-  createScratchDatabase,
-  runFileAsPostgres,
-  type ScratchDatabase,
-} from './support/scratch-database.ts';
+import { getOnlyRow } from './support/database.ts';
+import { openScratchDatabase, runFileAsPostgres } from './support/scratch-database.ts';
 
-let database: ScratchDatabase;
-let sql: Connection;
-
-beforeAll(async () => {
-  database = await createScratchDatabase();
-  sql = connectAsSuperuser(database.url, 1);
-  await runFileAsPostgres(database.url, 'seed.sql');
-});
-
-afterAll(async () => {
-  await sql.end();
-  await database.drop();
-});
+const sql = await openScratchDatabase();
+beforeAll(() => runFileAsPostgres(sql, 'seed.sql'));
 
 it('the seed creates the demo accounts with their roles', async () => {
   const rows = await sql`
@@ -90,12 +75,12 @@ it('the seed has fourteen categories and ten tags, all in use', async () => {
 
 it('a second run changes nothing and keeps edits', async () => {
   await sql`update public.content set title = 'Titre retouché' where slug = 'charte-editoriale'`;
-  const before = await snapshot();
-  await runFileAsPostgres(database.url, 'seed.sql');
-  expect(await snapshot()).toEqual(before);
+  const before = await loadSnapshot();
+  await runFileAsPostgres(sql, 'seed.sql');
+  expect(await loadSnapshot()).toEqual(before);
 });
 
-async function snapshot() {
+async function loadSnapshot() {
   const rows = await sql`
     select
       (select jsonb_agg(to_jsonb(u) order by u.id) from auth.users as u) as users,

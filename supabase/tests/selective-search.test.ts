@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { attemptAs, type Transaction } from './support/database.ts';
+import { runAs, type Transaction } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
 
 /** Inserts messages of three hundred people with similar addresses, and of two others. */
@@ -30,19 +30,11 @@ const searches = [
 describe('a search with common and selective words', () => {
   it.for(searches)('finds the rows with all of « $words »', async ({ words, emails }, { tx }) => {
     await insertSimilarMessages(tx);
-    const result = await attemptAs(
-      tx,
-      'super admin',
-      (db) =>
-        db`select fields ->> 'email' as email from public.list_submissions('contact_messages', words => ${words}, page_size => 100) order by email`,
-    );
+    const result = await runAs(tx, 'super admin')`
+      select fields ->> 'email' as email from public.list_submissions('contact_messages', words => ${words}, page_size => 100) order by email`;
     expect([result.code, result.rows.map(({ email }) => email)]).toEqual([null, emails]);
-    const counts = await attemptAs(
-      tx,
-      'super admin',
-      (db) => db`
-        select public.count_submissions(array['contact_messages'], ${words})::int as messages`,
-    );
+    const counts = await runAs(tx, 'super admin')`
+        select public.count_submissions(array['contact_messages'], ${words})::int as messages`;
     expect(counts.rows).toEqual([{ messages: emails.length }]);
   });
 

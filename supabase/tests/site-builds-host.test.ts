@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { ACTOR_NAMES } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
+import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
 import { runBuildJob } from './support/site-builds.ts';
 
@@ -134,9 +134,7 @@ describe('the host', () => {
     it('is asked again for a build not online after 15 minutes; staff see it', async ({ tx }) => {
       await acceptBuild(tx);
       const loadFailed = async () =>
-        getOnlyRow(
-          (await attemptAs(tx, 'contributor', (db) => db`select failed from public.site_state()`)).rows,
-        ).failed;
+        getOnlyRow((await runAs(tx, 'contributor')`select failed from public.site_state()`).rows).failed;
       await moveAcceptance(tx, '15 minutes');
       await runBuildJob(tx);
       expect([await countBuildRequests(tx), await loadFailed()]).toEqual([0, false]);
@@ -186,15 +184,14 @@ describe('the host', () => {
     await connectHost(tx);
     await tx`update private.site_build set attempts = 6, requested_at = now() - interval '5 minutes', failure = '500'`;
     expect(await runBuildJob(tx)).toBe(false);
-    await attemptAs(tx, 'editor', (db) => db`select changes from public.request_site_build()`);
+    await runAs(tx, 'editor')`select changes from public.request_site_build()`;
     expect(await runBuildJob(tx)).toBe(true);
   });
 
   it('is not asked by an unconfigured project, and staff see it', async ({ tx }) => {
     await connectHost(tx);
     const isConnected = async () =>
-      getOnlyRow((await attemptAs(tx, 'editor', (db) => db`select connected from public.site_state()`)).rows)
-        .connected;
+      getOnlyRow((await runAs(tx, 'editor')`select connected from public.site_state()`).rows).connected;
     expect(await isConnected()).toBe(true);
     await tx`delete from vault.secrets`;
     expect(await isConnected()).toBe(false);
@@ -212,9 +209,7 @@ describe('the host', () => {
         'select private.request_build()',
         `select private.read_operator_secret('deploy_hook')`,
       ])
-        expect((await attemptAs(tx, actor, (db) => db.unsafe(query))).code, `${actor}: ${query}`).toBe(
-          '42501',
-        );
+        expect((await attemptAs(tx, actor, query)).code, `${actor}: ${query}`).toBe('42501');
     }
   });
 });

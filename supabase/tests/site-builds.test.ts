@@ -1,14 +1,6 @@
-import { afterAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { ACTOR_NAMES, passivePeople } from './support/actors.ts';
-import {
-  attemptAs,
-  type Connection,
-  connectAsSuperuser,
-  getOnlyRow,
-  type Transaction,
-  withoutTriggers,
-  withRollback,
-} from './support/database.ts';
+import { getOnlyRow, loadOnlyRow, runAs, type Transaction, withoutTriggers } from './support/database.ts';
 import {
   insertCategory,
   insertContent,
@@ -16,12 +8,11 @@ import {
   insertProgramme,
   insertTag,
 } from './support/fixtures.ts';
-import { it } from './support/rollback-test.ts';
-import { createScratchDatabase } from './support/scratch-database.ts';
+import { createRollbackTest, it } from './support/rollback-test.ts';
+import { openScratchDatabase } from './support/scratch-database.ts';
 import { countSiteBuildChanges, runBuildJob } from './support/site-builds.ts';
 
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+const scratch = await openScratchDatabase(4);
 
 const insertText = (tx: Transaction, status: 'draft' | 'published' | 'archived' = 'published') =>
   insertContent(tx, { author: passivePeople.colleague.id, status });
@@ -346,75 +337,53 @@ describe('the state of the site build', () => {
   it('gives a build the number of changes and the current time', async ({ tx }) => {
     await tx`update private.site_build set changes = 41, changed_by = null`;
     await countSiteBuildChanges(tx, () => insertText(tx));
-    const { rows } = await attemptAs(
-      tx,
-      'anon',
-      (db) => db`select public.published_state() as answer, now() as at`,
-    );
+    const { rows } = await runAs(tx, 'anon')`select public.published_state() as answer, now() as at`;
     const { answer, at } = getOnlyRow(rows);
     const states = (answer as string[]).map((one) => JSON.parse(one));
     expect(states.map(({ changes }) => changes)).toEqual([42]);
     expect(states.map((one) => Date.parse(one.at))).toEqual([(at as Date).getTime()]);
   });
 
-  it.each(ACTOR_NAMES)('is read by staff and changed by editors: %s', async (actor) => {
+  it.for(ACTOR_NAMES)('is read by staff and changed by editors: %s', async (actor, { tx }) => {
     const isStaff = !['anon', 'no role'].includes(actor);
     const mayRequest = ['editor', 'admin', 'super admin'].includes(actor);
-    await withRollback(sql, async (tx) => {
-      await tx`update private.site_build set changes = 1, attempts = 5, failure = '500', changed_by = null`;
-      const state = await attemptAs(
-        tx,
-        actor,
-        (db) => db`select changes, failed, connected from public.site_state()`,
-      );
-      expect(state.code).toBe(actor === 'anon' ? '42501' : null);
-      expect(state.rows).toEqual(isStaff ? [{ changes: '1', failed: true, connected: false }] : []);
-      const request = await attemptAs(tx, actor, (db) => db`select changes from public.request_site_build()`);
-      expect(request.code).toBe(mayRequest ? null : '42501');
-      expect(request.rows).toEqual(mayRequest ? [{ changes: '2' }] : []);
-      expect(getOnlyRow(await tx`select changes, attempts, failure from private.site_build`)).toEqual(
-        mayRequest
-          ? { changes: '2', attempts: 0, failure: null }
-          : { changes: '1', attempts: 5, failure: '500' },
-      );
-    });
+
+    await tx`update private.site_build set changes = 1, attempts = 5, failure = '500', changed_by = null`;
+    const state = await runAs(tx, actor)`select changes, failed, connected from public.site_state()`;
+    expect(state.code).toBe(actor === 'anon' ? '42501' : null);
+    expect(state.rows).toEqual(isStaff ? [{ changes: '1', failed: true, connected: false }] : []);
+    const request = await runAs(tx, actor)`select changes from public.request_site_build()`;
+    expect(request.code).toBe(mayRequest ? null : '42501');
+    expect(request.rows).toEqual(mayRequest ? [{ changes: '2' }] : []);
+    expect(getOnlyRow(await tx`select changes, attempts, failure from private.site_build`)).toEqual(
+      mayRequest
+        ? { changes: '2', attempts: 0, failure: null }
+        : { changes: '1', attempts: 5, failure: '500' },
+    );
   });
 });
 
 describe('on a separate database', () => {
-  async function withScratchDatabase(work: (scratch: Connection) => Promise<void>) {
-    const database = await createScratchDatabase();
-    const scratch = connectAsSuperuser(database.url, 4);
-    await work(scratch);
-    await scratch.end();
-    await database.drop();
-  }
+  const insertPublished = (tx: Transaction) => insertContent(tx, { author: null, status: 'published' });
 
-  it('changes are counted without Vault and pg_net, and no build is requested', async () => {
-    await withScratchDatabase(async (scratch) => {
-      await withRollback(scratch, async (tx) => {
-        expect(
-          await countSiteBuildChanges(tx, () => insertContent(tx, { author: null, status: 'published' })),
-        ).toBe(1);
-        expect(await runBuildJob(tx)).toBe(false);
-      });
-    });
-  });
+  createRollbackTest(scratch)(
+    'changes are counted without Vault and pg_net, and no build is requested',
+    async ({ tx }) => {
+      expect(await countSiteBuildChanges(tx, () => insertPublished(tx))).toBe(1);
+      expect(await runBuildJob(tx)).toBe(false);
+    },
+  );
 
   it('changes at the same time are all counted, and none waits for another to end', async () => {
-    await withScratchDatabase(async (scratch) => {
-      const changes = async () =>
-        Number(getOnlyRow(await scratch`select changes from private.site_build`).changes);
-      const before = await changes();
-      await scratch.begin(async (slow) => {
-        await insertContent(slow, { author: null, status: 'published' });
-        await scratch.begin((quick) => insertContent(quick, { author: null, status: 'published' }));
-        expect(await changes()).toBe(before + 1);
-      });
-      await Promise.all(
-        [1, 2, 3].map(() => scratch.begin((tx) => insertContent(tx, { author: null, status: 'published' }))),
-      );
-      expect(await changes()).toBe(before + 5);
+    const countChanges = async () =>
+      Number((await loadOnlyRow(scratch`select changes from private.site_build`)).changes);
+    const before = await countChanges();
+    await scratch.begin(async (slow) => {
+      await insertPublished(slow);
+      await scratch.begin(insertPublished);
+      expect(await countChanges()).toBe(before + 1);
     });
+    await Promise.all([1, 2, 3].map(() => scratch.begin(insertPublished)));
+    expect(await countChanges()).toBe(before + 5);
   });
 });

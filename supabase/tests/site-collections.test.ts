@@ -1,10 +1,11 @@
 import { describe, expect } from 'vitest';
 import { type ActorName, peopleByActor } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
+import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertMedia } from './support/fixtures.ts';
+import { readTexts } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
-const collectionValue = (...items: object[]) => ({ texts: {}, items });
+const createCollectionValue = (...items: object[]) => ({ texts: {}, items });
 
 const saveCollection =
   (version: number, value: unknown, key = 'essai') =>
@@ -19,60 +20,47 @@ const saveDraft = (
   value: unknown,
   { version = 0, live = 0, at = null as string | null, who = 'editor' as ActorName } = {},
 ) =>
-  attemptAs(
-    tx,
-    who,
-    (db) => db`
-      select * from public.save_collection_draft('essai', ${version}, 'Essai', ${db.json(value as never)}, ${live}, ${at})`,
-  );
+  runAs(tx, who)`
+      select * from public.save_collection_draft('essai', ${version}, 'Essai', ${tx.json(value as never)}, ${live}, ${at})`;
 
 const readDrafts = (tx: Transaction) =>
   tx`select version, value, publish_at from public.site_collection_drafts`;
 
-async function loadPublished(tx: Transaction, known: object | null = null) {
-  const { rows } = await attemptAs(
-    tx,
-    'anon',
-    (db) => db`select public.published_collections(${known && db.json(known as never)}) as texts`,
-  );
-  return (getOnlyRow(rows).texts as string[]).map((text) => JSON.parse(text));
-}
+const loadPublished = (tx: Transaction, known: object | null = null) =>
+  readTexts(tx)`select public.published_collections(${known && tx.json(known as never)}) as answer`;
 
 describe('saving a collection', () => {
   it('counts versions, and returns no row when a colleague saved meanwhile', async ({ tx }) => {
-    const first = collectionValue({ id: 'un', name: 'Un' });
+    const first = createCollectionValue({ id: 'un', name: 'Un' });
     expect(getOnlyRow((await saveAsEditor(tx, 0, first)).rows)).toMatchObject({
       key: 'essai',
       version: 1,
       value: first,
     });
-    expect((await attemptAs(tx, 'admin', saveCollection(0, collectionValue()))).rows).toEqual([]);
+    expect((await attemptAs(tx, 'admin', saveCollection(0, createCollectionValue()))).rows).toEqual([]);
     expect(
-      getOnlyRow((await attemptAs(tx, 'admin', saveCollection(1, collectionValue()))).rows),
+      getOnlyRow((await attemptAs(tx, 'admin', saveCollection(1, createCollectionValue()))).rows),
     ).toMatchObject({
       version: 2,
     });
     expect((await saveAsEditor(tx, 1, first)).rows).toEqual([]);
     expect(getOnlyRow(await tx`select version, value from public.site_collections`)).toEqual({
       version: 2,
-      value: collectionValue(),
+      value: createCollectionValue(),
     });
   });
 
   it('saves a new label with the same value', async ({ tx }) => {
-    const value = collectionValue({ id: 'un', name: 'Un' });
+    const value = createCollectionValue({ id: 'un', name: 'Un' });
     await saveAsEditor(tx, 0, value);
-    const { rows } = await attemptAs(
-      tx,
-      'editor',
-      (db) => db`select * from public.save_collection('essai', 1, 'Autre nom', ${db.json(value as never)})`,
-    );
+    const { rows } = await runAs(tx, 'editor')`
+      select * from public.save_collection('essai', 1, 'Autre nom', ${tx.json(value as never)})`;
     expect(getOnlyRow(rows)).toMatchObject({ label: 'Autre nom', version: 2, value });
   });
 
   it('keeps the last twenty-five versions with their authors', async ({ tx }) => {
     for (let version = 0; version < 27; version += 1)
-      await saveAsEditor(tx, version, collectionValue({ id: `n-${version}` }));
+      await saveAsEditor(tx, version, createCollectionValue({ id: `n-${version}` }));
     const revisions = await tx`
       select version, author_name from public.site_collection_revisions order by version desc`;
     expect(revisions.map(({ version }) => version)).toEqual([...Array(25).keys()].map((nth) => 27 - nth));
@@ -80,11 +68,11 @@ describe('saving a collection', () => {
   });
 
   it('logs the names of added, removed and changed items', async ({ tx }) => {
-    await saveAsEditor(tx, 0, collectionValue({ id: 'a', name: 'Awa' }, { id: 'b', title: 'Bintou' }));
+    await saveAsEditor(tx, 0, createCollectionValue({ id: 'a', name: 'Awa' }, { id: 'b', title: 'Bintou' }));
     await saveAsEditor(
       tx,
       1,
-      collectionValue({ id: 'a', name: 'Awa Diop' }, { id: 'c', question: 'Pourquoi ?' }),
+      createCollectionValue({ id: 'a', name: 'Awa Diop' }, { id: 'c', question: 'Pourquoi ?' }),
     );
     const [line] = await tx`
       select target_label, details from public.activity_log where action = 'collection_update' and details ? 'items_added'`;
@@ -101,26 +89,22 @@ describe('saving a collection', () => {
 
   it.for([
     ['a list', []],
-    ['a megabyte', collectionValue({ id: 'un', text: 't'.repeat(1_000_000) })],
+    ['a megabyte', createCollectionValue({ id: 'un', text: 't'.repeat(1_000_000) })],
   ] as const)('refuses %s', async ([_, value], { tx }) => {
     expect((await saveAsEditor(tx, 0, value)).code).toBe('23514');
   });
 
   it('refuses an invalid key', async ({ tx }) => {
     for (const key of ['', 'A', '../auth', 'é', 'x'.repeat(41)])
-      expect((await attemptAs(tx, 'editor', saveCollection(0, collectionValue(), key))).code, key).toBe(
+      expect((await attemptAs(tx, 'editor', saveCollection(0, createCollectionValue(), key))).code, key).toBe(
         '23514',
       );
   });
 
   it('lists the collections of a file, whose deletion counts as a change', async ({ tx }) => {
     const file = await insertMedia(tx, null);
-    await saveAsEditor(tx, 0, collectionValue({ id: 'un', portrait: file }));
-    const { rows } = await attemptAs(
-      tx,
-      'editor',
-      (db) => db`select key, label from public.collections_showing(${file})`,
-    );
+    await saveAsEditor(tx, 0, createCollectionValue({ id: 'un', portrait: file }));
+    const { rows } = await runAs(tx, 'editor')`select key, label from public.collections_showing(${file})`;
     expect([...rows]).toEqual([{ key: 'essai', label: 'Essai' }]);
     await tx`set constraints all immediate`;
     await tx`update private.site_build set changed_by = null, changes = 7`;
@@ -136,20 +120,20 @@ describe('saving a collection', () => {
       return getOnlyRow(await tx`select changes::int from private.site_build`).changes as number;
     };
     const before = await countChanges();
-    await saveAsEditor(tx, 0, collectionValue());
+    await saveAsEditor(tx, 0, createCollectionValue());
     expect(await countChanges()).toBe(before + 1);
   });
 });
 
 describe('the draft of a collection', () => {
-  const draftValue = collectionValue({ id: 'un', name: 'Brouillon' });
+  const draftValue = createCollectionValue({ id: 'un', name: 'Brouillon' });
 
   it('counts versions, and returns no row when a colleague saved meanwhile', async ({ tx }) => {
     expect(getOnlyRow((await saveDraft(tx, draftValue)).rows)).toMatchObject({
       version: 1,
       base_version: 0,
     });
-    expect((await saveDraft(tx, collectionValue(), { who: 'admin' })).rows).toEqual([]);
+    expect((await saveDraft(tx, createCollectionValue(), { who: 'admin' })).rows).toEqual([]);
     const dated = await saveDraft(tx, draftValue, { version: 1, at: '2030-01-01T08:00:00Z' });
     expect(getOnlyRow(dated.rows)).toMatchObject({
       version: 2,
@@ -158,16 +142,12 @@ describe('the draft of a collection', () => {
   });
 
   it('is not shown to visitors, and ends when it is published', async ({ tx }) => {
-    await saveAsEditor(tx, 0, collectionValue());
+    await saveAsEditor(tx, 0, createCollectionValue());
     await saveDraft(tx, draftValue, { live: 1 });
-    expect((await loadPublished(tx))[0]).toMatchObject({ version: 1, value: collectionValue() });
+    expect((await loadPublished(tx))[0]).toMatchObject({ version: 1, value: createCollectionValue() });
     const publish = (base: number, draft: number) =>
-      attemptAs(
-        tx,
-        'editor',
-        (db) =>
-          db`select * from public.save_collection('essai', ${base}, 'Essai', ${db.json(draftValue as never)}, ${draft})`,
-      );
+      runAs(tx, 'editor')`
+        select * from public.save_collection('essai', ${base}, 'Essai', ${tx.json(draftValue as never)}, ${draft})`;
     // over an old version of the collection: nothing is saved, and the draft stays
     expect((await publish(0, 1)).rows).toEqual([]);
     expect(await readDrafts(tx)).toHaveLength(1);
@@ -177,7 +157,7 @@ describe('the draft of a collection', () => {
 
   it('stays when another version of it was published', async ({ tx }) => {
     await saveDraft(tx, draftValue);
-    await saveDraft(tx, collectionValue(), { version: 1 });
+    await saveDraft(tx, createCollectionValue(), { version: 1 });
     await saveAsEditor(tx, 0, draftValue);
     expect(await readDrafts(tx)).toHaveLength(1);
   });
@@ -186,7 +166,7 @@ describe('the draft of a collection', () => {
     ['a default collection', 0],
     ['a changed collection', 1],
   ] as const)('goes online at its time over %s, in the name of its author', async ([_, live], { tx }) => {
-    if (live > 0) await attemptAs(tx, 'admin', saveCollection(0, collectionValue()));
+    if (live > 0) await attemptAs(tx, 'admin', saveCollection(0, createCollectionValue()));
     await saveDraft(tx, draftValue, { live, at: '2026-01-01' });
     expect(getOnlyRow(await tx`select private.apply_due_schedules() as count`).count).toBe(1);
     expect(await readDrafts(tx)).toEqual([]);
@@ -203,7 +183,7 @@ describe('the draft of a collection', () => {
     await runJob();
     expect(await loadPublished(tx)).toEqual([]);
     await saveDraft(tx, draftValue, { version: 1, at: '2026-01-01' });
-    await saveAsEditor(tx, 0, collectionValue());
+    await saveAsEditor(tx, 0, createCollectionValue());
     await runJob();
     expect((await loadPublished(tx))[0]).toMatchObject({ version: 1 });
     expect(await readDrafts(tx)).toHaveLength(1);
@@ -211,12 +191,8 @@ describe('the draft of a collection', () => {
 
   it('keeps its files among those in use', async ({ tx }) => {
     const file = await insertMedia(tx, null);
-    await saveDraft(tx, collectionValue({ id: 'un', portrait: file }));
-    const { rows } = await attemptAs(
-      tx,
-      'editor',
-      (db) => db`select key from public.collections_showing(${file})`,
-    );
+    await saveDraft(tx, createCollectionValue({ id: 'un', portrait: file }));
+    const { rows } = await runAs(tx, 'editor')`select key from public.collections_showing(${file})`;
     expect([...rows]).toEqual([{ key: 'essai' }]);
   });
 });
@@ -225,12 +201,12 @@ describe('the published collections', () => {
   it('contain the files that they name, and no hidden items', async ({ tx }) => {
     const file = await insertMedia(tx, null);
     const person = { id: 'un', name: 'Un', portrait: file };
-    await saveAsEditor(tx, 0, collectionValue(person, { id: 'secret', name: 'À venir', hidden: true }));
+    await saveAsEditor(tx, 0, createCollectionValue(person, { id: 'secret', name: 'À venir', hidden: true }));
     const [collection] = await loadPublished(tx);
     expect(collection).toMatchObject({
       key: 'essai',
       version: 1,
-      value: collectionValue(person),
+      value: createCollectionValue(person),
       media: [{ id: file }],
     });
     expect(JSON.stringify(collection)).not.toContain('À venir');
@@ -243,8 +219,8 @@ describe('the published collections', () => {
   });
 
   it('are only the requested ones with a newer version', async ({ tx }) => {
-    await saveAsEditor(tx, 0, collectionValue());
-    await attemptAs(tx, 'editor', saveCollection(0, collectionValue(), 'autre'));
+    await saveAsEditor(tx, 0, createCollectionValue());
+    await attemptAs(tx, 'editor', saveCollection(0, createCollectionValue(), 'autre'));
     expect(await loadPublished(tx, { essai: 1 })).toEqual([]);
     expect((await loadPublished(tx, { essai: 0 })).map(({ key }) => key)).toEqual(['essai']);
     expect(await loadPublished(tx, {})).toEqual([]);
@@ -253,7 +229,7 @@ describe('the published collections', () => {
   });
 
   it('are returned even when SQL stored values of another shape', async ({ tx }) => {
-    await saveAsEditor(tx, 0, collectionValue());
+    await saveAsEditor(tx, 0, createCollectionValue());
     for (const value of [{ items: 'aucun' }, { items: [1, null, [], 'x'] }, {}]) {
       await tx`update public.site_collections set value = ${tx.json(value as never)}`;
       expect(await loadPublished(tx)).toHaveLength(1);

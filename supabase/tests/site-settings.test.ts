@@ -1,10 +1,16 @@
-import { afterAll, describe, expect } from 'vitest';
-import { attemptAs, connectAsSuperuser, getOnlyRow, type Transaction } from './support/database.ts';
-import { createTestPerson, insertPerson } from './support/fixtures.ts';
+import { describe, expect } from 'vitest';
+import {
+  attemptAs,
+  expectRefusal,
+  getOnlyRow,
+  openConnection,
+  type Transaction,
+} from './support/database.ts';
+import { insertTestPerson } from './support/fixtures.ts';
+import { readTexts } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+const sql = openConnection();
 
 const updateSettings = (values: Record<string, string | boolean>) => (db: Transaction) =>
   db`update public.site_settings set ${db(values)}`;
@@ -13,19 +19,26 @@ describe('the settings', () => {
   it('are one row, and refuse a second', async ({ tx }) => {
     expect(await tx`select from public.site_settings`).toHaveLength(1);
     for (const id of [true, false]) {
-      const second = tx.savepoint((db) => db`insert into public.site_settings (id) values (${id})`);
-      await expect(second).rejects.toMatchObject({ code: id ? '23505' : '23514' });
+      const code = id ? '23505' : '23514';
+      await expectRefusal(tx, 'superuser', code)`insert into public.site_settings (id) values (${id})`;
     }
   });
 
   it('show visitors only the published columns', async ({ tx }) => {
-    const readSettings = (db: Transaction) => db`select public.published_settings() as texts`;
-    const { rows } = await attemptAs(tx, 'anon', readSettings);
-    const settings = (getOnlyRow(rows).texts as string[]).map((text) => JSON.parse(text));
+    const settings = await readTexts(tx)`select public.published_settings() as answer`;
     const [row] = await tx`select * from public.site_settings`;
     const publishedColumns = [
-      ...['title', 'description', 'email', 'phone', 'address', 'facebook', 'twitter', 'instagram', 'youtube'],
-      ...['linkedin', 'maintenance_mode'],
+      'title',
+      'description',
+      'email',
+      'phone',
+      'address',
+      'facebook',
+      'twitter',
+      'instagram',
+      'youtube',
+      'linkedin',
+      'maintenance_mode',
     ];
     const columns = publishedColumns.map((name) => [name, row?.[name]]);
     expect(settings).toEqual([{ ...Object.fromEntries(columns), maintenance_until: '' }]);
@@ -98,8 +111,7 @@ describe('the settings', () => {
 
 describe('a new account', () => {
   async function loadNewcomerRoles(tx: Transaction) {
-    const person = createTestPerson();
-    await insertPerson(tx, person);
+    const person = await insertTestPerson(tx);
     const rows = await tx`select role, granted_by from public.user_roles where user_id = ${person.id}`;
     return [...rows];
   }
@@ -116,8 +128,7 @@ describe('a new account', () => {
   it('exists even when its role cannot be given', async ({ tx }) => {
     await attemptAs(tx, 'admin', updateSettings({ open_registration: true }));
     await tx`alter table public.user_roles add constraint closed check (role <> 'contributor') not valid`;
-    const person = createTestPerson();
-    await insertPerson(tx, person);
+    const person = await insertTestPerson(tx);
     expect(await tx`select from public.profiles where id = ${person.id}`).toHaveLength(1);
     expect(await tx`select from public.user_roles where user_id = ${person.id}`).toHaveLength(0);
   });

@@ -1,10 +1,9 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { SubmissionSource } from '../../src/admin/config/submissions.ts';
 import { submissionSources } from '../../src/copy/admin/submission-sources.ts';
-import { connectAsSuperuser } from './support/database.ts';
+import { openConnection } from './support/database.ts';
 
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+const sql = openConnection();
 
 const databaseSources = await sql<{ name: SubmissionSource; tab: string; columns: string[] }[]>`
   select name, tab, array(

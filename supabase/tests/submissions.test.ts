@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { ACTOR_NAMES, peopleByActor } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
+import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import {
   type DialogTable,
   dialogRows,
@@ -59,11 +59,7 @@ describe('the follow-up', () => {
   it.for(sources)('of a row of %s gets handler and date from the database', async (source, { tx }) => {
     const id = source === 'contact_messages' ? await insertMessage(tx) : await insertDialogRow(tx, source);
     const table = tx(`public.${source}`);
-    await attemptAs(
-      tx,
-      'super admin',
-      (db) => db`update ${table} set status = 'done', note = 'Répondu' where id = ${id}`,
-    );
+    await runAs(tx, 'super admin')`update ${table} set status = 'done', note = 'Répondu' where id = ${id}`;
     const rows = await tx`
       select status, note, handled_by, handled_at = now() as now from ${table} where id = ${id}`;
     expect(getOnlyRow(rows)).toEqual({
@@ -76,11 +72,8 @@ describe('the follow-up', () => {
 
   it('without a change sets no handler', async ({ tx }) => {
     const id = await insertMessage(tx);
-    await attemptAs(
-      tx,
-      'super admin',
-      (db) => db`update public.contact_messages set status = 'new', note = '' where id = ${id}`,
-    );
+    await runAs(tx, 'super admin')`
+      update public.contact_messages set status = 'new', note = '' where id = ${id}`;
     const rows = await tx`select handled_by, handled_at from public.contact_messages where id = ${id}`;
     expect(getOnlyRow(rows)).toEqual({ handled_by: null, handled_at: null });
   });
@@ -88,11 +81,7 @@ describe('the follow-up', () => {
   it('loses its handler when the first change is undone', async ({ tx }) => {
     const id = await insertMessage(tx);
     for (const status of ['done', 'new'])
-      await attemptAs(
-        tx,
-        'super admin',
-        (db) => db`update public.contact_messages set status = ${status} where id = ${id}`,
-      );
+      await runAs(tx, 'super admin')`update public.contact_messages set status = ${status} where id = ${id}`;
     const rows =
       await tx`select handled_by, handled_at, version from public.contact_messages where id = ${id}`;
     expect(getOnlyRow(rows)).toEqual({ handled_by: null, handled_at: null, version: 3 });
@@ -106,11 +95,8 @@ describe('the follow-up', () => {
     ['status', 'spam', null],
   ] as const)('with %s = %s…: error code %s', async ([column, value, expected], { tx }) => {
     const id = await insertMessage(tx);
-    const { code } = await attemptAs(
-      tx,
-      'super admin',
-      (db) => db`update public.contact_messages set ${db(column)} = ${value} where id = ${id}`,
-    );
+    const { code } = await runAs(tx, 'super admin')`
+      update public.contact_messages set ${tx(column)} = ${value} where id = ${id}`;
     expect(code).toBe(expected);
   });
 
@@ -192,11 +178,8 @@ describe('a list', () => {
     const stored = await tx`select count(*)::int as total from ${tx(`public.${source}`)} where ${isListed}`;
     const { total } = getOnlyRow(stored);
     expect(await loadPageIds(tx, source, { state, page_size: 1000 })).toHaveLength(total);
-    const { rows } = await attemptAs(
-      tx,
-      'super admin',
-      (db) => db`select public.count_submissions(${[source]}, null, ${state})::int as total`,
-    );
+    const { rows } = await runAs(tx, 'super admin')`
+      select public.count_submissions(${[source]}, null, ${state})::int as total`;
     expect(rows).toEqual([{ total }]);
   });
 
@@ -204,12 +187,8 @@ describe('a list', () => {
     for (let row = 0; row < 5; row += 1) await insertMessage(tx);
     const count = async (ceiling: number | null) =>
       (
-        await attemptAs(
-          tx,
-          'super admin',
-          (db) => db`
-            select public.count_submissions(array['contact_messages'], 'awa@example.org', ceiling => ${ceiling})::int as total`,
-        )
+        await runAs(tx, 'super admin')`
+            select public.count_submissions(array['contact_messages'], 'awa@example.org', ceiling => ${ceiling})::int as total`
       ).rows;
     const [all] = await count(null);
     expect(all?.total).toBeGreaterThanOrEqual(5);
@@ -219,11 +198,7 @@ describe('a list', () => {
 
   it('of another table is refused', async ({ tx }) => {
     for (const source of ['roles', 'contact_messages; drop table public.roles', '']) {
-      const { code } = await attemptAs(
-        tx,
-        'super admin',
-        (db) => db`select public.count_submissions(${[source]})`,
-      );
+      const { code } = await runAs(tx, 'super admin')`select public.count_submissions(${[source]})`;
       expect(code, source).toBe('22023');
     }
   });
@@ -241,10 +216,10 @@ describe('a list', () => {
       expect(JSON.stringify(searched)).toContain(`${source}_search_idx`);
     }
     for (const source of sources) {
-      const { rows } = await attemptAs(tx, 'super admin', (db) =>
-        db.unsafe(
-          `explain select id from public.${source} where status = 'spam' order by created_at desc, id limit 21`,
-        ),
+      const { rows } = await attemptAs(
+        tx,
+        'super admin',
+        `explain select id from public.${source} where status = 'spam' order by created_at desc, id limit 21`,
       );
       expect(JSON.stringify(rows)).toContain(`${source}_status_created_at_idx`);
     }
@@ -258,8 +233,10 @@ describe('a list', () => {
       await insertSubscription(tx, 'awa@example.org');
       const secrets = ['search_text', 'email_key', 'unsubscribe_token', 'confirmation_token'];
       for (const columns of ['null', `array['email', '${secrets.join("', '")}']`]) {
-        const { rows } = await attemptAs(tx, 'super admin', (db) =>
-          db.unsafe(`select fields from public.list_submissions('${source}', ${columns})`),
+        const { rows } = await attemptAs(
+          tx,
+          'super admin',
+          `select fields from public.list_submissions('${source}', ${columns})`,
         );
         const names = Object.keys(getOnlyRow(rows.slice(0, 1)).fields as object);
         expect(names).toContain('email');
@@ -271,8 +248,10 @@ describe('a list', () => {
   it.for(OUTSIDERS)('is refused to %s', async (actor, { tx }) => {
     await insertMessage(tx);
     for (const source of lists) {
-      const { code, count } = await attemptAs(tx, actor, (db) =>
-        db.unsafe(`select * from public.list_submissions('${source}')`),
+      const { code, count } = await attemptAs(
+        tx,
+        actor,
+        `select * from public.list_submissions('${source}')`,
       );
       expect({ code, count }, source).toEqual({ code: '42501', count: 0 });
     }
@@ -282,7 +261,7 @@ describe('a list', () => {
       `select private.count_submissions(array['contact_messages'])`,
     ];
     for (const call of calls) {
-      expect((await attemptAs(tx, actor, (db) => db.unsafe(call))).code, call).toBe('42501');
+      expect((await attemptAs(tx, actor, call)).code, call).toBe('42501');
     }
   });
 });

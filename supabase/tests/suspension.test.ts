@@ -4,12 +4,13 @@ import { fetchToken, requestAuth, requestRest } from './support/attackers.ts';
 import {
   attemptAs,
   type Connection,
-  connectAsSuperuser,
+  expectRefusal,
   getOnlyRow,
+  openConnection,
   type Transaction,
   withoutTriggers,
-  withRollback,
 } from './support/database.ts';
+import { createDeferred } from './support/deferred.ts';
 import {
   createTestPerson,
   insertContent,
@@ -18,10 +19,11 @@ import {
   insertRole,
 } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
-import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
+import { openScratchDatabase } from './support/scratch-database.ts';
 
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+const sql = openConnection();
+/** Separate database for tests that commit. */
+const scratch = await openScratchDatabase(3);
 
 const suspend =
   (person: string, suspended = true) =>
@@ -51,12 +53,12 @@ describe('an account is suspended', () => {
     ['no role', passivePeople.colleague, false],
   ] as const)(
     'by %s only with rights over each of its roles: %j, %s',
-    async ([actor, person, passes], { tx }) => {
+    async ([actor, person, isAllowed], { tx }) => {
       expect(await attemptAs(tx, actor, suspend(person.id))).toMatchObject({
         code: null,
-        count: passes ? 1 : 0,
+        count: isAllowed ? 1 : 0,
       });
-      expect((await loadState(tx, person.id)).suspended).toBe(passes);
+      expect((await loadState(tx, person.id)).suspended).toBe(isAllowed);
     },
   );
 
@@ -170,39 +172,19 @@ describe('a token issued before a suspension', () => {
 });
 
 describe('the last active super admin', () => {
-  // a separate database, because these tests commit
   const [first, second] = [peopleByActor['super admin'], passivePeople.secondSuperAdmin];
-  let database: ScratchDatabase;
-  let scratch: Connection;
+  beforeAll(() => insertPeople(scratch));
 
-  beforeAll(async () => {
-    database = await createScratchDatabase();
-    scratch = connectAsSuperuser(database.url, 3);
-    await insertPeople(scratch);
-  });
-  afterAll(async () => {
-    await scratch.end();
-    await database.drop();
-  });
-
-  it('cannot be suspended, lose the role or be deleted while the others are suspended', async () => {
-    await withRollback(scratch, async (tx) => {
-      await tx`update public.profiles set suspended_at = now() where id = ${second.id}`;
-      const expectRefused = async (statement: (db: Transaction) => PromiseLike<unknown>) => {
-        const outcome = tx.savepoint(async (inner) => void (await statement(inner)));
-        await expect(outcome).rejects.toMatchObject({ code: 'P0001' });
-      };
-      await expectRefused((db) => db`update public.profiles set suspended_at = now() where id = ${first.id}`);
-      await expectRefused((db) => db`delete from public.user_roles where user_id = ${first.id}`);
-      await expectRefused((db) => db`delete from auth.users where id = ${first.id}`);
-    });
+  it('cannot be suspended, lose the role or be deleted while the others are suspended', async ({ tx }) => {
+    await tx`update public.profiles set suspended_at = now() where id = ${second.id}`;
+    const expectError = expectRefusal(tx, 'superuser', 'P0001');
+    await expectError`update public.profiles set suspended_at = now() where id = ${first.id}`;
+    await expectError`delete from public.user_roles where user_id = ${first.id}`;
+    await expectError`delete from auth.users where id = ${first.id}`;
   });
 
   it('remains when two super admins suspend each other at the same moment', async () => {
-    let decide: () => void = () => undefined;
-    const decided = new Promise<void>((done) => {
-      decide = done;
-    });
+    const decision = createDeferred();
     const toClaims = (person: TestPerson) =>
       JSON.stringify({ role: 'authenticated', sub: person.id, email: person.email });
     const suspendAs = (who: TestPerson, target: TestPerson, wait: Promise<void>) =>
@@ -211,7 +193,7 @@ describe('the last active super admin', () => {
         await tx`select id from public.set_suspended(array[${target.id}::uuid], true)`;
         await wait;
       });
-    const winner = suspendAs(first, second, decided);
+    const winner = suspendAs(first, second, decision.promise);
     await expect
       .poll(async () => (await scratch`select from pg_locks where locktype = 'advisory' and granted`).length)
       .toBe(1);
@@ -228,7 +210,7 @@ describe('the last active super admin', () => {
         { interval: 5, timeout: 5000 },
       )
       .toBe(1);
-    decide();
+    decision.resolve();
     await winner;
     expect(await loser).toBe('P0001');
     const suspended = await scratch`select id from public.profiles where suspended_at is not null`;

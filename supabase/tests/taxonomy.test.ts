@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
+import { attemptAs, expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertCategory, insertContent, insertTag } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -28,12 +28,8 @@ describe('the tree of categories', () => {
   it('has two levels at most', async ({ tx }) => {
     const { parent, a } = await insertCategoryTree(tx);
     const other = await insertCategory(tx);
-    const below = await attemptAs(
-      tx,
-      'admin',
-      (db) => db`insert into public.categories (name, slug, parent_id) values ('Trop bas', 'trop-bas', ${a})`,
-    );
-    expect(below.code).toBe('23503');
+    await expectRefusal(tx, 'admin', '23503')`
+      insert into public.categories (name, slug, parent_id) values ('Trop bas', 'trop-bas', ${a})`;
     expect((await attemptAs(tx, 'admin', change(parent, { parent_id: other }))).code).toBe('23503');
     expect((await attemptAs(tx, 'admin', change(other, { parent_id: a }))).code).toBe('23503');
     expect((await attemptAs(tx, 'admin', change(a, { parent_id: a }))).code).toBe('23503');
@@ -42,12 +38,7 @@ describe('the tree of categories', () => {
 
   it('refuses to delete a category with subcategories', async ({ tx }) => {
     const { parent } = await insertCategoryTree(tx);
-    const result = await attemptAs(
-      tx,
-      'admin',
-      (db) => db`delete from public.categories where id = ${parent}`,
-    );
-    expect(result.code).toBe('23503');
+    await expectRefusal(tx, 'admin', '23503')`delete from public.categories where id = ${parent}`;
   });
 
   it('numbers positions from one, and shifts the others', async ({ tx }) => {
@@ -57,7 +48,7 @@ describe('the tree of categories', () => {
     expect(await loadNames(tx, parent)).toEqual(['1 A', '2 D', '3 B', '4 C']);
     await attemptAs(tx, 'admin', change(a, { position: 3 }));
     expect(await loadNames(tx, parent)).toEqual(['1 D', '2 B', '3 A', '4 C']);
-    await attemptAs(tx, 'admin', (db) => db`delete from public.categories where id = ${b}`);
+    await runAs(tx, 'admin')`delete from public.categories where id = ${b}`;
     expect(await loadNames(tx, parent)).toEqual(['1 D', '2 A', '3 C']);
     const other = await insertCategory(tx);
     await attemptAs(tx, 'admin', change(d, { parent_id: other, position: 1_000_000 }));
@@ -68,14 +59,10 @@ describe('the tree of categories', () => {
   it('removes a deleted category from its texts, and changes nothing else', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.editor.id });
     const category = await insertCategory(tx);
-    await attemptAs(
-      tx,
-      'editor',
-      (db) => db`update public.content set category_id = ${category} where id = ${id}`,
-    );
+    await runAs(tx, 'editor')`update public.content set category_id = ${category} where id = ${id}`;
     const before = getOnlyRow(await tx`select * from public.content where id = ${id}`);
     expect(before.category_id).toBe(category);
-    await attemptAs(tx, 'admin', (db) => db`delete from public.categories where id = ${category}`);
+    await runAs(tx, 'admin')`delete from public.categories where id = ${category}`;
     const after = getOnlyRow(await tx`select * from public.content where id = ${id}`);
     expect(after).toEqual({ ...before, category_id: null });
   });
@@ -103,11 +90,8 @@ describe('the category of a text', () => {
     async ([actor, count, code], { tx }) => {
       const category = await insertCategory(tx);
       const id = await insertContent(tx, { author: peopleByActor[actor].id });
-      const changed = await attemptAs(
-        tx,
-        actor,
-        (db) => db`update public.content set category_id = ${category} where id = ${id}`,
-      );
+      const changed = await runAs(tx, actor)`
+        update public.content set category_id = ${category} where id = ${id}`;
       expect(changed).toMatchObject({ code, count });
     },
   );
@@ -133,7 +117,7 @@ describe('the tags of a text', () => {
         }),
         tag_id: await insertTag(tx),
       };
-      const result = await attemptAs(tx, actor, (db) => db`insert into public.content_tags ${db(row)}`);
+      const result = await runAs(tx, actor)`insert into public.content_tags ${tx(row)}`;
       expect(result.code).toBe(code);
       const stored = await tx`select * from public.content_tags where tag_id = ${row.tag_id}`;
       expect(stored).toHaveLength(code ? 0 : 1);
@@ -144,9 +128,9 @@ describe('the tags of a text', () => {
     const content = await insertContent(tx, { author: peopleByActor.editor.id });
     const [otherTag, deletedTag] = [await insertTag(tx), await insertTag(tx)];
     await tx`insert into public.content_tags values (${content}, ${otherTag}), (${content}, ${deletedTag})`;
-    await attemptAs(tx, 'admin', (db) => db`delete from public.tags where id = ${deletedTag}`);
+    await runAs(tx, 'admin')`delete from public.tags where id = ${deletedTag}`;
     expect(await tx`select tag_id from public.content_tags where content_id = ${content}`).toHaveLength(1);
-    await attemptAs(tx, 'admin', (db) => db`delete from public.content where id = ${content}`);
+    await runAs(tx, 'admin')`delete from public.content where id = ${content}`;
     expect(await tx`select from public.content_tags where tag_id = ${otherTag}`).toHaveLength(0);
   });
 });
@@ -157,11 +141,8 @@ describe('merging two tags', () => {
     const both = await insertContent(tx, { author: peopleByActor.editor.id });
     const one = await insertContent(tx, { author: peopleByActor.editor.id });
     await tx`insert into public.content_tags values (${both}, ${from}), (${both}, ${into}), (${one}, ${from})`;
-    const merged = await attemptAs(
-      tx,
-      'admin',
-      (db) => db`update public.tags set merged_into = ${into} where id = ${from} returning id`,
-    );
+    const merged = await runAs(tx, 'admin')`
+      update public.tags set merged_into = ${into} where id = ${from} returning id`;
     expect(merged).toMatchObject({ code: null, count: 1 });
     expect(await tx`select from public.tags where id = ${from}`).toHaveLength(0);
     const rows = await tx`select content_id from public.content_tags where tag_id = ${into}`;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { formRows } from './support/all-rules.ts';
-import { attemptAs, type Transaction } from './support/database.ts';
+import { attemptAs, runAs, type Transaction } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
 
 const forms = { newsletter_subscriptions: { email: 'awa@example.org' }, ...formRows };
@@ -15,7 +15,7 @@ it.for(Object.entries(forms))('one address cannot fill %s', async ([table, row],
       ...row,
       email: `${number}-${n}@example.org`,
     }));
-    return attemptAs(tx, 'anon', (db) => db`insert into ${db(`public.${table}`)} ${db(rows)}`);
+    return runAs(tx, 'anon')`insert into ${tx(`public.${table}`)} ${tx(rows)}`;
   };
   expect((await send(BURST)).code).toBe('PT429');
   expect((await send(1)).code).toBe(null);

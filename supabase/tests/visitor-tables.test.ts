@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { submissionSources } from '../../src/copy/admin/submission-sources.ts';
 import { visitorTables } from './support/all-rules.ts';
-import { connectAsSuperuser } from './support/database.ts';
+import { openConnection } from './support/database.ts';
 
-const sql = connectAsSuperuser();
-afterAll(() => sql.end());
+const sql = openConnection();
 
 interface VisitorTable {
   table: string;

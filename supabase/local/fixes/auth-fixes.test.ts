@@ -1,18 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 import type { CaughtMail } from '../mail/mailbox.ts';
-import { type BackendServer, serveBackend } from '../server/serve-backend.ts';
-import {
-  confirmEmailLink,
-  createScratchDir,
-  createVisitorApiClient,
-  writeSupabaseProject,
-} from '../tests/support.ts';
-import { startUnpatchedLite, type UnpatchedLite } from '../tests/unpatched-lite.ts';
+import { openServers } from '../tests/servers.ts';
+import { confirmEmailLink, createVisitorApiClient } from '../tests/support.ts';
 
-const dir = createScratchDir();
 const HOOK = `
   create schema private;
   create table public.events (event jsonb);
@@ -22,49 +15,33 @@ const HOOK = `
       then '{"error": {"http_code": 429, "message": "Too many"}}'::jsonb else '{}'::jsonb end
   $$;
 `;
-const LIBRARY_URL = 'http://bare.test';
 const password = 'Secret-123';
-let backend: BackendServer;
-let library: UnpatchedLite;
+const servers = openServers(HOOK, '');
 
-beforeAll(async () => {
-  backend = await serveBackend({
-    dir: `${dir}/fixed`,
-    durable: false,
-    supabaseDir: writeSupabaseProject(dir, [HOOK]),
-  });
-  library = await startUnpatchedLite(dir, '');
-});
-
-afterAll(async () => {
-  await backend?.close();
-  await library?.close();
-});
-
-const backendClient = () => createVisitorApiClient(backend.url);
-const libraryClient = () => createVisitorApiClient(LIBRARY_URL, library.fetch);
+const createBackendClient = () => createVisitorApiClient(servers.backend.url);
+const createLibraryClient = () => createVisitorApiClient(servers.library.url, servers.library.fetch);
 
 describe('fix 10: a sign-up does not reveal whether the address has an account', () => {
   const email = 'known@example.org';
 
   test('a known address gets the answer of a new one, without a mail', async () => {
-    const first = await backendClient().auth.signUp({ email, password });
-    const again = await backendClient().auth.signUp({ email, password: 'Guess-789' });
+    const first = await createBackendClient().auth.signUp({ email, password });
+    const again = await createBackendClient().auth.signUp({ email, password: 'Guess-789' });
     expect(again.error).toBeNull();
     expect([first.data.user?.identities?.length, again.data.user?.identities?.length]).toEqual([1, 0]);
     expect(again.data.user?.id).not.toBe(first.data.user?.id);
-    expect(backend.mails.filter((mail) => mail.to === email)).toHaveLength(1);
+    expect(servers.backend.mails.filter((mail) => mail.to === email)).toHaveLength(1);
   });
 
   test('the library still answers 429', async () => {
-    await libraryClient().auth.signUp({ email, password });
-    expect((await libraryClient().auth.signUp({ email, password })).error?.status).toBe(429);
+    await createLibraryClient().auth.signUp({ email, password });
+    expect((await createLibraryClient().auth.signUp({ email, password })).error?.status).toBe(429);
   });
 });
 
 describe('fix 32: no Auth request reveals whether an address has an account', () => {
   const postToAuth = async (path: string, body: object) => {
-    const answer = await fetch(`${backend.url}/auth/v1/${path}`, {
+    const answer = await fetch(`${servers.backend.url}/auth/v1/${path}`, {
       method: 'POST',
       headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -87,9 +64,9 @@ describe('fix 32: no Auth request reveals whether an address has an account', ()
     ['verify', { token: '123456', type: 'magiclink' }],
   ])('%s %j answers a known address and an unknown one alike', async (path, body) => {
     const knownEmail = `${crypto.randomUUID()}@example.org`;
-    const client = backendClient();
+    const client = createBackendClient();
     await client.auth.signUp({ email: knownEmail, password });
-    await confirmEmailLink(client, backend.mails.findLast((mail) => mail.to === knownEmail)?.link);
+    await confirmEmailLink(client, servers.backend.mails.findLast((mail) => mail.to === knownEmail)?.link);
     const unknown = `${crypto.randomUUID()}@example.org`;
     // twice, because a limit by account would reveal it too
     for (let time = 0; time < 2; time += 1) {
@@ -103,13 +80,14 @@ describe('fix 32: no Auth request reveals whether an address has an account', ()
 test('fix 33: the hook runs before an account is created, never for a known address', async () => {
   const expectedError = { status: 429, message: 'Too many' };
   const email = `${crypto.randomUUID()}@refuse.example`;
-  expect((await backendClient().auth.signUp({ email, password })).error).toMatchObject(expectedError);
-  expect((await backendClient().auth.signInWithOtp({ email })).error).toMatchObject(expectedError);
-  expect((await libraryClient().auth.signUp({ email, password })).error).toBeNull();
+  expect((await createBackendClient().auth.signUp({ email, password })).error).toMatchObject(expectedError);
+  expect((await createBackendClient().auth.signInWithOtp({ email })).error).toMatchObject(expectedError);
+  expect((await createLibraryClient().auth.signUp({ email, password })).error).toBeNull();
   const knownEmail = `${crypto.randomUUID()}@example.org`;
-  for (let time = 0; time < 2; time += 1) await backendClient().auth.signUp({ email: knownEmail, password });
-  await backendClient().auth.signInWithOtp({ email: knownEmail, options: { shouldCreateUser: false } });
-  const sql = postgres(backend.databaseUrl, { max: 1 });
+  for (let time = 0; time < 2; time += 1)
+    await createBackendClient().auth.signUp({ email: knownEmail, password });
+  await createBackendClient().auth.signInWithOtp({ email: knownEmail, options: { shouldCreateUser: false } });
+  const sql = postgres(servers.backend.databaseUrl, { max: 1 });
   const events = await sql`
     select event from public.events where event #>> '{user,email}' = any (${[email, knownEmail]}) order by event`;
   await sql.end();
@@ -139,21 +117,25 @@ describe('fix 13: a page on another origin may sign in', () => {
   };
 
   test('the preflight allows its headers, and the answer may be read', async () => {
-    const allowed = await fetch(backend.url + token, preflight);
+    const allowed = await fetch(servers.backend.url + token, preflight);
     expect([allowed.status, allowed.headers.get('access-control-allow-headers')]).toEqual([
       204,
       'apikey,content-type',
     ]);
     expect(
-      (await fetch(backend.url + token, { method: 'POST' })).headers.get('access-control-allow-origin'),
+      (await fetch(servers.backend.url + token, { method: 'POST' })).headers.get(
+        'access-control-allow-origin',
+      ),
     ).toBe('*');
   });
 
   test('the library still forbids both', async () => {
     expect(
-      (await library.fetch(LIBRARY_URL + token, preflight)).headers.get('access-control-allow-headers'),
+      (await servers.library.fetch(servers.library.url + token, preflight)).headers.get(
+        'access-control-allow-headers',
+      ),
     ).toBeNull();
-    const answer = await library.fetch(LIBRARY_URL + token, signIn);
+    const answer = await servers.library.fetch(servers.library.url + token, signIn);
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 });
@@ -183,15 +165,21 @@ describe('fix 16: a signed-in person cannot administer accounts', () => {
 
   test('the list of accounts is refused', async () => {
     expect(
-      await fetchAccountListStatus({ url: backend.url, fetch, mails: backend.mails }, confirmEmailLink),
+      await fetchAccountListStatus(
+        { url: servers.backend.url, fetch, mails: servers.backend.mails },
+        confirmEmailLink,
+      ),
     ).toBe(403);
   });
 
   test('the library still answers every signed-in person', async () => {
     const follow = (_: SupabaseClient, link: string | undefined) =>
-      library.fetch(String(link), { redirect: 'manual' });
+      servers.library.fetch(String(link), { redirect: 'manual' });
     expect(
-      await fetchAccountListStatus({ url: LIBRARY_URL, fetch: library.fetch, mails: library.mails }, follow),
+      await fetchAccountListStatus(
+        { url: servers.library.url, fetch: servers.library.fetch, mails: servers.library.mails },
+        follow,
+      ),
     ).toBe(200);
   });
 });
@@ -222,22 +210,26 @@ describe('fix 31: a refresh whose session is deleted meanwhile', () => {
   }
 
   test('is refused', async () => {
-    await backendClient().auth.signUp({ email: 'passing@example.org', password });
-    expect(await refreshDuringDeletion({ ...backend, fetch }, 'passing@example.org')).toBe(400);
+    await createBackendClient().auth.signUp({ email: 'passing@example.org', password });
+    expect(await refreshDuringDeletion({ ...servers.backend, fetch }, 'passing@example.org')).toBe(400);
   });
 
   test('the library still answers 500', async () => {
-    await libraryClient().auth.signUp({ email: 'passing@example.org', password });
-    const libraryServer = { url: LIBRARY_URL, fetch: library.fetch, databaseUrl: library.databaseUrl };
+    await createLibraryClient().auth.signUp({ email: 'passing@example.org', password });
+    const libraryServer = {
+      url: servers.library.url,
+      fetch: servers.library.fetch,
+      databaseUrl: servers.library.databaseUrl,
+    };
     expect(await refreshDuringDeletion(libraryServer, 'passing@example.org')).toBe(500);
   });
 });
 
 describe('the mail box', () => {
   test('lists all mails, newest last, or those to one address', async () => {
-    const all = (await (await fetch(`${backend.url}/_mail`)).json()) as CaughtMail[];
+    const all = (await (await fetch(`${servers.backend.url}/_mail`)).json()) as CaughtMail[];
     expect(all.length).toBeGreaterThan(1);
     expect([...all].sort((a, b) => a.at.localeCompare(b.at))).toEqual(all);
-    expect(await (await fetch(`${backend.url}/_mail?to=nobody@example.org`)).json()).toEqual([]);
+    expect(await (await fetch(`${servers.backend.url}/_mail?to=nobody@example.org`)).json()).toEqual([]);
   });
 });

@@ -19,7 +19,6 @@ import { startUnpatchedLite, type UnpatchedLite } from '../tests/unpatched-lite.
 
 // Project with closed sign-ups and the tables of the site.
 const dir = createScratchDir();
-const LIBRARY_URL = 'http://bare.test';
 let backend: BackendServer;
 let library: UnpatchedLite;
 let sql: Sql;
@@ -46,7 +45,7 @@ afterAll(async () => {
   await library?.close();
 });
 
-const newAddress = () => `${crypto.randomUUID()}@example.org`;
+const createEmail = () => `${crypto.randomUUID()}@example.org`;
 
 async function signIn(email: string, password = TEST_PASSWORD) {
   const client = createVisitorApiClient(backend.url);
@@ -68,7 +67,7 @@ async function invite(email: string, role = 'editor'): Promise<CaughtMail> {
   return backend.mails.findLast(({ to }) => to === email) as CaughtMail;
 }
 
-const generateLink = (url: string, send: typeof fetch, key: string, email = newAddress()) =>
+const generateLink = (url: string, send: typeof fetch, key: string, email = createEmail()) =>
   send(`${url}/auth/v1/admin/generate_link`, {
     method: 'POST',
     headers: { apikey: key, 'content-type': 'application/json' },
@@ -82,7 +81,7 @@ const loadRoles = async (email: string) =>
 
 describe('an invitation, with sign-ups closed to the public', () => {
   test('creates and confirms the account by its link; the first visit grants the role', async () => {
-    const email = newAddress();
+    const email = createEmail();
     const stranger = await createVisitorApiClient(backend.url).auth.signUp({
       email,
       password: TEST_PASSWORD,
@@ -107,7 +106,7 @@ describe('an invitation, with sign-ups closed to the public', () => {
   });
 
   test('is accepted by a password reset link once its own link has expired', async () => {
-    const email = newAddress();
+    const email = createEmail();
     const { link } = await invite(email, 'contributor');
     await sql`update auth.users set confirmation_sent_at = now() - interval '2 hours' where email = ${email}`;
     expect((await confirmEmailLink(createVisitorApiClient(backend.url), link)).error?.code).toBe(
@@ -132,7 +131,7 @@ describe('an invitation, with sign-ups closed to the public', () => {
   });
 
   test('opens nothing once withdrawn, because its account is deleted', async () => {
-    const email = newAddress();
+    const email = createEmail();
     const { link } = await invite(email);
     const admin = await signIn(peopleByActor.admin.email);
     await admin.from('invitations').delete().eq('email', email);
@@ -160,12 +159,12 @@ describe('fix 29: a link for an invitation', () => {
   });
 
   test('the library still creates no link', async () => {
-    expect((await generateLink(LIBRARY_URL, library.fetch, LOCAL_SECRET_KEY)).ok).toBe(false);
+    expect((await generateLink(library.url, library.fetch, LOCAL_SECRET_KEY)).ok).toBe(false);
   });
 });
 
 describe('fix 30: a banned account cannot sign in', () => {
-  const email = newAddress();
+  const email = createEmail();
 
   test('neither by a password nor by the link of a mail', async () => {
     const { link } = await invite(email);
@@ -184,7 +183,7 @@ describe('fix 30: a banned account cannot sign in', () => {
   });
 
   test('the library still lets them in', async () => {
-    const client = createVisitorApiClient(LIBRARY_URL, library.fetch);
+    const client = createVisitorApiClient(library.url, library.fetch);
     await client.auth.signUp({ email, password: TEST_PASSWORD });
     await library.connection.driver`
       update auth.users set email_confirmed_at = now(), banned_until = now() + interval '1 hour' where email = ${email}`;

@@ -1,42 +1,26 @@
 import { Secret, TOTP } from 'otpauth';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BackendServer, serveBackend } from '../server/serve-backend.ts';
-import {
-  confirmEmailLink,
-  createScratchDir,
-  createVisitorApiClient,
-  writeSupabaseProject,
-} from '../tests/support.ts';
-import { startUnpatchedLite, type UnpatchedLite } from '../tests/unpatched-lite.ts';
+import { openServers } from '../tests/servers.ts';
+import { confirmEmailLink, createVisitorApiClient } from '../tests/support.ts';
 
-const dir = createScratchDir();
 const password = 'Une phrase assez longue';
-let backend: BackendServer;
-let library: UnpatchedLite;
+const servers = openServers();
 let sql: postgres.Sql;
 
 beforeAll(async () => {
-  backend = await serveBackend({
-    dir: `${dir}/fixed`,
-    durable: false,
-    supabaseDir: writeSupabaseProject(dir, []),
-  });
-  sql = postgres(backend.databaseUrl, { max: 1, onnotice: () => {} });
-  library = await startUnpatchedLite(dir, '');
+  sql = postgres(servers.backend.databaseUrl, { max: 1, onnotice: () => {} });
 });
 
 afterAll(async () => {
   await sql?.end();
-  await backend?.close();
-  await library?.close();
 });
 
 type Client = ReturnType<typeof createVisitorApiClient>;
 
 /** Returns a client with its own user agent and address. */
-const newDevice = (agent = 'Essai/1', address = '203.0.113.7') =>
-  createVisitorApiClient(backend.url, (input, init) => {
+const createDevice = (agent = 'Essai/1', address = '203.0.113.7') =>
+  createVisitorApiClient(servers.backend.url, (input, init) => {
     const headers = new Headers(init?.headers);
     headers.set('user-agent', agent);
     headers.set('x-forwarded-for', address);
@@ -50,9 +34,12 @@ async function signIn(client: Client, email: string): Promise<Client> {
 
 async function createAccount() {
   const email = `${crypto.randomUUID()}@example.org`;
-  await newDevice().auth.signUp({ email, password });
-  await confirmEmailLink(newDevice(), backend.mails.filter((mail) => mail.to === email).at(-1)?.link);
-  return { client: await signIn(newDevice(), email), email };
+  await createDevice().auth.signUp({ email, password });
+  await confirmEmailLink(
+    createDevice(),
+    servers.backend.mails.filter((mail) => mail.to === email).at(-1)?.link,
+  );
+  return { client: await signIn(createDevice(), email), email };
 }
 
 const expectData = <T>({ data, error }: { data: T | null; error: unknown }): T => {
@@ -107,7 +94,7 @@ describe('fix 28: a second factor', () => {
     expect(decodeURIComponent(totp.uri)).toContain(email);
     expect(totp.uri).toContain(`secret=${totp.secret}`);
     expect(await readLevels(client)).toEqual(['aal1', 'aal1']);
-    const elsewhere = await signIn(newDevice(), email);
+    const elsewhere = await signIn(createDevice(), email);
 
     expectData(await submitCode(client, id, totpCode(totp.secret)));
     expect(await readLevels(client)).toEqual(['aal2', 'aal2']);
@@ -123,7 +110,7 @@ describe('fix 28: a second factor', () => {
 
   test('is required at the next sign-in, which lists its methods newest first', async () => {
     const { email, id, secret } = await createEnrolledAccount();
-    const later = await signIn(newDevice(), email);
+    const later = await signIn(createDevice(), email);
     expect(await readLevels(later)).toEqual(['aal1', 'aal2']);
     expectData(await submitCode(later, id, totpCode(secret)));
     const { data } = await later.auth.mfa.getAuthenticatorAssuranceLevel();
@@ -132,21 +119,21 @@ describe('fix 28: a second factor', () => {
 
   test('accepts the code of one step before or after, and none twice', async () => {
     const { email, id, secret } = await createEnrolledAccount();
-    const later = await signIn(newDevice(), email);
+    const later = await signIn(createDevice(), email);
     const wrong = { status: 422, code: 'mfa_verification_failed' };
     for (const code of [totpCode(secret, -3), totpCode(secret, 3), totpCode(secret, -1), '12345', 'abcdef']) {
       expect((await submitCode(later, id, code)).error).toMatchObject(wrong);
     }
     expectData(await submitCode(later, id, totpCode(secret, 1)));
-    expect((await submitCode(await signIn(newDevice(), email), id, totpCode(secret, 1))).error).toMatchObject(
-      wrong,
-    );
+    expect(
+      (await submitCode(await signIn(createDevice(), email), id, totpCode(secret, 1))).error,
+    ).toMatchObject(wrong);
     expect((await submitCode(later, id, '')).error).toMatchObject({ status: 400, code: 'validation_failed' });
   });
 
   test('refuses the sixteenth code of a minute, even a valid one', async () => {
     const { email, id, secret } = await createEnrolledAccount();
-    const thief = await signIn(newDevice(), email);
+    const thief = await signIn(createDevice(), email);
     for (let tries = 0; tries < 15; tries += 1) await submitCode(thief, id, '000000');
     const refused = await submitCode(thief, id, totpCode(secret));
     expect(refused.error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
@@ -154,7 +141,7 @@ describe('fix 28: a second factor', () => {
 
   test('protects itself, the password and the address from a session without its code', async () => {
     const { client, email, id } = await createEnrolledAccount();
-    const thief = await signIn(newDevice(), email);
+    const thief = await signIn(createDevice(), email);
     const insufficientLevel = { code: 'insufficient_aal' };
     expect((await thief.auth.mfa.unenroll({ factorId: id })).error).toMatchObject({
       status: 422,
@@ -179,7 +166,7 @@ describe('fix 28: a second factor', () => {
     const notFound = { status: 404, code: 'mfa_factor_not_found' };
     expect((await submitCode(stranger, id, totpCode(secret))).error).toMatchObject(notFound);
     expect((await stranger.auth.mfa.unenroll({ factorId: id })).error).toMatchObject(notFound);
-    expect((await newDevice().auth.mfa.enroll({ factorType: 'totp' })).error).not.toBeNull();
+    expect((await createDevice().auth.mfa.enroll({ factorType: 'totp' })).error).not.toBeNull();
 
     const challenge = expectData(await client.auth.mfa.challenge({ factorId: id }));
     const answer = (code: string) =>
@@ -197,7 +184,7 @@ describe('fix 28: a second factor', () => {
     expectData(await client.auth.mfa.unenroll({ factorId: id }));
     expectData(await client.auth.refreshSession());
     expect(await readLevels(client)).toEqual(['aal1', 'aal1']);
-    const subjects = backend.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+    const subjects = servers.backend.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
     expect(subjects.slice(-2)).toEqual([
       'Votre double authentification est activée',
       'Votre double authentification est retirée',
@@ -205,10 +192,10 @@ describe('fix 28: a second factor', () => {
   });
 
   test('the library still has no second factor', async () => {
-    const client = createVisitorApiClient('http://bare.test', library.fetch);
+    const client = createVisitorApiClient(servers.library.url, servers.library.fetch);
     const email = `${crypto.randomUUID()}@example.org`;
     await client.auth.signUp({ email, password });
-    await library.fetch(String(library.mails.at(-1)?.link), { redirect: 'manual' });
+    await servers.library.fetch(String(servers.library.mails.at(-1)?.link), { redirect: 'manual' });
     await client.auth.signInWithPassword({ email, password });
     expect((await client.auth.mfa.enroll({ factorType: 'totp' })).error).not.toBeNull();
   });
@@ -217,7 +204,7 @@ describe('fix 28: a second factor', () => {
 describe('fix 27: a session', () => {
   test('stores the user agent and the address of its sign-in', async () => {
     const { email } = await createAccount();
-    const client = await signIn(newDevice('Telephone', '198.51.100.4'), email);
+    const client = await signIn(createDevice('Telephone', '198.51.100.4'), email);
     const { data } = await client.auth.getClaims();
     const readSession = () => sql`
       select user_agent, host(ip) as ip, aal from auth.sessions where id = ${String(data?.claims.session_id)}`;
@@ -226,10 +213,10 @@ describe('fix 27: a session', () => {
   });
 
   test('the library still puts no aal into its tokens', async () => {
-    const client = createVisitorApiClient('http://bare.test', library.fetch);
+    const client = createVisitorApiClient(servers.library.url, servers.library.fetch);
     const email = `${crypto.randomUUID()}@example.org`;
     await client.auth.signUp({ email, password });
-    await library.fetch(String(library.mails.at(-1)?.link), { redirect: 'manual' });
+    await servers.library.fetch(String(servers.library.mails.at(-1)?.link), { redirect: 'manual' });
     const { data } = await client.auth.signInWithPassword({ email, password });
     const [, claims = ''] = data.session?.access_token.split('.') ?? [];
     expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).not.toHaveProperty('aal');

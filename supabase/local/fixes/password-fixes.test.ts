@@ -1,15 +1,8 @@
 import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BackendServer, serveBackend } from '../server/serve-backend.ts';
-import {
-  confirmEmailLink,
-  createScratchDir,
-  createVisitorApiClient,
-  writeSupabaseProject,
-} from '../tests/support.ts';
-import { startUnpatchedLite, type UnpatchedLite } from '../tests/unpatched-lite.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openServers } from '../tests/servers.ts';
+import { confirmEmailLink, createVisitorApiClient } from '../tests/support.ts';
 
-const dir = createScratchDir();
 const HOOK = `
   create schema private;
   create table public.attempts (event jsonb);
@@ -19,49 +12,39 @@ const HOOK = `
 `;
 const password = 'Une phrase assez longue';
 const newPassword = 'Une autre phrase';
-let backend: BackendServer;
-let library: UnpatchedLite;
+const servers = openServers(HOOK, '');
 
-beforeAll(async () => {
-  backend = await serveBackend({
-    dir: `${dir}/fixed`,
-    durable: false,
-    supabaseDir: writeSupabaseProject(dir, [HOOK]),
-  });
-  library = await startUnpatchedLite(dir, '');
-});
-
-afterAll(async () => {
-  await backend?.close();
-  await library?.close();
-});
-
-const backendClient = () => createVisitorApiClient(backend.url);
-const findLastLink = (email: string) => backend.mails.filter((mail) => mail.to === email).at(-1)?.link;
-const newEmail = () => `${crypto.randomUUID()}@example.org`;
+const createBackendClient = () => createVisitorApiClient(servers.backend.url);
+const findLastLink = (email: string) =>
+  servers.backend.mails.filter((mail) => mail.to === email).at(-1)?.link;
+const createEmail = () => `${crypto.randomUUID()}@example.org`;
 
 const options = { data: { first_name: 'Aïssatou', last_name: 'N’Diaye' } };
 
 /** Returns a confirmed account, signed in with its password. */
 async function createAccount() {
-  const email = newEmail();
-  await backendClient().auth.signUp({ email, password, options });
-  await confirmEmailLink(backendClient(), findLastLink(email));
-  const client = backendClient();
+  const email = createEmail();
+  await createBackendClient().auth.signUp({ email, password, options });
+  await confirmEmailLink(createBackendClient(), findLastLink(email));
+  const client = createBackendClient();
   expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
   return { client, email };
 }
 
 describe('fix 21: a guessable password is refused', () => {
   const weak = (reason: string) => ({ status: 422, code: 'weak_password', reasons: [reason] });
-  let client: ReturnType<typeof backendClient>;
+  let client: ReturnType<typeof createBackendClient>;
 
   beforeAll(async () => {
     ({ client } = await createAccount());
   });
 
   test.each(['password1', 'MotDePasse', 'azertyuiop', 'ÀZERTYUIOP'])('the common one %s', async (common) => {
-    const signUp = await backendClient().auth.signUp({ email: newEmail(), password: common, options });
+    const signUp = await createBackendClient().auth.signUp({
+      email: createEmail(),
+      password: common,
+      options,
+    });
     expect(signUp.error).toMatchObject(weak('pwned'));
     const change = await client.auth.updateUser({ password: common, current_password: password });
     expect(change.error).toMatchObject(weak('pwned'));
@@ -70,7 +53,11 @@ describe('fix 21: a guessable password is refused', () => {
   test.each(['obouo2026', 'GroupeObouo1', 'M4rm1te2026', 'azerty2026'])(
     'the predictable one %s',
     async (typed) => {
-      const signUp = await backendClient().auth.signUp({ email: newEmail(), password: typed, options });
+      const signUp = await createBackendClient().auth.signUp({
+        email: createEmail(),
+        password: typed,
+        options,
+      });
       expect(signUp.error).toMatchObject(weak('pwned'));
       const change = await client.auth.updateUser({ password: typed, current_password: password });
       expect(change.error).toMatchObject(weak('pwned'));
@@ -84,19 +71,19 @@ describe('fix 21: a guessable password is refused', () => {
     expect(long(73)).toHaveLength(39);
     for (const text of [long(73), `${accents}${accents}`]) {
       expect(
-        (await backendClient().auth.signUp({ email: newEmail(), password: text, options })).error,
+        (await createBackendClient().auth.signUp({ email: createEmail(), password: text, options })).error,
       ).toMatchObject(tooLong);
       const change = await client.auth.updateUser({ password: text, current_password: password });
       expect(change.error).toMatchObject(tooLong);
     }
     expect(
-      (await backendClient().auth.signUp({ email: newEmail(), password: long(72), options })).error,
+      (await createBackendClient().auth.signUp({ email: createEmail(), password: long(72), options })).error,
     ).toBeNull();
   });
 
   test.each(['aissatou 2026', 'vive.la.DIAYE', 'xx-dupontel-xx'])('the personal one %s', async (personal) => {
     const email = `dupontel.${crypto.randomUUID()}@example.org`;
-    const signUp = await backendClient().auth.signUp({ email, password: personal, options });
+    const signUp = await createBackendClient().auth.signUp({ email, password: personal, options });
     expect(signUp.error).toMatchObject(weak('personal'));
   });
 
@@ -106,8 +93,8 @@ describe('fix 21: a guessable password is refused', () => {
   });
 
   test('the library still accepts a common password', async () => {
-    const signUp = createVisitorApiClient('http://bare.test', library.fetch).auth.signUp({
-      email: newEmail(),
+    const signUp = createVisitorApiClient(servers.library.url, servers.library.fetch).auth.signUp({
+      email: createEmail(),
       password: 'password1',
     });
     expect((await signUp).error).toBeNull();
@@ -121,22 +108,22 @@ describe('fix 22: a session alone does not change the password', () => {
     expect([without.error?.status, without.error?.code]).toEqual([400, 'current_password_required']);
     const wrong = await client.auth.updateUser({ password: newPassword, current_password: 'pas la bonne' });
     expect([wrong.error?.status, wrong.error?.code]).toEqual([400, 'current_password_invalid']);
-    expect((await backendClient().auth.signInWithPassword({ email, password })).error).toBeNull();
+    expect((await createBackendClient().auth.signInWithPassword({ email, password })).error).toBeNull();
   });
 
   test('the current password allows the change, ends other sessions and sends a mail', async () => {
     const { client, email } = await createAccount();
-    const elsewhere = backendClient();
+    const elsewhere = createBackendClient();
     await elsewhere.auth.signInWithPassword({ email, password });
     const change = await client.auth.updateUser({ password: newPassword, current_password: password });
     expect(change.error).toBeNull();
     expect(
-      (await backendClient().auth.signInWithPassword({ email, password: newPassword })).error,
+      (await createBackendClient().auth.signInWithPassword({ email, password: newPassword })).error,
     ).toBeNull();
     expect((await client.auth.getUser()).error).toBeNull();
     expect((await elsewhere.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
     expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
-    expect(backend.mails.filter((mail) => mail.to === email).at(-1)?.subject).toBe(
+    expect(servers.backend.mails.filter((mail) => mail.to === email).at(-1)?.subject).toBe(
       'Votre mot de passe est enregistré',
     );
   });
@@ -144,15 +131,15 @@ describe('fix 22: a session alone does not change the password', () => {
   test('a session from a mail link needs no current password, even after a refresh', async () => {
     const { client, email } = await createAccount();
     expect((await client.auth.updateUser({ data: { first_name: 'Awa' } })).error).toBeNull();
-    await backendClient().auth.resetPasswordForEmail(email);
-    const recovered = backendClient();
+    await createBackendClient().auth.resetPasswordForEmail(email);
+    const recovered = createBackendClient();
     await confirmEmailLink(recovered, findLastLink(email));
     await recovered.auth.refreshSession();
     expect((await recovered.auth.updateUser({ password: newPassword })).error).toBeNull();
   });
 
   test('a request without a session is refused before its password is checked', async () => {
-    const answer = await fetch(`${backend.url}/auth/v1/user`, {
+    const answer = await fetch(`${servers.backend.url}/auth/v1/user`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ password: 'password1' }),
@@ -161,10 +148,10 @@ describe('fix 22: a session alone does not change the password', () => {
   });
 
   test('the library still changes the password of any session', async () => {
-    const client = createVisitorApiClient('http://bare.test', library.fetch);
-    const email = newEmail();
+    const client = createVisitorApiClient(servers.library.url, servers.library.fetch);
+    const email = createEmail();
     await client.auth.signUp({ email, password });
-    await library.fetch(String(library.mails.at(-1)?.link), { redirect: 'manual' });
+    await servers.library.fetch(String(servers.library.mails.at(-1)?.link), { redirect: 'manual' });
     await client.auth.signInWithPassword({ email, password });
     expect((await client.auth.updateUser({ password: newPassword })).error).toBeNull();
   });
@@ -173,11 +160,11 @@ describe('fix 22: a session alone does not change the password', () => {
 test('fix 35: the hook receives a wrong password; the answer hides that the account exists', async () => {
   const { email } = await createAccount();
   const signIn = (address: string) =>
-    backendClient().auth.signInWithPassword({ email: address, password: 'pas la bonne' });
-  const [refused, unknown] = [await signIn(email.toUpperCase()), await signIn(newEmail())];
+    createBackendClient().auth.signInWithPassword({ email: address, password: 'pas la bonne' });
+  const [refused, unknown] = [await signIn(email.toUpperCase()), await signIn(createEmail())];
   expect([refused.error?.code, unknown.error?.code]).toEqual(['invalid_credentials', 'invalid_credentials']);
   expect(refused.error?.message).toBe(unknown.error?.message);
-  const sql = postgres(backend.databaseUrl, { max: 1 });
+  const sql = postgres(servers.backend.databaseUrl, { max: 1 });
   const attempts = await sql`
     select email, event - 'user_id' as payload from public.attempts
     join auth.users as account on account.id = (event ->> 'user_id')::uuid where email = ${email}`;

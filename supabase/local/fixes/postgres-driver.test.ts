@@ -1,40 +1,20 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
-import { type BackendServer, serveBackend } from '../server/serve-backend.ts';
-import {
-  createScratchDir,
-  createVisitorApiClient,
-  NOTES_MIGRATION,
-  writeSupabaseProject,
-} from '../tests/support.ts';
-import { startUnpatchedLite, type UnpatchedLite } from '../tests/unpatched-lite.ts';
+import { openServers } from '../tests/servers.ts';
+import { createVisitorApiClient, NOTES_MIGRATION } from '../tests/support.ts';
 import { connectLibrary } from './postgres-driver.ts';
 
-const dir = createScratchDir();
 const SCHEMA = `${NOTES_MIGRATION}
   create table public.typed (day date, at time, yes boolean);
   alter table public.typed enable row level security;
   create policy "anyone may write" on public.typed for insert to anon with check (true);
   grant insert on public.typed to anon;`;
-const LIBRARY_URL = 'http://bare.test';
-let backend: BackendServer;
-let library: UnpatchedLite;
+const servers = openServers(SCHEMA);
 
-beforeAll(async () => {
-  const supabaseDir = writeSupabaseProject(dir, [SCHEMA]);
-  backend = await serveBackend({ dir: `${dir}/fixed`, durable: false, supabaseDir });
-  library = await startUnpatchedLite(dir, SCHEMA);
-});
-
-afterAll(async () => {
-  await backend?.close();
-  await library?.close();
-});
-
-const backendClient = () => createVisitorApiClient(backend.url);
-const libraryClient = () => createVisitorApiClient(LIBRARY_URL, library.fetch);
+const createBackendClient = () => createVisitorApiClient(servers.backend.url);
+const createLibraryClient = () => createVisitorApiClient(servers.library.url, servers.library.fetch);
 
 async function queryAnswer(url: string, query: string): Promise<unknown> {
   const connection = connectLibrary(url);
@@ -52,14 +32,14 @@ describe('fix 5: JSON is encoded once', () => {
   };
 
   test('SQL can read the name given at sign-up', async () => {
-    expect((await backendClient().auth.signUp(credentials)).error).toBeNull();
-    expect(await queryAnswer(backend.databaseUrl, READ_NAME)).toBe('Aya');
+    expect((await createBackendClient().auth.signUp(credentials)).error).toBeNull();
+    expect(await queryAnswer(servers.backend.databaseUrl, READ_NAME)).toBe('Aya');
   });
 
   test.each([['plain text'], ['{"looks":"like json"'], [{ deep: ['é', null, 1.5] }], [[1, 2]], [12]])(
     'a JSON column gives back %j',
     async (data) => {
-      const client = backendClient();
+      const client = createBackendClient();
       const id = crypto.randomUUID();
       expect((await client.from('notes').insert({ id, body: 'json', data })).error).toBeNull();
       expect((await client.from('notes').select('data').eq('id', id).single()).data).toEqual({ data });
@@ -67,8 +47,8 @@ describe('fix 5: JSON is encoded once', () => {
   );
 
   test('the library still encodes it twice', async () => {
-    await libraryClient().auth.signUp(credentials);
-    expect(await queryAnswer(library.databaseUrl, READ_NAME)).toBeNull();
+    await createLibraryClient().auth.signUp(credentials);
+    expect(await queryAnswer(servers.library.databaseUrl, READ_NAME)).toBeNull();
   });
 });
 
@@ -79,11 +59,11 @@ describe('fix 6: timestamps are ISO 8601', () => {
   };
 
   test('a row comes with a timestamp every browser can parse', async () => {
-    expect(await insertAndReadTimestamp(backendClient())).toBe('2026-01-02T03:04:05+00:00');
+    expect(await insertAndReadTimestamp(createBackendClient())).toBe('2026-01-02T03:04:05+00:00');
   });
 
   test('the library still prints them as PostgreSQL does', async () => {
-    expect(await insertAndReadTimestamp(libraryClient())).toBe('2026-01-02 03:04:05+00');
+    expect(await insertAndReadTimestamp(createLibraryClient())).toBe('2026-01-02 03:04:05+00');
   });
 });
 
@@ -106,39 +86,39 @@ describe('fix 7: a list of statements is one transaction', () => {
   }
 
   test('a failure rolls everything back', async () => {
-    const connection = connectLibrary(backend.databaseUrl);
+    const connection = connectLibrary(servers.backend.databaseUrl);
     await runFailingTransaction(connection);
-    expect(await queryAnswer(backend.databaseUrl, IS_LEFT_OPEN)).toBe(false);
+    expect(await queryAnswer(servers.backend.databaseUrl, IS_LEFT_OPEN)).toBe(false);
     await connection.close();
   });
 
   test('the library still spreads the statements over sessions', async () => {
     const connection = createPostgresConnection({
-      url: library.databaseUrl,
+      url: servers.library.databaseUrl,
       postgresOptions: { onnotice: () => {} },
     });
     await runFailingTransaction(connection);
-    expect(await queryAnswer(library.databaseUrl, IS_LEFT_OPEN)).toBe(true);
+    expect(await queryAnswer(servers.library.databaseUrl, IS_LEFT_OPEN)).toBe(true);
     await connection.close();
   });
 });
 
 describe('fix 8: database errors are answered as PostgREST does', () => {
   test('a check violation is answered 400 with its code', async () => {
-    const { error, status } = await backendClient().from('notes').insert({ body: '' });
+    const { error, status } = await createBackendClient().from('notes').insert({ body: '' });
     expect([status, error?.code]).toEqual([400, '23514']);
     expect(error?.message).toContain('body_is_given');
   });
 
   test('RAISE EXCEPTION carries its message and hint', async () => {
-    const { error, status } = await backendClient().rpc('refuse');
+    const { error, status } = await createBackendClient().rpc('refuse');
     expect(status).toBe(400);
     expect(error).toMatchObject({ code: 'P0001', message: 'not today', hint: 'try tomorrow' });
   });
 
   test('the library still answers 500 to both', async () => {
-    expect((await libraryClient().from('notes').insert({ body: '' })).status).toBe(500);
-    expect((await libraryClient().rpc('refuse')).status).toBe(500);
+    expect((await createLibraryClient().from('notes').insert({ body: '' })).status).toBe(500);
+    expect((await createLibraryClient().rpc('refuse')).status).toBe(500);
   });
 });
 
@@ -146,14 +126,14 @@ describe('fix 9: grants stay as the migrations wrote them', () => {
   const MAY_DELETE = `select has_table_privilege('anon', 'public.notes', 'delete') as answer`;
 
   test('a column that was not granted stays closed after requests', async () => {
-    const { error, status } = await backendClient().from('notes').select('secret');
+    const { error, status } = await createBackendClient().from('notes').select('secret');
     expect([status, error?.code]).toEqual([401, '42501']);
-    expect(await queryAnswer(backend.databaseUrl, MAY_DELETE)).toBe(false);
+    expect(await queryAnswer(servers.backend.databaseUrl, MAY_DELETE)).toBe(false);
   });
 
   test('the library still grants everything at its first request', async () => {
-    await libraryClient().from('notes').select('id');
-    expect(await queryAnswer(library.databaseUrl, MAY_DELETE)).toBe(true);
+    await createLibraryClient().from('notes').select('id');
+    expect(await queryAnswer(servers.library.databaseUrl, MAY_DELETE)).toBe(true);
   });
 });
 
@@ -167,11 +147,13 @@ describe('fix 11: the database receives the headers of every request', () => {
   const apikey = { apikey: LOCAL_PUBLISHABLE_KEY };
 
   test('an insert sees the request headers', async () => {
-    expect(await insertProbed(backend.url, fetch, apikey)).toEqual([{ seen_from: 'here' }]);
+    expect(await insertProbed(servers.backend.url, fetch, apikey)).toEqual([{ seen_from: 'here' }]);
   });
 
   test('the library still passes them to functions only', async () => {
-    expect(await insertProbed(LIBRARY_URL, library.fetch, apikey)).toEqual([{ seen_from: null }]);
+    expect(await insertProbed(servers.library.url, servers.library.fetch, apikey)).toEqual([
+      { seen_from: null },
+    ]);
   });
 });
 
@@ -217,11 +199,11 @@ describe('fix 25: one statement sets the context of a transaction', () => {
 
   const captureLibraryContext = () =>
     captureContext(
-      createPostgresConnection({ url: library.databaseUrl, postgresOptions: { onnotice: () => {} } }),
+      createPostgresConnection({ url: servers.library.databaseUrl, postgresOptions: { onnotice: () => {} } }),
     );
 
   test('the statement sets every setting that the library sets', async () => {
-    const { settings, statements } = await captureContext(connectLibrary(backend.databaseUrl));
+    const { settings, statements } = await captureContext(connectLibrary(servers.backend.databaseUrl));
     expect(statements).toHaveLength(1);
     expect(settings).toEqual((await captureLibraryContext()).settings);
   });
@@ -251,19 +233,19 @@ describe('fix 20: the database checks whether a value is a date or a boolean', (
     [{ yes: 'peut-être' }, '22P02'],
     [{ yes: 12 }, '22P02'],
   ])('%j is refused', async (row, code) => {
-    expect(await send(backendClient(), row)).toEqual([400, code]);
+    expect(await send(createBackendClient(), row)).toEqual([400, code]);
   });
 
   test('a valid value is stored', async () => {
-    expect(await send(backendClient(), { day: '2026-11-21', at: '10:30', yes: false })).toEqual([
+    expect(await send(createBackendClient(), { day: '2026-11-21', at: '10:30', yes: false })).toEqual([
       201,
       undefined,
     ]);
   });
 
   test('the library still fails on a number, and stores any word as false', async () => {
-    expect((await send(libraryClient(), { day: 12345 }))[0]).toBe(500);
-    expect((await send(libraryClient(), { yes: 'peut-être' }))[0]).toBe(201);
+    expect((await send(createLibraryClient(), { day: 12345 }))[0]).toBe(500);
+    expect((await send(createLibraryClient(), { yes: 'peut-être' }))[0]).toBe(201);
   });
 });
 
@@ -279,7 +261,7 @@ describe('fix 37: the schema cache holds the schemas of the API', () => {
   }
 
   test('the cache leaves out schemas that no request reaches', async () => {
-    expect(await readCachedSchemas(({ url }) => connectLibrary(url), backend.databaseUrl)).toEqual([
+    expect(await readCachedSchemas(({ url }) => connectLibrary(url), servers.backend.databaseUrl)).toEqual([
       'auth',
       'public',
       'storage',
@@ -287,6 +269,6 @@ describe('fix 37: the schema cache holds the schemas of the API', () => {
   });
 
   test('the library still caches every schema', async () => {
-    expect(await readCachedSchemas(createPostgresConnection, backend.databaseUrl)).toContain('vault');
+    expect(await readCachedSchemas(createPostgresConnection, servers.backend.databaseUrl)).toContain('vault');
   });
 });

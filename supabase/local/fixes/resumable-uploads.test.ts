@@ -1,35 +1,17 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
-import { type BackendServer, serveBackend } from '../server/serve-backend.ts';
-import { createScratchDir, createVisitorApiClient, writeSupabaseProject } from '../tests/support.ts';
-import { startUnpatchedLite, type UnpatchedLite } from '../tests/unpatched-lite.ts';
+import { openServers } from '../tests/servers.ts';
+import { createVisitorApiClient } from '../tests/support.ts';
 import { RESUMABLE_PATH } from './resumable-uploads.ts';
 
-const dir = createScratchDir();
-const LIBRARY_URL = 'http://bare.test';
 const BUCKET = `
   insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('films', 'films', true, 20, array['video/mp4']);
   create policy "visitors add films" on storage.objects to anon
     using (bucket_id = 'films' and name like 'open/%') with check (bucket_id = 'films' and name like 'open/%');
 `;
-let backend: BackendServer;
-let library: UnpatchedLite;
-
-beforeAll(async () => {
-  backend = await serveBackend({
-    dir: `${dir}/fixed`,
-    durable: false,
-    supabaseDir: writeSupabaseProject(dir, [BUCKET]),
-  });
-  library = await startUnpatchedLite(dir, BUCKET);
-});
-
-afterAll(async () => {
-  await backend?.close();
-  await library?.close();
-});
+const servers = openServers(BUCKET);
 
 const toMetadata = (fields: Record<string, string>) =>
   Object.entries(fields)
@@ -41,7 +23,7 @@ function send(
   method: string,
   headers: Record<string, string>,
   body?: string,
-  address = backend.url + RESUMABLE_PATH,
+  address = servers.backend.url + RESUMABLE_PATH,
 ) {
   return fetch(address, {
     method,
@@ -72,7 +54,7 @@ const append = (address: string, offset: number, body: string) =>
   );
 
 const download = (name: string) =>
-  fetch(createVisitorApiClient(backend.url).storage.from('films').getPublicUrl(name).data.publicUrl);
+  fetch(createVisitorApiClient(servers.backend.url).storage.from('films').getPublicUrl(name).data.publicUrl);
 
 describe('fix 36: a resumable upload', () => {
   test('stores its chunks as one object, and says how many bytes it has', async () => {
@@ -119,7 +101,7 @@ describe('fix 36: a resumable upload', () => {
     expect((await append(cancelled, 3, 'def')).status).toBe(404);
 
     const expired = (await create('open/expired.mp4', 6, 'abc')).headers.get('location') ?? '';
-    const folder = `${dir}/fixed/storage/.unfinished`;
+    const folder = `${servers.dir}/fixed/storage/.unfinished`;
     const id = expired.slice(expired.lastIndexOf('/') + 1);
     const record = JSON.parse(readFileSync(`${folder}/${id}.json`, 'utf8'));
     expect(record.expiresAt).toBeGreaterThan(Date.now() + 23 * 60 * 60_000);
@@ -130,10 +112,10 @@ describe('fix 36: a resumable upload', () => {
   });
 
   test('the library still has none', async () => {
-    const creation = new Request(LIBRARY_URL + RESUMABLE_PATH, {
+    const creation = new Request(servers.library.url + RESUMABLE_PATH, {
       method: 'POST',
       headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'upload-length': '3' },
     });
-    expect((await library.fetch(creation)).status).toBe(404);
+    expect((await servers.library.fetch(creation)).status).toBe(404);
   });
 });

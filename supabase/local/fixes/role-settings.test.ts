@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BackendServer, serveBackend } from '../server/serve-backend.ts';
-import { createScratchDir, createVisitorApiClient, writeSupabaseProject } from '../tests/support.ts';
-import { startUnpatchedLite, type UnpatchedLite } from '../tests/unpatched-lite.ts';
+import { expect, test } from 'vitest';
+import { openServers } from '../tests/servers.ts';
+import { createVisitorApiClient } from '../tests/support.ts';
 
 const MIGRATION = `
   alter role anon set statement_timeout = '150ms';
@@ -19,26 +18,10 @@ const MIGRATION = `
   grant select on public.notes to anon;
 `;
 
-const dir = createScratchDir();
-let backend: BackendServer;
-let library: UnpatchedLite;
+const servers = openServers(MIGRATION);
 
-beforeAll(async () => {
-  backend = await serveBackend({
-    dir: `${dir}/fixed`,
-    durable: false,
-    supabaseDir: writeSupabaseProject(dir, [MIGRATION]),
-  });
-  library = await startUnpatchedLite(dir, MIGRATION);
-});
-
-afterAll(async () => {
-  await backend?.close();
-  await library?.close();
-});
-
-const backendClient = () => createVisitorApiClient(backend.url);
-const readSetting = async (wanted: string) => (await backendClient().rpc('setting', { wanted })).data;
+const createBackendClient = () => createVisitorApiClient(servers.backend.url);
+const readSetting = async (wanted: string) => (await createBackendClient().rpc('setting', { wanted })).data;
 
 test('fix 4: a request has only the settings of its role', async () => {
   expect(await readSetting('statement_timeout')).toBe('150ms');
@@ -48,8 +31,8 @@ test('fix 4: a request has only the settings of its role', async () => {
 test('fix 4: a slow statement or pattern search is stopped and answered 500', async () => {
   const endless = '(.+)(.+)(.+)x\\1z';
   for (const sendStatement of [
-    () => backendClient().rpc('sleep_briefly'),
-    () => backendClient().from('notes').select('id').filter('body', 'match', endless),
+    () => createBackendClient().rpc('sleep_briefly'),
+    () => createBackendClient().from('notes').select('id').filter('body', 'match', endless),
   ]) {
     const { status, error } = await sendStatement();
     expect([status, error?.code]).toEqual([500, '57014']);
@@ -57,13 +40,15 @@ test('fix 4: a slow statement or pattern search is stopped and answered 500', as
 });
 
 test('fix 4: stopped statements leave every connection usable', async () => {
-  const answers = await Promise.all(Array.from({ length: 24 }, () => backendClient().rpc('sleep_briefly')));
+  const answers = await Promise.all(
+    Array.from({ length: 24 }, () => createBackendClient().rpc('sleep_briefly')),
+  );
   expect(new Set(answers.map(({ error }) => error?.code))).toEqual(new Set(['57014']));
-  expect((await backendClient().from('notes').select('id')).data).toEqual([{ id: 1 }]);
+  expect((await createBackendClient().from('notes').select('id')).data).toEqual([{ id: 1 }]);
 });
 
 test('the library still lets a slow statement run', async () => {
   expect(
-    (await createVisitorApiClient('http://bare.test', library.fetch).rpc('sleep_briefly')).error,
+    (await createVisitorApiClient(servers.library.url, servers.library.fetch).rpc('sleep_briefly')).error,
   ).toBeNull();
 });

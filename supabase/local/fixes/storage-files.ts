@@ -29,11 +29,11 @@ const MIME_TYPES: Record<string, string> = {
  */
 export function createFileStorage(root: string): StorageAdapter {
   const locate = (bucket: string, key: string) => path.join(root, bucket, key);
-  const describe = (bucket: string, key: string) => readMetadata(locate(bucket, key));
+  const loadMetadata = (bucket: string, key: string) => readMetadata(locate(bucket, key));
   return {
     driver: undefined,
     async getObject(bucket, key) {
-      const metadata = await describe(bucket, key);
+      const metadata = await loadMetadata(bucket, key);
       const body = Readable.toWeb(createReadStream(locate(bucket, key)));
       return { httpStatusCode: 200, metadata, body: body as never };
     },
@@ -57,7 +57,7 @@ export function createFileStorage(root: string): StorageAdapter {
       const { eTag, lastModified } = await readMetadata(target);
       return { httpStatusCode: 200, eTag, lastModified };
     },
-    headObject: describe,
+    headObject: loadMetadata,
     async privateAssetUrl(bucket, key) {
       return `file://${locate(bucket, key)}`;
     },

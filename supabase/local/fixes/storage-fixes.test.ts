@@ -1,13 +1,10 @@
 import { mkdirSync, readdirSync, readlinkSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { LOCAL_SECRET_KEY } from '../keys.ts';
-import { type BackendServer, serveBackend } from '../server/serve-backend.ts';
-import { createScratchDir, createVisitorApiClient, writeSupabaseProject } from '../tests/support.ts';
-import { startUnpatchedLite, type UnpatchedLite } from '../tests/unpatched-lite.ts';
+import { openServers } from '../tests/servers.ts';
+import { createVisitorApiClient } from '../tests/support.ts';
 import { createFileStorage } from './storage-files.ts';
 
-const dir = createScratchDir();
-const LIBRARY_URL = 'http://bare.test';
 const BUCKET = `
   insert into storage.buckets (id, name, public, allowed_mime_types)
   values ('pictures', 'pictures', true, array['image/png']);
@@ -17,30 +14,19 @@ const picture = new File([Uint8Array.from({ length: 300_000 }, (_, at) => at % 2
   type: 'image/png',
 });
 // `library` is @supabase/lite without our fixes, `backend` is with them. supabase/local/README.md numbers the fixes.
-let backend: BackendServer;
-let library: UnpatchedLite;
+const servers = openServers(BUCKET);
 
 beforeAll(async () => {
   // Node warns when the garbage collector closes files that the library leaves open (fix 1).
   vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
-  backend = await serveBackend({
-    dir: `${dir}/fixed`,
-    durable: false,
-    supabaseDir: writeSupabaseProject(dir, [BUCKET]),
-  });
-  library = await startUnpatchedLite(dir, BUCKET);
-  await backendClient().upload('sample.png', picture);
+  await createBackendClient().upload('sample.png', picture);
   // The library accepts raw bodies, so this upload works without fix 2.
-  await libraryClient().upload('sample.png', await picture.arrayBuffer(), { contentType: 'image/png' });
+  await createLibraryClient().upload('sample.png', await picture.arrayBuffer(), { contentType: 'image/png' });
 });
 
-afterAll(async () => {
-  await backend?.close();
-  await library?.close();
-});
-
-const backendClient = () => createVisitorApiClient(backend.url).storage.from('pictures');
-const libraryClient = () => createVisitorApiClient(LIBRARY_URL, library.fetch).storage.from('pictures');
+const createBackendClient = () => createVisitorApiClient(servers.backend.url).storage.from('pictures');
+const createLibraryClient = () =>
+  createVisitorApiClient(servers.library.url, servers.library.fetch).storage.from('pictures');
 
 describe('fix 1: downloads close their files', () => {
   const countDescriptors = () =>
@@ -65,42 +51,42 @@ describe('fix 1: downloads close their files', () => {
   }
 
   test.runIf(process.platform === 'linux')('createFileStorage leaves no file open', async () => {
-    mkdirSync(`${dir}/files`, { recursive: true });
-    expect(await countOpenFiles(createFileStorage(`${dir}/files`))).toBe(0);
+    mkdirSync(`${servers.dir}/files`, { recursive: true });
+    expect(await countOpenFiles(createFileStorage(`${servers.dir}/files`))).toBe(0);
   });
 
   test.runIf(process.platform === 'linux')('the library still leaves them open', async () => {
     // The garbage collector may already have closed some of the five.
-    expect(await countOpenFiles(library.app._storageAdapter)).toBeGreaterThan(0);
+    expect(await countOpenFiles(servers.library.app._storageAdapter)).toBeGreaterThan(0);
   });
 });
 
 describe('fix 2: an uploaded File', () => {
   test('keeps its bytes and type, and obeys the MIME types of the bucket', async () => {
-    expect((await backendClient().upload('a/b.png', picture, { cacheControl: '60' })).error).toBeNull();
-    const answer = await fetch(backendClient().getPublicUrl('a/b.png').data.publicUrl);
+    expect((await createBackendClient().upload('a/b.png', picture, { cacheControl: '60' })).error).toBeNull();
+    const answer = await fetch(createBackendClient().getPublicUrl('a/b.png').data.publicUrl);
     expect(answer.headers.get('content-type')).toBe('image/png');
     expect(await answer.arrayBuffer()).toEqual(await picture.arrayBuffer());
     const text = new File(['x'], 'x.txt', { type: 'text/plain' });
-    expect((await backendClient().upload('x.txt', text)).error).not.toBeNull();
+    expect((await createBackendClient().upload('x.txt', text)).error).not.toBeNull();
   });
 
   test('replaces another file', async () => {
     const small = new File(['new'], 'n.png', { type: 'image/png' });
-    await backendClient().upload('replaced.png', picture);
-    expect((await backendClient().update('replaced.png', small)).error).toBeNull();
-    expect(await (await backendClient().download('replaced.png')).data?.text()).toBe('new');
+    await createBackendClient().upload('replaced.png', picture);
+    expect((await createBackendClient().update('replaced.png', small)).error).toBeNull();
+    expect(await (await createBackendClient().download('replaced.png')).data?.text()).toBe('new');
   });
 
   test('the library still ignores a File in a multipart form', async () => {
-    expect((await libraryClient().upload('b.png', picture)).error).not.toBeNull();
+    expect((await createLibraryClient().upload('b.png', picture)).error).not.toBeNull();
   });
 });
 
 describe('fix 3: signed links work', () => {
   test('for one file and for several', async () => {
-    const one = await backendClient().createSignedUrl('sample.png', 60);
-    const several = await backendClient().createSignedUrls(['sample.png', 'missing.png'], 60);
+    const one = await createBackendClient().createSignedUrl('sample.png', 60);
+    const several = await createBackendClient().createSignedUrls(['sample.png', 'missing.png'], 60);
     for (const url of [one.data?.signedUrl, several.data?.[0]?.signedUrl]) {
       expect((await (await fetch(String(url))).arrayBuffer()).byteLength).toBe(picture.size);
     }
@@ -108,20 +94,22 @@ describe('fix 3: signed links work', () => {
   });
 
   test('except for uploads, which are refused', async () => {
-    const libraryToken = (await libraryClient().createSignedUploadUrl('by-link.png')).data?.token ?? '';
+    const libraryToken = (await createLibraryClient().createSignedUploadUrl('by-link.png')).data?.token ?? '';
     const refused = { message: 'new row violates row-level security policy' };
-    expect((await backendClient().createSignedUploadUrl('by-link.png')).error).toMatchObject(refused);
+    expect((await createBackendClient().createSignedUploadUrl('by-link.png')).error).toMatchObject(refused);
     expect(
-      (await backendClient().uploadToSignedUrl('by-link.png', libraryToken, picture)).error,
+      (await createBackendClient().uploadToSignedUrl('by-link.png', libraryToken, picture)).error,
     ).toMatchObject(refused);
   });
 
   test('the library still answers links with « undefined »', async () => {
-    expect((await libraryClient().createSignedUrl('sample.png', 60)).data?.signedUrl).toContain('undefined');
+    expect((await createLibraryClient().createSignedUrl('sample.png', 60)).data?.signedUrl).toContain(
+      'undefined',
+    );
   });
 
   test('the library still finds none of several', async () => {
-    expect((await libraryClient().createSignedUrls(['sample.png'], 60)).error?.message).toBe(
+    expect((await createLibraryClient().createSignedUrls(['sample.png'], 60)).error?.message).toBe(
       'Object not found',
     );
   });
@@ -130,34 +118,34 @@ describe('fix 3: signed links work', () => {
 describe('fix 12: ?download sends the file as an attachment', () => {
   test('under the given name, or under its own', async () => {
     const named = await fetch(
-      backendClient().getPublicUrl('sample.png', { download: 'été.png' }).data.publicUrl,
+      createBackendClient().getPublicUrl('sample.png', { download: 'été.png' }).data.publicUrl,
     );
     expect(named.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''%C3%A9t%C3%A9.png`);
     const unnamed = await fetch(
-      backendClient().getPublicUrl('sample.png', { download: true }).data.publicUrl,
+      createBackendClient().getPublicUrl('sample.png', { download: true }).data.publicUrl,
     );
     expect(unnamed.headers.get('content-disposition')).toBe('attachment');
     await Promise.all([named.arrayBuffer(), unnamed.arrayBuffer()]);
   });
 
   test('the library still ignores it', async () => {
-    const link = libraryClient().getPublicUrl('sample.png', { download: 'x.png' }).data.publicUrl;
-    expect((await library.fetch(link)).headers.get('content-disposition')).toBeNull();
+    const link = createLibraryClient().getPublicUrl('sample.png', { download: 'x.png' }).data.publicUrl;
+    expect((await servers.library.fetch(link)).headers.get('content-disposition')).toBeNull();
   });
 });
 
 describe('fix 15: a folder lists the names within it', () => {
   test('as a hosted project does', async () => {
-    await backendClient().upload('folder/listed.png', picture);
-    const { data } = await backendClient().list('folder');
+    await createBackendClient().upload('folder/listed.png', picture);
+    const { data } = await createBackendClient().list('folder');
     expect(data?.map(({ name }) => name)).toEqual(['listed.png']);
   });
 
   test('the library still repeats the folder', async () => {
-    await libraryClient().upload('folder/listed.png', await picture.arrayBuffer(), {
+    await createLibraryClient().upload('folder/listed.png', await picture.arrayBuffer(), {
       contentType: 'image/png',
     });
-    const { data } = await libraryClient().list('folder');
+    const { data } = await createLibraryClient().list('folder');
     expect(data?.map(({ name }) => name)).toEqual(['folder/listed.png']);
   });
 });
@@ -170,12 +158,12 @@ describe('fix 26: one file is deleted by its address', () => {
     });
 
   test('as a hosted project does', async () => {
-    await backendClient().upload('alone there.png', picture);
-    expect((await deleteFile(backend.url, fetch)).status).toBe(200);
-    expect((await backendClient().download('alone there.png')).error).not.toBe(null);
+    await createBackendClient().upload('alone there.png', picture);
+    expect((await deleteFile(servers.backend.url, fetch)).status).toBe(200);
+    expect((await createBackendClient().download('alone there.png')).error).not.toBe(null);
   });
 
   test('the library still deletes by list only', async () => {
-    expect((await deleteFile(LIBRARY_URL, library.fetch as typeof fetch)).status).toBe(404);
+    expect((await deleteFile(servers.library.url, servers.library.fetch as typeof fetch)).status).toBe(404);
   });
 });

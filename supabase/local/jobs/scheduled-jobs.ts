@@ -27,7 +27,7 @@ export async function runScheduledJobs(database: postgres.Sql, send: SendRequest
     const [run] = await database<{ runid: string }[]>`
       insert into cron.job_run_details (jobid, database, username, command, status, start_time)
       values (${job.jobid}, current_database(), ${job.username}, ${job.command}, 'running', now()) returning runid`;
-    const error = await runAs(database, job).catch((cause: unknown) => cause);
+    const error = await runJob(database, job).catch((cause: unknown) => cause);
     if (error) errors.push(error);
     await database`
       update cron.job_run_details
@@ -44,7 +44,7 @@ interface CronJob {
   username: string;
 }
 
-async function runAs(database: postgres.Sql, { command, username }: CronJob): Promise<void> {
+async function runJob(database: postgres.Sql, { command, username }: CronJob): Promise<void> {
   await database.begin(async (transaction) => {
     await transaction`set local role ${transaction(username)}`;
     await transaction.unsafe(command);
@@ -100,14 +100,14 @@ export async function startRequestQueue(
   database: postgres.Sql,
   send: SendRequest,
 ): Promise<() => Promise<void>> {
-  let stopped = false;
+  let isStopped = false;
   const { unlisten } = await database.listen('net', () => {
     sendQueuedRequests(database, send).catch((error: unknown) => {
-      if (!stopped) console.error('[backend] requests:', error instanceof Error ? error.message : error);
+      if (!isStopped) console.error('[backend] requests:', error instanceof Error ? error.message : error);
     });
   });
   return async () => {
-    stopped = true;
+    isStopped = true;
     await unlisten();
   };
 }
@@ -117,11 +117,11 @@ export async function startRequestQueue(
  * process alive.
  */
 export function repeatEveryMinute(run: () => Promise<void>): () => void {
-  let stopped = false;
+  let isStopped = false;
   const step = () => {
     run().catch((error: unknown) => {
       // a run that the end of the backend interrupts is repeated by the next start
-      if (!stopped)
+      if (!isStopped)
         console.error('[backend] scheduled jobs:', error instanceof Error ? error.message : error);
     });
   };
@@ -129,7 +129,7 @@ export function repeatEveryMinute(run: () => Promise<void>): () => void {
   const timer = setInterval(step, MINUTE_MS);
   timer.unref();
   return () => {
-    stopped = true;
+    isStopped = true;
     clearInterval(timer);
   };
 }

@@ -1,95 +1,74 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BackendServer, serveBackend } from '../server/serve-backend.ts';
+import { describe, expect, test } from 'vitest';
 import { readBackendSettings } from '../settings.ts';
-import {
-  confirmEmailLink,
-  createScratchDir,
-  createVisitorApiClient,
-  writeSupabaseProject,
-} from '../tests/support.ts';
-import { startUnpatchedLite, type UnpatchedLite } from '../tests/unpatched-lite.ts';
+import { openServers } from '../tests/servers.ts';
+import { confirmEmailLink, createVisitorApiClient } from '../tests/support.ts';
 import { createMailbox } from './mailbox.ts';
 import { createMailer } from './mailer.ts';
 
-const dir = createScratchDir();
-const LIBRARY_URL = 'http://bare.test';
 const password = 'Secret-123-du-jour';
 const SUPABASE_DIR = path.resolve(import.meta.dirname, '../..');
-let backend: BackendServer;
-let library: UnpatchedLite;
+const servers = openServers();
 
-beforeAll(async () => {
-  backend = await serveBackend({
-    dir: `${dir}/fixed`,
-    durable: false,
-    supabaseDir: writeSupabaseProject(dir, []),
-  });
-  library = await startUnpatchedLite(dir, '');
-});
+const createBackendClient = () => createVisitorApiClient(servers.backend.url);
+const createLibraryClient = () => createVisitorApiClient(servers.library.url, servers.library.fetch);
+const findMails = (email: string) => servers.backend.mails.filter((mail) => mail.to === email);
+const createEmail = () => `${crypto.randomUUID()}@example.org`;
 
-afterAll(async () => {
-  await backend?.close();
-  await library?.close();
-});
-
-const backendClient = () => createVisitorApiClient(backend.url);
-const libraryClient = () => createVisitorApiClient(LIBRARY_URL, library.fetch);
-const mailsTo = (email: string) => backend.mails.filter((mail) => mail.to === email);
-const newEmail = () => `${crypto.randomUUID()}@example.org`;
-
-async function signUpAndConfirm(email = newEmail()): Promise<{ client: SupabaseClient; email: string }> {
-  const client = backendClient();
+async function signUpAndConfirm(email = createEmail()): Promise<{ client: SupabaseClient; email: string }> {
+  const client = createBackendClient();
   await client.auth.signUp({ email, password });
-  expect((await confirmEmailLink(client, mailsTo(email).at(-1)?.link)).error).toBeNull();
+  expect((await confirmEmailLink(client, findMails(email).at(-1)?.link)).error).toBeNull();
   return { client, email };
 }
 
 describe('fix 24: mails from the templates of the project', () => {
   test('a link works once: the button uses it up, opening the address does not', async () => {
-    const email = newEmail();
-    const client = backendClient();
+    const email = createEmail();
+    const client = createBackendClient();
     await client.auth.signUp({ email, password });
-    const [mail] = mailsTo(email);
+    const [mail] = findMails(email);
     expect(mail?.subject).toBe('Confirmez votre adresse');
     expect(mail?.html).toContain('<html lang="fr">');
     expect(mail?.text).toContain(mail?.link);
-    expect(mail?.link).toMatch(new RegExp(`^${backend.url}/auth\\?token_hash=[0-9a-f]+&type=signup$`));
+    expect(mail?.link).toMatch(
+      new RegExp(`^${servers.backend.url}/auth\\?token_hash=[0-9a-f]+&type=signup$`),
+    );
     for (let scan = 0; scan < 3; scan += 1) await fetch(String(mail?.link), { redirect: 'manual' });
-    expect((await backendClient().auth.signInWithPassword({ email, password })).error?.code).toBe(
+    expect((await createBackendClient().auth.signInWithPassword({ email, password })).error?.code).toBe(
       'email_not_confirmed',
     );
     expect((await confirmEmailLink(client, mail?.link)).data.session?.user.email).toBe(email);
-    expect((await confirmEmailLink(backendClient(), mail?.link)).error?.code).toBe('otp_expired');
+    expect((await confirmEmailLink(createBackendClient(), mail?.link)).error?.code).toBe('otp_expired');
   });
 
   test('resetting a password leads to a session that may change it', async () => {
     const { email } = await signUpAndConfirm();
-    const client = backendClient();
+    const client = createBackendClient();
     await client.auth.resetPasswordForEmail(email);
-    await confirmEmailLink(client, mailsTo(email).at(-1)?.link);
+    await confirmEmailLink(client, findMails(email).at(-1)?.link);
     expect((await client.auth.updateUser({ password: 'Une autre phrase' })).error).toBeNull();
     expect(
-      (await backendClient().auth.signInWithPassword({ email, password: 'Une autre phrase' })).error,
+      (await createBackendClient().auth.signInWithPassword({ email, password: 'Une autre phrase' })).error,
     ).toBeNull();
   });
 
   test('a redirect to another site is ignored', async () => {
     const { email } = await signUpAndConfirm();
-    await backendClient().auth.resetPasswordForEmail(email, {
+    await createBackendClient().auth.resetPasswordForEmail(email, {
       redirectTo: 'https://elsewhere.example/steal',
     });
-    const mail = mailsTo(email).at(-1);
-    expect(new URL(String(mail?.link)).origin).toBe(backend.url);
+    const mail = findMails(email).at(-1);
+    expect(new URL(String(mail?.link)).origin).toBe(servers.backend.url);
     expect(`${mail?.html} ${mail?.text}`).not.toContain('elsewhere.example');
     const token = new URL(String(mail?.link)).searchParams.get('token_hash');
     const opened = await fetch(
-      `${backend.url}/auth/v1/verify?token=${token}&type=recovery&redirect_to=https%3A%2F%2Felsewhere.example%2Fsteal`,
+      `${servers.backend.url}/auth/v1/verify?token=${token}&type=recovery&redirect_to=https%3A%2F%2Felsewhere.example%2Fsteal`,
       { redirect: 'manual' },
     );
-    expect(new URL(String(opened.headers.get('location'))).origin).toBe(backend.url);
+    expect(new URL(String(opened.headers.get('location'))).origin).toBe(servers.backend.url);
   });
 
   test("every template is declared, in French, with the group's name and no foreign link", async () => {
@@ -117,25 +96,25 @@ describe('fix 24: mails from the templates of the project', () => {
   });
 
   test('the library still adds English text, and mails only the old address', async () => {
-    const client = libraryClient();
-    const email = newEmail();
+    const client = createLibraryClient();
+    const email = createEmail();
     await client.auth.signUp({ email, password });
-    expect(library.mails.at(-1)?.link).toContain('/auth/v1/verify?token=');
-    await library.fetch(String(library.mails.at(-1)?.link), { redirect: 'manual' });
+    expect(servers.library.mails.at(-1)?.link).toContain('/auth/v1/verify?token=');
+    await servers.library.fetch(String(servers.library.mails.at(-1)?.link), { redirect: 'manual' });
     await client.auth.signInWithPassword({ email, password });
-    const before = library.mails.length;
-    await client.auth.updateUser({ email: newEmail() });
-    expect(library.mails.slice(before).map((mail) => mail.to)).toEqual([email]);
+    const before = servers.library.mails.length;
+    await client.auth.updateUser({ email: createEmail() });
+    expect(servers.library.mails.slice(before).map((mail) => mail.to)).toEqual([email]);
   });
 });
 
 describe('fix 23: both addresses confirm a change of address', () => {
   const requestEmailChange = async () => {
     const account = await signUpAndConfirm();
-    const newAddress = newEmail();
+    const newAddress = createEmail();
     const { data } = await account.client.auth.updateUser({ email: newAddress });
     expect(data.user?.new_email).toBe(newAddress);
-    const links = { old: mailsTo(account.email).at(-1)?.link, new: mailsTo(newAddress).at(-1)?.link };
+    const links = { old: findMails(account.email).at(-1)?.link, new: findMails(newAddress).at(-1)?.link };
     expect(links.old).not.toBe(links.new);
     return { ...account, requestedEmail: newAddress, links };
   };
@@ -147,14 +126,16 @@ describe('fix 23: both addresses confirm a change of address', () => {
     '%s: the first link changes nothing, the second changes the address',
     async (_, [first, second]) => {
       const { client, email, requestedEmail, links } = await requestEmailChange();
-      const firstConfirmation = await confirmEmailLink(backendClient(), links[first]);
+      const firstConfirmation = await confirmEmailLink(createBackendClient(), links[first]);
       expect([firstConfirmation.error, firstConfirmation.data.session]).toEqual([null, null]);
       expect((await client.auth.getUser()).data.user?.email).toBe(email);
-      expect((await confirmEmailLink(backendClient(), links[first])).error?.code).toBe('otp_expired');
-      expect((await confirmEmailLink(backendClient(), links[second])).data.user?.email).toBe(requestedEmail);
+      expect((await confirmEmailLink(createBackendClient(), links[first])).error?.code).toBe('otp_expired');
+      expect((await confirmEmailLink(createBackendClient(), links[second])).data.user?.email).toBe(
+        requestedEmail,
+      );
       expect((await client.auth.getUser()).data.user?.email).toBe(requestedEmail);
       expect(
-        (await backendClient().auth.signInWithPassword({ email: requestedEmail, password })).error,
+        (await createBackendClient().auth.signInWithPassword({ email: requestedEmail, password })).error,
       ).toBeNull();
     },
   );
@@ -162,19 +143,23 @@ describe('fix 23: both addresses confirm a change of address', () => {
   test('opening one link does not change the address', async () => {
     const { client, email, links } = await requestEmailChange();
     const token = new URL(String(links.old)).searchParams.get('token_hash');
-    await fetch(`${backend.url}/auth/v1/verify?token=${token}&type=email_change`, { redirect: 'manual' });
+    await fetch(`${servers.backend.url}/auth/v1/verify?token=${token}&type=email_change`, {
+      redirect: 'manual',
+    });
     expect((await client.auth.getUser()).data.user?.email).toBe(email);
   });
 
   test('the library still accepts the old address alone', async () => {
-    const client = libraryClient();
-    const email = newEmail();
+    const client = createLibraryClient();
+    const email = createEmail();
     await client.auth.signUp({ email, password });
-    await library.fetch(String(library.mails.at(-1)?.link), { redirect: 'manual' });
+    await servers.library.fetch(String(servers.library.mails.at(-1)?.link), { redirect: 'manual' });
     await client.auth.signInWithPassword({ email, password });
-    const newAddress = newEmail();
+    const newAddress = createEmail();
     await client.auth.updateUser({ email: newAddress });
-    const opened = await library.fetch(String(library.mails.at(-1)?.link), { redirect: 'manual' });
+    const opened = await servers.library.fetch(String(servers.library.mails.at(-1)?.link), {
+      redirect: 'manual',
+    });
     expect(opened.headers.get('location')).toContain('access_token');
     expect((await client.auth.getUser()).data.user?.email).toBe(newAddress);
   });

@@ -16,6 +16,8 @@ export interface UnpatchedLite {
   app: App;
   connection: PostgresConnection;
   databaseUrl: string;
+  /** Origin for requests to `fetch`. */
+  url: string;
   mails: ReturnType<typeof createMailbox>['mails'];
   /** `fetch` that calls the library and drops its console output. */
   fetch: typeof globalThis.fetch;
@@ -48,6 +50,7 @@ export async function startUnpatchedLite(dir: string, schema: string): Promise<U
     app,
     connection,
     databaseUrl: cluster.url,
+    url: 'http://bare.test',
     mails,
     fetch: (input, init) => runWithoutLibraryNotices(async () => app.fetch(new Request(input, init))),
     async close() {

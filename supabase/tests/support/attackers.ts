@@ -1,7 +1,7 @@
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../../local/keys.ts';
 import { ACTOR_NAMES, type ActorName, getActorPerson, TEST_PASSWORD } from './actors.ts';
-import type { Connection } from './database.ts';
+import { type Connection, getOnlyRow } from './database.ts';
 
 /** Client that has the public key. All except the visitor also have the valid token of an account. */
 export interface Attacker {
@@ -32,6 +32,7 @@ export async function requestRest(
   path: string,
   { body, headers = {} }: Request = {},
 ): Promise<Answer> {
+  const isRaw = body === undefined || typeof body === 'string' || body instanceof Uint8Array;
   const answer = await fetch(`${inject('apiUrl')}/rest/v1/${path}`, {
     method,
     headers: {
@@ -40,14 +41,7 @@ export async function requestRest(
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body === undefined
-      ? {}
-      : {
-          body:
-            typeof body === 'string' || body instanceof Uint8Array
-              ? (body as BodyInit)
-              : JSON.stringify(body),
-        }),
+    body: isRaw ? ((body ?? null) as BodyInit | null) : JSON.stringify(body),
   });
   const text = await answer.text();
   const parsed: unknown =
@@ -90,13 +84,22 @@ export async function signUpAttacker(
   return { name: 'fresh account', id: rows[0]?.id ?? '', token: await fetchToken(email), email };
 }
 
-/** Signs in an account of each role and a new account. Returns them, and a visitor without a token. */
-export async function createAttackers(sql: Connection): Promise<Attacker[]> {
-  const accounts = ACTOR_NAMES.map(async (name): Promise<Attacker> => {
-    const person = getActorPerson(name);
-    return { name, id: person?.id ?? null, token: person ? await fetchToken(person.email) : null };
+/**
+ * Signs in an account of each role and a new account before the tests of the file, and deletes the new one after them.
+ * @returns these attackers and a visitor without a token; the list is empty until the tests start.
+ */
+export function openAttackers(sql: Connection) {
+  const attackers: Attacker[] = [];
+  const findAttacker = (name: Attacker['name']) => getOnlyRow(attackers.filter((one) => one.name === name));
+  beforeAll(async () => {
+    const accounts = ACTOR_NAMES.map(async (name): Promise<Attacker> => {
+      const person = getActorPerson(name);
+      return { name, id: person?.id ?? null, token: person ? await fetchToken(person.email) : null };
+    });
+    attackers.push(...(await Promise.all([...accounts, signUpAttacker(sql)])));
   });
-  return Promise.all([...accounts, signUpAttacker(sql)]);
+  afterAll(() => sql`delete from auth.users where id = ${findAttacker('fresh account').id}`);
+  return { attackers, findAttacker };
 }
 
 /** Returns one attacker for each database role, and a super admin. For tests where only the role decides. */

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { inject } from 'vitest';
+import { afterAll, expect, inject } from 'vitest';
 import { type ActorName, getActorPerson, type TestPerson } from './actors.ts';
 
 /** Pool of connections as superuser, which bypass row security. */
@@ -7,21 +7,33 @@ export type Connection = postgres.Sql;
 /** Transaction of `withRollback`. */
 export type Transaction = postgres.TransactionSql;
 
-/** Result of a statement: its rows, or the SQLSTATE and message of the refusal. */
-type StatementResult =
-  | { readonly code: null; readonly count: number; readonly rows: readonly postgres.Row[] }
-  | {
-      readonly code: string;
-      readonly message: string;
-      readonly count: 0;
-      readonly rows: readonly [];
-    };
+/** Sender of a statement. Grants and row security do not limit the superuser. */
+type Sender = ActorName | TestPerson | 'superuser';
+
+/** Result of a statement. A refused one has an SQLSTATE, and the name of the constraint that refused it. */
+interface StatementResult {
+  readonly code: string | null;
+  readonly constraint?: string | undefined;
+  readonly count: number;
+  readonly rows: readonly postgres.Row[];
+}
+
+/** Statement that a function builds, for `attemptAs`. */
+export type Statement = (tx: Transaction) => PromiseLike<postgres.RowList<postgres.Row[]>>;
+type SqlParameters = readonly postgres.ParameterOrFragment<never>[];
 
 const ROLLBACK = Symbol('rollback');
 
 /** Opens a pool on the test database as its superuser. */
 export function connectAsSuperuser(url: string = inject('databaseUrl'), max = 2): Connection {
   return postgres(url, { max, onnotice: () => undefined });
+}
+
+/** Opens a pool on the test database, and closes it after the tests of the file. */
+export function openConnection(): Connection {
+  const sql = connectAsSuperuser();
+  afterAll(() => sql.end());
+  return sql;
 }
 
 /** Runs the work in a transaction, rolls it back, and returns the result of the work. */
@@ -67,26 +79,44 @@ export async function withoutTriggers(tx: Transaction, work: () => PromiseLike<u
 const OWNER_SETTINGS = `set_config('role', 'none', true), set_config('request.jwt.claims', '', true)`;
 
 /**
- * Runs a statement as the actor. A refusal undoes this statement only, so the test can check the rows afterwards.
+ * Runs a statement as the sender. A refusal undoes this statement only, so the test can check the rows afterwards.
  * Savepoint and role are one request, because this runs thousands of times.
  */
 export async function attemptAs(
   tx: Transaction,
-  actor: ActorName | TestPerson,
-  statement: (tx: Transaction) => PromiseLike<postgres.RowList<postgres.Row[]>>,
+  sender: Sender,
+  statement: string | Statement,
   claims: object = {},
 ): Promise<StatementResult> {
-  await tx.unsafe(`savepoint attempt; select ${buildRoleSettings(actor, claims)}`);
+  const settings = sender === 'superuser' ? OWNER_SETTINGS : buildRoleSettings(sender, claims);
+  await tx.unsafe(`savepoint attempt; select ${settings}`);
   try {
-    const rows = await statement(tx);
+    const rows = await (typeof statement === 'string' ? tx.unsafe(statement) : statement(tx));
     await tx.unsafe(`release savepoint attempt; select ${OWNER_SETTINGS}`);
     return { code: null, count: rows.count, rows: [...rows] };
   } catch (error) {
     if (!(error instanceof postgres.PostgresError)) throw error;
     await tx.unsafe('rollback to savepoint attempt; release savepoint attempt');
-    return { code: error.code, message: error.message, count: 0, rows: [] };
+    return { code: error.code, constraint: error.constraint_name, count: 0, rows: [] };
   }
 }
+
+/** Runs a statement as the sender, like `attemptAs`: runAs(tx, 'editor')`delete from …`. */
+export const runAs =
+  (tx: Transaction, sender: Sender, claims: object = {}) =>
+  (text: TemplateStringsArray, ...parameters: SqlParameters) =>
+    attemptAs(tx, sender, () => tx(text, ...parameters), claims);
+
+/**
+ * Expects a statement of the sender to fail: await expectRefusal(tx, 'editor', '42501')`delete from …`.
+ * @param constraint name of the constraint that refuses it
+ */
+export const expectRefusal =
+  (tx: Transaction, sender: Sender, code: string, constraint?: string) =>
+  async (text: TemplateStringsArray, ...parameters: SqlParameters) => {
+    const result = await runAs(tx, sender)(text, ...parameters);
+    expect(result).toMatchObject({ code, ...(constraint ? { constraint } : {}) });
+  };
 
 /** Refusal of a statement. `isRaisedInFunction` is true when a function that it calls refused. */
 interface Refusal {
@@ -154,3 +184,6 @@ export function getOnlyRow<T>(rows: readonly T[]): T {
   if (rows.length !== 1 || row === undefined) throw new Error(`expected one row, found ${rows.length}`);
   return row;
 }
+
+/** Loads the only row of a query. @throws when it finds none or several */
+export const loadOnlyRow = async <T>(query: PromiseLike<readonly T[]>): Promise<T> => getOnlyRow(await query);

@@ -42,6 +42,24 @@ export function createTestPerson(role: string | null = null): TestPerson {
   return { id, email: `${id}@test.obouo.example`, firstName: 'Yao', lastName: 'Passager', role };
 }
 
+/** Inserts a new person for one test. */
+export async function insertTestPerson(
+  sql: Connection | Transaction,
+  role: string | null = null,
+): Promise<TestPerson> {
+  const person = createTestPerson(role);
+  await insertPerson(sql, person);
+  return person;
+}
+
+/** Inserts a new person whose custom role has these permissions. */
+export async function insertPersonWithPermissions(
+  tx: Transaction,
+  ...permissions: readonly string[]
+): Promise<TestPerson> {
+  return insertTestPerson(tx, await insertRole(tx, permissions));
+}
+
 interface InvitationDraft {
   role: string;
   invitedBy: string;

@@ -1,6 +1,6 @@
 import { peopleByActor } from './actors.ts';
 import { getDateInDays } from './date-in-days.ts';
-import type { AccessRule, ColumnValues } from './rules.ts';
+import { type AccessRule, type ColumnValues, insertRule, type PrepareRow, updateRule } from './rules.ts';
 
 /** Follow-up columns that visitors may not send, each with the end of the test title. */
 export const FORBIDDEN_FOLLOW_UPS: readonly (readonly [string, ColumnValues])[] = [
@@ -17,51 +17,20 @@ export const FORBIDDEN_FOLLOW_UPS: readonly (readonly [string, ColumnValues])[] 
  * Returns the follow-up rules of a form table. Staff set status, note, assignee and due date. The database sets
  * the handler and the date. Visitors set none of them.
  */
-export function createFollowUpRules(
-  prepareRow: NonNullable<AccessRule['prepareRow']>,
-  row: ColumnValues,
-): AccessRule[] {
+export function createFollowUpRules(prepareRow: PrepareRow, row: ColumnValues): AccessRule[] {
   return [
-    ...FORBIDDEN_FOLLOW_UPS.map(
-      ([titleEnd, followUp]): AccessRule => ({
-        operation: 'insert',
-        subject: `a submission ${titleEnd}`,
-        values: () => ({ ...row, ...followUp }),
-        outcomes: 'R R R R R R R',
-      }),
+    ...FORBIDDEN_FOLLOW_UPS.map(([titleEnd, followUp]) =>
+      insertRule('R R R R R R R', `a submission ${titleEnd}`, { ...row, ...followUp }),
     ),
-    // outcomes: A allowed, R refused, F filtered (no error, no row)
-    //                       anon, no role, contributor, moderator, editor, admin, super admin
-    {
-      operation: 'update',
-      subject: 'status, assignee, due date and note',
-      prepareRow,
-      values: () => ({
-        ...{ status: 'in_progress', note: 'Rappeler lundi' },
-        ...{ assignee: peopleByActor['super admin'].id, due_on: getDateInDays(3) },
-      }),
-      outcomes: 'R F F F F F A',
-    },
-    {
-      operation: 'update',
-      subject: 'its handler',
-      prepareRow,
-      values: () => ({ handled_by: peopleByActor.admin.id }),
-      outcomes: 'R R R R R R R',
-    },
-    {
-      operation: 'update',
-      subject: 'its version',
-      prepareRow,
-      values: () => ({ version: 7 }),
-      outcomes: 'R R R R R R R',
-    },
-    {
-      operation: 'update',
-      subject: 'its creation date',
-      prepareRow,
-      values: () => ({ created_at: '2020-01-01T00:00:00+00:00' }),
-      outcomes: 'R R R R R R R',
-    },
+    // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
+    updateRule('R F F F F F A', 'status, assignee, due date and note', prepareRow, {
+      status: 'in_progress',
+      note: 'Rappeler lundi',
+      assignee: peopleByActor['super admin'].id,
+      due_on: getDateInDays(3),
+    }),
+    updateRule('R R R R R R R', 'its handler', prepareRow, { handled_by: peopleByActor.admin.id }),
+    updateRule('R R R R R R R', 'its version', prepareRow, { version: 7 }),
+    updateRule('R R R R R R R', 'its creation date', prepareRow, { created_at: '2020-01-01T00:00:00+00:00' }),
   ];
 }

@@ -1,8 +1,6 @@
 import { listTabSources, type SubmissionSource } from '../../../src/admin/config/submissions.ts';
-import type { TestPerson } from './actors.ts';
 import { formRows } from './all-rules.ts';
 import type { Transaction } from './database.ts';
-import { createTestPerson, insertPerson, insertRole } from './fixtures.ts';
 
 export type FormPermission = 'forms_business' | 'forms_press' | 'forms_jobs' | 'forms_newsletter';
 
@@ -23,19 +21,16 @@ export const followUpCases = formCases.filter(([, source]) => source !== 'newsle
 
 /** Permissions for other screens, which must not open a form. */
 export const NON_FORM_PERMISSIONS = [
-  ...['content_manage', 'user_manage', 'media_manage', 'content_create', 'content_edit', 'media_upload'],
-  ...['content_moderate', 'comment_manage', 'content_draft'],
+  'content_manage',
+  'user_manage',
+  'media_manage',
+  'content_create',
+  'content_edit',
+  'media_upload',
+  'content_moderate',
+  'comment_manage',
+  'content_draft',
 ];
-
-/** Inserts a person whose custom role has these permissions. */
-export async function insertPersonWithPermissions(
-  tx: Transaction,
-  ...permissionKeys: readonly string[]
-): Promise<TestPerson> {
-  const person = createTestPerson(await insertRole(tx, permissionKeys));
-  await insertPerson(tx, person);
-  return person;
-}
 
 /** Inserts a row of a form and returns its id. */
 export async function insertSubmissionRow(tx: Transaction, source: SubmissionSource): Promise<string> {

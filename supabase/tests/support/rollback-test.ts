@@ -1,13 +1,8 @@
 import { test } from 'vitest';
 import { type Connection, connectAsSuperuser, type Transaction, withRollback } from './database.ts';
 
-interface RollbackFixtures {
-  connection: Connection;
-  tx: Transaction;
-}
-
 /** Test with a transaction of a superuser, `({ tx }) => …`. The transaction is rolled back after the test. */
-export const it = test.extend<RollbackFixtures>({
+export const it = test.extend<{ connection: Connection; tx: Transaction }>({
   connection: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of the fixtures from this pattern
     async ({}, use) => {
@@ -19,3 +14,10 @@ export const it = test.extend<RollbackFixtures>({
   ],
   tx: ({ connection }, use) => withRollback(connection, use),
 });
+
+/** Returns a test like `it`, with transactions of this connection. */
+export const createRollbackTest = (sql: Connection) =>
+  it.extend<{ tx: Transaction }>({
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of the fixtures from this pattern
+    tx: ({}, use) => withRollback(sql, use),
+  });

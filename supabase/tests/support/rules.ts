@@ -1,4 +1,4 @@
-import { ACTOR_NAMES, type ActorName, type TestPerson } from './actors.ts';
+import { ACTOR_NAMES, type ActorName, passivePeople, type TestPerson } from './actors.ts';
 import type { Transaction } from './database.ts';
 
 export const OPERATIONS = ['select', 'insert', 'update', 'delete'] as const;
@@ -15,13 +15,68 @@ export interface AccessRule {
   readonly operation: Operation;
   /** End of the test title: which row, which change. */
   readonly subject: string;
-  /** Prepares the row of the test and returns its key. Rules for inserts rarely need it. */
-  readonly prepareRow?: (tx: Transaction, person: TestPerson | null) => Promise<ColumnValues>;
-  /** Row to insert, or columns to change. */
-  readonly values?: (person: TestPerson | null) => ColumnValues;
+  /** Prepares the row of the test and returns its key. */
+  readonly prepareRow: (tx: Transaction, person: TestPerson | null) => Promise<ColumnValues>;
+  /** Returns the row to insert, or the columns to change. */
+  readonly createValues: (person: TestPerson | null) => ColumnValues;
   /** One letter an actor, in the order of ACTOR_NAMES: A allowed, R refused, F filtered. */
   readonly outcomes: string;
 }
+
+/** Prepares the row of a test. Returns its key, or only its id. */
+export type PrepareRow = (tx: Transaction, person: TestPerson | null) => Promise<ColumnValues | string>;
+type RuleValues = ColumnValues | AccessRule['createValues'];
+
+function createRule(
+  operation: Operation,
+  outcomes: string,
+  subject: string,
+  prepare: PrepareRow,
+  values: RuleValues,
+): AccessRule {
+  return {
+    operation,
+    subject,
+    outcomes,
+    prepareRow: async (tx, person) => {
+      const key = await prepare(tx, person);
+      return typeof key === 'string' ? { id: key } : key;
+    },
+    createValues: typeof values === 'function' ? values : () => values,
+  };
+}
+
+const prepareNothing = async () => ({});
+
+export const selectRule = (outcomes: string, subject: string, prepareRow: PrepareRow) =>
+  createRule('select', outcomes, subject, prepareRow, {});
+export const insertRule = (
+  outcomes: string,
+  subject: string,
+  values: RuleValues,
+  prepareRow: PrepareRow = prepareNothing,
+) => createRule('insert', outcomes, subject, prepareRow, values);
+export const updateRule = (outcomes: string, subject: string, prepareRow: PrepareRow, values: RuleValues) =>
+  createRule('update', outcomes, subject, prepareRow, values);
+export const deleteRule = (outcomes: string, subject: string, prepareRow: PrepareRow) =>
+  createRule('delete', outcomes, subject, prepareRow, {});
+
+type InsertForOwner = (tx: Transaction, owner: string) => Promise<ColumnValues | string>;
+
+/** Prepares a row of the actor. For a visitor, it is a row of a colleague. */
+export const insertForActor =
+  (insert: InsertForOwner): PrepareRow =>
+  (tx, person) =>
+    insert(tx, person?.id ?? passivePeople.colleague.id);
+
+/** Prepares a row of a colleague. */
+export const insertForColleague =
+  (insert: InsertForOwner): PrepareRow =>
+  (tx) =>
+    insert(tx, passivePeople.colleague.id);
+
+/** Returns the names of a list: splitNames('id, title, slug'). */
+export const splitNames = (list: string): string[] => list.trim().split(/,\s+/);
 
 /** Columns on which a role has a privilege; `all` stands for every column. */
 type Columns = readonly string[] | 'all';

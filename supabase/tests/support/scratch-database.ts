@@ -1,17 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inject } from 'vitest';
-import { connectAsSuperuser } from './database.ts';
+import { afterAll, inject } from 'vitest';
+import { type Connection, connectAsSuperuser } from './database.ts';
 
 const SUPABASE_DIR = path.resolve(import.meta.dirname, '../..');
 const MIGRATIONS_DIR = path.join(SUPABASE_DIR, 'migrations');
-
-/** Temporary database on the test server. */
-export interface ScratchDatabase {
-  readonly url: string;
-  /** Removes the database; its connections must be closed. */
-  drop(): Promise<void>;
-}
 
 /** SQL with the defaults of hosted projects created before 2026: they grant every new object to everybody. */
 export const GENEROUS_DEFAULTS = `
@@ -35,34 +28,54 @@ export async function createScratchTemplate(server: string): Promise<void> {
 /**
  * Creates a temporary database with the migrations, applied by role postgres. For tests that commit.
  * @param prepare SQL that the superuser runs before the migrations, for other defaults than those of Postgres.
+ * @returns its connection, and a function that closes the connection and drops the database.
  */
-export async function createScratchDatabase(prepare = ''): Promise<ScratchDatabase> {
+async function createScratchDatabase(prepare: string, connections: number) {
   const server = inject('databaseUrl');
   const name = `scratch_${crypto.randomUUID().replaceAll('-', '')}`;
   const template = prepare ? 'template0' : TEMPLATE;
   await runStatement(server, `create database ${name} owner postgres template ${template}`);
   const url = toDatabaseUrl(server, name);
-  const drop = () => runStatement(server, `drop database ${name}`);
+  const sql = connectAsSuperuser(url, connections);
+  const drop = async () => {
+    await sql.end();
+    await runStatement(server, `drop database ${name}`);
+  };
   try {
     if (prepare) await migrate(url, prepare);
     // without the mutation, these tests would pass although it breaks the schema
     const mutation = inject('mutation');
-    if (mutation) await runStatement(url, mutation);
+    if (mutation) await sql.unsafe(mutation);
   } catch (error) {
     await drop();
     throw error;
   }
-  return { url, drop };
+  return { sql, drop };
+}
+
+/** Opens a temporary database, and drops it after the tests of the file. @param connections size of its pool */
+export async function openScratchDatabase(connections = 1): Promise<Connection> {
+  const { sql, drop } = await createScratchDatabase('', connections);
+  afterAll(drop);
+  return sql;
+}
+
+/** Runs the work on a temporary database that was prepared with this SQL. */
+export async function withScratchDatabase<T>(
+  prepare: string,
+  work: (scratch: Connection) => Promise<T>,
+): Promise<T> {
+  const { sql, drop } = await createScratchDatabase(prepare, 1);
+  try {
+    return await work(sql);
+  } finally {
+    await drop();
+  }
 }
 
 /** Runs a file of `supabase/` as role postgres, as a hosted project does. */
-export async function runFileAsPostgres(url: string, file: string): Promise<void> {
-  const sql = connectAsSuperuser(url, 1);
-  try {
-    await sql.unsafe(`set role postgres; ${readFileSync(path.join(SUPABASE_DIR, file), 'utf8')}`);
-  } finally {
-    await sql.end();
-  }
+export async function runFileAsPostgres(sql: Connection, file: string): Promise<void> {
+  await sql.unsafe(`set role postgres; ${readFileSync(path.join(SUPABASE_DIR, file), 'utf8')}; reset role`);
 }
 
 async function migrate(url: string, prepare: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { TestPerson } from './actors.ts';
 import { attemptAs, type Transaction } from './database.ts';
-import { createTestPerson, insertPerson } from './fixtures.ts';
+import { insertTestPerson } from './fixtures.ts';
 
 /** Assurance level of a session: a password, or a password and a code. */
 export type AssuranceLevel = 'aal1' | 'aal2';
@@ -30,8 +30,7 @@ export async function insertSession(
 
 /** Inserts a person with this role and a factor. */
 export async function insertPersonWithFactor(tx: Transaction, role: string | null): Promise<TestPerson> {
-  const person = createTestPerson(role);
-  await insertPerson(tx, person);
+  const person = await insertTestPerson(tx, role);
   await insertMfaFactor(tx, person);
   return person;
 }
@@ -40,7 +39,7 @@ export async function insertPersonWithFactor(tx: Transaction, role: string | nul
 export async function tryReadsAndWrites(tx: Transaction, who: TestPerson, aal?: AssuranceLevel) {
   const claims = aal ? { aal } : {};
   const countRows = async (query: string) => {
-    const { code, rows, count } = await attemptAs(tx, who, (db) => db.unsafe(query), claims);
+    const { code, rows, count } = await attemptAs(tx, who, query, claims);
     return code ?? (rows.length || count);
   };
   return {

@@ -1,6 +1,6 @@
 import { passivePeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
-import type { TableRules } from '../rules.ts';
+import { deleteRule, insertRule, selectRule, splitNames, type TableRules, updateRule } from '../rules.ts';
 
 const { colleague } = passivePeople;
 
@@ -10,49 +10,21 @@ export const activityLogRules: TableRules = {
     anon: {},
     authenticated: { select: 'all' },
   },
-  columns: [
-    ...[
-      'id',
-      'actor',
-      'actor_name',
-      'actor_email',
-      'action',
-      'type',
-      'target_id',
-      'target_label',
-      'details',
-      'created_at',
-      'is_alert',
-    ],
-  ],
-  // outcomes: A allowed, R refused, F filtered (no error, no row)
-  //                                   anon, no role, contributor, moderator, editor, admin, super admin
+  columns: splitNames(`
+    id, actor, actor_name, actor_email, action, type, target_id, target_label, details, created_at, is_alert`),
+  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    {
-      operation: 'select',
-      subject: 'a line of the journal',
-      prepareRow: insertJournalLine,
-      outcomes: 'R F F F F A A',
-    },
-    {
-      operation: 'insert',
-      subject: 'a line of the journal',
-      values: () => ({ actor: colleague.id, actor_name: 'Koffi', action: 'delete', type: 'content' }),
-      outcomes: 'R R R R R R R',
-    },
-    {
-      operation: 'update',
-      subject: 'a line of the journal',
-      prepareRow: insertJournalLine,
-      values: () => ({ actor_name: 'Quelqu’un d’autre' }),
-      outcomes: 'R R R R R R R',
-    },
-    {
-      operation: 'delete',
-      subject: 'a line of the journal',
-      prepareRow: insertJournalLine,
-      outcomes: 'R R R R R R R',
-    },
+    selectRule('R F F F F A A', 'a line of the journal', insertJournalLine),
+    insertRule('R R R R R R R', 'a line of the journal', {
+      actor: colleague.id,
+      actor_name: 'Koffi',
+      action: 'delete',
+      type: 'content',
+    }),
+    updateRule('R R R R R R R', 'a line of the journal', insertJournalLine, {
+      actor_name: 'Quelqu’un d’autre',
+    }),
+    deleteRule('R R R R R R R', 'a line of the journal', insertJournalLine),
   ],
 };
 
@@ -61,5 +33,5 @@ async function insertJournalLine(tx: Transaction) {
   await tx`
     insert into public.activity_log (id, actor, actor_name, action, type)
     values (${id}, ${colleague.id}, 'Koffi Essai', 'update', 'content')`;
-  return { id };
+  return id;
 }

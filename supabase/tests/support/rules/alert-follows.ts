@@ -1,6 +1,6 @@
 import { passivePeople, type TestPerson } from '../actors.ts';
 import type { Transaction } from '../database.ts';
-import type { TableRules } from '../rules.ts';
+import { deleteRule, insertRule, selectRule, type TableRules, updateRule } from '../rules.ts';
 
 const { secondSuperAdmin } = passivePeople;
 
@@ -16,72 +16,33 @@ export const alertFollowRules: TableRules = {
     },
   },
   columns: ['user_id', 'tab', 'mode'],
-  // outcomes: A allowed, R refused, F filtered (no error, no row)
-  //                                   anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    {
-      operation: 'select',
-      subject: 'their own follow',
-      prepareRow: insertOwnFollow,
-      outcomes: 'R F F F F F A',
-    },
-    {
-      operation: 'select',
-      subject: "a colleague's follow",
-      prepareRow: insertColleagueFollow,
-      outcomes: 'R F F F F F F',
-    },
-    {
-      operation: 'insert',
-      subject: 'a follow of a tab',
-      values: () => ({ tab: 'presse', mode: 'each' }),
-      outcomes: 'R R R R R R A',
-    },
-    {
-      operation: 'insert',
-      subject: 'a follow for a colleague',
-      values: () => ({ user_id: secondSuperAdmin.id, tab: 'presse', mode: 'each' }),
-      outcomes: 'R R R R R R R',
-    },
-    {
-      operation: 'update',
-      subject: 'their own follow to daily',
-      prepareRow: insertOwnFollow,
-      values: () => ({ mode: 'daily' }),
-      outcomes: 'R F F F F F A',
-    },
-    {
-      operation: 'update',
-      subject: "a colleague's follow",
-      prepareRow: insertColleagueFollow,
-      values: () => ({ mode: 'daily' }),
-      outcomes: 'R F F F F F F',
-    },
-    {
-      operation: 'delete',
-      subject: 'their own follow',
-      prepareRow: insertOwnFollow,
-      outcomes: 'R F F F F F A',
-    },
-    {
-      operation: 'delete',
-      subject: "a colleague's follow",
-      prepareRow: insertColleagueFollow,
-      outcomes: 'R F F F F F F',
-    },
+    selectRule('R F F F F F A', 'their own follow', insertOwnFollow),
+    selectRule('R F F F F F F', "a colleague's follow", insertColleagueFollow),
+    insertRule('R R R R R R A', 'a follow of a tab', { tab: 'presse', mode: 'each' }),
+    insertRule('R R R R R R R', 'a follow for a colleague', {
+      user_id: secondSuperAdmin.id,
+      tab: 'presse',
+      mode: 'each',
+    }),
+    updateRule('R F F F F F A', 'their own follow to daily', insertOwnFollow, { mode: 'daily' }),
+    updateRule('R F F F F F F', "a colleague's follow", insertColleagueFollow, { mode: 'daily' }),
+    deleteRule('R F F F F F A', 'their own follow', insertOwnFollow),
+    deleteRule('R F F F F F F', "a colleague's follow", insertColleagueFollow),
   ],
 };
 
-async function insertFollow(tx: Transaction, user_id: string) {
+async function insertFollow(tx: Transaction, { id: user_id }: TestPerson) {
   const key = { user_id, tab: 'candidatures' };
   await tx`insert into public.alert_follows ${tx({ ...key, mode: 'each' })}`;
   return key;
 }
 
 function insertOwnFollow(tx: Transaction, person: TestPerson | null) {
-  return insertFollow(tx, person?.id ?? secondSuperAdmin.id);
+  return insertFollow(tx, person ?? secondSuperAdmin);
 }
 
 function insertColleagueFollow(tx: Transaction) {
-  return insertFollow(tx, secondSuperAdmin.id);
+  return insertFollow(tx, secondSuperAdmin);
 }

@@ -3,7 +3,10 @@ import { createFormRules } from '../form-rules.ts';
 
 export const businessContactRules = createFormRules('business_contacts', {
   row: {
-    ...{ first_name: 'Awa', last_name: 'Diop', email: 'Awa@example.org', phone: '+221 33 000 00 00' },
+    first_name: 'Awa',
+    last_name: 'Diop',
+    email: 'Awa@example.org',
+    phone: '+221 33 000 00 00',
     company: 'Sahel Média',
     position: 'Directrice',
     subject: 'Publicité',

@@ -1,10 +1,13 @@
-import { passivePeople, type TestPerson } from '../actors.ts';
-import type { Transaction } from '../database.ts';
 import { insertContent, insertMedia } from '../fixtures.ts';
-import type { TableRules } from '../rules.ts';
+import { deleteRule, insertForActor, insertRule, selectRule, type TableRules, updateRule } from '../rules.ts';
 
-const { colleague } = passivePeople;
 const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+const insertMediaUse = insertForActor(async (tx, author) => {
+  const key = { content_id: await insertContent(tx, { author }), media_id: await insertMedia(tx, author) };
+  await tx`insert into public.content_media ${tx(key)}`;
+  return key;
+});
 
 export const contentMediaRules: TableRules = {
   table: 'content_media',
@@ -13,40 +16,11 @@ export const contentMediaRules: TableRules = {
     authenticated: { select: 'all' },
   },
   columns: ['content_id', 'media_id'],
-  // outcomes: A allowed, R refused, F filtered (no error, no row)
-  //                                   anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    {
-      operation: 'select',
-      subject: 'a use of a file',
-      prepareRow: insertMediaUse,
-      outcomes: 'R F A A A A A',
-    },
-    {
-      operation: 'insert',
-      subject: 'an invented use of a file',
-      values: () => ({ content_id: NOBODY, media_id: NOBODY }),
-      outcomes: 'R R R R R R R',
-    },
-    {
-      operation: 'update',
-      subject: 'the file of a stored use',
-      prepareRow: insertMediaUse,
-      values: () => ({ media_id: NOBODY }),
-      outcomes: 'R R R R R R R',
-    },
-    {
-      operation: 'delete',
-      subject: 'a use of a file',
-      prepareRow: insertMediaUse,
-      outcomes: 'R R R R R R R',
-    },
+    selectRule('R F A A A A A', 'a use of a file', insertMediaUse),
+    insertRule('R R R R R R R', 'an invented use of a file', { content_id: NOBODY, media_id: NOBODY }),
+    updateRule('R R R R R R R', 'the file of a stored use', insertMediaUse, { media_id: NOBODY }),
+    deleteRule('R R R R R R R', 'a use of a file', insertMediaUse),
   ],
 };
-
-async function insertMediaUse(tx: Transaction, person: TestPerson | null) {
-  const author = person?.id ?? colleague.id;
-  const key = { content_id: await insertContent(tx, { author }), media_id: await insertMedia(tx, author) };
-  await tx`insert into public.content_media ${tx(key)}`;
-  return key;
-}

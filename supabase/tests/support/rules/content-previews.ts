@@ -1,62 +1,16 @@
-import { passivePeople, type TestPerson } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
-import type { TableRules } from '../rules.ts';
+import {
+  deleteRule,
+  insertForActor,
+  insertForColleague,
+  insertRule,
+  selectRule,
+  type TableRules,
+  updateRule,
+} from '../rules.ts';
 
-const { colleague } = passivePeople;
-
-export const contentPreviewRules: TableRules = {
-  table: 'content_previews',
-  grants: {
-    anon: {},
-    authenticated: {
-      select: ['id', 'content_id', 'made_by', 'made_by_name', 'created_at', 'expires_at'],
-      delete: true,
-    },
-  },
-  columns: ['id', 'content_id', 'made_by', 'made_by_name', 'created_at', 'expires_at'],
-  // outcomes: A allowed, R refused, F filtered (no error, no row)
-  //                                   anon, no role, contributor, moderator, editor, admin, super admin
-  rules: [
-    {
-      operation: 'select',
-      subject: 'a link to their own draft',
-      prepareRow: insertOwnLink,
-      outcomes: 'R F A A A A A',
-    },
-    {
-      operation: 'select',
-      subject: "a link to a colleague's draft",
-      prepareRow: insertColleagueLink,
-      outcomes: 'R F F A A A A',
-    },
-    {
-      operation: 'insert',
-      subject: 'a link with a chosen token',
-      values: () => ({ content_id: crypto.randomUUID(), token_hash: '\\x00' }),
-      outcomes: 'R R R R R R R',
-    },
-    {
-      operation: 'update',
-      subject: 'the expiry date of a link',
-      prepareRow: insertOwnLink,
-      values: () => ({ expires_at: '2040-01-01T00:00:00+00:00' }),
-      outcomes: 'R R R R R R R',
-    },
-    {
-      operation: 'delete',
-      subject: 'a link that they created',
-      prepareRow: insertOwnLink,
-      outcomes: 'R F A F A A A',
-    },
-    {
-      operation: 'delete',
-      subject: 'a link that a colleague created',
-      prepareRow: insertColleagueLink,
-      outcomes: 'R F F F A A A',
-    },
-  ],
-};
+const columns = ['id', 'content_id', 'made_by', 'made_by_name', 'created_at', 'expires_at'];
 
 async function insertPreviewLink(tx: Transaction, author: string) {
   const id = crypto.randomUUID();
@@ -64,13 +18,30 @@ async function insertPreviewLink(tx: Transaction, author: string) {
   await tx`
     insert into public.content_previews (id, content_id, token_hash, made_by)
     values (${id}, ${content_id}, sha256(${id}::text::bytea), ${author})`;
-  return { id };
+  return id;
 }
+const insertOwnLink = insertForActor(insertPreviewLink);
+const insertColleagueLink = insertForColleague(insertPreviewLink);
 
-function insertOwnLink(tx: Transaction, person: TestPerson | null) {
-  return insertPreviewLink(tx, person?.id ?? colleague.id);
-}
-
-function insertColleagueLink(tx: Transaction) {
-  return insertPreviewLink(tx, colleague.id);
-}
+export const contentPreviewRules: TableRules = {
+  table: 'content_previews',
+  grants: {
+    anon: {},
+    authenticated: { select: columns, delete: true },
+  },
+  columns,
+  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
+  rules: [
+    selectRule('R F A A A A A', 'a link to their own draft', insertOwnLink),
+    selectRule('R F F A A A A', "a link to a colleague's draft", insertColleagueLink),
+    insertRule('R R R R R R R', 'a link with a chosen token', {
+      content_id: crypto.randomUUID(),
+      token_hash: '\\x00',
+    }),
+    updateRule('R R R R R R R', 'the expiry date of a link', insertOwnLink, {
+      expires_at: '2040-01-01T00:00:00+00:00',
+    }),
+    deleteRule('R F A F A A A', 'a link that they created', insertOwnLink),
+    deleteRule('R F F F A A A', 'a link that a colleague created', insertColleagueLink),
+  ],
+};

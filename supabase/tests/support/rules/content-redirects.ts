@@ -1,7 +1,7 @@
 import { passivePeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
-import type { TableRules } from '../rules.ts';
+import { deleteRule, insertRule, selectRule, type TableRules, updateRule } from '../rules.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
@@ -12,24 +12,12 @@ export const contentRedirectRules: TableRules = {
     authenticated: { select: 'all', delete: true },
   },
   columns: ['id', 'path', 'content_id', 'created_at'],
-  // outcomes: A allowed, R refused, F filtered (no error, no row)
-  //                                   anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    { operation: 'select', subject: 'a redirect', prepareRow: insertRedirect, outcomes: 'R F F A A A A' },
-    {
-      operation: 'insert',
-      subject: 'an invented redirect',
-      values: () => ({ path: '/presse/a-moi', content_id: NOBODY }),
-      outcomes: 'R R R R R R R',
-    },
-    {
-      operation: 'update',
-      subject: 'the target of a redirect',
-      prepareRow: insertRedirect,
-      values: () => ({ content_id: NOBODY }),
-      outcomes: 'R R R R R R R',
-    },
-    { operation: 'delete', subject: 'a redirect', prepareRow: insertRedirect, outcomes: 'R F F F A A A' },
+    selectRule('R F F A A A A', 'a redirect', insertRedirect),
+    insertRule('R R R R R R R', 'an invented redirect', { path: '/presse/a-moi', content_id: NOBODY }),
+    updateRule('R R R R R R R', 'the target of a redirect', insertRedirect, { content_id: NOBODY }),
+    deleteRule('R F F F A A A', 'a redirect', insertRedirect),
   ],
 };
 
@@ -38,5 +26,5 @@ async function insertRedirect(tx: Transaction) {
   const id = crypto.randomUUID();
   const path = `/presse/avant-${content_id}`;
   await tx`insert into public.content_redirects ${tx({ id, path, content_id })}`;
-  return { id };
+  return id;
 }

@@ -2,10 +2,42 @@ import { contentFields } from '../../../../src/copy/admin/content-fields.ts';
 import { passivePeople, type TestPerson } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertContent, insertCopy } from '../fixtures.ts';
-import type { AccessRule, ColumnValues, TableRules } from '../rules.ts';
+import {
+  deleteRule,
+  insertForActor,
+  insertForColleague,
+  insertRule,
+  selectRule,
+  splitNames,
+  type TableRules,
+  updateRule,
+} from '../rules.ts';
 
-const { colleague } = passivePeople;
+type Status = 'draft' | 'published' | 'archived';
+
 const editedColumns = Object.keys(contentFields);
+const newDraft = { title: 'Essai', slug: 'essai-de-regle' };
+const createOwnText = (status: Status) => (person: TestPerson | null) => ({
+  ...newDraft,
+  author_id: (person ?? passivePeople.colleague).id,
+  status,
+});
+
+const insertText = (status: Status) => (tx: Transaction, author: string) =>
+  insertContent(tx, { author, status });
+const insertOwnDraft = insertForActor(insertText('draft'));
+const insertOwnArticle = insertForActor(insertText('published'));
+const insertColleagueDraft = insertForColleague(insertText('draft'));
+const insertColleagueArticle = insertForColleague(insertText('published'));
+
+/** Inserts a published text, and its working copy with this date. Returns the id of the copy. */
+const insertTextWithCopy =
+  (updateAt: string | null = null) =>
+  async (tx: Transaction, author: string) =>
+    insertCopy(tx, await insertText('published')(tx, author), updateAt);
+const insertOwnCopy = insertForActor(insertTextWithCopy());
+const insertOwnScheduledCopy = insertForActor(insertTextWithCopy('2099-01-01'));
+const insertColleagueCopy = insertForColleague(insertTextWithCopy());
 
 export const contentRules: TableRules = {
   table: 'content',
@@ -18,210 +50,66 @@ export const contentRules: TableRules = {
       delete: true,
     },
   },
-  columns: [
-    ...['id', 'title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'author_id', 'published_at'],
-    ...['created_at', 'updated_at', 'text_changed_at', 'first_published_at', 'version'],
-  ],
-  // outcomes: A allowed, R refused, F filtered (no error, no row)
-  //                                   anon, no role, contributor, moderator, editor, admin, super admin
+  columns: splitNames(`
+    id, title, slug, content, excerpt, status, content_type, author_id, published_at, created_at, updated_at,
+    text_changed_at, first_published_at, version`),
+  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    {
-      operation: 'select',
-      subject: 'their own draft',
-      prepareRow: prepareOwnText('draft'),
-      outcomes: 'R F A A A A A',
-    },
-    {
-      operation: 'select',
-      subject: 'their own article',
-      prepareRow: prepareOwnText('published'),
-      outcomes: 'R F A A A A A',
-    },
-    {
-      operation: 'select',
-      subject: "a colleague's draft",
-      prepareRow: prepareColleagueText('draft'),
-      outcomes: 'R F F A A A A',
-    },
-    {
-      operation: 'select',
-      subject: "a colleague's article",
-      prepareRow: prepareColleagueText('published'),
-      outcomes: 'R F F A A A A',
-    },
-    insertRule(
-      'a draft of their own',
-      (person) => ({ author_id: person.id, status: 'draft' }),
-      'R R A R A A A',
-    ),
-    insertRule(
-      'an article of their own',
-      (person) => ({ author_id: person.id, status: 'published' }),
-      'R R R R A A A',
-    ),
-    insertRule(
-      'an archived article of their own',
-      (person) => ({ author_id: person.id, status: 'archived' }),
-      'R R R R A A A',
-    ),
-    insertRule("a draft in a colleague's name", () => ({ author_id: colleague.id }), 'R R R R R R R'),
-    insertRule('a draft in nobody’s name', () => ({ author_id: null }), 'R R R R R R R'),
-    updateRule(
-      'the title of their own draft',
-      prepareOwnText('draft'),
-      { title: 'Autre titre' },
-      'R F A R A A A',
-    ),
-    updateRule(
-      'the title of their own article',
-      prepareOwnText('published'),
-      { title: 'Autre titre' },
-      'R F F R A A A',
-    ),
-    updateRule(
-      "the title of a colleague's draft",
-      prepareColleagueText('draft'),
-      { title: 'Autre titre' },
-      'R F F R A A A',
-    ),
-    updateRule(
-      "the title of a colleague's article",
-      prepareColleagueText('published'),
-      { title: 'Autre' },
-      'R F F R A A A',
-    ),
-    updateRule(
-      'the status of their own draft',
-      prepareOwnText('draft'),
-      { status: 'published' },
-      'R F R A A A A',
-    ),
-    updateRule(
-      "the status of a colleague's draft",
-      prepareColleagueText('draft'),
-      { status: 'published' },
-      'R F F A A A A',
-    ),
-    updateRule(
-      "the status of a colleague's article",
-      prepareColleagueText('published'),
-      { status: 'archived' },
-      'R F F A A A A',
-    ),
-    updateRule(
-      'status and text of a draft at once',
-      prepareColleagueText('draft'),
-      { status: 'published', content: 'Autre texte' },
-      'R F F R A A A',
-    ),
-    updateRule(
-      'the title of a copy of their own article',
-      prepareCopy('own'),
-      { title: 'Autre titre' },
-      'R F A R A A A',
-    ),
-    updateRule(
-      "the title of a copy of a colleague's article",
-      prepareCopy('other'),
-      { title: 'Autre' },
-      'R F F R A A A',
-    ),
-    updateRule(
-      'the date of a copy',
-      prepareCopy('own'),
-      { update_at: '2099-01-01T00:00:00+00:00' },
-      'R F R R A A A',
-    ),
-    updateRule(
-      'a scheduled copy',
-      prepareCopy('own', '2099-01-01'),
-      { title: 'Autre titre' },
-      'R F R R A A A',
-    ),
-    updateRule('the original of a copy', prepareCopy('own'), { copy_of: null }, 'R R R R R R R'),
-    updateRule(
-      'the author of an article',
-      prepareOwnText('draft'),
-      { author_id: colleague.id },
-      'R R R R R R R',
-    ),
-    updateRule('the version of an article', prepareOwnText('draft'), { version: 40 }, 'R R R R R R R'),
-    updateRule(
-      'the review request of a text',
-      prepareOwnText('draft'),
-      { review_requested_at: '2026-01-01T00:00:00+00:00' },
-      'R R R R R R R',
-    ),
-    updateRule(
-      'the review note of a text',
-      prepareOwnText('draft'),
-      { review_note: 'Relu' },
-      'R R R R R R R',
-    ),
-    updateRule(
-      'the first publication date of an article',
-      prepareOwnText('draft'),
-      { first_published_at: '2020-01-01T00:00:00+00:00' },
-      'R R R R R R R',
-    ),
-    {
-      operation: 'delete',
-      subject: 'their own draft',
-      prepareRow: prepareOwnText('draft'),
-      outcomes: 'R F A F A A A',
-    },
-    {
-      operation: 'delete',
-      subject: 'their own article',
-      prepareRow: prepareOwnText('published'),
-      outcomes: 'R F F F F A A',
-    },
-    {
-      operation: 'delete',
-      subject: "a colleague's draft",
-      prepareRow: prepareColleagueText('draft'),
-      outcomes: 'R F F F F A A',
-    },
+    selectRule('R F A A A A A', 'their own draft', insertOwnDraft),
+    selectRule('R F A A A A A', 'their own article', insertOwnArticle),
+    selectRule('R F F A A A A', "a colleague's draft", insertColleagueDraft),
+    selectRule('R F F A A A A', "a colleague's article", insertColleagueArticle),
+    insertRule('R R A R A A A', 'a draft of their own', createOwnText('draft')),
+    insertRule('R R R R A A A', 'an article of their own', createOwnText('published')),
+    insertRule('R R R R A A A', 'an archived article of their own', createOwnText('archived')),
+    insertRule('R R R R R R R', "a draft in a colleague's name", {
+      ...newDraft,
+      author_id: passivePeople.colleague.id,
+    }),
+    insertRule('R R R R R R R', 'a draft in nobody’s name', { ...newDraft, author_id: null }),
+    updateRule('R F A R A A A', 'the title of their own draft', insertOwnDraft, { title: 'Autre titre' }),
+    updateRule('R F F R A A A', 'the title of their own article', insertOwnArticle, { title: 'Autre titre' }),
+    updateRule('R F F R A A A', "the title of a colleague's draft", insertColleagueDraft, {
+      title: 'Autre titre',
+    }),
+    updateRule('R F F R A A A', "the title of a colleague's article", insertColleagueArticle, {
+      title: 'Autre',
+    }),
+    updateRule('R F R A A A A', 'the status of their own draft', insertOwnDraft, { status: 'published' }),
+    updateRule('R F F A A A A', "the status of a colleague's draft", insertColleagueDraft, {
+      status: 'published',
+    }),
+    updateRule('R F F A A A A', "the status of a colleague's article", insertColleagueArticle, {
+      status: 'archived',
+    }),
+    updateRule('R F F R A A A', 'status and text of a draft at once', insertColleagueDraft, {
+      status: 'published',
+      content: 'Autre texte',
+    }),
+    updateRule('R F A R A A A', 'the title of a copy of their own article', insertOwnCopy, {
+      title: 'Autre titre',
+    }),
+    updateRule('R F F R A A A', "the title of a copy of a colleague's article", insertColleagueCopy, {
+      title: 'Autre',
+    }),
+    updateRule('R F R R A A A', 'the date of a copy', insertOwnCopy, {
+      update_at: '2099-01-01T00:00:00+00:00',
+    }),
+    updateRule('R F R R A A A', 'a scheduled copy', insertOwnScheduledCopy, { title: 'Autre titre' }),
+    updateRule('R R R R R R R', 'the original of a copy', insertOwnCopy, { copy_of: null }),
+    updateRule('R R R R R R R', 'the author of an article', insertOwnDraft, {
+      author_id: passivePeople.colleague.id,
+    }),
+    updateRule('R R R R R R R', 'the version of an article', insertOwnDraft, { version: 40 }),
+    updateRule('R R R R R R R', 'the review request of a text', insertOwnDraft, {
+      review_requested_at: '2026-01-01T00:00:00+00:00',
+    }),
+    updateRule('R R R R R R R', 'the review note of a text', insertOwnDraft, { review_note: 'Relu' }),
+    updateRule('R R R R R R R', 'the first publication date of an article', insertOwnDraft, {
+      first_published_at: '2020-01-01T00:00:00+00:00',
+    }),
+    deleteRule('R F A F A A A', 'their own draft', insertOwnDraft),
+    deleteRule('R F F F F A A', 'their own article', insertOwnArticle),
+    deleteRule('R F F F F A A', "a colleague's draft", insertColleagueDraft),
   ],
 };
-
-type Status = 'draft' | 'published';
-
-function prepareOwnText(status: Status) {
-  return async (tx: Transaction, person: TestPerson | null) => ({
-    id: await insertContent(tx, { author: person?.id ?? colleague.id, status }),
-  });
-}
-
-function prepareColleagueText(status: Status) {
-  return async (tx: Transaction) => ({ id: await insertContent(tx, { author: colleague.id, status }) });
-}
-
-function prepareCopy(owner: 'own' | 'other', updateAt: string | null = null) {
-  return async (tx: Transaction, person: TestPerson | null) => {
-    const author = owner === 'own' && person ? person.id : colleague.id;
-    return { id: await insertCopy(tx, await insertContent(tx, { author, status: 'published' }), updateAt) };
-  };
-}
-
-function insertRule(
-  subject: string,
-  values: (person: TestPerson) => ColumnValues,
-  outcomes: string,
-): AccessRule {
-  return {
-    operation: 'insert',
-    subject,
-    values: (person) => ({ title: 'Essai', slug: 'essai-de-regle', ...values(person ?? colleague) }),
-    outcomes,
-  };
-}
-
-function updateRule(
-  subject: string,
-  prepareRow: AccessRule['prepareRow'],
-  values: ColumnValues,
-  outcomes: string,
-): AccessRule {
-  return { operation: 'update', subject, prepareRow, values: () => values, outcomes };
-}

@@ -5,7 +5,10 @@ export const jobApplicationRules = createFormRules(
   'job_applications',
   {
     row: {
-      ...{ first_name: 'Awa', last_name: 'Diop', email: 'Awa@example.org', phone: '+221 33 000 00 00' },
+      first_name: 'Awa',
+      last_name: 'Diop',
+      email: 'Awa@example.org',
+      phone: '+221 33 000 00 00',
       address: '12 rue des Manguiers',
       city: 'Dakar',
       job_title: 'Monteuse',
@@ -28,5 +31,5 @@ export const jobApplicationRules = createFormRules(
     notice: async () =>
       (await import('../../../../src/copy/forms/job-application.ts')).jobApplicationDialogText.notice,
   },
-  { extraColumns: ['cv_path'] },
+  ['cv_path'],
 );

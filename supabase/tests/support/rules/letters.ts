@@ -1,5 +1,5 @@
 import type { Transaction } from '../database.ts';
-import type { TableRules } from '../rules.ts';
+import { deleteRule, insertRule, selectRule, splitNames, type TableRules, updateRule } from '../rules.ts';
 
 export const letterRules: TableRules = {
   table: 'letters',
@@ -12,99 +12,41 @@ export const letterRules: TableRules = {
       delete: true,
     },
   },
-  columns: [
-    'id',
-    'subject',
-    'intro',
-    'audience',
-    'stories',
-    'state',
-    'version',
-    'scheduled_at',
-    'sent_stories',
-  ],
-  // outcomes: A allowed, R refused, F filtered (no error, no row)
-  //                                   anon, no role, contributor, moderator, editor, admin, super admin
+  columns: splitNames('id, subject, intro, audience, stories, state, version, scheduled_at, sent_stories'),
+  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    { operation: 'select', subject: 'a draft', prepareRow: insertDraftLetter, outcomes: 'R F F F F F A' },
-    {
-      operation: 'select',
-      subject: 'a sent letter',
-      prepareRow: insertSentLetter,
-      outcomes: 'R F F F F F A',
-    },
-    {
-      operation: 'insert',
-      subject: 'a draft',
-      values: () => ({ subject: 'Une lettre d’essai' }),
-      outcomes: 'R R R R R R A',
-    },
-    {
-      operation: 'insert',
-      subject: 'a letter in state sending',
-      values: () => ({ subject: 'Une lettre', state: 'sending' }),
-      outcomes: 'R R R R R R R',
-    },
-    {
-      operation: 'update',
-      subject: 'the subject of a draft',
-      prepareRow: insertDraftLetter,
-      values: () => ({ subject: 'Autre chose' }),
-      outcomes: 'R F F F F F A',
-    },
-    {
-      operation: 'update',
-      subject: 'the subject of a sent letter',
-      prepareRow: insertSentLetter,
-      values: () => ({ subject: 'Autre chose' }),
-      outcomes: 'R F F F F F F',
-    },
-    {
-      operation: 'update',
-      subject: 'the subject of a scheduled letter',
-      prepareRow: insertScheduledLetter,
-      values: () => ({ subject: 'Autre chose' }),
-      outcomes: 'R F F F F F F',
-    },
-    {
-      operation: 'delete',
-      subject: 'a scheduled letter',
-      prepareRow: insertScheduledLetter,
-      outcomes: 'R F F F F F F',
-    },
-    {
-      operation: 'update',
-      subject: 'the state of a letter',
-      prepareRow: insertDraftLetter,
-      values: () => ({ state: 'sent' }),
-      outcomes: 'R R R R R R R',
-    },
-    { operation: 'delete', subject: 'a draft', prepareRow: insertDraftLetter, outcomes: 'R F F F F F A' },
-    {
-      operation: 'delete',
-      subject: 'a sent letter',
-      prepareRow: insertSentLetter,
-      outcomes: 'R F F F F F F',
-    },
+    selectRule('R F F F F F A', 'a draft', insertDraftLetter),
+    selectRule('R F F F F F A', 'a sent letter', insertSentLetter),
+    insertRule('R R R R R R A', 'a draft', { subject: 'Une lettre d’essai' }),
+    insertRule('R R R R R R R', 'a letter in state sending', { subject: 'Une lettre', state: 'sending' }),
+    updateRule('R F F F F F A', 'the subject of a draft', insertDraftLetter, { subject: 'Autre chose' }),
+    updateRule('R F F F F F F', 'the subject of a sent letter', insertSentLetter, { subject: 'Autre chose' }),
+    updateRule('R F F F F F F', 'the subject of a scheduled letter', insertScheduledLetter, {
+      subject: 'Autre chose',
+    }),
+    deleteRule('R F F F F F F', 'a scheduled letter', insertScheduledLetter),
+    updateRule('R R R R R R R', 'the state of a letter', insertDraftLetter, { state: 'sent' }),
+    deleteRule('R F F F F F A', 'a draft', insertDraftLetter),
+    deleteRule('R F F F F F F', 'a sent letter', insertSentLetter),
   ],
 };
 
 async function insertDraftLetter(tx: Transaction) {
   const id = crypto.randomUUID();
   await tx`insert into public.letters (id, subject, intro) values (${id}, 'La lettre de mai', 'Bonjour.')`;
-  return { id };
+  return id;
 }
 
 async function insertSentLetter(tx: Transaction) {
-  const { id } = await insertDraftLetter(tx);
+  const id = await insertDraftLetter(tx);
   await tx`
     update public.letters set state = 'sent', started_at = now(), ended_at = now(), sent_stories = '[]' where id = ${id}`;
-  return { id };
+  return id;
 }
 
 async function insertScheduledLetter(tx: Transaction) {
-  const { id } = await insertDraftLetter(tx);
+  const id = await insertDraftLetter(tx);
   await tx`
     update public.letters set state = 'scheduled', scheduled_at = now() + interval '1 day' where id = ${id}`;
-  return { id };
+  return id;
 }

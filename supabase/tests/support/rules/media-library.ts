@@ -1,9 +1,19 @@
-import { passivePeople, type TestPerson } from '../actors.ts';
-import type { Transaction } from '../database.ts';
+import { passivePeople } from '../actors.ts';
 import { createStoredFileColumns, insertMedia } from '../fixtures.ts';
-import type { TableRules } from '../rules.ts';
+import {
+  deleteRule,
+  insertForActor,
+  insertForColleague,
+  insertRule,
+  selectRule,
+  splitNames,
+  type TableRules,
+  updateRule,
+} from '../rules.ts';
 
 const { colleague } = passivePeople;
+const insertOwnFile = insertForActor(insertMedia);
+const insertColleagueFile = insertForColleague(insertMedia);
 
 const newFileRow = {
   ...createStoredFileColumns('jpg'),
@@ -22,106 +32,52 @@ export const mediaLibraryRules: TableRules = {
     anon: {},
     authenticated: {
       select: 'all',
-      insert: [
-        ...['filename', 'original_filename', 'file_path', 'mime_type', 'file_size', 'media_type'],
-        ...['uploaded_by', 'width', 'height', 'alt_text', 'credit', 'licence'],
-        ...['color', 'renditions'],
-      ],
-      update: [
-        ...['file_size', 'width', 'height', 'alt_text', 'caption', 'credit', 'licence', 'focal_x'],
-        ...['focal_y', 'color', 'renditions', 'replaced_at'],
-      ],
+      insert: splitNames(`
+        filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width, height,
+        alt_text, credit, licence, color, renditions`),
+      update: splitNames(`
+        file_size, width, height, alt_text, caption, credit, licence, focal_x, focal_y, color, renditions,
+        replaced_at`),
       delete: true,
     },
   },
-  columns: [
-    ...['id', 'filename', 'original_filename', 'file_path', 'mime_type', 'file_size', 'media_type'],
-    ...['uploaded_by', 'width', 'height', 'alt_text', 'caption', 'credit', 'licence', 'focal_x', 'focal_y'],
-    ...['color', 'renditions', 'replaced_at', 'created_at'],
-  ],
-  // outcomes: A allowed, R refused, F filtered (no error, no row)
-  //                                   anon, no role, contributor, moderator, editor, admin, super admin
+  columns: splitNames(`
+    id, filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width, height,
+    alt_text, caption, credit, licence, focal_x, focal_y, color, renditions, replaced_at, created_at`),
+  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    { operation: 'select', subject: 'a file', prepareRow: insertColleagueFile, outcomes: 'R F A A A A A' },
-    {
-      operation: 'insert',
-      subject: 'a file of their own',
-      values: (person) => ({ ...newFileRow, uploaded_by: person?.id ?? colleague.id }),
-      outcomes: 'R R R R A A A',
-    },
-    {
-      operation: 'insert',
-      subject: "a file in a colleague's name",
-      values: () => ({ ...newFileRow, uploaded_by: colleague.id }),
-      outcomes: 'R R R R R R R',
-    },
-    {
-      operation: 'insert',
-      subject: 'a file in nobody’s name',
-      values: () => newFileRow,
-      outcomes: 'R R R R R R R',
-    },
-    {
-      operation: 'update',
-      subject: 'the alternative text of a file of their own',
-      prepareRow: insertOwnFile,
-      values: () => ({ alt_text: 'Une affiche' }),
-      outcomes: 'R F F F A A A',
-    },
-    {
-      operation: 'update',
-      subject: 'caption, credit, licence and focal point of a picture',
-      prepareRow: insertOwnFile,
-      values: () => ({ caption: 'Dakar', credit: 'Awa Diop', licence: 'CC BY', focal_x: 20, focal_y: 80 }),
-      outcomes: 'R F F F A A A',
-    },
-    {
-      operation: 'update',
-      subject: 'size, dimensions and renditions of a replaced file',
-      prepareRow: insertOwnFile,
-      values: () => ({
-        file_size: 1,
-        width: 2,
-        height: 3,
-        color: '#000000',
-        renditions: null,
-        replaced_at: '2026-11-24T12:00:00+00:00',
-      }),
-      outcomes: 'R F F F A A A',
-    },
-    {
-      operation: 'update',
-      subject: "the alternative text of a colleague's file",
-      prepareRow: insertColleagueFile,
-      values: () => ({ alt_text: 'Une affiche' }),
-      outcomes: 'R F F F F A A',
-    },
-    {
-      operation: 'update',
-      subject: 'the address of a file',
-      prepareRow: insertOwnFile,
-      values: () => ({ file_path: 'https://pirate.example/autre.png' }),
-      outcomes: 'R R R R R R R',
-    },
-    {
-      operation: 'delete',
-      subject: 'a file of their own',
-      prepareRow: insertOwnFile,
-      outcomes: 'R F F F A A A',
-    },
-    {
-      operation: 'delete',
-      subject: "a colleague's file",
-      prepareRow: insertColleagueFile,
-      outcomes: 'R F F F F A A',
-    },
+    selectRule('R F A A A A A', 'a file', insertColleagueFile),
+    insertRule('R R R R A A A', 'a file of their own', (person) => ({
+      ...newFileRow,
+      uploaded_by: person?.id ?? colleague.id,
+    })),
+    insertRule('R R R R R R R', "a file in a colleague's name", { ...newFileRow, uploaded_by: colleague.id }),
+    insertRule('R R R R R R R', 'a file in nobody’s name', newFileRow),
+    updateRule('R F F F A A A', 'the alternative text of a file of their own', insertOwnFile, {
+      alt_text: 'Une affiche',
+    }),
+    updateRule('R F F F A A A', 'caption, credit, licence and focal point of a picture', insertOwnFile, {
+      caption: 'Dakar',
+      credit: 'Awa Diop',
+      licence: 'CC BY',
+      focal_x: 20,
+      focal_y: 80,
+    }),
+    updateRule('R F F F A A A', 'size, dimensions and renditions of a replaced file', insertOwnFile, {
+      file_size: 1,
+      width: 2,
+      height: 3,
+      color: '#000000',
+      renditions: null,
+      replaced_at: '2026-11-24T12:00:00+00:00',
+    }),
+    updateRule('R F F F F A A', "the alternative text of a colleague's file", insertColleagueFile, {
+      alt_text: 'Une affiche',
+    }),
+    updateRule('R R R R R R R', 'the address of a file', insertOwnFile, {
+      file_path: 'https://pirate.example/autre.png',
+    }),
+    deleteRule('R F F F A A A', 'a file of their own', insertOwnFile),
+    deleteRule('R F F F F A A', "a colleague's file", insertColleagueFile),
   ],
 };
-
-async function insertOwnFile(tx: Transaction, person: TestPerson | null) {
-  return { id: await insertMedia(tx, person?.id ?? colleague.id) };
-}
-
-async function insertColleagueFile(tx: Transaction) {
-  return { id: await insertMedia(tx, colleague.id) };
-}

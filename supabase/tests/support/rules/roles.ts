@@ -1,6 +1,19 @@
-import type { Transaction } from '../database.ts';
 import { insertRole } from '../fixtures.ts';
-import type { TableRules } from '../rules.ts';
+import {
+  deleteRule,
+  insertRule,
+  type PrepareRow,
+  selectRule,
+  type TableRules,
+  updateRule,
+} from '../rules.ts';
+
+const insertCustomRole: PrepareRow = async (tx) => ({ key: await insertRole(tx, []) });
+const getSystemRoleKey = async () => ({ key: 'moderator' });
+const insertRoleWithPermission: PrepareRow = async (tx) => ({
+  role: await insertRole(tx, ['content_edit']),
+  permission: 'content_edit',
+});
 
 export const roleRules: TableRules = {
   table: 'roles',
@@ -14,69 +27,23 @@ export const roleRules: TableRules = {
     },
   },
   columns: ['key', 'label', 'description', 'position', 'is_system', 'version'],
-  // outcomes: A allowed, R refused, F filtered (no error, no row)
-  //                                   anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    { operation: 'select', subject: 'a role', prepareRow: insertCustomRole, outcomes: 'R F A A A A A' },
-    {
-      operation: 'insert',
-      subject: 'a role',
-      values: () => ({ key: 'pigiste', label: 'Pigiste', description: 'Ponctuel', position: 60 }),
-      outcomes: 'R R R R R R A',
-    },
-    {
-      operation: 'insert',
-      subject: 'a system role',
-      values: () => ({ key: 'pigiste', label: 'Pigiste', is_system: true }),
-      outcomes: 'R R R R R R R',
-    },
-    {
-      operation: 'update',
-      subject: 'the label of a role',
-      prepareRow: insertCustomRole,
-      values: () => ({ label: 'Autre nom' }),
-      outcomes: 'R F F F F F A',
-    },
-    {
-      operation: 'update',
-      subject: 'the label of a system role',
-      prepareRow: getSystemRoleKey,
-      values: () => ({ label: 'Autre nom' }),
-      outcomes: 'R F F F F F A',
-    },
-    {
-      operation: 'update',
-      subject: 'the key of a role',
-      prepareRow: insertCustomRole,
-      values: () => ({ key: 'autre_cle' }),
-      outcomes: 'R R R R R R R',
-    },
-    {
-      operation: 'update',
-      subject: 'the protection of a system role',
-      prepareRow: getSystemRoleKey,
-      values: () => ({ is_system: false }),
-      outcomes: 'R R R R R R R',
-    },
-    {
-      operation: 'update',
-      subject: 'the version of a role',
-      prepareRow: insertCustomRole,
-      values: () => ({ version: 7 }),
-      outcomes: 'R R R R R R R',
-    },
-    {
-      operation: 'delete',
-      subject: 'a role nobody holds',
-      prepareRow: insertCustomRole,
-      outcomes: 'R F F F F F A',
-    },
-    {
-      operation: 'delete',
-      subject: 'a system role',
-      prepareRow: getSystemRoleKey,
-      outcomes: 'R F F F F F F',
-    },
+    selectRule('R F A A A A A', 'a role', insertCustomRole),
+    insertRule('R R R R R R A', 'a role', {
+      key: 'pigiste',
+      label: 'Pigiste',
+      description: 'Ponctuel',
+      position: 60,
+    }),
+    insertRule('R R R R R R R', 'a system role', { key: 'pigiste', label: 'Pigiste', is_system: true }),
+    updateRule('R F F F F F A', 'the label of a role', insertCustomRole, { label: 'Autre nom' }),
+    updateRule('R F F F F F A', 'the label of a system role', getSystemRoleKey, { label: 'Autre nom' }),
+    updateRule('R R R R R R R', 'the key of a role', insertCustomRole, { key: 'autre_cle' }),
+    updateRule('R R R R R R R', 'the protection of a system role', getSystemRoleKey, { is_system: false }),
+    updateRule('R R R R R R R', 'the version of a role', insertCustomRole, { version: 7 }),
+    deleteRule('R F F F F F A', 'a role nobody holds', insertCustomRole),
+    deleteRule('R F F F F F F', 'a system role', getSystemRoleKey),
   ],
 };
 
@@ -88,48 +55,18 @@ export const rolePermissionRules: TableRules = {
   },
   columns: ['role', 'permission'],
   rules: [
-    {
-      operation: 'select',
-      subject: 'the permissions of a role',
-      prepareRow: insertRoleWithPermission,
-      outcomes: 'R F A A A A A',
-    },
-    {
-      operation: 'insert',
-      subject: 'a permission of a role',
-      values: () => ({ role: 'contributor', permission: 'media_upload' }),
-      outcomes: 'R R R R R R A',
-    },
-    {
-      operation: 'update',
-      subject: 'a permission of a role',
-      prepareRow: insertRoleWithPermission,
-      values: () => ({ permission: 'user_manage' }),
-      outcomes: 'R R R R R R R',
-    },
-    {
-      operation: 'delete',
-      subject: 'a permission of a role',
-      prepareRow: insertRoleWithPermission,
-      outcomes: 'R F F F F F A',
-    },
-    {
-      operation: 'delete',
-      subject: 'the permission "all" of super admins',
-      prepareRow: async () => ({ role: 'super_admin', permission: 'all' }),
-      outcomes: 'R F F F F F F',
-    },
+    selectRule('R F A A A A A', 'the permissions of a role', insertRoleWithPermission),
+    insertRule('R R R R R R A', 'a permission of a role', {
+      role: 'contributor',
+      permission: 'media_upload',
+    }),
+    updateRule('R R R R R R R', 'a permission of a role', insertRoleWithPermission, {
+      permission: 'user_manage',
+    }),
+    deleteRule('R F F F F F A', 'a permission of a role', insertRoleWithPermission),
+    deleteRule('R F F F F F F', 'the permission "all" of super admins', async () => ({
+      role: 'super_admin',
+      permission: 'all',
+    })),
   ],
 };
-
-async function insertCustomRole(tx: Transaction) {
-  return { key: await insertRole(tx, []) };
-}
-
-async function getSystemRoleKey() {
-  return { key: 'moderator' };
-}
-
-async function insertRoleWithPermission(tx: Transaction) {
-  return { role: await insertRole(tx, ['content_edit']), permission: 'content_edit' };
-}

@@ -1,20 +1,19 @@
-import { getOnlyRow, type Transaction } from '../database.ts';
-import type { TableRules } from '../rules.ts';
+import type { Transaction } from '../database.ts';
+import { deleteRule, insertRule, selectRule, type TableRules, updateRule } from '../rules.ts';
 
 /** Returns the value of a collection. The cast hides that it is an object, which the database client sends as JSON. */
-const collectionValue = (...items: object[]) => ({ texts: { title: 'Un titre' }, items }) as never;
+const createCollectionValue = (...items: object[]) => ({ texts: { title: 'Un titre' }, items }) as never;
+
+const newCollection = { key: 'essai', label: 'Essai', value: createCollectionValue() };
 
 async function insertCollection(tx: Transaction) {
-  const rows = await tx`
-    insert into public.site_collections (key, label, value) values ('essai', 'Essai', ${tx.json(collectionValue())}) returning key`;
-  return { key: getOnlyRow(rows).key as string };
+  await tx`insert into public.site_collections ${tx(newCollection)}`;
+  return { key: newCollection.key };
 }
 
 async function insertCollectionDraft(tx: Transaction) {
-  const rows = await tx`
-    insert into public.site_collection_drafts (key, label, value, base_version)
-    values ('essai', 'Essai', ${tx.json(collectionValue())}, 0) returning key`;
-  return { key: getOnlyRow(rows).key as string };
+  await tx`insert into public.site_collection_drafts ${tx({ ...newCollection, base_version: 0 })}`;
+  return { key: newCollection.key };
 }
 
 async function insertCollectionRevision(tx: Transaction) {
@@ -28,38 +27,16 @@ export const siteCollectionRules: TableRules = {
     authenticated: { select: 'all', insert: ['key', 'label', 'value'], update: ['label', 'value'] },
   },
   columns: ['key', 'label', 'value', 'version', 'updated_at', 'updated_by'],
-  // outcomes: A allowed, R refused, F filtered (no error, no row)
-  //                                   anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    { operation: 'select', subject: 'a collection', prepareRow: insertCollection, outcomes: 'R F A A A A A' },
-    {
-      operation: 'insert',
-      subject: 'a new collection',
-      values: () => ({ key: 'autre', label: 'Autre', value: collectionValue() }),
-      outcomes: 'R R R R A A A',
-    },
-    {
-      operation: 'update',
-      subject: 'the value of a collection',
-      prepareRow: insertCollection,
-      values: () => ({ value: collectionValue({ id: 'un' }) }),
-      outcomes: 'R F F F A A A',
-    },
-    {
-      operation: 'update',
-      subject: 'the version of a collection',
-      prepareRow: insertCollection,
-      values: () => ({ version: 7 }),
-      outcomes: 'R R R R R R R',
-    },
-    {
-      operation: 'update',
-      subject: 'the key of a collection',
-      prepareRow: insertCollection,
-      values: () => ({ key: 'volee' }),
-      outcomes: 'R R R R R R R',
-    },
-    { operation: 'delete', subject: 'a collection', prepareRow: insertCollection, outcomes: 'R R R R R R R' },
+    selectRule('R F A A A A A', 'a collection', insertCollection),
+    insertRule('R R R R A A A', 'a new collection', newCollection),
+    updateRule('R F F F A A A', 'the value of a collection', insertCollection, {
+      value: createCollectionValue({ id: 'un' }),
+    }),
+    updateRule('R R R R R R R', 'the version of a collection', insertCollection, { version: 7 }),
+    updateRule('R R R R R R R', 'the key of a collection', insertCollection, { key: 'volee' }),
+    deleteRule('R R R R R R R', 'a collection', insertCollection),
   ],
 };
 
@@ -68,31 +45,12 @@ export const siteCollectionRevisionRules: TableRules = {
   grants: { anon: {}, authenticated: { select: 'all' } },
   columns: ['key', 'version', 'value', 'author', 'author_name', 'created_at'],
   rules: [
-    {
-      operation: 'select',
-      subject: 'a revision of a collection',
-      prepareRow: insertCollectionRevision,
-      outcomes: 'R F F F A A A',
-    },
-    {
-      operation: 'insert',
-      subject: 'an invented revision',
-      values: () => ({ key: 'essai', version: 7, value: '{}' }),
-      outcomes: 'R R R R R R R',
-    },
-    {
-      operation: 'update',
-      subject: 'the author of a revision',
-      prepareRow: insertCollectionRevision,
-      values: () => ({ author_name: 'Quelqu’un d’autre' }),
-      outcomes: 'R R R R R R R',
-    },
-    {
-      operation: 'delete',
-      subject: 'a revision of a collection',
-      prepareRow: insertCollectionRevision,
-      outcomes: 'R R R R R R R',
-    },
+    selectRule('R F F F A A A', 'a revision of a collection', insertCollectionRevision),
+    insertRule('R R R R R R R', 'an invented revision', { key: 'essai', version: 7, value: '{}' }),
+    updateRule('R R R R R R R', 'the author of a revision', insertCollectionRevision, {
+      author_name: 'Quelqu’un d’autre',
+    }),
+    deleteRule('R R R R R R R', 'a revision of a collection', insertCollectionRevision),
   ],
 };
 
@@ -109,37 +67,14 @@ export const siteCollectionDraftRules: TableRules = {
   },
   columns: ['key', 'label', 'value', 'base_version', 'publish_at', 'version', 'updated_at', 'updated_by'],
   rules: [
-    {
-      operation: 'select',
-      subject: 'the draft of a collection',
-      prepareRow: insertCollectionDraft,
-      outcomes: 'R F F F A A A',
-    },
-    {
-      operation: 'insert',
-      subject: 'a new draft of a collection',
-      values: () => ({ key: 'autre', label: 'Autre', value: collectionValue(), base_version: 0 }),
-      outcomes: 'R R R R A A A',
-    },
-    {
-      operation: 'update',
-      subject: 'the value of a draft of a collection',
-      prepareRow: insertCollectionDraft,
-      values: () => ({ value: collectionValue({ id: 'un' }) }),
-      outcomes: 'R F F F A A A',
-    },
-    {
-      operation: 'update',
-      subject: 'the author of a draft of a collection',
-      prepareRow: insertCollectionDraft,
-      values: () => ({ updated_by: null }),
-      outcomes: 'R R R R R R R',
-    },
-    {
-      operation: 'delete',
-      subject: 'the draft of a collection',
-      prepareRow: insertCollectionDraft,
-      outcomes: 'R F F F A A A',
-    },
+    selectRule('R F F F A A A', 'the draft of a collection', insertCollectionDraft),
+    insertRule('R R R R A A A', 'a new draft of a collection', { ...newCollection, base_version: 0 }),
+    updateRule('R F F F A A A', 'the value of a draft of a collection', insertCollectionDraft, {
+      value: createCollectionValue({ id: 'un' }),
+    }),
+    updateRule('R R R R R R R', 'the author of a draft of a collection', insertCollectionDraft, {
+      updated_by: null,
+    }),
+    deleteRule('R F F F A A A', 'the draft of a collection', insertCollectionDraft),
   ],
 };

@@ -1,9 +1,19 @@
-import { passivePeople, type TestPerson } from '../actors.ts';
+import { passivePeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertCategory, insertContent, insertTag } from '../fixtures.ts';
-import type { TableRules } from '../rules.ts';
+import {
+  deleteRule,
+  insertForActor,
+  insertForColleague,
+  insertRule,
+  type PrepareRow,
+  selectRule,
+  type TableRules,
+  updateRule,
+} from '../rules.ts';
 
-const { colleague } = passivePeople;
+const prepareCategory: PrepareRow = (tx) => insertCategory(tx);
+const prepareTag: PrepareRow = (tx) => insertTag(tx);
 
 export const categoryRules: TableRules = {
   table: 'categories',
@@ -17,37 +27,22 @@ export const categoryRules: TableRules = {
     },
   },
   columns: ['id', 'name', 'slug', 'description', 'parent_id', 'position', 'level'],
-  // outcomes: A allowed, R refused, F filtered (no error, no row)
-  //                                   anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    { operation: 'select', subject: 'a category', prepareRow: insertCategoryRow, outcomes: 'R A A A A A A' },
-    {
-      operation: 'insert',
-      subject: 'a category',
-      values: () => ({ name: 'Reportages', slug: 'reportages-de-regle', description: 'Sur le terrain' }),
-      outcomes: 'R R R R R A A',
-    },
-    {
-      operation: 'insert',
-      subject: 'a category with a position',
-      values: () => ({ name: 'Reportages', slug: 'reportages-de-regle', position: 1 }),
-      outcomes: 'R R R R R R R',
-    },
-    {
-      operation: 'update',
-      subject: 'the name of a category',
-      prepareRow: insertCategoryRow,
-      values: () => ({ name: 'Autre nom' }),
-      outcomes: 'R F F F F A A',
-    },
-    {
-      operation: 'update',
-      subject: 'the id of a category',
-      prepareRow: insertCategoryRow,
-      values: () => ({ id: colleague.id }),
-      outcomes: 'R R R R R R R',
-    },
-    { operation: 'delete', subject: 'a category', prepareRow: insertCategoryRow, outcomes: 'R F F F F A A' },
+    selectRule('R A A A A A A', 'a category', prepareCategory),
+    insertRule('R R R R R A A', 'a category', {
+      name: 'Reportages',
+      slug: 'reportages-de-regle',
+      description: 'Sur le terrain',
+    }),
+    insertRule('R R R R R R R', 'a category with a position', {
+      name: 'Reportages',
+      slug: 'reportages-de-regle',
+      position: 1,
+    }),
+    updateRule('R F F F F A A', 'the name of a category', prepareCategory, { name: 'Autre nom' }),
+    updateRule('R R R R R R R', 'the id of a category', prepareCategory, { id: passivePeople.colleague.id }),
+    deleteRule('R F F F F A A', 'a category', prepareCategory),
   ],
 };
 
@@ -64,21 +59,10 @@ export const tagRules: TableRules = {
   },
   columns: ['id', 'name', 'slug', 'merged_into'],
   rules: [
-    { operation: 'select', subject: 'a tag', prepareRow: insertTagRow, outcomes: 'R A A A A A A' },
-    {
-      operation: 'insert',
-      subject: 'a tag',
-      values: () => ({ name: 'Festival', slug: 'festival-de-regle' }),
-      outcomes: 'R R R R R A A',
-    },
-    {
-      operation: 'update',
-      subject: 'the name of a tag',
-      prepareRow: insertTagRow,
-      values: () => ({ name: 'Autre nom' }),
-      outcomes: 'R F F F F A A',
-    },
-    { operation: 'delete', subject: 'a tag', prepareRow: insertTagRow, outcomes: 'R F F F F A A' },
+    selectRule('R A A A A A A', 'a tag', prepareTag),
+    insertRule('R R R R R A A', 'a tag', { name: 'Festival', slug: 'festival-de-regle' }),
+    updateRule('R F F F F A A', 'the name of a tag', prepareTag, { name: 'Autre nom' }),
+    deleteRule('R F F F F A A', 'a tag', prepareTag),
   ],
 };
 
@@ -87,6 +71,22 @@ const pair = {
   content_id: 'c1000000-0000-4000-8000-000000000001',
   tag_id: 'c1000000-0000-4000-8000-000000000002',
 };
+
+/** Inserts the text and the tag of the pair, without linking them. */
+async function insertPair(tx: Transaction, author_id: string) {
+  const title = 'Un titre';
+  await tx`insert into public.content ${tx({ id: pair.content_id, title, slug: 'un-titre-de-regle', author_id })}`;
+  await tx`insert into public.tags (id, name, slug) values (${pair.tag_id}, 'Une étiquette', 'etiquette-de-regle')`;
+  return {};
+}
+
+async function insertTaggedContent(tx: Transaction, author: string) {
+  const key = { content_id: await insertContent(tx, { author }), tag_id: await insertTag(tx) };
+  await tx`insert into public.content_tags ${tx(key)}`;
+  return key;
+}
+const insertOwnTag = insertForActor(insertTaggedContent);
+const insertColleagueTag = insertForColleague(insertTaggedContent);
 
 /** Readers of a text read its tags, and writers assign them. Moderators change the status only. */
 export const contentTagRules: TableRules = {
@@ -97,80 +97,14 @@ export const contentTagRules: TableRules = {
   },
   columns: ['content_id', 'tag_id'],
   rules: [
-    {
-      operation: 'select',
-      subject: 'a tag of their own draft',
-      prepareRow: insertOwnTag,
-      outcomes: 'R F A A A A A',
-    },
-    {
-      operation: 'select',
-      subject: "a tag of a colleague's draft",
-      prepareRow: insertColleagueTag,
-      outcomes: 'R F F A A A A',
-    },
-    {
-      operation: 'insert',
-      subject: 'a tag to their own draft',
-      prepareRow: (tx, person) => insertUnlinkedPair(tx, person?.id ?? colleague.id),
-      values: () => pair,
-      outcomes: 'R R A R A A A',
-    },
-    {
-      operation: 'insert',
-      subject: "a tag to a colleague's draft",
-      prepareRow: (tx) => insertUnlinkedPair(tx, colleague.id),
-      values: () => pair,
-      outcomes: 'R R R R A A A',
-    },
-    {
-      operation: 'update',
-      subject: 'the text of a tag',
-      prepareRow: insertOwnTag,
-      values: () => ({ content_id: colleague.id }),
-      outcomes: 'R R R R R R R',
-    },
-    {
-      operation: 'delete',
-      subject: 'a tag of their own draft',
-      prepareRow: insertOwnTag,
-      outcomes: 'R F A F A A A',
-    },
-    {
-      operation: 'delete',
-      subject: "a tag of a colleague's draft",
-      prepareRow: insertColleagueTag,
-      outcomes: 'R F F F A A A',
-    },
+    selectRule('R F A A A A A', 'a tag of their own draft', insertOwnTag),
+    selectRule('R F F A A A A', "a tag of a colleague's draft", insertColleagueTag),
+    insertRule('R R A R A A A', 'a tag to their own draft', pair, insertForActor(insertPair)),
+    insertRule('R R R R A A A', "a tag to a colleague's draft", pair, insertForColleague(insertPair)),
+    updateRule('R R R R R R R', 'the text of a tag', insertOwnTag, {
+      content_id: passivePeople.colleague.id,
+    }),
+    deleteRule('R F A F A A A', 'a tag of their own draft', insertOwnTag),
+    deleteRule('R F F F A A A', "a tag of a colleague's draft", insertColleagueTag),
   ],
 };
-
-async function insertCategoryRow(tx: Transaction) {
-  return { id: await insertCategory(tx) };
-}
-
-async function insertTagRow(tx: Transaction) {
-  return { id: await insertTag(tx) };
-}
-
-async function insertOwnTag(tx: Transaction, person: TestPerson | null) {
-  return insertTaggedContent(tx, person?.id ?? colleague.id);
-}
-
-async function insertColleagueTag(tx: Transaction) {
-  return insertTaggedContent(tx, colleague.id);
-}
-
-async function insertTaggedContent(tx: Transaction, author: string) {
-  const row = { content_id: await insertContent(tx, { author }), tag_id: await insertTag(tx) };
-  await tx`insert into public.content_tags ${tx(row)}`;
-  return row;
-}
-
-async function insertUnlinkedPair(tx: Transaction, author: string) {
-  await tx`
-    insert into public.content (id, title, slug, author_id)
-    values (${pair.content_id}, 'Un titre', 'un-titre-de-regle', ${author})`;
-  await tx`insert into public.tags (id, name, slug) values (${pair.tag_id}, 'Une étiquette', 'etiquette-de-regle')`;
-  return {};
-}

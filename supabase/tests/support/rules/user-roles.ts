@@ -1,8 +1,17 @@
 import { passivePeople, type TestPerson } from '../actors.ts';
-import { getOnlyRow, type Transaction } from '../database.ts';
-import type { AccessRule, TableRules } from '../rules.ts';
+import { loadOnlyRow, type Transaction } from '../database.ts';
+import {
+  type AccessRule,
+  deleteRule,
+  insertRule,
+  type PrepareRow,
+  selectRule,
+  type TableRules,
+  updateRule,
+} from '../rules.ts';
 
 const { colleague, newcomer, secondAdmin, secondSuperAdmin } = passivePeople;
+const findColleagueAssignment: PrepareRow = (tx) => findAssignment(tx, colleague);
 
 export const userRoleRules: TableRules = {
   table: 'user_roles',
@@ -11,116 +20,60 @@ export const userRoleRules: TableRules = {
     authenticated: { select: 'all', insert: ['user_id', 'role'], delete: true },
   },
   columns: ['id', 'user_id', 'role', 'created_at', 'granted_by'],
-  // outcomes: A allowed, R refused, F filtered (no error, no row)
-  //                                   anon, no role, contributor, moderator, editor, admin, super admin
+  // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    {
-      operation: 'select',
-      subject: 'their own role',
-      prepareRow: findOwnAssignment,
-      outcomes: 'R F A A A A A',
-    },
-    {
-      operation: 'select',
-      subject: 'the role of a colleague',
-      prepareRow: (tx) => findAssignment(tx, colleague),
-      outcomes: 'R F F F F A A',
-    },
-    assignmentRule('contributor', newcomer, 'R R R R R A A'),
-    assignmentRule('editor', newcomer, 'R R R R R A A'),
-    assignmentRule('moderator', newcomer, 'R R R R R A A'),
-    assignmentRule('admin', newcomer, 'R R R R R R A'),
-    assignmentRule('super_admin', newcomer, 'R R R R R R A'),
-    assignmentRule('contributor', secondAdmin, 'R R R R R A A'),
-    assignmentRule('contributor', secondSuperAdmin, 'R R R R R R A'),
-    {
-      operation: 'insert',
-      subject: 'a further role for themselves',
-      values: (person) => ({
-        user_id: person?.id ?? newcomer.id,
-        role: person?.role === 'editor' ? 'contributor' : 'editor',
-      }),
-      outcomes: 'R R R R R R R',
-    },
-    {
-      operation: 'insert',
-      subject: 'the role of super admin for themselves',
-      values: (person) => ({ user_id: person?.id ?? newcomer.id, role: 'super_admin' }),
-      outcomes: 'R R R R R R R',
-    },
-    {
-      operation: 'insert',
-      subject: 'a role with another grantor',
-      values: () => ({ user_id: newcomer.id, role: 'contributor', granted_by: colleague.id }),
-      outcomes: 'R R R R R R R',
-    },
-    {
-      operation: 'update',
-      subject: 'the role of a colleague',
-      prepareRow: (tx) => findAssignment(tx, colleague),
-      values: () => ({ role: 'super_admin' }),
-      outcomes: 'R R R R R R R',
-    },
-    {
-      operation: 'update',
-      subject: 'the holder of a role',
-      prepareRow: (tx) => findAssignment(tx, secondSuperAdmin),
-      values: (person) => ({ user_id: person?.id ?? newcomer.id }),
-      outcomes: 'R R R R R R R',
-    },
-    {
-      operation: 'delete',
-      subject: 'the role of an editor',
-      prepareRow: (tx) => findAssignment(tx, colleague),
-      outcomes: 'R F F F F A A',
-    },
-    {
-      operation: 'delete',
-      subject: 'the role of an admin',
-      prepareRow: (tx) => findAssignment(tx, secondAdmin),
-      outcomes: 'R F F F F F A',
-    },
-    {
-      operation: 'delete',
-      subject: 'the role of a super admin',
-      prepareRow: (tx) => findAssignment(tx, secondSuperAdmin),
-      outcomes: 'R F F F F F A',
-    },
-    {
-      operation: 'delete',
-      subject: 'a lower role of a super admin',
-      prepareRow: async (tx) => {
-        await tx`insert into public.user_roles (user_id, role) values (${secondSuperAdmin.id}, 'editor')`;
-        return findAssignment(tx, { ...secondSuperAdmin, role: 'editor' });
-      },
-      outcomes: 'R F F F F F A',
-    },
-    {
-      operation: 'delete',
-      subject: 'their own role',
-      prepareRow: findOwnAssignment,
-      outcomes: 'R F F F F F F',
-    },
+    selectRule('R F A A A A A', 'their own role', findOwnAssignment),
+    selectRule('R F F F F A A', 'the role of a colleague', findColleagueAssignment),
+    createAssignmentRule('R R R R R A A', 'contributor', newcomer),
+    createAssignmentRule('R R R R R A A', 'editor', newcomer),
+    createAssignmentRule('R R R R R A A', 'moderator', newcomer),
+    createAssignmentRule('R R R R R R A', 'admin', newcomer),
+    createAssignmentRule('R R R R R R A', 'super_admin', newcomer),
+    createAssignmentRule('R R R R R A A', 'contributor', secondAdmin),
+    createAssignmentRule('R R R R R R A', 'contributor', secondSuperAdmin),
+    insertRule('R R R R R R R', 'a further role for themselves', (person) => ({
+      user_id: person?.id ?? newcomer.id,
+      role: person?.role === 'editor' ? 'contributor' : 'editor',
+    })),
+    insertRule('R R R R R R R', 'the role of super admin for themselves', (person) => ({
+      user_id: person?.id ?? newcomer.id,
+      role: 'super_admin',
+    })),
+    insertRule('R R R R R R R', 'a role with another grantor', {
+      user_id: newcomer.id,
+      role: 'contributor',
+      granted_by: colleague.id,
+    }),
+    updateRule('R R R R R R R', 'the role of a colleague', findColleagueAssignment, { role: 'super_admin' }),
+    updateRule(
+      'R R R R R R R',
+      'the holder of a role',
+      (tx) => findAssignment(tx, secondSuperAdmin),
+      (person) => ({ user_id: person?.id ?? newcomer.id }),
+    ),
+    deleteRule('R F F F F A A', 'the role of an editor', findColleagueAssignment),
+    deleteRule('R F F F F F A', 'the role of an admin', (tx) => findAssignment(tx, secondAdmin)),
+    deleteRule('R F F F F F A', 'the role of a super admin', (tx) => findAssignment(tx, secondSuperAdmin)),
+    deleteRule('R F F F F F A', 'a lower role of a super admin', async (tx) => {
+      await tx`insert into public.user_roles (user_id, role) values (${secondSuperAdmin.id}, 'editor')`;
+      return findAssignment(tx, { ...secondSuperAdmin, role: 'editor' });
+    }),
+    deleteRule('R F F F F F F', 'their own role', findOwnAssignment),
   ],
 };
 
-function assignmentRule(role: string, person: TestPerson, outcomes: string): AccessRule {
+function createAssignmentRule(outcomes: string, role: string, person: TestPerson): AccessRule {
   const holder = person.role ? `somebody with the role ${person.role}` : 'somebody without a role';
-  return {
-    operation: 'insert',
-    subject: `the role ${role} for ${holder}`,
-    values: () => ({ user_id: person.id, role }),
-    outcomes,
-  };
+  return insertRule(outcomes, `the role ${role} for ${holder}`, { user_id: person.id, role });
 }
 
 async function findAssignment(tx: Transaction, person: TestPerson) {
-  const rows = await tx<{ id: string }[]>`
-    select id from public.user_roles where user_id = ${person.id} and role = ${person.role}`;
-  return { id: getOnlyRow(rows).id };
+  const assignment = await loadOnlyRow(tx`
+    select id from public.user_roles where user_id = ${person.id} and role = ${person.role}`);
+  return String(assignment.id);
 }
 
-// Returns the actor's own assignment, or a colleague's for an actor without a role.
-async function findOwnAssignment(tx: Transaction, person: TestPerson | null) {
+/** Returns the id of the actor's own assignment, or of a colleague's for an actor without a role. */
+function findOwnAssignment(tx: Transaction, person: TestPerson | null) {
   return findAssignment(tx, person?.role ? person : colleague);
 }

@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import type { ActorName } from './actors.ts';
+import { getOnlyRow, runAs, type Transaction } from './database.ts';
+
+/** Reads the JSON texts that a function answers to the actor: readTexts(tx, 'anon')`select … as answer`. */
+export const readTexts =
+  (tx: Transaction, actor: ActorName = 'anon') =>
+  async (...statement: Parameters<ReturnType<typeof runAs>>) => {
+    const { code, rows } = await runAs(tx, actor)(...statement);
+    expect(code).toBe(null);
+    return (getOnlyRow(rows).answer as string[]).map((text) => JSON.parse(text));
+  };
+
+/** Reads the text at an address as a visitor. @returns null without a text */
+export async function readPublishedText(tx: Transaction, path: string) {
+  const [text = null] = await readTexts(tx)`select public.published_text(${path}) as answer`;
+  return text;
+}
+
+/** Returns what staff did with an object, from the journal, oldest first. */
+export async function loadStaffActions(tx: Transaction, id: string): Promise<string[]> {
+  const lines = await tx<{ action: string }[]>`
+    select action from public.activity_log where target_id = ${id} and actor is not null order by created_at`;
+  return lines.map(({ action }) => action);
+}
