@@ -22,9 +22,13 @@ import { buildContentEditorHref, buildContentListQuery, contentListUrlParams } f
 function useEditingSession(id: string | null) {
   const { state } = useLocation();
   const isSameScreen = useNavigationType() === 'REPLACE' && state?.isSameScreen === true;
-  const [session, setSession] = useState({ id, number: 0, continues: false });
+  const [session, setSession] = useState({ id, number: 0, isContinued: false });
   if (session.id === id) return session;
-  const nextSession = { id, number: session.number + (isSameScreen ? 0 : 1), continues: isSameScreen };
+  const nextSession = {
+    id,
+    number: isSameScreen ? session.number : session.number + 1,
+    isContinued: isSameScreen,
+  };
   setSession(nextSession);
   return nextSession;
 }
@@ -60,7 +64,8 @@ function EditingSession({ id }: SessionProps) {
       </>
     );
   }
-  if (!id || (data && (isFetchedAfterMount || session.continues))) {
+  // A continued session already has the row in the cache: a reload would hide the editor.
+  if (!id || (data && (isFetchedAfterMount || session.isContinued))) {
     return (
       <ContentEditor
         key={session.number}

@@ -20,20 +20,20 @@ interface LinkDialogProps {
 
 /** Dialog to choose the target of a link: an address, or a document of the library. Open while mounted. */
 export function LinkDialog({ value, onPick, onClose }: LinkDialogProps) {
-  const [isChoosing, setIsChoosing] = useState(false);
+  const [isFileDialogOpen, setIsFileDialogOpen] = useState(false);
   return (
     <>
       <Dialog isForm title={text.title} description={text.description} onClose={onClose}>
         <LinkPicker value={value} onPick={onPick} />
-        <Button icon={FileText} className="self-start" onClick={() => setIsChoosing(true)}>
+        <Button icon={FileText} className="self-start" onClick={() => setIsFileDialogOpen(true)}>
           {mediaPickerText.document.choose}
         </Button>
       </Dialog>
-      {isChoosing ? (
+      {isFileDialogOpen ? (
         <InsertFilesDialog
           kind="document"
           onPick={([file]) => (file ? onPick(file.src, file.name) : undefined)}
-          onClose={() => setIsChoosing(false)}
+          onClose={() => setIsFileDialogOpen(false)}
         />
       ) : null}
     </>

@@ -103,8 +103,8 @@ function SharingFields({ editor, readOnly, canPublish, children }: SharingPanelP
       {editor.values.content_type === 'page' ? null : (
         <TextField
           {...field('byline')}
-          {...contentFields.byline.text}
-          {...(canPublish ? {} : { hint: text.bylineDecided })}
+          label={contentFields.byline.text.label}
+          hint={canPublish ? contentFields.byline.text.hint : text.bylineDecided}
           maxLength={contentFields.byline.limit}
           readOnly={readOnly || !canPublish}
           autoComplete="off"
@@ -146,11 +146,11 @@ function SharingFields({ editor, readOnly, canPublish, children }: SharingPanelP
 
 /** Fields for search engines and social networks, with previews. */
 export function SharingPanel(props: SharingPanelProps) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <details
       className="group rounded-card border border-line"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 font-display text-lg [&::-webkit-details-marker]:hidden">
         {text.title}
@@ -159,7 +159,7 @@ export function SharingPanel(props: SharingPanelProps) {
           aria-hidden="true"
         />
       </summary>
-      {open ? <SharingFields {...props} /> : null}
+      {isOpen ? <SharingFields {...props} /> : null}
     </details>
   );
 }
