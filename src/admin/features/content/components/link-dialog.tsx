@@ -1,15 +1,11 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/admin/ui/button';
-import { lazyComponent } from '@/admin/ui/lazy-component';
 import { linkDialogText as text } from '@/copy/admin/links';
 import { mediaPickerText } from '@/copy/admin/media';
 import { Dialog } from '@/shared/components/dialog';
+import { InsertFilesDialog } from './lazy-insert-files-dialog';
 import { LinkPicker } from './link-picker';
-
-const InsertFilesDialog = lazyComponent(
-  async () => (await import('@/admin/features/media/components/insert-files-dialog')).InsertFilesDialog,
-);
 
 interface LinkDialogProps {
   /** Current address; empty for a new link. */

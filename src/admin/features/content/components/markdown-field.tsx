@@ -41,11 +41,8 @@ import {
   markdownActions,
 } from '../markdown-edit';
 import type { PictureRequest } from '../rich/rich-text-editor';
+import { InsertFilesDialog } from './lazy-insert-files-dialog';
 import { MarkdownToolbar, markdownKeys } from './markdown-toolbar';
-
-const InsertFilesDialog = lazyComponent(
-  async () => (await import('@/admin/features/media/components/insert-files-dialog')).InsertFilesDialog,
-);
 
 const ArticlePreview = lazyComponent(async () => (await import('./article-preview')).ArticlePreview);
 
