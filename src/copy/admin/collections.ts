@@ -52,7 +52,7 @@ export const collectionText = {
     remove: 'Supprimer',
   },
   copyOf: 'Copie de',
-  describe: { hidden: '(masqué)', none: '—', unreadable: 'Version illisible' },
+  describe: { hidden: '(masqué)', none: '—', yes: 'oui', no: 'non', unreadable: 'Version illisible' },
 } as const;
 
 /** Changes that visitors do not read yet. */

@@ -13,8 +13,6 @@ export const categoryText = {
   collapse: 'Masquer les sous-catégories de',
   expandAll: 'Tout déplier',
   collapseAll: 'Tout replier',
-  contentOne: 'contenu',
-  contentMany: 'contenus',
   withChildren: 'avec les sous-catégories',
   moveUp: 'Monter',
   moveDown: 'Descendre',
@@ -68,6 +66,7 @@ export const tagText = {
     target: { label: 'Tag conservé', hint: 'Tapez quelques lettres pour le trouver.' },
     nothing: 'Aucun autre tag ne correspond.',
     submit: 'Fusionner',
+    submitWith: 'Fusionner avec',
     pending: 'Fusion…',
     required: 'Choisissez le tag à conserver.',
   },
@@ -107,6 +106,8 @@ export const taxonomyText = {
   noRole:
     'Votre compte attend un rôle. Un administrateur doit vous l’attribuer avant que la liste s’affiche.',
   counting: 'Comptage…',
+  contentOne: 'contenu',
+  contentMany: 'contenus',
   picker: {
     category: { label: 'Catégorie' },
     none: 'Aucune catégorie',

@@ -79,11 +79,11 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     isSame: isSameCollectionValue,
     async write(sentValues, { version }) {
       const value = assignPermanentItemIds(collection, sentValues);
-      const { row } = await mutateAsync({ value, version, draftVersion: draft?.version });
+      const { row: savedRow } = await mutateAsync({ value, version, draftVersion: draft?.version });
       setDraft(undefined);
       const [description] = Object.values(findTextWarnings(collection, sentValues, getLocalDate(0)));
       if (description) notify.info({ title: textWarningTexts.title, description });
-      return row;
+      return savedRow;
     },
     rebase: (typedValues, sentValues, storedValues) =>
       mergeCollectionValues(sentValues, typedValues, storedValues),
@@ -108,11 +108,10 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
 
   return {
     ...editor,
-    items,
-    /** Remarks on texts that the items contradict, by the name of the text. */
+    /** Warnings about texts that the items contradict, by the name of the text. */
     textWarnings: findTextWarnings(collection, values, getLocalDate(0)),
     /** True when the stored value does not match the definition: the form starts from the default. */
-    unreadable: stored !== undefined && parseCollectionValue(collection, stored.value) === null,
+    isUnreadable: stored !== undefined && parseCollectionValue(collection, stored.value) === null,
     draft,
     isDraftReadable: draftValues !== null,
     isSavingDraft: draftSave.isPending,
@@ -131,33 +130,34 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
         if (isSameCollectionValue(form.getValues(), sentValues)) editor.fill(value);
       })(),
     /** Shows the live values again, after the deletion of the draft. */
-    dropDraft() {
+    showLiveValues() {
       setDraft(undefined);
       editor.fill(editor.saved);
       editor.baseVersion.current = stored?.version ?? 0;
     },
-    /** Drops what was typed since the draft or, without one, since the publication. */
+    /** Discards what was typed since the draft or, without one, since the publication. */
     reset: () => (draftValues ? editor.fill(draftValues) : editor.reset()),
     openItemId,
     addedItemId,
     openItem,
-    add() {
+    moveItem: (from: number, to: number) => items.move(from, to),
+    addItem() {
       const item = createCollectionItem(collection, values.items);
       items.append(item as never, { shouldFocus: false });
       openAddedItem(item.id);
     },
-    duplicate(index: number) {
+    duplicateItem(index: number) {
       const item = values.items[index];
       if (!item) return;
       const copy = duplicateCollectionItem(collection, item, values.items);
       items.insert(index + 1, copy as never, { shouldFocus: false });
       openAddedItem(copy.id);
     },
-    toggleHidden(index: number) {
+    toggleItemHidden(index: number) {
       const { hidden, ...item } = form.getValues(`items.${index}`);
       items.update(index, (hidden ? item : { ...item, hidden: true }) as never);
     },
-    remove(index: number) {
+    removeItem(index: number) {
       const item = form.getValues(`items.${index}`);
       items.remove(index);
       notify.success({

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { Component as NotFoundScreen } from '@/admin/app/not-found-screen';
@@ -44,10 +44,9 @@ function EditingSession({ id }: SessionProps) {
   const params = contentListUrlParams.read(useUrlSearchParams());
   const listHref = `${paths.admin.content}${buildContentListQuery(params)}`;
   const session = useEditingSession(id);
-  const query = contentQueries.detail(id ?? '');
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
-    ...query,
-    queryFn: id ? query.queryFn : skipToken,
+    ...contentQueries.detail(id ?? ''),
+    enabled: id !== null,
     ...FORM_QUERY,
   });
   const backLink = (

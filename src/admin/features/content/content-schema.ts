@@ -124,14 +124,18 @@ const publishingFields = contentFieldNames.filter((name) => contentFields[name].
 export const pickPublishingValues = (values: ContentValues) =>
   mapFields((name) => values[name], publishingFields) as Partial<ContentValues>;
 
+/** Returns the status and its date. A trigger of the database decides on the date (specification 4). */
+export const toStatusColumns = (status: ContentValues['status']) => ({
+  status,
+  published_at: status === 'published' ? new Date().toISOString() : null,
+});
+
 function toColumns(values: ContentValues, names = contentFieldNames) {
   const columns = mapFields(
     (name) => (isDateTimeField(name) ? fromDateTimeInputValue(values[name] as string) : values[name]),
     names,
   );
-  // A trigger of the database decides on the date (specification 4).
-  const published_at = values.status === 'published' ? new Date().toISOString() : null;
-  return { ...columns, published_at } as ContentTable['Update'];
+  return { ...columns, ...toStatusColumns(values.status) } as ContentTable['Update'];
 }
 
 /** Returns the columns to save. Without the permission to publish, the group « publishing » is left out. */
@@ -145,7 +149,7 @@ export const toContentInsert = (values: ContentValues, authorId: string): Conten
   ({ ...toColumns(values), author_id: authorId }) as ContentTable['Insert'];
 
 /** Returns true when two values of a field are equal. */
-export function isSameFieldValue(left: unknown, right: unknown): boolean {
+function isSameFieldValue(left: unknown, right: unknown): boolean {
   if (Array.isArray(left) && Array.isArray(right)) return left.join() === right.join();
   return left === right;
 }

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDebounced } from '@/admin/hooks/use-debounced';
 import { contentFields } from '@/copy/admin/content-fields';
 import { contentQueries } from './api/content-queries';
@@ -26,9 +26,11 @@ export function useSlugCheck(slug: string, id: string | undefined): SlugCheck {
   const debouncedSlug = useDebounced(slug, CHECK_DELAY_MS);
   const isValid = contentFieldSchemas.slug.safeParse(debouncedSlug).success;
   const candidates = toCandidates(debouncedSlug);
-  const query = contentQueries.takenSlugs(candidates, id ?? null);
-  const { data } = useQuery({ ...query, queryFn: isValid ? query.queryFn : skipToken, retry: false });
-  const takenSlugs = data ?? [];
+  const { data: takenSlugs = [] } = useQuery({
+    ...contentQueries.takenSlugs(candidates, id ?? null),
+    enabled: isValid,
+    retry: false,
+  });
   const isTaken = debouncedSlug === slug && isValid && takenSlugs.includes(slug);
   const freeSlug = candidates.find((candidate) => !takenSlugs.includes(candidate)) ?? null;
   return { isTaken, suggestion: isTaken ? freeSlug : null };

@@ -16,6 +16,7 @@ import {
   fetchCollectionRow,
   fetchCollectionWithEditorName,
   fetchRevisionValue,
+  replaceRowByKey,
   type StoredCollectionRow,
 } from './collection-queries';
 import { collectionDraftsQuery } from './drafts';
@@ -45,7 +46,7 @@ async function storeCollection(
         collection_label: collection.label,
         base_version: version,
         new_value: value as unknown as Json,
-        ...(draftVersion !== undefined && { draft_version: draftVersion }),
+        draft_version: draftVersion,
       })
       .select(COLLECTION_COLUMNS),
   );
@@ -71,9 +72,10 @@ async function mergeWithCurrent(collection: Collection, { value, version }: Coll
     fetchRevisionValue(collection, version),
   ]);
   const theirs = parseCollectionValue(collection, row.value);
-  const merged = base && theirs && mergeCollectionValues(base, value, theirs);
-  const { data } = createFormSchema(collection).safeParse(merged);
-  return data ? { row, savedBy, value: data, isStored: isSameCollectionValue(data, theirs ?? data) } : null;
+  if (!base || !theirs) return null;
+  const mergedValue = mergeCollectionValues(base, value, theirs);
+  const { data } = createFormSchema(collection).safeParse(mergedValue);
+  return data ? { row, savedBy, value: data, isStored: isSameCollectionValue(data, theirs) } : null;
 }
 
 /** Saves a collection, with the changes that a colleague made to other items since it was read. */
@@ -81,13 +83,13 @@ async function saveCollection(collection: Collection, change: CollectionSave): P
   try {
     return { row: await saveOverReadVersion(collection, change) };
   } catch (cause) {
-    const merged = toAppError(cause).kind === 'conflict' ? await mergeWithCurrent(collection, change) : null;
-    if (!merged) throw cause;
-    const { row, savedBy, value, isStored } = merged;
-    const saved = isStored
-      ? { row }
-      : await saveCollection(collection, { ...change, value, version: row.version });
-    return { mergedWith: savedBy, ...saved };
+    if (toAppError(cause).kind !== 'conflict') throw cause;
+    const merge = await mergeWithCurrent(collection, change);
+    if (!merge) throw cause;
+    const { row, savedBy, value, isStored } = merge;
+    if (isStored) return { row, mergedWith: savedBy };
+    const result = await saveCollection(collection, { ...change, value, version: row.version });
+    return { mergedWith: savedBy, ...result };
   }
 }
 
@@ -103,10 +105,7 @@ export function useSaveCollection(collection: Collection) {
   return useMutation({
     mutationFn: (change: CollectionSave) => saveCollection(collection, change),
     onSuccess: ({ row }) => {
-      queryClient.setQueryData(collectionQueries.list().queryKey, (rows) => [
-        ...(rows ?? []).filter(({ key }) => key !== row.key),
-        row,
-      ]);
+      queryClient.setQueryData(collectionQueries.list().queryKey, (rows) => replaceRowByKey(rows, row));
     },
     meta: {
       invalidates: [collectionDraftsQuery().queryKey],

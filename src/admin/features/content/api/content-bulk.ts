@@ -13,16 +13,11 @@ import { contentBinText } from '@/copy/admin/content-bin';
 import { contentToastTexts } from '@/copy/admin/toasts';
 import { AppError } from '@/shared/lib/app-error';
 import { hasEmptyLink } from '../content-lint';
+import { toStatusColumns } from '../content-schema';
 import { restoreContents, undoDeletion } from './bin';
 import { type ContentListRow, contentQueries, fetchContentById } from './content-queries';
 
 const text = contentText.bulk;
-
-/** A trigger of the database decides on the date of a publication (specification 4). */
-const toStatusColumns = (status: ContentStatus) => ({
-  status,
-  published_at: status === 'published' ? new Date().toISOString() : null,
-});
 
 /** Returns the ids of the contents with a link that has no address. */
 async function findIdsWithEmptyLink(ids: readonly string[]): Promise<string[]> {

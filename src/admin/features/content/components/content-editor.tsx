@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
@@ -68,10 +68,9 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
   const headingRef = useTitleFocus();
   const [isDeleteDialogOpen, setIsDeleteDialogOpen] = useState(false);
   const [requestedRange, setRequestedRange] = useState<TextRange | null>(null);
-  const copyQuery = contentQueries.copy(row?.id ?? '');
   const { data: existingCopy } = useQuery({
-    ...copyQuery,
-    queryFn: row && !row.copy_of ? copyQuery.queryFn : skipToken,
+    ...contentQueries.copy(row?.id ?? ''),
+    enabled: row !== undefined && !row.copy_of,
   });
   // An ended session must not make the fields read-only: the person can sign in again.
   const allRights =

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
@@ -51,8 +51,7 @@ function NewLink({ address }: { address: string }) {
 /** Creates, copies and ends the preview links of a text that is not online. */
 export function PreviewDialog({ contentId, userId, mayRevokeAny }: PreviewDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const query = previewsQuery(contentId);
-  const { data, error, refetch } = useQuery({ ...query, queryFn: isOpen ? query.queryFn : skipToken });
+  const { data, error, refetch } = useQuery({ ...previewsQuery(contentId), enabled: isOpen });
   const createLink = useCreatePreviewLink();
   const revokeLink = useRevokePreviewLink();
 

@@ -33,7 +33,7 @@ export function TagTargetDialog(props: TagTargetDialogProps) {
       open
       title={title}
       description={description}
-      submitLabel={target ? `${text.submit} avec ${quoteName(target.name)}` : text.submit}
+      submitLabel={target ? `${text.submitWith} ${quoteName(target.name)}` : text.submit}
       pendingLabel={text.pending}
       pending={pending}
       dirty={false}
