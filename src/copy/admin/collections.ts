@@ -8,10 +8,8 @@ export const collectionText = {
   one: 'fiche',
   many: 'fiches',
   back: 'Toutes les informations',
-  edit: 'Modifier',
   defaultValue: 'Telle que livrée',
   changedOn: 'Modifiée le',
-  by: 'par',
   /** A value that does not match its definition. */
   unreadable: 'Illisible',
   unreadableNotice:

@@ -101,13 +101,13 @@ export const sharingText = {
   /** « 48 signes sur 65 conseillés ». */
   sign: 'signe',
   signs: 'signes',
-  advised: 'sur {nombre} conseillés',
+  recommended: 'sur {nombre} conseillés',
   results: {
     search: 'Dans un moteur de recherche',
     card: 'Partagé sur un réseau',
     untitled: 'Titre du texte',
     undescribed: 'Les moteurs choisiront eux-mêmes un passage du texte.',
-    drawn: 'Sans couverture ni image de partage, le site dessine une image à partir du titre.',
+    drawnPictureNote: 'Sans couverture ni image de partage, le site dessine une image à partir du titre.',
   },
 } as const;
 

@@ -32,8 +32,6 @@ export const markdownActions = [
 /** Action of the toolbar. */
 export type MarkdownAction = (typeof markdownActions)[number];
 
-const sample = markdownText.sample;
-
 /** Adds a mark around the selection, or removes it. */
 function toggleMark({ text, start, end }: MarkdownSelection, mark: string): MarkdownEdit {
   const markLength = mark.length;
@@ -54,7 +52,7 @@ function toggleMark({ text, start, end }: MarkdownSelection, mark: string): Mark
   const trimmedText = selectedText.trim();
   // A mark beside a space is no mark in Markdown, so spaces stay outside.
   const [leadingSpace = '', trailingSpace = ''] = trimmedText ? selectedText.split(trimmedText) : [];
-  const markedText = trimmedText || sample.text;
+  const markedText = trimmedText || markdownText.sampleText;
   const selectionStart = start + leadingSpace.length + markLength;
   return {
     from: start,

@@ -99,7 +99,7 @@ async function restoreContent(id: string, keepStatus: boolean): Promise<Restored
 
 function toRestoreToast(result: unknown) {
   const { slug, has_new_address, status } = result as RestoredContent;
-  const { title, description } = contentBinToastTexts[status === 'draft' ? 'restored' : 'undone'];
+  const { title, description } = contentBinToastTexts[status === 'draft' ? 'restored' : 'deletionUndone'];
   const newAddressNote = contentBinToastTexts.newAddress.replace('{slug}', slug);
   return { title, description: has_new_address ? `${description} ${newAddressNote}` : description };
 }

@@ -147,6 +147,10 @@ export function useDuplicateContent() {
   return useMutation({
     mutationFn: duplicateContent,
     onSuccess: useUpdateDetailCache(),
-    meta: { invalidates: listKeys, success: duplicateContentText.done, error: duplicateContentText.failed },
+    meta: {
+      invalidates: listKeys,
+      success: duplicateContentText.duplicated,
+      error: duplicateContentText.failed,
+    },
   });
 }

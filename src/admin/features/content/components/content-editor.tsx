@@ -196,9 +196,9 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
           <ContentSlugField
             field={field('slug', { onChange: editor.handleSlugChange })}
             readOnly={!rights.canEditText}
-            check={slugCheck}
+            slugCheck={slugCheck}
             isOnlineElsewhere={(isCopy || stored?.status === 'published') && values.slug !== stored?.slug}
-            onSuggestion={(slug) => {
+            onSuggestionAccept={(slug) => {
               editor.handleSlugChange();
               editor.form.setValue('slug', slug, { shouldValidate: true });
             }}

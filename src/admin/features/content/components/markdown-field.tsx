@@ -136,7 +136,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
     if (transferredFiles.length === 0 || !element || readOnly) return;
     event.preventDefault();
     const files = excludeDocuments(transferredFiles);
-    if (files.length < transferredFiles.length) notify.info(richTextEditorText.documents);
+    if (files.length < transferredFiles.length) notify.info(richTextEditorText.documentsRefused);
     if (files.length === 0) return;
     if (!mayUpload) return notify.error({ title: richTextEditorText.noUpload });
     const state = readSelection(element);

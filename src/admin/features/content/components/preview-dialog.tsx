@@ -75,7 +75,7 @@ export function PreviewDialog({ contentId, userId, mayRevokeAny }: PreviewDialog
         {data.map(({ id, made_by, made_by_name, created_at, expires_at }) => (
           <li key={id} className="flex items-center gap-3 py-1.5">
             <p className="min-w-0 flex-1 text-sm">
-              {text.made} <time dateTime={created_at}>{formatAdminDateTime(created_at)}</time>
+              {text.createdOn} <time dateTime={created_at}>{formatAdminDateTime(created_at)}</time>
               {made_by_name ? ` ${text.by} ${isolateName(made_by_name)}` : ''}, {text.until}{' '}
               <time dateTime={expires_at}>{formatAdminDateTime(expires_at)}</time>
             </p>
@@ -114,7 +114,7 @@ export function PreviewDialog({ contentId, userId, mayRevokeAny }: PreviewDialog
             disabled={createLink.isPending}
             onClick={() => createLink.mutate(contentId)}
           >
-            {createLink.isPending ? text.making : text.make}
+            {createLink.isPending ? text.creating : text.create}
           </Button>
         )}
         {renderLinks()}

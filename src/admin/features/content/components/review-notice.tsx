@@ -42,7 +42,7 @@ export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
     if (needsReview) {
       message = (
         <>
-          {text.waiting} {requestTime}. {text.stillYours}
+          {text.waiting} {requestTime}. {text.editableNote}
         </>
       );
       action = renderStepButton('take_back', text.takeBack, 'outline');
@@ -52,7 +52,7 @@ export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
           <strong>
             <bdi>{data.review_requested_by || reviewBadgeLabels.somebody}</bdi>
           </strong>{' '}
-          {text.proposedBy} {requestTime}. {rights.canPublish ? text.publishEnds : null}
+          {text.proposedBy} {requestTime}. {rights.canPublish ? text.publishNote : null}
         </>
       );
       action = rights.canPublish ? (

@@ -62,7 +62,7 @@ const Figure = Node.create({
   ],
   renderHTML: ({ node }) =>
     String(node.attrs.src).startsWith(PLACEHOLDER_PREFIX)
-      ? ['figure', ['figcaption', text.waiting]]
+      ? ['figure', ['figcaption', text.pendingPicture]]
       : toPictureMarkup(node.attrs as RichPicture),
 });
 

@@ -88,7 +88,7 @@ export function RichTextEditor({
   /** Uploads pasted or dropped pictures, then puts them in place of their placeholders or at the caret. */
   function uploadPictures(transferredFiles: File[]) {
     const files = excludeDocuments(transferredFiles);
-    if (files.length < transferredFiles.length) notify.info(text.documents);
+    if (files.length < transferredFiles.length) notify.info(text.documentsRefused);
     if (files.length === 0) return;
     const allowsPictures = embedTypes.includes('figure');
     if (!mayUpload || !allowsPictures) {

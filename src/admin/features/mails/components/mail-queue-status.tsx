@@ -52,16 +52,6 @@ function UnsentMailItem({ mail }: { mail: UnsentMail }) {
   );
 }
 
-function UnsentMailList({ mails }: { mails: UnsentMail[] }) {
-  return (
-    <ul aria-label={text.list} className="mt-4">
-      {mails.map((mail) => (
-        <UnsentMailItem key={mail.id} mail={mail} />
-      ))}
-    </ul>
-  );
-}
-
 /** Shows the state of the mail queue and its unsent mails, and sends a test mail. */
 export function MailQueueStatus() {
   const id = useId();
@@ -106,7 +96,13 @@ export function MailQueueStatus() {
           </Button>
         ) : null}
       </div>
-      {data && data.unsent.length > 0 ? <UnsentMailList mails={data.unsent} /> : null}
+      {data && data.unsent.length > 0 ? (
+        <ul aria-label={text.list} className="mt-4">
+          {data.unsent.map((mail) => (
+            <UnsentMailItem key={mail.id} mail={mail} />
+          ))}
+        </ul>
+      ) : null}
     </section>
   );
 }
