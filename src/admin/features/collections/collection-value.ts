@@ -108,10 +108,6 @@ export function keepStoredDateItems(
   return { ...values, texts, items };
 }
 
-/** True when two values are equal. Both have their keys in the order of the definition. */
-export const isSameCollectionValue = (left: CollectionValue, right: CollectionValue): boolean =>
-  JSON.stringify(left) === JSON.stringify(right);
-
 /** Returns the field with the name of an item: the first one. */
 const getNameField = (collection: Collection): string => Object.keys(collection.item)[0] ?? 'id';
 

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { type FieldErrors, useFieldArray } from 'react-hook-form';
 import { createLocalBackupStore } from '@/admin/editing/local-backup';
+import { isEqual } from '@/admin/editing/merge-fields';
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { collectionToastTexts, removedItemToastText, textWarningTexts } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
@@ -14,7 +15,6 @@ import {
   createCollectionItem,
   createFormSchema,
   duplicateCollectionItem,
-  isSameCollectionValue,
   keepStoredDateItems,
   parseCollectionValue,
 } from './collection-value';
@@ -76,7 +76,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     row,
     draft: draft && draftValues ? { values: draftValues, version: draft.base_version } : undefined,
     toValues,
-    isSame: isSameCollectionValue,
+    isSame: isEqual,
     async write(sentValues, { version }) {
       const value = assignPermanentItemIds(collection, sentValues);
       const { row: savedRow } = await mutateAsync({ value, version, draftVersion: draft?.version });
@@ -127,7 +127,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
         if (!savedDraft) return;
         setDraft(savedDraft);
         // Values typed during the save stay.
-        if (isSameCollectionValue(form.getValues(), sentValues)) editor.fill(value);
+        if (isEqual(form.getValues(), sentValues)) editor.fill(value);
       })(),
     /** Shows the live values again, after the deletion of the draft. */
     showLiveValues() {

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isEqual } from '@/admin/editing/merge-fields';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
@@ -8,7 +9,7 @@ import type { Collection, CollectionValue } from '@/copy/collection';
 import type { ToastText } from '@/copy/types';
 import { AppError, toAppError } from '@/shared/lib/app-error';
 import type { Json } from '@/types/database';
-import { createFormSchema, isSameCollectionValue, parseCollectionValue } from '../collection-value';
+import { createFormSchema, parseCollectionValue } from '../collection-value';
 import { mergeCollectionValues } from '../merge-collections';
 import {
   COLLECTION_COLUMNS,
@@ -61,7 +62,7 @@ const saveOverReadVersion = (collection: Collection, { value, version, draftVers
     readCurrent: () => fetchCollectionRow(collection.key),
     isSame: (row) => {
       const storedValue = parseCollectionValue(collection, row.value);
-      return storedValue !== null && isSameCollectionValue(storedValue, value);
+      return storedValue !== null && isEqual(storedValue, value);
     },
   });
 
@@ -75,7 +76,7 @@ async function mergeWithCurrent(collection: Collection, { value, version }: Coll
   if (!base || !theirs) return null;
   const mergedValue = mergeCollectionValues(base, value, theirs);
   const { data } = createFormSchema(collection).safeParse(mergedValue);
-  return data ? { row, savedBy, value: data, isStored: isSameCollectionValue(data, theirs) } : null;
+  return data ? { row, savedBy, value: data, isStored: isEqual(data, theirs) } : null;
 }
 
 /** Saves a collection, with the changes that a colleague made to other items since it was read. */

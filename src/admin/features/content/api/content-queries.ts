@@ -104,13 +104,11 @@ async function fetchCount(filters: ContentFilters, authorId: string | null, sign
   );
 }
 
-function fetchContent(id: string, signal?: AbortSignal) {
+/** Reads a content without the cache. */
+export function fetchContentById(id: string, signal?: AbortSignal) {
   const query = selectContent().select<string, ContentRow>(DETAIL_COLUMNS).eq('id', id);
   return unwrap((signal ? query.abortSignal(signal) : query).single());
 }
-
-/** Reads a content without the cache. */
-export const fetchContentById = (id: string) => fetchContent(id);
 
 /** Reads the content with a slug without the cache. */
 export const fetchContentBySlug = (slug: string) =>
@@ -180,7 +178,7 @@ export const contentQueries = {
   detail: (id: string) =>
     queryOptions({
       queryKey: [...contentQueries.all(), 'detail', id],
-      queryFn: ({ signal }) => fetchContent(id, signal),
+      queryFn: ({ signal }) => fetchContentById(id, signal),
       meta: { error: contentToastTexts.loadFailed },
     }),
   /** Returns the slugs of `candidates` that other visible contents use. */
