@@ -162,7 +162,7 @@ describe('a hostile text', () => {
         const reason = findUnreadableReason(content);
         if (reason) expect(remarks).toHaveLength(1);
         else expect(toEditorDocument(content).type).toBe('doc');
-        expect(hasEmptyLink(content)).toBe(remarks.some(({ blocks }) => blocks === true));
+        expect(hasEmptyLink(content)).toBe(remarks.some(({ isBlocking }) => isBlocking === true));
       }),
       options,
     );

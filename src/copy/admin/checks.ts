@@ -1,4 +1,4 @@
-/** Advice about a text before its publication. Names in braces are placeholders. */
+/** Messages about a text before its publication. Names in braces are placeholders. */
 export const contentChecksText = {
   title: 'Avant de publier',
   none: 'Rien à signaler.',
@@ -15,7 +15,7 @@ export const contentChecksText = {
     publishAt: 'd’être mis en ligne le {date}',
     unpublishAt: 'd’être retiré le {date}',
   },
-  remarks: {
+  messages: {
     emptyLink: 'Le lien {texte} n’a pas d’adresse\u00a0: donnez-lui-en une, ou retirez-le.',
     deadLink: 'Le lien {texte} ne mène nulle part. {raison}',
     missingPart: 'Le lien {texte} mène à une partie que le texte n’a pas.',

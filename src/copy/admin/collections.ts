@@ -8,10 +8,8 @@ export const collectionText = {
   one: 'fiche',
   many: 'fiches',
   back: 'Toutes les informations',
-  edit: 'Modifier',
   defaultValue: 'Telle que livrée',
   changedOn: 'Modifiée le',
-  by: 'par',
   /** A value that does not match its definition. */
   unreadable: 'Illisible',
   unreadableNotice:
@@ -52,7 +50,7 @@ export const collectionText = {
     remove: 'Supprimer',
   },
   copyOf: 'Copie de',
-  describe: { hidden: '(masqué)', none: '—', unreadable: 'Version illisible' },
+  describe: { hidden: '(masqué)', none: '—', yes: 'oui', no: 'non', unreadable: 'Version illisible' },
 } as const;
 
 /** Changes that visitors do not read yet. */

@@ -24,7 +24,10 @@ export const contentBinText = {
 export const contentBinToastTexts = {
   restored: { title: 'Contenu restauré', description: 'Il revient comme brouillon.' },
   /** Shown after the undo of a deletion, for a text that was not a draft. */
-  undone: { title: 'Contenu restauré', description: 'Il revient tel qu’il était avant la suppression.' },
+  deletionUndone: {
+    title: 'Contenu restauré',
+    description: 'Il revient tel qu’il était avant la suppression.',
+  },
   /** Shown after the description. `{slug}` is the new address. */
   newAddress: 'Son adresse était prise\u00a0: il a maintenant «\u00a0{slug}\u00a0».',
   restoreFailed: { title: 'Impossible de restaurer le contenu' },
@@ -34,9 +37,9 @@ export const contentBinToastTexts = {
 
 export const duplicateContentText = {
   action: 'Dupliquer',
-  running: 'Duplication…',
+  duplicating: 'Duplication…',
   /** Prefix of the title of a copy. */
   prefix: 'Copie de',
-  done: { title: 'Contenu dupliqué', description: 'La copie est un brouillon\u00a0; vous y êtes.' },
+  duplicated: { title: 'Contenu dupliqué', description: 'La copie est un brouillon\u00a0; vous y êtes.' },
   failed: { title: 'Impossible de dupliquer le contenu' },
 };

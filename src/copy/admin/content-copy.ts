@@ -7,7 +7,6 @@ export const workingCopyText = {
   scheduledOn: 'Mise à jour prévue le',
   save: 'Enregistrer la copie',
   publish: 'Mettre à jour',
-  publishing: 'Mise à jour…',
   saved: 'Copie enregistrée automatiquement à',
   /** Head of the editor of a copy. */
   notice:

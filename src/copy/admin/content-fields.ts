@@ -1,8 +1,8 @@
 import type { FieldText } from '../types';
 
 interface ContentField {
-  /** `reference`: id of another row, or null. `moment`: date and time in the time zone of this device, or empty. */
-  kind: 'text' | 'choice' | 'reference' | 'moment' | 'switch';
+  /** `reference`: id of another row, or null. `dateTime`: date and time in the time zone of this device, or empty. */
+  kind: 'text' | 'choice' | 'reference' | 'dateTime' | 'switch';
   text: FieldText;
   /** Longest text, in characters. A CHECK of the table has the same limit. */
   limit?: number;
@@ -109,7 +109,7 @@ export const contentFields = {
     journal: 'Image de partage changée',
   },
   publish_at: {
-    kind: 'moment',
+    kind: 'dateTime',
     text: {
       label: 'Mettre en ligne le',
       hint: 'Vide\u00a0: dès l’enregistrement, à sa date. Une date passée antidate le texte.',
@@ -120,7 +120,7 @@ export const contentFields = {
   },
   /** Only a working copy has this column. */
   update_at: {
-    kind: 'moment',
+    kind: 'dateTime',
     text: {
       label: 'Mettre à jour le',
       hint: 'Vide\u00a0: quand vous cliquez sur «\u00a0Mettre à jour\u00a0».',
@@ -130,7 +130,7 @@ export const contentFields = {
     journal: 'Mise à jour',
   },
   unpublish_at: {
-    kind: 'moment',
+    kind: 'dateTime',
     text: { label: 'Retirer le', hint: 'Vide\u00a0: le texte reste en ligne.' },
     group: 'publishing',
     isCompared: false,

@@ -4,14 +4,14 @@ export const previewLinksDialogText = {
   title: 'Lien d’aperçu',
   description:
     'Qui a ce lien lit le texte tel qu’il est enregistré, sans compte, pendant sept jours. Les moteurs de recherche ne le voient pas.',
-  make: 'Créer un lien',
-  making: 'Création…',
+  create: 'Créer un lien',
+  creating: 'Création…',
   address: 'Nouveau lien',
   once: 'Copiez-le maintenant\u00a0: il ne sera plus affiché.',
   copy: 'Copier',
   listLabel: 'Liens actifs',
   none: 'Aucun lien actif.',
-  made: 'Créé le',
+  createdOn: 'Créé le',
   by: 'par',
   until: 'jusqu’au',
   revoke: 'Retirer',
@@ -20,8 +20,8 @@ export const previewLinksDialogText = {
 } as const;
 
 export const previewLinkToastTexts = {
-  made: { title: 'Lien d’aperçu créé' },
-  makeFailed: { title: 'Le lien d’aperçu n’a pas pu être créé' },
+  created: { title: 'Lien d’aperçu créé' },
+  createFailed: { title: 'Le lien d’aperçu n’a pas pu être créé' },
   revoked: { title: 'Lien d’aperçu retiré', description: 'Il n’ouvre plus rien.' },
   revokeFailed: { title: 'Le lien d’aperçu n’a pas pu être retiré' },
   copied: { title: 'Lien copié' },

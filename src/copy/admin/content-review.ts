@@ -8,11 +8,11 @@ export const reviewText = {
   proposing: 'Envoi…',
   saveFirst: 'Enregistrez d’abord vos modifications.',
   waiting: 'Proposé à la relecture le',
-  stillYours: 'Vous pouvez continuer à l’écrire.',
+  editableNote: 'Vous pouvez continuer à l’écrire.',
   takeBack: 'Reprendre',
   /** Shown to a reviewer. */
   proposedBy: 'propose ce texte à la relecture depuis le',
-  publishEnds: 'Le publier clôt la demande.',
+  publishNote: 'Le publier clôt la demande.',
   sendBack: 'Renvoyer avec un mot',
   returnedBy: 'a renvoyé ce texte\u00a0:',
   form: {
@@ -25,7 +25,7 @@ export const reviewText = {
     submit: 'Renvoyer',
     pending: 'Envoi…',
   },
-  gone: 'Ce texte n’attend plus de relecture.',
+  notWaiting: 'Ce texte n’attend plus de relecture.',
 } as const;
 
 export const reviewToastTexts = {

@@ -3,9 +3,9 @@ export const richTextEditorText = {
   help: 'Tabulation indente dans une liste et change de cellule dans un tableau\u00a0; Échap puis Tabulation quitte le texte. Entrée modifie l’image, la vidéo ou le bouton choisi.',
   video: 'Vidéo',
   html: 'HTML\u00a0: les visiteurs ne le voient pas',
-  waiting: 'Image à envoyer',
+  pendingPicture: 'Image à envoyer',
   history: 'Historique',
-  chosen: 'Ce qui est choisi',
+  selectedBlock: 'Ce qui est choisi',
   undo: 'Annuler',
   redo: 'Rétablir',
   unlink: 'Retirer le lien',
@@ -27,12 +27,12 @@ export const richTextEditorText = {
     deleteTable: 'Supprimer le tableau',
   },
   /** Shown for pasted or dropped files that are not pictures. */
-  documents: {
+  documentsRefused: {
     title: 'Un document ne se place pas dans le texte',
     description:
       'Choisissez quelques mots, puis «\u00a0Lien\u00a0» et «\u00a0Choisir un document\u00a0»\u00a0: le fichier s’y importe aussi. Ou insérez un bouton.',
   },
-  picturesLost:
+  unavailablePictures:
     'Certaines images collées restent chez leur auteur\u00a0: enregistrez-les sur votre appareil, puis insérez-les.',
   /** Title of the notice about pasted parts that were left out, followed by their names. */
   omitted: 'Certaines parties n’ont pas été collées',
@@ -50,7 +50,6 @@ export const richTextEditorText = {
 
 /** Dialogs of embed blocks. */
 export const embedText = {
-  close: 'Fermer',
   submit: 'Valider',
   figure: {
     title: 'Image',

@@ -11,7 +11,7 @@ export const markdownText = {
   quote: 'Citation',
   code: 'Code',
   /** Inserted when no text is selected. */
-  sample: { text: 'texte', code: 'code' },
+  sampleText: 'texte',
   view: 'Affichage',
   rich: 'Rédiger',
   source: 'Markdown',

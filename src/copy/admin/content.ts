@@ -80,17 +80,18 @@ export const contentDatesText = {
   implausible: 'Vérifiez l’année de cette date.',
   past: 'Cette date est passée\u00a0: une mise à jour se programme dans l’avenir.',
   /** Followed by the date that visitors read. */
-  online: 'En ligne, daté du',
+  onlineDated: 'En ligne, daté du',
   /** Followed by the date and the time. */
   scheduledFor: 'Programmé pour le',
-  keptDate:
+  visitorDateNote:
     'Les visiteurs lisent cette date, qu’une correction ne change pas. Une autre date passée la remplace.',
-  kept: 'Vide\u00a0: le texte garde sa date de première publication. Une date passée l’antidate.',
-  dated: 'Date passée\u00a0: le texte sera daté de ce jour-là.',
+  unchangedDateHint:
+    'Vide\u00a0: le texte garde sa date de première publication. Une date passée l’antidate.',
+  backdatedHint: 'Date passée\u00a0: le texte sera daté de ce jour-là.',
   dates: {
     scheduled: 'Mise en ligne prévue le',
-    leaves: 'Retrait prévu le',
-    left: 'Retiré le',
+    withdrawal: 'Retrait prévu le',
+    withdrawn: 'Retiré le',
   },
 } as const;
 
@@ -100,13 +101,13 @@ export const sharingText = {
   /** « 48 signes sur 65 conseillés ». */
   sign: 'signe',
   signs: 'signes',
-  advised: 'sur {nombre} conseillés',
+  recommended: 'sur {nombre} conseillés',
   results: {
     search: 'Dans un moteur de recherche',
     card: 'Partagé sur un réseau',
     untitled: 'Titre du texte',
     undescribed: 'Les moteurs choisiront eux-mêmes un passage du texte.',
-    drawn: 'Sans couverture ni image de partage, le site dessine une image à partir du titre.',
+    drawnPictureNote: 'Sans couverture ni image de partage, le site dessine une image à partir du titre.',
   },
 } as const;
 

@@ -6,5 +6,5 @@ export const slugText = {
   suggest: 'Utiliser',
   redirects:
     'Cette adresse mène encore à un autre contenu, qui l’avait avant. Choisissez-en une autre, ou libérez celle-ci dans Contenu, Redirections.',
-  live: 'Ce texte est en ligne\u00a0: son ancienne adresse mènera à la nouvelle.',
+  redirectNotice: 'Ce texte est en ligne\u00a0: son ancienne adresse mènera à la nouvelle.',
 } as const;

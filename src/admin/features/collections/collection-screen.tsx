@@ -10,6 +10,7 @@ import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { RefusedNotice } from '@/admin/lists/refused-notice';
 import { PageTitle } from '@/admin/ui/page-title';
 import { collectionText as text } from '@/copy/admin/collections';
+import type { Collection } from '@/copy/collection';
 import { allCollections } from '@/shared/collections/registry';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { paths } from '@/shared/lib/paths';
@@ -26,7 +27,7 @@ export function Component() {
     ...collectionQueries.list(),
     ...FORM_QUERY,
   });
-  const drafts = useQuery({ ...collectionDraftsQuery(), ...FORM_QUERY });
+  const draftsQuery = useQuery({ ...collectionDraftsQuery(), ...FORM_QUERY });
   if (!collection) {
     return (
       <ListNotice icon={SearchX} {...text.unknown}>
@@ -36,28 +37,34 @@ export function Component() {
       </ListNotice>
     );
   }
+
+  function renderEditor(definition: Collection) {
+    if (hasRole === false) return <RefusedNotice text={text.noRole} />;
+    if (isPending || !isFetchedAfterMount || !draftsQuery.isFetchedAfterMount) return <ListSkeleton />;
+    if (!data || !draftsQuery.data) {
+      return (
+        <ListFailure
+          title={text.error}
+          error={error ?? draftsQuery.error}
+          onRetry={() => Promise.all([refetch(), draftsQuery.refetch()])}
+        />
+      );
+    }
+    return (
+      <CollectionEditor
+        key={key}
+        collection={definition}
+        row={data.find((row) => row.key === key)}
+        draft={draftsQuery.data.find((draft) => draft.key === key)}
+        mayEdit={mayEditScreen(paths.admin.collections, { permissions, hasRole })}
+      />
+    );
+  }
+
   return (
     <>
       <PageTitle title={collection.label} />
-      {hasRole === false ? (
-        <RefusedNotice text={text.noRole} />
-      ) : isPending || !isFetchedAfterMount || !drafts.isFetchedAfterMount ? (
-        <ListSkeleton />
-      ) : data && drafts.data ? (
-        <CollectionEditor
-          key={key}
-          collection={collection}
-          row={data.find((row) => row.key === key)}
-          draft={drafts.data.find((draft) => draft.key === key)}
-          mayEdit={mayEditScreen(paths.admin.collections, { permissions, hasRole })}
-        />
-      ) : (
-        <ListFailure
-          title={text.error}
-          error={error ?? drafts.error}
-          onRetry={() => Promise.all([refetch(), drafts.refetch()])}
-        />
-      )}
+      {renderEditor(collection)}
     </>
   );
 }

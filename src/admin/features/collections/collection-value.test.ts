@@ -28,7 +28,7 @@ it.each([
   ['Télétravail', [], 1],
   ['Télétravail', ['Sénégal'], 0],
   ['Abidjan, Côte d’Ivoire', [], 0],
-])('the place « %s » with the countries %j has %d error', (location, remoteCountries, count) => {
+])('finds errors for the place « %s » with the countries %j: %d', (location, remoteCountries, count) => {
   const message = 'Ce champ est obligatoire d’après «\u00a0Lieu\u00a0».';
   const error = ['items.0.remoteCountries', message];
   expect(findErrors({ location, remoteCountries })).toEqual(count > 0 ? [error] : []);
@@ -46,27 +46,27 @@ it('leaves a choice of a new item empty where staff must choose it', () => {
 });
 
 it('leaves out a new item with a refused date, and restores a stored one', () => {
-  const saved = offersCollection.initial;
-  const [firstOffer, ...otherOffers] = saved.items;
+  const savedValue = offersCollection.initial;
+  const [firstOffer, ...otherOffers] = savedValue.items;
   if (!firstOffer) throw new Error('no offer');
-  const typed = {
-    texts: { ...saved.texts, title: 'Un titre neuf' },
+  const typedValue = {
+    texts: { ...savedValue.texts, title: 'Un titre neuf' },
     items: [{ ...firstOffer, closesOn: '2020-01-01' }, ...otherOffers, { ...firstOffer, id: 'nouveau' }],
   };
   const dateError = { closesOn: { type: '', message: 'x' } };
-  const items = Object.assign([], { 0: dateError, [saved.items.length]: dateError });
-  expect(keepStoredDateItems(offersCollection, typed, saved, { items })).toEqual({
-    texts: typed.texts,
-    items: saved.items,
+  const items = Object.assign([], { 0: dateError, [savedValue.items.length]: dateError });
+  expect(keepStoredDateItems(offersCollection, typedValue, savedValue, { items })).toEqual({
+    texts: typedValue.texts,
+    items: savedValue.items,
   });
   const titleError = { title: { type: '', message: 'x' } };
-  expect(keepStoredDateItems(offersCollection, typed, saved, { items: [titleError] })).toBe(null);
+  expect(keepStoredDateItems(offersCollection, typedValue, savedValue, { items: [titleError] })).toBe(null);
 });
 
 it.each([
   [getLocalDate(0), true],
   [getLocalDate(1), false],
-])('a state of the services dated %s is accepted: %j', (date, isAccepted) => {
+])('accepts a state of the services dated %s: %j', (date, isAccepted) => {
   const value = { ...serviceStatusCollection.initial, texts: { date } };
   expect(createFormSchema(serviceStatusCollection).safeParse(value).success).toBe(isAccepted);
 });

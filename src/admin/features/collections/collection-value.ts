@@ -20,49 +20,67 @@ export function parseCollectionValue(collection: Collection, stored: unknown): C
   return success ? data : null;
 }
 
+interface ValueIssue {
+  path: (string | number)[];
+  input: unknown;
+  message: string;
+}
+
+/** Finds dates in the future in texts that pages show for some days only. */
+function findFutureDates(collection: Collection, { texts }: CollectionValue): ValueIssue[] {
+  return Object.entries(collection.texts).flatMap(([name, field]) => {
+    const date = String(Reflect.get(texts, name) ?? '');
+    const isFuture = field.kind === 'day' && field.shownDays && date > getLocalDate(0);
+    return isFuture
+      ? [{ path: ['texts', name], input: date, message: collectionFieldErrorTexts.dayInFuture }]
+      : [];
+  });
+}
+
+/** Finds the empty list of a field that the value of another field requires. */
+function findMissingList(collection: Collection, item: object, name: string): ValueIssue[] {
+  const field = collection.item[name];
+  if (field?.kind !== 'lines' || !field.requiredWhere) return [];
+  const { field: otherName, matches } = field.requiredWhere;
+  const lines = Reflect.get(item, name) as readonly string[];
+  if (lines.length > 0 || !matches.test(String(Reflect.get(item, otherName)))) return [];
+  const label = collection.item[otherName]?.label ?? '';
+  const message = collectionFieldErrorTexts.requiredWhere.replace('{champ}', () => label);
+  return [{ path: [name], input: lines, message }];
+}
+
+/** Finds a date or time that precedes the one of the field `notBefore`. */
+function findOrderIssue(collection: Collection, item: object, name: string): ValueIssue[] {
+  const field = collection.item[name];
+  if ((field?.kind !== 'day' && field?.kind !== 'time') || !field.notBefore) return [];
+  const value = String(Reflect.get(item, name) ?? '');
+  const earliestValue = String(Reflect.get(item, field.notBefore) ?? '');
+  if (!value || !earliestValue || value >= earliestValue) return [];
+  const label = collection.item[field.notBefore]?.label ?? '';
+  const message = collectionFieldErrorTexts[`${field.kind}Order`].replace('{champ}', () => label);
+  return [{ path: [name], input: value, message }];
+}
+
 /**
  * Returns the schema of the form. It is stricter than the schema of stored values: it also refuses dates and times out
  * of order, dates in the future, and an empty list that another field requires.
  */
 export function createFormSchema(collection: Collection) {
-  const orderedFields = Object.entries(collection.item).flatMap(([name, field]) =>
-    (field.kind === 'day' || field.kind === 'time') && field.notBefore
-      ? [{ name, earlier: field.notBefore, error: collectionFieldErrorTexts[`${field.kind}Order`] }]
-      : [],
-  );
-  const conditionalLists = Object.entries(collection.item).flatMap(([name, field]) =>
-    field.kind === 'lines' && field.requiredWhere ? [{ name, ...field.requiredWhere }] : [],
-  );
-  const pastDateNames = Object.entries(collection.texts).flatMap(([name, field]) =>
-    field.kind === 'day' && field.shownDays ? [name] : [],
-  );
+  const itemFieldNames = Object.keys(collection.item);
   return createCollectionSchema(collection).check(({ value, issues }) => {
-    for (const name of pastDateNames) {
-      const date = String(Reflect.get(value.texts, name) ?? '');
-      const message = collectionFieldErrorTexts.dayInFuture;
-      if (date > getLocalDate(0))
-        issues.push({ code: 'custom', input: date, path: ['texts', name], message });
-    }
+    for (const issue of findFutureDates(collection, value)) issues.push({ code: 'custom', ...issue });
     for (const [index, item] of value.items.entries()) {
-      for (const { name, field, matches } of conditionalLists) {
-        const lines = Reflect.get(item, name) as readonly string[];
-        if (lines.length > 0 || !matches.test(String(Reflect.get(item, field)))) continue;
-        const label = collection.item[field]?.label ?? '';
-        const message = collectionFieldErrorTexts.requiredWhere.replace('{champ}', () => label);
-        issues.push({ code: 'custom', input: lines, path: ['items', index, name], message });
-      }
-      for (const { name, earlier, error } of orderedFields) {
-        const [later, first] = [name, earlier].map((key) => String(Reflect.get(item, key) ?? ''));
-        if (!later || !first || later >= first) continue;
-        const label = collection.item[earlier]?.label ?? '';
-        const message = error.replace('{champ}', () => label);
-        issues.push({ code: 'custom', input: later, path: ['items', index, name], message });
-      }
+      const itemIssues = itemFieldNames.flatMap((name) => [
+        ...findMissingList(collection, item, name),
+        ...findOrderIssue(collection, item, name),
+      ]);
+      for (const { path, ...issue } of itemIssues)
+        issues.push({ code: 'custom', ...issue, path: ['items', index, ...path] });
     }
   });
 }
 
-const isDate = (field: FieldDefinition | undefined) => field?.kind === 'day' || field?.kind === 'time';
+const isDateOrTime = (field: FieldDefinition | undefined) => field?.kind === 'day' || field?.kind === 'time';
 
 /**
  * Returns the value to publish while a date is refused. A stored item keeps its old values, and a new item is left out.
@@ -76,10 +94,12 @@ export function keepStoredDateItems(
 ): CollectionValue | null {
   const textNames = Object.keys(errors.texts ?? {});
   const itemErrors = Array.isArray(errors.items) ? (errors.items as (object | undefined)[]) : [];
-  const areDates =
-    textNames.every((name) => isDate(collection.texts[name])) &&
-    itemErrors.every((error) => Object.keys(error ?? {}).every((name) => isDate(collection.item[name])));
-  if (!areDates) return null;
+  const areAllDatesOrTimes =
+    textNames.every((name) => isDateOrTime(collection.texts[name])) &&
+    itemErrors.every((error) =>
+      Object.keys(error ?? {}).every((name) => isDateOrTime(collection.item[name])),
+    );
+  if (!areAllDatesOrTimes) return null;
   const texts = { ...values.texts };
   for (const name of textNames) Object.assign(texts, { [name]: Reflect.get(saved.texts, name) });
   const items = values.items.flatMap((item, index) =>
@@ -87,10 +107,6 @@ export function keepStoredDateItems(
   );
   return { ...values, texts, items };
 }
-
-/** True when two values are equal. Both have their keys in the order of the definition. */
-export const isSameCollectionValue = (left: CollectionValue, right: CollectionValue): boolean =>
-  JSON.stringify(left) === JSON.stringify(right);
 
 /** Returns the field with the name of an item: the first one. */
 const getNameField = (collection: Collection): string => Object.keys(collection.item)[0] ?? 'id';
@@ -101,7 +117,8 @@ export function getCollectionFileIds({ texts, item }: Collection, value: Collect
     Object.entries(fields).flatMap(([name, { kind }]) =>
       kind === 'picture' || kind === 'document' ? [String(Reflect.get(values, name) ?? '')] : [],
     );
-  const ids = [...getIds(texts, value.texts), ...value.items.flatMap((one) => getIds(item, one))];
+  const itemIds = value.items.flatMap((itemValues) => getIds(item, itemValues));
+  const ids = [...getIds(texts, value.texts), ...itemIds];
   return [...new Set(ids.filter(Boolean))].sort();
 }
 
@@ -110,32 +127,46 @@ export const getCollectionItemName = (
   item: StoredCollectionItem<FieldDefinitionsByName>,
 ): string => String(Reflect.get(item, getNameField(collection)) ?? '').trim() || text.untitled;
 
-function getEmptyValue({ kind, ...field }: FieldDefinition): unknown {
-  if (kind === 'day') return 'startsToday' in field && field.startsToday ? getLocalDate(0) : '';
-  if (kind === 'switch') return false;
-  if (kind === 'lines' || kind === 'references') return [];
-  const startsEmpty = field.optional || ('startsEmpty' in field && field.startsEmpty);
-  return kind === 'choice' && !startsEmpty && 'options' in field ? (field.options[0]?.key ?? '') : '';
+/** Returns the value of a field in a new item. */
+function getInitialValue(field: FieldDefinition): unknown {
+  switch (field.kind) {
+    case 'day':
+      return field.startsToday ? getLocalDate(0) : '';
+    case 'switch':
+      return false;
+    case 'lines':
+    case 'references':
+      return [];
+    case 'choice':
+      return field.optional || field.startsEmpty ? '' : (field.options[0]?.key ?? '');
+    default:
+      return '';
+  }
 }
+
+const MAX_ID_BASE_LENGTH = 80;
 
 /** Returns a readable id that no item has. */
 function createUniqueId(name: string, items: readonly { id: string }[]): string {
-  const base = slugify(name).slice(0, 80) || 'element';
+  const base = slugify(name).slice(0, MAX_ID_BASE_LENGTH) || 'element';
   const ids = new Set(items.map(({ id }) => id));
   let id = base;
   for (let suffix = 2; ids.has(id); suffix += 1) id = `${base}-${suffix}`;
   return id;
 }
 
-const PROVISIONAL_ID = /^nouveau(?:-\d+)?$/;
+const NEW_ITEM_ID = 'nouveau';
+
+/** Id of a new item, with the number that makes it unique. */
+const NEW_ITEM_ID_PATTERN = new RegExp(`^${NEW_ITEM_ID}(?:-\\d+)?$`);
 
 /** Returns a new item, empty but for its defaults. */
 export function createCollectionItem(
   { item }: Collection,
   items: readonly { id: string }[],
 ): StoredCollectionItem<FieldDefinitionsByName> {
-  const emptyFields = Object.entries(item).map(([name, field]) => [name, getEmptyValue(field)]);
-  return { id: createUniqueId('nouveau', items), ...Object.fromEntries(emptyFields) };
+  const initialValues = Object.entries(item).map(([name, field]) => [name, getInitialValue(field)]);
+  return { id: createUniqueId(NEW_ITEM_ID, items), ...Object.fromEntries(initialValues) };
 }
 
 /** Returns a copy of an item, with another name and id. */
@@ -145,42 +176,39 @@ export function duplicateCollectionItem(
   items: readonly { id: string }[],
 ): StoredCollectionItem<FieldDefinitionsByName> {
   const name = `${text.copyOf} ${getCollectionItemName(collection, item)}`;
-  return { ...item, [getNameField(collection)]: name, id: createUniqueId('nouveau', items) };
+  return { ...item, [getNameField(collection)]: name, id: createUniqueId(NEW_ITEM_ID, items) };
 }
 
 /** Gives new items a permanent id, made from their name. */
 export function assignPermanentItemIds(collection: Collection, value: CollectionValue): CollectionValue {
   const items: StoredCollectionItem<FieldDefinitionsByName>[] = [];
-  const keptItems = value.items.filter(({ id }) => !PROVISIONAL_ID.test(id));
-  for (const item of value.items)
-    items.push(
-      PROVISIONAL_ID.test(item.id)
-        ? { ...item, id: createUniqueId(getCollectionItemName(collection, item), [...items, ...keptItems]) }
-        : item,
-    );
+  const storedItems = value.items.filter(({ id }) => !NEW_ITEM_ID_PATTERN.test(id));
+  for (const item of value.items) {
+    const isNew = NEW_ITEM_ID_PATTERN.test(item.id);
+    const name = getCollectionItemName(collection, item);
+    items.push(isNew ? { ...item, id: createUniqueId(name, [...items, ...storedItems]) } : item);
+  }
   return { ...value, items };
 }
 
 function formatField(field: FieldDefinition, value: unknown): string {
   if (field.kind === 'reference') {
-    // The item may have another name now; its initial name identifies it.
+    // The item may have another name now, so its initial name is shown.
     const referencedCollection = allCollections.find(({ key }) => key === field.to);
     const item = referencedCollection?.initial.items.find(({ id }) => id === value);
     return referencedCollection && item
       ? getCollectionItemName(referencedCollection, item)
       : String(value || text.describe.none);
   }
-  const getLabel = (key: unknown) =>
-    'options' in field
-      ? (field.options.find((option) => option.key === key)?.label ?? String(key))
-      : String(key);
+  const options = field.kind === 'choice' ? field.options : [];
+  const getLabel = (key: unknown) => options.find((option) => option.key === key)?.label ?? String(key);
   if (field.kind === 'number') return `${value} ${field.unit}`;
-  if (value === true || value === false) return value ? 'oui' : 'non';
-  if (Array.isArray(value)) return value.map((one) => `\n  – ${getLabel(one)}`).join('');
+  if (typeof value === 'boolean') return value ? text.describe.yes : text.describe.no;
+  if (Array.isArray(value)) return value.map((element) => `\n  – ${getLabel(element)}`).join('');
   return getLabel(value ?? '') || text.describe.none;
 }
 
-const describeFields = (fields: FieldDefinitionsByName, values: object): string[] =>
+const formatFields = (fields: FieldDefinitionsByName, values: object): string[] =>
   Object.entries(fields).map(
     ([name, field]) => `${field.label}\u00a0: ${formatField(field, Reflect.get(values, name))}`,
   );
@@ -191,7 +219,7 @@ export function formatCollectionForDiff(collection: Collection, value: Collectio
   const items = value.items.flatMap((item) => [
     '',
     `${getCollectionItemName(collection, item)}${item.hidden ? ` ${text.describe.hidden}` : ''}`,
-    ...describeFields(collection.item, item),
+    ...formatFields(collection.item, item),
   ]);
-  return [...describeFields(collection.texts, value.texts), ...items].join('\n');
+  return [...formatFields(collection.texts, value.texts), ...items].join('\n');
 }

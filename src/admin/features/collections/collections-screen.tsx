@@ -67,7 +67,7 @@ function CollectionLink({
   );
 }
 
-function Collections() {
+function CollectionList() {
   const { data: drafts } = useQuery(collectionDraftsQuery());
   return (
     <PagedList
@@ -93,7 +93,7 @@ export function Component() {
   const { hasRole } = useOwnPermissions();
   return (
     <Screen title={text.title} lead={text.lead} tabs={contentTabs} refusal={hasRole === false && text.noRole}>
-      <Collections />
+      <CollectionList />
     </Screen>
   );
 }

@@ -8,8 +8,8 @@ const toValue = (items: string, texts: object = { title: 'Titre', lead: 'Chapeau
   items: items
     .split(' ')
     .filter(Boolean)
-    .map((words) => {
-      const [id = '', name = id] = words.split(':');
+    .map((item) => {
+      const [id = '', name = id] = item.split(':');
       return { id, name };
     }),
 });
@@ -28,8 +28,8 @@ it.each([
   ['a change and a move', 'a b c', 'a b:B c', 'c a b', 'c a b:B'],
   ['the same change by both', 'a b', 'a:A b', 'a:A b', 'a:A b'],
   ['a move next to a deleted item', 'a b c', 'a c', 'b a c', 'a c'],
-])('merges %s', (_, base, mine, theirs, merged) => {
-  expect(mergeItems(base, mine, theirs)).toEqual(toValue(merged));
+])('merges %s', (_, base, mine, theirs, expectedItems) => {
+  expect(mergeItems(base, mine, theirs)).toEqual(toValue(expectedItems));
 });
 
 it.each([
@@ -55,11 +55,11 @@ it.each([
   ['an item changed by both', 'a b', 'a:A b', 'a:X b:Y', 'a:A b:Y'],
   ['a change of an item that the other deleted', 'a b', 'a:A b', 'b', 'a:A b'],
   ['a deletion of an item that the other changed', 'a b', 'b', 'a:A b:Y', 'b:Y'],
-])('keeps the colleague’s other items when the person wins %s', (_, base, mine, theirs, merged) => {
+])('keeps the colleague’s other items when the person wins %s', (_, base, mine, theirs, expectedItems) => {
   const values = [base, mine, theirs].map((items) => toValue(items)) as [
     CollectionValue,
     CollectionValue,
     CollectionValue,
   ];
-  expect(mergeCollectionValues(...values, true)).toEqual(toValue(merged));
+  expect(mergeCollectionValues(...values, true)).toEqual(toValue(expectedItems));
 });

@@ -1,17 +1,19 @@
 import { expect, it } from 'vitest';
-import offers from '@/copy/collections/offers';
-import serviceStatus from '@/copy/collections/service-status';
+import offersCollection from '@/copy/collections/offers';
+import serviceStatusCollection from '@/copy/collections/service-status';
 import { allCollections } from '@/shared/collections/registry';
 import { findTextWarnings } from './text-warnings';
 
 const TODAY = '2026-11-27';
-const [first, second, ...others] = offers.initial.items;
+const [firstOffer, secondOffer, ...otherOffers] = offersCollection.initial.items;
 
-const findWarning = (title: string, items: readonly (object | undefined)[] = offers.initial.items) =>
-  findTextWarnings(offers, { texts: { title, lead: '' }, items: items as never }, TODAY).title;
+const findWarning = (
+  title: string,
+  items: readonly (object | undefined)[] = offersCollection.initial.items,
+) => findTextWarnings(offersCollection, { texts: { title, lead: '' }, items: items as never }, TODAY).title;
 
 it.each(allCollections.map((collection) => [collection.key, collection] as const))(
-  'the default texts of %s agree with its items',
+  'returns no warning about the default texts of %s',
   (_, collection) => {
     const { date = TODAY } = collection.initial.texts as { date?: string };
     expect(findTextWarnings(collection, collection.initial, date)).toEqual({});
@@ -19,7 +21,7 @@ it.each(allCollections.map((collection) => [collection.key, collection] as const
 );
 
 it.each(['Sept postes ouverts', 'Nos 5 postes', 'sept postes'])(
-  'warns about the number of « %s »',
+  'warns about the number in « %s »',
   (title) => {
     expect(findWarning(title)).toContain('la fiche compte 6 offres');
   },
@@ -36,21 +38,21 @@ it.each([
   expect(findWarning(title)).toBeUndefined();
 });
 
-it('counts neither a filled, a closed nor a hidden offer', () => {
-  const items = [{ ...first, filled: true }, { ...second, closesOn: '2026-11-26' }, ...others];
+it('does not count filled, closed and hidden offers', () => {
+  const items = [{ ...firstOffer, filled: true }, { ...secondOffer, closesOn: '2026-11-26' }, ...otherOffers];
   expect(findWarning('Quatre postes ouverts', items)).toBeUndefined();
   expect(
-    findWarning('Trois postes ouverts', [...items.slice(0, -1), { ...others[3], hidden: true }]),
+    findWarning('Trois postes ouverts', [...items.slice(0, -1), { ...otherOffers[3], hidden: true }]),
   ).toBeUndefined();
 });
 
 it('warns about « tous en CDI » when one open offer has another contract', () => {
   expect(findWarning('Des postes, tous en CDI')).toBeUndefined();
-  expect(findWarning('Des postes, tous en CDI', [first, { ...second, type: 'Stage' }])).toContain(
+  expect(findWarning('Des postes, tous en CDI', [firstOffer, { ...secondOffer, type: 'Stage' }])).toContain(
     'Producteur exécutif fiction',
   );
   expect(
-    findWarning('Des postes, tous en CDI', [first, { ...second, type: 'Stage', filled: true }]),
+    findWarning('Des postes, tous en CDI', [firstOffer, { ...secondOffer, type: 'Stage', filled: true }]),
   ).toBeUndefined();
 });
 
@@ -58,7 +60,7 @@ it.each([
   ['2026-11-27', undefined],
   ['2026-11-20', undefined],
   ['2026-11-19', 'Les visiteurs ne voient pas cet état\u00a0: sa date a plus de 7 jours.'],
-])('tells when visitors do not see a state of %s', (date, warning) => {
-  const { items } = serviceStatus.initial;
-  expect(findTextWarnings(serviceStatus, { texts: { date }, items }, TODAY).date).toBe(warning);
+])('warns when visitors do not see a state of %s', (date, warning) => {
+  const { items } = serviceStatusCollection.initial;
+  expect(findTextWarnings(serviceStatusCollection, { texts: { date }, items }, TODAY).date).toBe(warning);
 });

@@ -11,7 +11,7 @@ const LEADING_NUMBER = /^(?:(?:les|nos|vos|ses|ces|leurs) )?([\p{L}-]+|\d{1,3})(
 /** « tous en CDI », « toutes en ligne ». */
 const SHARED_VALUE = /\btou(?:te)?s en (\p{L}+)/iu;
 
-/** Returns the remark on a number that was written by hand and differs from the number of items. */
+/** Returns the warning about a number that was written by hand and differs from the number of items. */
 function findCountWarning({ units, initial }: Collection, text: string, count: number): string | undefined {
   const word = LEADING_NUMBER.exec(text)?.[1] ?? '';
   const number = parseNumber(word);
@@ -24,7 +24,7 @@ function findCountWarning({ units, initial }: Collection, text: string, count: n
     .replace('{unites}', () => `${count} ${count > 1 ? units.many : units.one}`);
 }
 
-/** Returns the remark on « tous en … » when an item has another value. */
+/** Returns the warning about « tous en … » when an item has another value. */
 function findSharedValueWarning(
   collection: Collection,
   text: string,
@@ -33,7 +33,7 @@ function findSharedValueWarning(
   const [words, label = ''] = SHARED_VALUE.exec(text) ?? [];
   for (const [name, field] of Object.entries(collection.item)) {
     if (!words || field.kind !== 'choice') continue;
-    const option = field.options.find((one) => one.label.toLowerCase() === label.toLowerCase());
+    const option = field.options.find((candidate) => candidate.label.toLowerCase() === label.toLowerCase());
     const exception = option && items.find((item) => Reflect.get(item, name) !== option.key);
     if (exception)
       return textWarningTexts.shared
@@ -56,7 +56,7 @@ function findExpiryWarning(
     : undefined;
 }
 
-/** Returns remarks on texts that the items contradict on a date (ISO), by the name of the text. */
+/** Returns warnings about texts that the items contradict on a date (ISO), by the name of the text. */
 export function findTextWarnings(
   collection: Collection,
   { texts, items }: CollectionValue,

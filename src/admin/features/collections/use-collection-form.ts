@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { type FieldErrors, useFieldArray } from 'react-hook-form';
 import { createLocalBackupStore } from '@/admin/editing/local-backup';
+import { isEqual } from '@/admin/editing/merge-fields';
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { collectionToastTexts, removedItemToastText, textWarningTexts } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
@@ -14,7 +15,6 @@ import {
   createCollectionItem,
   createFormSchema,
   duplicateCollectionItem,
-  isSameCollectionValue,
   keepStoredDateItems,
   parseCollectionValue,
 } from './collection-value';
@@ -76,14 +76,14 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     row,
     draft: draft && draftValues ? { values: draftValues, version: draft.base_version } : undefined,
     toValues,
-    isSame: isSameCollectionValue,
+    isSame: isEqual,
     async write(sentValues, { version }) {
       const value = assignPermanentItemIds(collection, sentValues);
-      const { row } = await mutateAsync({ value, version, draftVersion: draft?.version });
+      const { row: savedRow } = await mutateAsync({ value, version, draftVersion: draft?.version });
       setDraft(undefined);
       const [description] = Object.values(findTextWarnings(collection, sentValues, getLocalDate(0)));
       if (description) notify.info({ title: textWarningTexts.title, description });
-      return row;
+      return savedRow;
     },
     rebase: (typedValues, sentValues, storedValues) =>
       mergeCollectionValues(sentValues, typedValues, storedValues),
@@ -108,11 +108,10 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
 
   return {
     ...editor,
-    items,
-    /** Remarks on texts that the items contradict, by the name of the text. */
+    /** Warnings about texts that the items contradict, by the name of the text. */
     textWarnings: findTextWarnings(collection, values, getLocalDate(0)),
     /** True when the stored value does not match the definition: the form starts from the default. */
-    unreadable: stored !== undefined && parseCollectionValue(collection, stored.value) === null,
+    isUnreadable: stored !== undefined && parseCollectionValue(collection, stored.value) === null,
     draft,
     isDraftReadable: draftValues !== null,
     isSavingDraft: draftSave.isPending,
@@ -128,36 +127,37 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
         if (!savedDraft) return;
         setDraft(savedDraft);
         // Values typed during the save stay.
-        if (isSameCollectionValue(form.getValues(), sentValues)) editor.fill(value);
+        if (isEqual(form.getValues(), sentValues)) editor.fill(value);
       })(),
     /** Shows the live values again, after the deletion of the draft. */
-    dropDraft() {
+    showLiveValues() {
       setDraft(undefined);
       editor.fill(editor.saved);
       editor.baseVersion.current = stored?.version ?? 0;
     },
-    /** Drops what was typed since the draft or, without one, since the publication. */
+    /** Discards what was typed since the draft or, without one, since the publication. */
     reset: () => (draftValues ? editor.fill(draftValues) : editor.reset()),
     openItemId,
     addedItemId,
     openItem,
-    add() {
+    moveItem: (from: number, to: number) => items.move(from, to),
+    addItem() {
       const item = createCollectionItem(collection, values.items);
       items.append(item as never, { shouldFocus: false });
       openAddedItem(item.id);
     },
-    duplicate(index: number) {
+    duplicateItem(index: number) {
       const item = values.items[index];
       if (!item) return;
       const copy = duplicateCollectionItem(collection, item, values.items);
       items.insert(index + 1, copy as never, { shouldFocus: false });
       openAddedItem(copy.id);
     },
-    toggleHidden(index: number) {
+    toggleItemHidden(index: number) {
       const { hidden, ...item } = form.getValues(`items.${index}`);
       items.update(index, (hidden ? item : { ...item, hidden: true }) as never);
     },
-    remove(index: number) {
+    removeItem(index: number) {
       const item = form.getValues(`items.${index}`);
       items.remove(index);
       notify.success({

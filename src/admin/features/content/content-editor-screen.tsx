@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { Component as NotFoundScreen } from '@/admin/app/not-found-screen';
@@ -22,9 +22,13 @@ import { buildContentEditorHref, buildContentListQuery, contentListUrlParams } f
 function useEditingSession(id: string | null) {
   const { state } = useLocation();
   const isSameScreen = useNavigationType() === 'REPLACE' && state?.isSameScreen === true;
-  const [session, setSession] = useState({ id, number: 0, continues: false });
+  const [session, setSession] = useState({ id, number: 0, isContinued: false });
   if (session.id === id) return session;
-  const nextSession = { id, number: session.number + (isSameScreen ? 0 : 1), continues: isSameScreen };
+  const nextSession = {
+    id,
+    number: isSameScreen ? session.number : session.number + 1,
+    isContinued: isSameScreen,
+  };
   setSession(nextSession);
   return nextSession;
 }
@@ -40,10 +44,9 @@ function EditingSession({ id }: SessionProps) {
   const params = contentListUrlParams.read(useUrlSearchParams());
   const listHref = `${paths.admin.content}${buildContentListQuery(params)}`;
   const session = useEditingSession(id);
-  const query = contentQueries.detail(id ?? '');
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
-    ...query,
-    queryFn: id ? query.queryFn : skipToken,
+    ...contentQueries.detail(id ?? ''),
+    enabled: id !== null,
     ...FORM_QUERY,
   });
   const backLink = (
@@ -60,7 +63,8 @@ function EditingSession({ id }: SessionProps) {
       </>
     );
   }
-  if (!id || (data && (isFetchedAfterMount || session.continues))) {
+  // A continued session already has the row in the cache: a reload would hide the editor.
+  if (!id || (data && (isFetchedAfterMount || session.isContinued))) {
     return (
       <ContentEditor
         key={session.number}

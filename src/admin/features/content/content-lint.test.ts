@@ -11,7 +11,7 @@ import {
 } from './content-lint';
 import { type ContentValues, newContentValues } from './content-schema';
 
-/** Text without advice. */
+/** Text without messages. */
 const completeText: ContentValues = {
   ...newContentValues,
   title: 'Un studio à Abidjan',
@@ -155,9 +155,11 @@ it.each([
 it('lists messages that prevent publication first, with their range', () => {
   const content = 'Voir [ici](/chaine) et [là]().';
   const [first, second] = lint({ ...completeText, content }, context);
-  expect(first).toMatchObject({ blocks: true });
+  expect(first).toMatchObject({ isBlocking: true });
   expect(
-    [first?.at, second?.at].map((at) => typeof at === 'object' && content.slice(at.start, at.end)),
+    [first?.location, second?.location].map(
+      (location) => typeof location === 'object' && content.slice(location.start, location.end),
+    ),
   ).toEqual(['[là]()', '[ici](/chaine)']);
 });
 
@@ -188,7 +190,9 @@ it.each([
 ])('finds an empty link in %s: %s', (markdown, isEmpty) => {
   expect(hasEmptyLink(markdown)).toBe(isEmpty);
   const text = { ...completeText, content: markdown };
-  expect(lintContent(text, parseMarkdownNodes(markdown), context).some(({ blocks }) => blocks)).toBe(isEmpty);
+  expect(lintContent(text, parseMarkdownNodes(markdown), context).some(({ isBlocking }) => isBlocking)).toBe(
+    isEmpty,
+  );
 });
 
 it('lists each linked content once', () => {

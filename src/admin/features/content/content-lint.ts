@@ -29,33 +29,36 @@ export interface TextRange {
   end: number;
 }
 
-/** Advice about a text. */
+/** Message about a text before its publication. */
 export interface LintMessage {
   message: string;
   /** True when it prevents publication. */
-  blocks?: true;
+  isBlocking?: true;
   /** Field or range that it is about. */
-  at?: TextRange | 'title' | 'excerpt' | undefined;
+  location?: TextRange | 'title' | 'excerpt' | undefined;
 }
 
 interface Link {
   /** Text that names the link in a message. */
   name: string;
   url: string;
-  at: TextRange | undefined;
+  location: TextRange | undefined;
 }
 
 const toRange = (node: Nodes): TextRange | undefined => {
-  const position = 'position' in node ? node.position : undefined;
-  const { start: { offset: start } = {}, end: { offset: end } = {} } = position ?? {};
+  const start = node.position?.start.offset;
+  const end = node.position?.end.offset;
   return start === undefined || end === undefined ? undefined : { start, end };
 };
+
+const MAX_SHORT_NAME_WORDS = 6;
 
 /** Returns the first words of a text. */
 function toShortName(text: string): string {
   const words = text.trim().split(/\s+/);
-  const firstWords = words.slice(0, 6).join(' ');
-  return firstWords ? quoteName(words.length > 6 ? `${firstWords}…` : firstWords) : contentChecksText.unnamed;
+  const firstWords = words.slice(0, MAX_SHORT_NAME_WORDS).join(' ');
+  if (!firstWords) return contentChecksText.unnamed;
+  return quoteName(words.length > MAX_SHORT_NAME_WORDS ? `${firstWords}…` : firstWords);
 }
 
 /** Nodes of a parsed text in document order. */
@@ -86,13 +89,13 @@ function flattenNodes(node: Nodes): Nodes[] {
   return 'children' in node ? [node, ...node.children.flatMap(flattenNodes)] : [node];
 }
 
-const toLinks = (node: Nodes): Link[] => {
-  if (node.type === 'link')
-    return [{ name: toShortName(toPlainText(node)), url: node.url, at: toRange(node) }];
-  if (node.type === 'definition')
-    return [{ name: toShortName(node.identifier), url: node.url, at: toRange(node) }];
-  return node.type === 'action' ? [{ name: toShortName(node.label), url: node.url, at: toRange(node) }] : [];
-};
+/** Returns the link of a node in an array; an empty array without one. */
+function toLinks(node: Nodes): Link[] {
+  const toLink = (name: string, url: string) => [{ name: toShortName(name), url, location: toRange(node) }];
+  if (node.type === 'link') return toLink(toPlainText(node), node.url);
+  if (node.type === 'definition') return toLink(node.identifier, node.url);
+  return node.type === 'action' ? toLink(node.label, node.url) : [];
+}
 
 function isEmptyUrl(url: string): boolean {
   if (/^#?$/.test(url.trim())) return true;
@@ -129,20 +132,24 @@ function toSitePath(url: string): string | null {
   return /\.\w+$/.test(path) ? null : path;
 }
 
+const MAX_LINKED_PATHS = 100;
+const MAX_LIBRARY_PICTURES = 50;
+const CONTENT_PATH = /^\/(?:presse|pages)\//;
+
 /** Returns the paths of linked contents. Their states are in the database. */
 export function listLinkedPaths(nodes: MarkdownNodes): string[] {
   const paths = nodes.flatMap(toLinks).map(({ url }) => toSitePath(url));
   const contents = paths.filter(
-    (path) => path && /^\/(?:presse|pages)\//.test(path) && !builtInPaths.has(path),
+    (path): path is string => path !== null && CONTENT_PATH.test(path) && !builtInPaths.has(path),
   );
-  return [...new Set(contents as string[])].sort().slice(0, 100);
+  return [...new Set(contents)].sort().slice(0, MAX_LINKED_PATHS);
 }
 
 /** Returns the addresses of the library pictures in a text. The database knows which ones were erased. */
-export const listLibraryPictures = (nodes: MarkdownNodes): string[] => {
+export function listLibraryPictures(nodes: MarkdownNodes): string[] {
   const addresses = nodes.flatMap((node) => (node.type === 'image' ? node.url : []));
-  return [...new Set(addresses.filter(isStoredFileUrl))].sort().slice(0, 50);
-};
+  return [...new Set(addresses.filter(isStoredFileUrl))].sort().slice(0, MAX_LIBRARY_PICTURES);
+}
 
 /** Data from the database that the checks need. */
 export interface LintContext {
@@ -154,28 +161,25 @@ export interface LintContext {
   erasedPictures?: readonly string[] | undefined;
 }
 
-const messageTexts = contentChecksText.remarks;
+const messageTexts = contentChecksText.messages;
 
+/** Replaces `{name}` by the value with that name. */
 const fillPlaceholders = (sentence: string, values: Record<string, string | number>): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (_, word: string) => String(values[word] ?? ''));
 
-type OfflineState = 'draft' | 'scheduled' | 'archived' | 'withdrawn' | 'unknown';
-
-const isOffline = (state: string | undefined): state is OfflineState =>
-  state !== undefined &&
-  Object.hasOwn({ draft: 1, scheduled: 1, archived: 1, withdrawn: 1, unknown: 1 }, state);
+const offlineStates = ['draft', 'scheduled', 'archived', 'withdrawn', 'unknown'] as const;
 
 function checkLink(
-  { name, url, at }: Link,
+  { name, url, location }: Link,
   text: ContentValues,
   listAnchors: () => readonly string[],
   { linkStates }: LintContext,
 ): LintMessage[] {
   const toMessages = (sentence: string, extraValues = {}): LintMessage[] => [
-    { message: fillPlaceholders(sentence, { texte: name, ...extraValues }), at },
+    { message: fillPlaceholders(sentence, { texte: name, ...extraValues }), location },
   ];
   if (isEmptyUrl(url))
-    return toMessages(messageTexts.emptyLink).map((lintMessage) => ({ ...lintMessage, blocks: true }));
+    return toMessages(messageTexts.emptyLink).map((lintMessage) => ({ ...lintMessage, isBlocking: true }));
   const parsedAddress = parseLinkAddress(url);
   if (!parsedAddress || 'problem' in parsedAddress)
     return toMessages(messageTexts.deadLink, {
@@ -186,21 +190,21 @@ function checkLink(
   }
   const path = toSitePath(url);
   if (!path || builtInPaths.has(path) || path === getContentPath(text)) return [];
-  const isContent = /^\/(?:presse|pages)\//.test(path);
-  const state = isContent ? linkStates.get(path) : 'unknown';
-  return isOffline(state) ? toMessages(messageTexts[state], { adresse: path }) : [];
+  const state = CONTENT_PATH.test(path) ? linkStates.get(path) : 'unknown';
+  const offlineState = offlineStates.find((candidate) => candidate === state);
+  return offlineState ? toMessages(messageTexts[offlineState], { adresse: path }) : [];
 }
 
 function checkNode(node: Nodes, { erasedPictures }: LintContext): LintMessage[] {
   if (node.type === 'image' && erasedPictures?.includes(node.url))
-    return [{ message: messageTexts.pictureErased, at: toRange(node) }];
+    return [{ message: messageTexts.pictureErased, location: toRange(node) }];
   if (node.type === 'image' || node.type === 'imageReference')
-    return node.alt?.trim() ? [] : [{ message: messageTexts.pictureUndescribed, at: toRange(node) }];
+    return node.alt?.trim() ? [] : [{ message: messageTexts.pictureUndescribed, location: toRange(node) }];
   if (node.type !== 'paragraph') return [];
   const words = toPlainText(node, { includeImageAlt: false });
   const count = countWords(words);
   const sentence = fillPlaceholders(messageTexts.longParagraph, { texte: toShortName(words), nombre: count });
-  return count > MAX_PARAGRAPH_WORDS ? [{ message: sentence, at: toRange(node) }] : [];
+  return count > MAX_PARAGRAPH_WORDS ? [{ message: sentence, location: toRange(node) }] : [];
 }
 
 /** Finds skipped heading levels. The page title has level 1, and `#` in a text is rendered as `##`. */
@@ -211,14 +215,10 @@ function checkHeadings(nodes: MarkdownNodes): LintMessage[] {
     const level = Math.max(node.depth, 2);
     const skipsLevel = level > previousLevel + 1;
     previousLevel = level;
-    return skipsLevel
-      ? [
-          {
-            message: fillPlaceholders(messageTexts.skippedHeading, { texte: toShortName(toPlainText(node)) }),
-            at: toRange(node),
-          },
-        ]
-      : [];
+    if (!skipsLevel) return [];
+    const heading = toShortName(toPlainText(node));
+    const message = fillPlaceholders(messageTexts.skippedHeading, { texte: heading });
+    return [{ message, location: toRange(node) }];
   });
 }
 
@@ -228,7 +228,7 @@ const defaultArticleSlugs: ReadonlySet<string> = new Set(pressSlugs);
 const hasOwnArtwork = ({ content_type, slug }: ContentValues) =>
   content_type !== 'page' && defaultArticleSlugs.has(slug);
 
-/** Returns advice about a text; messages that prevent publication come first. `nodes` is the parsed content. */
+/** Returns the messages about a text, blocking ones first. `nodes` is the parsed content. */
 export function lintContent(text: ContentValues, nodes: MarkdownNodes, context: LintContext): LintMessage[] {
   const title = (text.seo_title || text.title).trim();
   const reason = findUnreadableReason(text.content);
@@ -250,15 +250,18 @@ export function lintContent(text: ContentValues, nodes: MarkdownNodes, context: 
         nombre: title.length,
         limite: MAX_TITLE_CHARACTERS,
       }),
-      ...(text.seo_title ? {} : { at: 'title' as const }),
+      location: text.seo_title ? undefined : 'title',
     },
-    text.excerpt.trim() === '' && { message: messageTexts.noExcerpt, at: 'excerpt' },
+    text.excerpt.trim() === '' && { message: messageTexts.noExcerpt, location: 'excerpt' },
     context.cover === null && !hasOwnArtwork(text) && { message: messageTexts.noCover },
-    context.cover ? !context.cover.alt_text?.trim() && { message: messageTexts.coverUndescribed } : false,
+    !!context.cover && !context.cover.alt_text?.trim() && { message: messageTexts.coverUndescribed },
     text.category_id === null && text.content_type !== 'page' && { message: messageTexts.noCategory },
     ...checkHeadings(nodes),
     ...nodes.flatMap((node) => checkNode(node, context)),
   ];
   const messages = candidates.filter((candidate) => candidate !== false);
-  return [...messages.filter(({ blocks }) => blocks), ...messages.filter(({ blocks }) => !blocks)];
+  return [
+    ...messages.filter(({ isBlocking }) => isBlocking),
+    ...messages.filter(({ isBlocking }) => !isBlocking),
+  ];
 }

@@ -24,18 +24,24 @@ const ownCopy = { ...ownDraft, copy_of: 'original' };
 const otherCopy = { ...ownCopy, author_id: 'someone' };
 const scheduledCopy = { ...ownCopy, update_at: '2099-01-01T00:00:00Z' };
 
-/** Returns a letter for each right: T text, S status, P publish, R remove. */
+/** Returns a letter for each right: T text, S status, P publish, D delete. */
 function formatRights(row: Parameters<typeof getContentRights>[0], role: string): string {
-  const { text, status, publish, remove } = getContentRights(row, roles[role], 'me');
-  return [text && 'T', status && 'S', publish && 'P', remove && 'R'].filter(Boolean).join('');
+  const rights = getContentRights(row, roles[role], 'me');
+  const letters = [
+    rights.canEditText && 'T',
+    rights.canSetStatus && 'S',
+    rights.canPublish && 'P',
+    rights.canDelete && 'D',
+  ];
+  return letters.filter(Boolean).join('');
 }
 
 it.each([
-  ['super_admin', 'TSPR', 'TSPR'],
-  ['admin', 'TSPR', 'TSPR'],
-  ['editor', 'TSP', 'TSPR'],
+  ['super_admin', 'TSPD', 'TSPD'],
+  ['admin', 'TSPD', 'TSPD'],
+  ['editor', 'TSP', 'TSPD'],
   ['moderator', 'SP', 'SP'],
-  ['contributor', '', 'TR'],
+  ['contributor', '', 'TD'],
   ['none', '', ''],
 ])('gives %s the rights %j on other content and %j on an own draft', (role, otherRights, ownDraftRights) => {
   expect(formatRights(otherContent, role)).toBe(otherRights);
@@ -43,18 +49,26 @@ it.each([
 });
 
 it.each([
-  ['editor', 'TSP', 'TSPR', 'TSPR', 'TSPR'],
+  ['editor', 'TSP', 'TSPD', 'TSPD', 'TSPD'],
   ['moderator', 'SP', '', '', ''],
-  ['contributor', 'T', 'TR', '', 'R'],
+  ['contributor', 'T', 'TD', '', 'D'],
 ])('gives %s these rights on an own online text and three copies: %j', (role, ...expected) => {
   expect([ownText, ownCopy, otherCopy, scheduledCopy].map((row) => formatRights(row, role))).toEqual(
     expected,
   );
 });
 
-it('allows to create and publish content by permission', () => {
+it('lets the roles with the permission create and publish content', () => {
   const creators = Object.keys(roles).filter((role) => mayCreateContent(roles[role]));
   expect(creators).toEqual(['super_admin', 'admin', 'editor', 'contributor']);
-  expect(getNewContentRights(roles.contributor)).toMatchObject({ text: true, status: false, publish: false });
-  expect(getNewContentRights(roles.editor)).toMatchObject({ text: true, status: true, publish: true });
+  expect(getNewContentRights(roles.contributor)).toMatchObject({
+    canEditText: true,
+    canSetStatus: false,
+    canPublish: false,
+  });
+  expect(getNewContentRights(roles.editor)).toMatchObject({
+    canEditText: true,
+    canSetStatus: true,
+    canPublish: true,
+  });
 });

@@ -15,13 +15,13 @@ interface OwnedContent extends PublicationWindow {
 /** Permissions on one content, for display only: the database decides. */
 export interface ContentRights {
   /** True when title, text, slug and type may change. */
-  text: boolean;
-  status: boolean;
+  canEditText: boolean;
+  canSetStatus: boolean;
   /** True for a person who may edit every content. */
-  editAny: boolean;
+  canEditAny: boolean;
   /** True when any status may be set; otherwise only « draft ». */
-  publish: boolean;
-  remove: boolean;
+  canPublish: boolean;
+  canDelete: boolean;
 }
 
 const canWrite = (permissions: PermissionList) =>
@@ -39,8 +39,14 @@ export function getVisibleDeleterId(permissions: PermissionList, userId: string)
 
 /** Returns the permissions on a new content. */
 export function getNewContentRights(permissions: PermissionList): ContentRights {
-  const publish = hasAnyPermission(permissions, 'content_create', 'content_manage');
-  return { text: mayCreateContent(permissions), status: publish, editAny: false, publish, remove: false };
+  const canPublish = hasAnyPermission(permissions, 'content_create', 'content_manage');
+  return {
+    canEditText: mayCreateContent(permissions),
+    canSetStatus: canPublish,
+    canEditAny: false,
+    canPublish,
+    canDelete: false,
+  };
 }
 
 /** Returns the permissions on a stored content, like the policies of the table. */
@@ -49,7 +55,7 @@ export function getContentRights(
   permissions: PermissionList,
   userId: string,
 ): ContentRights {
-  const edit = hasAnyPermission(permissions, 'content_edit', 'content_manage');
+  const canEditAny = hasAnyPermission(permissions, 'content_edit', 'content_manage');
   const isCopy = row.copy_of !== null;
   const isOwn = row.author_id === userId;
   const isOwnDraft = isOwn && row.status === 'draft';
@@ -59,23 +65,23 @@ export function getContentRights(
   const canDraftOwn = isOwn && isDraftOrOnline && hasAnyPermission(permissions, 'content_draft');
   const canModerate = !isCopy && hasAnyPermission(permissions, 'content_moderate');
   return {
-    text: edit || canDraftOwn,
-    status: edit || canModerate,
-    editAny: edit,
-    publish: edit || canModerate,
-    remove:
+    canEditText: canEditAny || canDraftOwn,
+    canSetStatus: canEditAny || canModerate,
+    canEditAny,
+    canPublish: canEditAny || canModerate,
+    canDelete:
       hasAnyPermission(permissions, 'content_manage') ||
       (isOwnDraft && canWrite(permissions)) ||
-      (isCopy && edit),
+      (isCopy && canEditAny),
   };
 }
 
+type BulkActionName = 'publish' | 'draft' | 'archive' | 'delete';
+
 /** Returns the bulk actions that the role may try. The database decides for each content. */
-export function listBulkActions(permissions: PermissionList): ('publish' | 'draft' | 'archive' | 'delete')[] {
-  return [
-    ...(mayReview(permissions) ? (['publish', 'draft', 'archive'] as const) : []),
-    ...(mayCreateContent(permissions) ? (['delete'] as const) : []),
-  ];
+export function listBulkActions(permissions: PermissionList): BulkActionName[] {
+  const names: BulkActionName[] = mayReview(permissions) ? ['publish', 'draft', 'archive'] : [];
+  return mayCreateContent(permissions) ? [...names, 'delete'] : names;
 }
 
 interface ContentWithPath extends PublicationWindow {

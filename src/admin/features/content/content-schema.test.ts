@@ -10,7 +10,7 @@ import {
   toContentUpdate,
 } from './content-schema';
 
-it('new content starts as a draft article', () => {
+it('starts a new content as a draft article', () => {
   expect(newContentValues).toMatchObject({ status: 'draft', content_type: 'article' });
 });
 

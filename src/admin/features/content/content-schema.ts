@@ -38,14 +38,14 @@ export type ContentColumns = Pick<ContentTable['Row'], ContentFieldName> & {
 
 export const contentFieldNames = Object.keys(contentFields) as ContentFieldName[];
 
-/** Static hosts serve these file names for folders and unknown addresses. */
-const HOST_SLUGS = ['index', '404'];
+/** File names that static hosts serve for folders and unknown addresses. */
+const RESERVED_SLUGS = ['index', '404'];
 
 /** Schemas of fields with special rules. */
 const customSchemas: Partial<Record<ContentFieldName, z.ZodType>> = {
   title: createNameSchema(contentFields.title.limit),
   slug: createSlugSchema(contentFields.slug.limit).refine(
-    (slug) => !HOST_SLUGS.includes(slug),
+    (slug) => !RESERVED_SLUGS.includes(slug),
     slugText.reserved,
   ),
   content: z
@@ -56,30 +56,33 @@ const customSchemas: Partial<Record<ContentFieldName, z.ZodType>> = {
     }),
 };
 
-function toSchema(name: ContentFieldName): z.ZodType {
+function createFieldSchema(name: ContentFieldName): z.ZodType {
   const field = contentFields[name];
   const customSchema = customSchemas[name];
   if (customSchema) return customSchema;
   if (field.kind === 'choice') return z.enum(field.options);
   if (field.kind === 'reference') return z.uuid().nullable();
   if (field.kind === 'switch') return z.boolean();
-  return field.kind === 'moment' ? dateTimeInputSchema : z.string().max(field.limit, fieldErrorTexts.tooLong);
+  return field.kind === 'dateTime'
+    ? dateTimeInputSchema
+    : z.string().max(field.limit, fieldErrorTexts.tooLong);
 }
 
-function toInitialValue(name: ContentFieldName): unknown {
+function getInitialValue(name: ContentFieldName): unknown {
   const field = contentFields[name];
   if (field.kind === 'choice') return field.options[0];
   if (field.kind === 'reference') return null;
   return field.kind === 'switch' ? false : '';
 }
 
+/** Returns an object with a value for each field. */
 const mapFields = <Value>(toValue: (name: ContentFieldName) => Value, names = contentFieldNames) =>
   Object.fromEntries(names.map((name) => [name, toValue(name)])) as Record<ContentFieldName, Value>;
 
-const isMoment = (name: ContentFieldName) => contentFields[name].kind === 'moment';
+const isDateTimeField = (name: ContentFieldName) => contentFields[name].kind === 'dateTime';
 
 /** Schema of each field, for an unfinished text. */
-export const contentFieldSchemas = { ...mapFields(toSchema), tag_ids: z.array(z.uuid()) };
+export const contentFieldSchemas = { ...mapFields(createFieldSchema), tag_ids: z.array(z.uuid()) };
 
 /** Schema of all fields, with the rules between them. */
 export const contentSchema = (z.object(contentFieldSchemas) as unknown as z.ZodType<ContentValues>)
@@ -92,25 +95,25 @@ export const contentSchema = (z.object(contentFieldSchemas) as unknown as z.ZodT
     message: contentChecksText.blocked,
   });
 
-/** Returns the schema of the editor. A past date of an update is valid when it is stored: the job could not make that update. */
-export const createContentSchema = (saved: ContentValues) =>
-  contentSchema.refine(({ update_at }) => !isPastDateTime(update_at) || update_at === saved.update_at, {
+/** Returns the schema of the editor. A past `update_at` is valid when it is stored: that update failed. */
+export const createContentSchema = (savedValues: ContentValues) =>
+  contentSchema.refine(({ update_at }) => !isPastDateTime(update_at) || update_at === savedValues.update_at, {
     path: ['update_at'],
     message: contentDatesText.past,
   });
 
-const dateFields = contentFieldNames.filter(isMoment);
+const dateFields = contentFieldNames.filter(isDateTimeField);
 
 /** Returns the values to save while a date is refused. Dates and status keep their stored values. */
 export const keepStoredDates = keepStoredFields<ContentValues>([...dateFields, 'status']);
 
 /** Values of a new content (specification 4). */
-export const newContentValues = { ...mapFields(toInitialValue), tag_ids: [] } as unknown as ContentValues;
+export const newContentValues = { ...mapFields(getInitialValue), tag_ids: [] } as unknown as ContentValues;
 
 /** Returns the form values of a row. */
 export function toContentFormValues(row: ContentColumns): ContentValues {
   const values = mapFields((name) =>
-    isMoment(name) ? toDateTimeInputValue(row[name] as string | null) : row[name],
+    isDateTimeField(name) ? toDateTimeInputValue(row[name] as string | null) : row[name],
   );
   return { ...values, tag_ids: row.content_tags.map(({ tag_id }) => tag_id).sort() } as ContentValues;
 }
@@ -121,14 +124,18 @@ const publishingFields = contentFieldNames.filter((name) => contentFields[name].
 export const pickPublishingValues = (values: ContentValues) =>
   mapFields((name) => values[name], publishingFields) as Partial<ContentValues>;
 
+/** Returns the status and its date. A trigger of the database decides on the date (specification 4). */
+export const toStatusColumns = (status: ContentValues['status']) => ({
+  status,
+  published_at: status === 'published' ? new Date().toISOString() : null,
+});
+
 function toColumns(values: ContentValues, names = contentFieldNames) {
   const columns = mapFields(
-    (name) => (isMoment(name) ? fromDateTimeInputValue(values[name] as string) : values[name]),
+    (name) => (isDateTimeField(name) ? fromDateTimeInputValue(values[name] as string) : values[name]),
     names,
   );
-  // A trigger of the database decides on the date (specification 4).
-  const published_at = values.status === 'published' ? new Date().toISOString() : null;
-  return { ...columns, published_at } as ContentTable['Update'];
+  return { ...columns, ...toStatusColumns(values.status) } as ContentTable['Update'];
 }
 
 /** Returns the columns to save. Without the permission to publish, the group « publishing » is left out. */
@@ -142,7 +149,7 @@ export const toContentInsert = (values: ContentValues, authorId: string): Conten
   ({ ...toColumns(values), author_id: authorId }) as ContentTable['Insert'];
 
 /** Returns true when two values of a field are equal. */
-export function isSameFieldValue(left: unknown, right: unknown): boolean {
+function isSameFieldValue(left: unknown, right: unknown): boolean {
   if (Array.isArray(left) && Array.isArray(right)) return left.join() === right.join();
   return left === right;
 }

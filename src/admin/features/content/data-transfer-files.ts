@@ -1,8 +1,8 @@
-/** Returns the files of a paste or a drop. Returns none when the files only depict pasted text. */
+/** Returns the files of a paste or a drop. Returns none when they are pictures of the pasted text. */
 export function getDataTransferFiles(transfer: DataTransfer | null): File[] {
   const files = [...(transfer?.files ?? [])];
   const plainText = transfer?.getData('text/plain').trim();
-  // some systems add the file name as text
+  // Some systems add the file name as text.
   return !plainText || files.some(({ name }) => plainText.includes(name)) ? files : [];
 }
 

@@ -42,7 +42,7 @@ export function parseLinkAddress(input: string): ParsedLinkAddress | null {
     if (!rest) return { problem: problems.empty };
     return isEmail(rest.replace(/\?.*$/, '')) ? { href: text } : { problem: problems.incomplete };
   }
-  // with a space after the colon it is a title: « Hivowood: la chaîne »
+  // A space after the colon shows that the text is a title: « Hivowood: la chaîne ».
   if (/^(?:javascript|data|vbscript|file|blob)$/.test(protocol) || (scheme && !/\s/.test(text)))
     return { problem: problems.scheme };
 

@@ -16,12 +16,13 @@ function applyEdit(markedText: string, edit: (state: MarkdownSelection) => Markd
   const start = markedText.indexOf('⟦');
   const end = markedText.indexOf('⟧') - 1;
   const text = markedText.replace(/[⟦⟧]/g, '');
-  const { from, to, insert, ...selection } = edit({ text, start, end });
+  const { from, to, insert, selectionStart, selectionEnd } = edit({ text, start, end });
   const newText = text.slice(0, from) + insert + text.slice(to);
-  return `${newText.slice(0, selection.start)}⟦${newText.slice(selection.start, selection.end)}⟧${newText.slice(selection.end)}`;
+  const selectedText = newText.slice(selectionStart, selectionEnd);
+  return `${newText.slice(0, selectionStart)}⟦${selectedText}⟧${newText.slice(selectionEnd)}`;
 }
 
-describe('the toolbar', () => {
+describe('the Markdown toolbar', () => {
   it.each<[Action, string, string]>([
     ['bold', 'un ⟦mot⟧ fort', 'un **⟦mot⟧** fort'],
     ['bold', 'un **⟦mot⟧** fort', 'un ⟦mot⟧ fort'],
@@ -72,7 +73,7 @@ describe('the toolbar', () => {
   });
 });
 
-it('counts words, not signs', () => {
+it('counts words without punctuation and Markdown', () => {
   expect(countWords('## Un titre\n\n- l’été : 12 jours — *enfin* !')).toBe(6);
   expect(countWords('  ')).toBe(0);
 });
@@ -82,8 +83,8 @@ it.each([
   ['Un', 2, 'Un\n\n![a \\[b\\]](/p.jpg)'],
   ['Un\nDeux', 2, 'Un\n\n![a \\[b\\]](/p.jpg)\n\nDeux'],
   ['Un\n\n\nDeux', 4, 'Un\n\n![a \\[b\\]](/p.jpg)\n\nDeux'],
-])('puts a picture on a separate line in %j at %s', (text, at, result) => {
-  const edit = insertMarkdownPictures([{ src: '/p.jpg', alt: 'a [b]' }], { text, start: at, end: at });
+])('puts a picture on a separate line in %j at %s', (text, caret, result) => {
+  const edit = insertMarkdownPictures([{ src: '/p.jpg', alt: 'a [b]' }], { text, start: caret, end: caret });
   expect(text.slice(0, edit.from) + edit.insert + text.slice(edit.to)).toBe(result);
-  expect(edit.start).toBe(edit.from + edit.insert.length);
+  expect(edit.selectionStart).toBe(edit.from + edit.insert.length);
 });

@@ -7,13 +7,14 @@ export interface MarkdownSelection {
   end: number;
 }
 
-/** Replaces `from`–`to` by `insert`, then selects `start`–`end`. */
+/** Replacement of a range of the text, and the selection after it. */
 export interface MarkdownEdit {
   from: number;
   to: number;
+  /** Text that replaces the range. */
   insert: string;
-  start: number;
-  end: number;
+  selectionStart: number;
+  selectionEnd: number;
 }
 
 export const markdownActions = [
@@ -31,8 +32,6 @@ export const markdownActions = [
 /** Action of the toolbar. */
 export type MarkdownAction = (typeof markdownActions)[number];
 
-const sample = markdownText.sample;
-
 /** Adds a mark around the selection, or removes it. */
 function toggleMark({ text, start, end }: MarkdownSelection, mark: string): MarkdownEdit {
   const markLength = mark.length;
@@ -41,67 +40,69 @@ function toggleMark({ text, start, end }: MarkdownSelection, mark: string): Mark
   // One `*` beside another is half of `**`.
   const isWholeMark = mark.length > 1 || (text[start - 2] !== mark && text[end + 1] !== mark);
   if (before === mark && after === mark && isWholeMark) {
-    const insert = text.slice(start, end);
     return {
       from: start - markLength,
       to: end + markLength,
-      insert,
-      start: start - markLength,
-      end: end - markLength,
+      insert: text.slice(start, end),
+      selectionStart: start - markLength,
+      selectionEnd: end - markLength,
     };
   }
   const selectedText = text.slice(start, end);
-  const inner = selectedText.trim() || sample.text;
-  const leadingSpace = selectedText.trim() ? (/^\s*/.exec(selectedText)?.[0] ?? '') : '';
-  const trailingSpace = selectedText.trim() ? (/\s*$/.exec(selectedText)?.[0] ?? '') : '';
-  const from = start + leadingSpace.length + markLength;
+  const trimmedText = selectedText.trim();
+  // A mark beside a space is no mark in Markdown, so spaces stay outside.
+  const [leadingSpace = '', trailingSpace = ''] = trimmedText ? selectedText.split(trimmedText) : [];
+  const markedText = trimmedText || markdownText.sampleText;
+  const selectionStart = start + leadingSpace.length + markLength;
   return {
     from: start,
     to: end,
-    insert: `${leadingSpace}${mark}${inner}${mark}${trailingSpace}`,
-    start: from,
-    end: from + inner.length,
+    insert: `${leadingSpace}${mark}${markedText}${mark}${trailingSpace}`,
+    selectionStart,
+    selectionEnd: selectionStart + markedText.length,
   };
 }
 
 function toggleCode(state: MarkdownSelection): MarkdownEdit {
   const selectedText = state.text.slice(state.start, state.end);
   if (!selectedText.includes('\n')) return toggleMark(state, '`');
-  const insert = `\`\`\`\n${selectedText}\n\`\`\``;
+  const fence = '```';
+  const selectionStart = state.start + fence.length + 1;
   return {
     from: state.start,
     to: state.end,
-    insert,
-    start: state.start + 4,
-    end: state.start + 4 + selectedText.length,
+    insert: `${fence}\n${selectedText}\n${fence}`,
+    selectionStart,
+    selectionEnd: selectionStart + selectedText.length,
   };
 }
 
-const LINK = /^\[([^\]]*)\]\((\S*?)\)$/;
+/** Whole Markdown link; the groups are its text and its address. */
+const MARKDOWN_LINK = /^\[([^\]]*)\]\((\S*?)\)$/;
 
 /** Returns the address of the selection: of a Markdown link or a bare address. Empty for other text. */
 export function getSelectedHref({ text, start, end }: MarkdownSelection): string {
   const selectedText = text.slice(start, end);
-  if (/^(https?:\/\/|mailto:|\/)\S+$/.test(selectedText)) return selectedText;
-  return LINK.exec(selectedText)?.[2] ?? '';
+  const isBareAddress = /^(https?:\/\/|mailto:|\/)\S+$/.test(selectedText);
+  return isBareAddress ? selectedText : (MARKDOWN_LINK.exec(selectedText)?.[2] ?? '');
 }
 
 /** Replaces the selection by a link. `name` is its text when no text is selected. */
 export function insertMarkdownLink(href: string, name: string, state: MarkdownSelection): MarkdownEdit {
   const { text, start, end } = state;
   const selectedText = text.slice(start, end);
-  const existingLabel = LINK.exec(selectedText)?.[1];
+  const existingLabel = MARKDOWN_LINK.exec(selectedText)?.[1];
   const label = (existingLabel ?? (getSelectedHref(state) ? '' : selectedText)) || name;
-  // brackets in the text and parentheses in the address would end the link
+  // Brackets in the text and parentheses in the address would end the link.
   const escapedLabel = existingLabel ? label : label.replaceAll(/[[\]]/g, '\\$&');
   const target = href.replaceAll('(', '%28').replaceAll(')', '%29');
-  const from = start + 1;
+  const selectionStart = start + '['.length;
   return {
     from: start,
     to: end,
     insert: `[${escapedLabel}](${target})`,
-    start: from,
-    end: from + escapedLabel.length,
+    selectionStart,
+    selectionEnd: selectionStart + escapedLabel.length,
   };
 }
 
@@ -112,16 +113,23 @@ export function insertMarkdownPictures(
 ): MarkdownEdit {
   const breaksBefore = /\n*$/.exec(text.slice(0, end))?.[0].length ?? 0;
   const breaksAfter = /^\n*/.exec(text.slice(end))?.[0].length ?? 0;
-  const gap = (existingBreaks: number, isEdge: boolean) =>
-    isEdge ? '' : '\n'.repeat(Math.max(0, 2 - existingBreaks));
+  const isTextStart = breaksBefore === end;
+  const isTextEnd = end + breaksAfter === text.length;
+  const createGap = (existingBreaks: number) => '\n'.repeat(Math.max(0, 2 - existingBreaks));
   const images = pictures.map(({ src, alt }) => `![${alt.replaceAll(/[[\]]/g, '\\$&')}](${src})`);
-  const insert = `${gap(breaksBefore, end === breaksBefore)}${images.join('\n\n')}${gap(breaksAfter, end + breaksAfter === text.length)}`;
+  const insert = [
+    isTextStart ? '' : createGap(breaksBefore),
+    images.join('\n\n'),
+    isTextEnd ? '' : createGap(breaksAfter),
+  ].join('');
   const caret = end + insert.length;
-  return { from: end, to: end, insert, start: caret, end: caret };
+  return { from: end, to: end, insert, selectionStart: caret, selectionEnd: caret };
 }
 
-const BLOCK = /^(#{1,6} |> |[-*+] |\d+[.)] )/;
+/** Prefix of a heading, quote or list item. */
+const LINE_PREFIX = /^(#{1,6} |> |[-*+] |\d+[.)] )/;
 
+/** Functions that return the prefix of the selected line with this index. */
 const prefixes = {
   heading2: () => '## ',
   heading3: () => '### ',
@@ -139,12 +147,13 @@ function toggleLinePrefix(
   const lineEnd = text.indexOf('\n', end);
   const to = lineEnd === -1 ? text.length : lineEnd;
   const selectedLines = text.slice(from, to).split('\n');
-  const hasPrefix = selectedLines.every((line, index) => line.startsWith(prefixes[action](index)));
+  const haveAllPrefix = selectedLines.every((line, index) => line.startsWith(prefixes[action](index)));
   const insert = selectedLines
-    .map((line, index) => (hasPrefix ? '' : prefixes[action](index)) + line.replace(BLOCK, ''))
+    .map((line, index) => (haveAllPrefix ? '' : prefixes[action](index)) + line.replace(LINE_PREFIX, ''))
     .join('\n');
-  const caret = from + insert.length;
-  return { from, to, insert, start: selectedLines.length > 1 ? from : caret, end: caret };
+  const selectionEnd = from + insert.length;
+  const selectionStart = selectedLines.length > 1 ? from : selectionEnd;
+  return { from, to, insert, selectionStart, selectionEnd };
 }
 
 /** Applies an action of the toolbar. A link needs an address first, see `insertMarkdownLink`. */

@@ -8,8 +8,11 @@ test('lists nothing for a text without pin, byline and dates', () => {
 
 test('lists pin, byline and dates of a draft', () => {
   const values = {
-    ...{ ...newContentValues, pinned: true, byline: 'Awa $& Diop' },
-    ...{ publish_at: '2026-12-01T08:00', unpublish_at: '2026-12-24T18:30' },
+    ...newContentValues,
+    pinned: true,
+    byline: 'Awa $& Diop',
+    publish_at: '2026-12-01T08:00',
+    unpublish_at: '2026-12-24T18:30',
   };
   expect(describePublicationRequests(values)).toEqual([
     'd’être à la une, en tête de la page Presse et de l’accueil',

@@ -11,10 +11,10 @@ export function describePublicationRequests(values: ContentValues): string[] {
   const { content_type, pinned, byline, publish_at, unpublish_at } = values;
   const isListed = content_type !== 'page';
   const formatDate = (value: string) => formatAdminDateTime(fromDateTimeInputValue(value) ?? '');
-  return [
-    ...(pinned && isListed ? [text.pinned] : []),
-    ...(byline.trim() && isListed ? [text.byline.replace('{nom}', () => quoteName(byline.trim()))] : []),
-    ...(publish_at ? [text.publishAt.replace('{date}', formatDate(publish_at))] : []),
-    ...(unpublish_at ? [text.unpublishAt.replace('{date}', formatDate(unpublish_at))] : []),
-  ];
+  const requests: string[] = [];
+  if (pinned && isListed) requests.push(text.pinned);
+  if (byline.trim() && isListed) requests.push(text.byline.replace('{nom}', () => quoteName(byline.trim())));
+  if (publish_at) requests.push(text.publishAt.replace('{date}', formatDate(publish_at)));
+  if (unpublish_at) requests.push(text.unpublishAt.replace('{date}', formatDate(unpublish_at)));
+  return requests;
 }

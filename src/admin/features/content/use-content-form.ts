@@ -17,7 +17,7 @@ import {
   useUpdateContent,
 } from './api/content-mutations';
 import { type ContentRow, contentQueries, fetchContentById, fetchWorkingCopy } from './api/content-queries';
-import { readLastAuthorName } from './api/revision-queries';
+import { fetchLastAuthorName } from './api/revision-queries';
 import type { SaveTarget } from './api/save-content';
 import { contentBackupStore } from './content-backup';
 import { hasEmptyLink } from './content-lint';
@@ -33,7 +33,7 @@ import {
 } from './content-schema';
 
 /** Maximum number of saves without a response that are compared with the stored row. */
-const MAX_UNANSWERED = 10;
+const MAX_UNANSWERED_SAVES = 10;
 
 const slugErrors: Partial<Record<AppErrorKind, string>> = {
   duplicate: slugText.taken,
@@ -46,27 +46,38 @@ const toContentValues = (row: ContentRow | undefined) => (row ? toContentFormVal
 async function readCurrent(stored: ContentRow | undefined, version: number) {
   if (!stored) throw new AppError('not-found');
   const current = await fetchContentById(stored.id);
-  if (current.version !== version) return { row: current, savedBy: await readLastAuthorName(current.id) };
+  if (current.version !== version) return { row: current, savedBy: await fetchLastAuthorName(current.id) };
   if (!current.copy_of) {
     const row = (await fetchWorkingCopy(current.id)) ?? current;
-    return { row, savedBy: await readLastAuthorName(row.id) };
+    return { row, savedBy: await fetchLastAuthorName(row.id) };
   }
   const original = await fetchContentById(current.copy_of);
-  // a working copy as if it had been made from the new version of the original
   const { id, copy_of, update_at } = current;
-  const row: ContentRow = { ...original, id, version, copy_of, update_at, status: 'draft' };
-  return {
-    row: { ...row, copied_version: original.version },
-    savedBy: await readLastAuthorName(original.id),
+  // The conflict shows what a working copy of the new version of the original would hold.
+  const row: ContentRow = {
+    ...original,
+    id,
+    version,
+    copy_of,
+    update_at,
+    status: 'draft',
+    copied_version: original.version,
   };
+  return { row, savedBy: await fetchLastAuthorName(original.id) };
 }
 
-/** True when visitors read the row and the form keeps it published: changes then go to a working copy. */
+/** Returns true when changes go to a working copy: visitors read the row, and the form keeps it published. */
 const needsCopy = (row: ContentRow | undefined, { status }: ContentValues) =>
   row !== undefined && !row.copy_of && status === 'published' && getPublicContentHref(row) !== null;
 
+/** Returns the original of a working copy, with the version that the copy is based on; null for other rows. */
 const toOriginal = ({ copy_of, copied_version }: ContentRow) =>
   copy_of ? { id: copy_of, version: copied_version ?? 0 } : null;
+
+interface QueuedSave {
+  sentValues: ContentValues;
+  goesOnline: boolean;
+}
 
 interface ContentFormOptions {
   /** Undefined for a new content. */
@@ -90,29 +101,32 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
   /** Saves since the last response. */
   const unansweredSaves = useRef<ContentValues[]>([]);
   /** Manual save during an autosave. It runs next, over the version of the autosave. */
-  const [queuedSave, setQueuedSave] = useState<{ sentValues: ContentValues; goesOnline: boolean } | null>(
-    null,
-  );
+  const [queuedSave, setQueuedSave] = useState<QueuedSave | null>(null);
   /** True when the next submit, or the one that met a conflict, puts the text online. */
   const goesOnline = useRef(false);
   const queryClient = useQueryClient();
 
   async function write(values: ContentValues, context: SaveContext<ContentValues, ContentRow>) {
     const { storedRow, version, base, isManual, isRetry } = context;
-    let target: SaveTarget = 'row';
-    if (storedRow?.copy_of && context.goesOnline) target = 'original';
-    else if (canWrite && needsCopy(storedRow, values) && !context.goesOnline) target = 'new copy';
     const change = { values, canPublish, unansweredSaves: unansweredSaves.current };
-    if (storedRow) {
-      const original = toOriginal(storedRow);
-      const contentUpdate = { ...change, id: storedRow.id, version, tags: base.tag_ids, target, original };
-      if (isRetry) return retry.mutateAsync({ ...contentUpdate, automatic: !isManual });
-      return (isManual ? update : autosave).mutateAsync(contentUpdate);
+    if (!storedRow) {
+      const creation = { ...change, authorId: userId ?? '' };
+      if (isRetry) return retry.mutateAsync({ ...creation, isAutomatic: !isManual });
+      return create.mutateAsync(creation);
     }
-    const newContentSave = { ...change, authorId: userId ?? '' };
-    return isRetry
-      ? retry.mutateAsync({ ...newContentSave, automatic: !isManual })
-      : create.mutateAsync(newContentSave);
+    let target: SaveTarget = 'row';
+    if (storedRow.copy_of && context.goesOnline) target = 'original';
+    else if (canWrite && needsCopy(storedRow, values) && !context.goesOnline) target = 'new copy';
+    const contentUpdate = {
+      ...change,
+      id: storedRow.id,
+      baseVersion: version,
+      baseTagIds: base.tag_ids,
+      target,
+      original: toOriginal(storedRow),
+    };
+    if (isRetry) return retry.mutateAsync({ ...contentUpdate, isAutomatic: !isManual });
+    return (isManual ? update : autosave).mutateAsync(contentUpdate);
   }
 
   const editor = useVersionedForm<ContentValues, ContentRow>({
@@ -141,19 +155,20 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     sentValues: ContentValues,
     options: { isManual: boolean; isRetry?: boolean; goesOnline?: boolean },
   ): Promise<void> {
-    const { isManual, isRetry = false } = options;
+    const { isManual, isRetry = false, goesOnline: sendsOnline = false } = options;
     // Nothing is saved without a signed-in person.
     if (!userId) return;
     if (savingRef.current) {
       if (isManual && savingRef.current === 'automatic')
-        setQueuedSave({ sentValues, goesOnline: options.goesOnline === true });
+        setQueuedSave({ sentValues, goesOnline: sendsOnline });
       return;
     }
-    goesOnline.current = options.goesOnline === true;
+    goesOnline.current = sendsOnline;
     const wasOnline = onlineManager.isOnline();
     const { row: savedRow, error } = await editor.save(sentValues, {
-      ...{ isManual, isRetry },
-      goesOnline: goesOnline.current,
+      isManual,
+      isRetry,
+      goesOnline: sendsOnline,
     });
     if (savedRow) {
       unansweredSaves.current = [];
@@ -165,9 +180,9 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     }
     if (isUnanswered(error)) {
       if (wasOnline)
-        unansweredSaves.current = [...unansweredSaves.current, sentValues].slice(-MAX_UNANSWERED);
+        unansweredSaves.current = [...unansweredSaves.current, sentValues].slice(-MAX_UNANSWERED_SAVES);
       const attempts = isRetry ? (pendingSave?.attempts ?? 0) + 1 : 1;
-      setPendingSave({ values: sentValues, isManual, goesOnline: goesOnline.current, attempts });
+      setPendingSave({ values: sentValues, isManual, goesOnline: sendsOnline, attempts });
       return;
     }
     setPendingSave(null);
@@ -175,7 +190,7 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     if (message) form.setError('slug', { message }, { shouldFocus: isManual });
   }
 
-  const flushQueuedSave = useEffectEvent((queued: NonNullable<typeof queuedSave>) => {
+  const flushQueuedSave = useEffectEvent((queued: QueuedSave) => {
     setQueuedSave(null);
     void send(queued.sentValues, { isManual: true, goesOnline: queued.goesOnline });
   });
@@ -188,27 +203,27 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
   const startsCopy = needsCopy(stored, values);
   /** Returns the values for an automatic save; null without a change. Stored dates replace invalid ones. */
   function readDraft(): ContentValues | null {
-    const { status, ...draft } = form.getValues();
+    const { status } = form.getValues();
+    const draft: ContentValues = { ...form.getValues(), status: 'draft' };
     const { publish_at, unpublish_at, update_at } = editor.saved;
     const schema = createContentSchema(editor.saved);
-    const {
-      data = schema.safeParse({ ...draft, publish_at, unpublish_at, update_at, status: 'draft' }).data,
-    } = schema.safeParse({ ...draft, status: 'draft' });
-    return data && !isSameContentValues({ ...data, status }, editor.saved) ? { ...data, status } : null;
+    const validDraft =
+      schema.safeParse(draft).data ??
+      schema.safeParse({ ...draft, publish_at, unpublish_at, update_at }).data;
+    if (!validDraft) return null;
+    const sentValues = { ...validDraft, status };
+    return isSameContentValues(sentValues, editor.saved) ? null : sentValues;
   }
   useAutosave(canWrite && (isDraft || startsCopy) && dirty && conflict === null, values, () => {
     const draft = readDraft();
     if (draft) void send(draft, { isManual: false });
   });
 
-  useRetryWhenOnline(
-    pendingSave,
-    ({ values: pendingValues, isManual, goesOnline: wasForVisitors = false }) => {
-      // A retried autosave sends the latest text. A manual save may publish, so it sends the values at its click.
-      const latestValues = !isManual && (isDraft || startsCopy) ? readDraft() : null;
-      void send(latestValues ?? pendingValues, { isManual, isRetry: true, goesOnline: wasForVisitors });
-    },
-  );
+  useRetryWhenOnline(pendingSave, ({ values: pendingValues, isManual, goesOnline: sendsOnline = false }) => {
+    // A retried autosave sends the latest text. A manual save may publish, so it sends the values at its click.
+    const latestValues = !isManual && (isDraft || startsCopy) ? readDraft() : null;
+    void send(latestValues ?? pendingValues, { isManual, isRetry: true, goesOnline: sendsOnline });
+  });
 
   function submit(event?: BaseSyntheticEvent) {
     goesOnline.current = false;
@@ -234,10 +249,9 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     /** True when saving makes a copy, because visitors read the text. */
     startsCopy: canWrite && startsCopy,
     saving: editor.saving || retry.isPending || queuedSave !== null,
-    /** True when a save waits for the network. */
-    offline: pendingSave !== null,
+    isWaitingForNetwork: pendingSave !== null,
     failure,
-    autosaveFailed: editor.failure ? !editor.failure.isManual : false,
+    hasAutosaveFailed: editor.failure ? !editor.failure.isManual : false,
     handleTitleChange: slug.update,
     handleSlugChange: slug.lock,
     /**

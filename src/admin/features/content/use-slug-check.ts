@@ -1,15 +1,17 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDebounced } from '@/admin/hooks/use-debounced';
+import { contentFields } from '@/copy/admin/content-fields';
 import { contentQueries } from './api/content-queries';
 import { contentFieldSchemas } from './content-schema';
 
 const CHECK_DELAY_MS = 400;
-const MAX_LENGTH = 200;
+const SUGGESTED_SUFFIXES = ['-2', '-3', '-4', '-5', '-6', '-7', '-8', '-9'];
+const SUFFIX_LENGTH = 2;
 
 /** Returns the slug and possible replacements. */
 function toCandidates(slug: string): string[] {
-  const base = slug.replace(/-\d+$/, '').slice(0, MAX_LENGTH - 3);
-  return [slug, ...[2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${base}-${number}`)];
+  const base = slug.replace(/-\d+$/, '').slice(0, contentFields.slug.limit - SUFFIX_LENGTH);
+  return [slug, ...SUGGESTED_SUFFIXES.map((suffix) => `${base}${suffix}`)];
 }
 
 export interface SlugCheck {
@@ -24,13 +26,12 @@ export function useSlugCheck(slug: string, id: string | undefined): SlugCheck {
   const debouncedSlug = useDebounced(slug, CHECK_DELAY_MS);
   const isValid = contentFieldSchemas.slug.safeParse(debouncedSlug).success;
   const candidates = toCandidates(debouncedSlug);
-  const query = contentQueries.takenSlugs(candidates, id ?? null);
-  const { data } = useQuery({ ...query, queryFn: isValid ? query.queryFn : skipToken, retry: false });
-  const takenSlugs = data ?? [];
-  const isCurrent = debouncedSlug === slug && isValid;
-  const freeSlug = candidates.find((candidate) => !takenSlugs.includes(candidate));
-  return {
-    isTaken: isCurrent && takenSlugs.includes(debouncedSlug),
-    suggestion: isCurrent && data && takenSlugs.includes(debouncedSlug) ? (freeSlug ?? null) : null,
-  };
+  const { data: takenSlugs = [] } = useQuery({
+    ...contentQueries.takenSlugs(candidates, id ?? null),
+    enabled: isValid,
+    retry: false,
+  });
+  const isTaken = debouncedSlug === slug && isValid && takenSlugs.includes(slug);
+  const freeSlug = candidates.find((candidate) => !takenSlugs.includes(candidate)) ?? null;
+  return { isTaken, suggestion: isTaken ? freeSlug : null };
 }

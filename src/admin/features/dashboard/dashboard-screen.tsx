@@ -22,7 +22,7 @@ import { RecentContent } from './components/recent-content';
 import { ReviewQueue } from './components/review-queue';
 import { UnreadSubmissions } from './components/unread-submissions';
 
-// the code of the journal is downloaded only for people who may read it
+// Only people who may read the journal download its code.
 const RecentActivityList = lazyComponent(
   async () => (await import('@/admin/features/activity/components/recent-activity-list')).RecentActivityList,
   <div className="h-60 animate-pulse rounded-card bg-surface-strong" />,
@@ -44,7 +44,7 @@ const ReviewDecisions = lazyComponent(
 );
 
 /** Counts only the tabs that the person may read. Renders nothing while loading. */
-function UnreadCount({ tabs }: { tabs: readonly SubmissionTabKey[] }) {
+function UnreadSubmissionsSection({ tabs }: { tabs: readonly SubmissionTabKey[] }) {
   const { data } = useQuery(newSubmissionCountQuery(tabs));
   const { data: assignedCount = 0 } = useQuery(assignedSubmissionCountQuery(tabs));
   return data === undefined ? null : (
@@ -59,15 +59,15 @@ function BuildStatusSection({ canRequest }: { canRequest: boolean }) {
 }
 
 /** Renders nothing without a decision, or while loading. */
-function DecisionsSection() {
+function ReviewDecisionsSection() {
   const { data = [] } = useQuery(dashboardQueries.reviewDecisions());
   return data.length > 0 ? <ReviewDecisions decisions={data} /> : null;
 }
 
 /** Renders nothing when the build is complete. */
-function OmittedSection() {
+function OmittedRecordsSection() {
   const { omitted } = useSiteBuild();
-  return omitted.length > 0 ? <OmittedRecordsCard omitted={omitted} /> : null;
+  return omitted.length > 0 ? <OmittedRecordsCard records={omitted} /> : null;
 }
 
 /** Renders nothing while loading. */
@@ -91,8 +91,8 @@ export function Component() {
   const { user } = useAuth();
   const { name } = useIdentity();
   const { loading, hasRole, permissions } = useOwnPermissions();
-  const managesPeople = permissions !== undefined && hasAnyPermission(permissions, 'user_manage');
-  // subscriptions have no follow-up
+  const canManageUsers = permissions !== undefined && hasAnyPermission(permissions, 'user_manage');
+  // Newsletter subscriptions have no follow-up.
   const followUpTabs = permissions ? listReadableTabs(permissions).filter((tab) => tab !== 'newsletter') : [];
   return (
     <div className="flex flex-col gap-6">
@@ -108,17 +108,17 @@ export function Component() {
       {hasRole ? (
         <BuildStatusSection canRequest={hasAnyPermission(permissions, 'content_edit', 'content_manage')} />
       ) : null}
-      {managesPeople ? <SystemHealthCard /> : null}
-      {hasRole ? <OmittedSection /> : null}
-      {user && managesPeople ? <SecurityAlertsSection userId={user.id} /> : null}
+      {canManageUsers ? <SystemHealthCard /> : null}
+      {hasRole ? <OmittedRecordsSection /> : null}
+      {user && canManageUsers ? <SecurityAlertsSection userId={user.id} /> : null}
       {user && hasRole ? <FirstSteps userId={user.id} permissions={permissions} /> : null}
-      {followUpTabs.length > 0 ? <UnreadCount tabs={followUpTabs} /> : null}
+      {followUpTabs.length > 0 ? <UnreadSubmissionsSection tabs={followUpTabs} /> : null}
       {hasRole && mayReview(permissions) ? <ReviewQueue /> : null}
-      {hasRole && mayCreateContent(permissions) ? <DecisionsSection /> : null}
+      {hasRole && mayCreateContent(permissions) ? <ReviewDecisionsSection /> : null}
       {user && hasRole !== false ? (
         <div className="grid items-start gap-6 xl:grid-cols-2">
           <RecentContent userId={user.id} mayCreate={mayCreateContent(permissions)} />
-          {managesPeople ? <RecentActivityList href="/admin/activity" /> : null}
+          {canManageUsers ? <RecentActivityList href="/admin/activity" /> : null}
         </div>
       ) : null}
     </div>

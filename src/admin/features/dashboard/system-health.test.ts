@@ -7,8 +7,12 @@ const healthyReport: SystemHealth = {
   mails: { state: 'ok', oldest_waiting_seconds: 20, failed_last_day_count: 1 },
   site: { state: 'ok', outstanding_seconds: 60, lost_build_count: 0, omitted_record_count: 0 },
   disk: {
-    ...{ database_bytes: 1, database_quota_bytes: 8, database_quota_percent: 12.5 },
-    ...{ files_bytes: 0, files_quota_bytes: 8, files_quota_percent: 0 },
+    database_bytes: 1,
+    database_quota_bytes: 8,
+    database_quota_percent: 12.5,
+    files_bytes: 0,
+    files_quota_bytes: 8,
+    files_quota_percent: 0,
   },
 };
 
@@ -54,7 +58,7 @@ it.each<[string, Partial<SystemHealth>, RegExp]>([
     { disk: { ...healthyReport.disk, database_quota_percent: 82.5 } },
     /^La base de données occupe 82,5\u00a0%/,
   ],
-])('describes %s in one sentence', (_what, change, sentence) => {
+])('describes %s in one sentence', (_, change, sentence) => {
   const problems = listHealthProblems({ ...healthyReport, ...change });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(sentence);

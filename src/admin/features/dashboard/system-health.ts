@@ -43,10 +43,14 @@ const formatUnit = (value: number, name: string) =>
     Math.floor(value),
   );
 
+const HOUR_SECONDS = 3600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+
 /** Returns « 25 minutes », « 3 heures » or « 2 jours » for a number of seconds. */
 export function formatDuration(seconds: number): string {
-  if (seconds < 3600) return formatUnit(Math.max(seconds / 60, 1), 'minute');
-  return seconds < 172_800 ? formatUnit(seconds / 3600, 'hour') : formatUnit(seconds / 86_400, 'day');
+  if (seconds < HOUR_SECONDS) return formatUnit(Math.max(seconds / 60, 1), 'minute');
+  if (seconds < 2 * DAY_SECONDS) return formatUnit(seconds / HOUR_SECONDS, 'hour');
+  return formatUnit(seconds / DAY_SECONDS, 'day');
 }
 
 const createSizeFormat = (name: string) =>
@@ -72,13 +76,10 @@ function listMailProblems({
   state: mailsState,
   oldest_waiting_seconds: waitingSeconds,
   failed_last_day_count: failedCount,
-}: SystemHealth['mails']) {
+}: SystemHealth['mails']): string[] {
   if (mailsState === 'ok') return [];
-  return [
-    waitingSeconds === null
-      ? text.mailsFailed(failedCount)
-      : text.mailsWaiting(formatDuration(waitingSeconds)),
-  ];
+  if (waitingSeconds === null) return [text.mailsFailed(failedCount)];
+  return [text.mailsWaiting(formatDuration(waitingSeconds))];
 }
 
 function listSiteProblems(site: SystemHealth['site']): string[] {
@@ -92,7 +93,7 @@ function listSiteProblems(site: SystemHealth['site']): string[] {
 function listDiskProblems({
   database_quota_percent: databasePercent,
   files_quota_percent: filesPercent,
-}: SystemHealth['disk']) {
+}: SystemHealth['disk']): string[] {
   const problems: string[] = [];
   if ((databasePercent ?? 0) >= DISK_WARNING_PERCENT)
     problems.push(text.databaseFull(String(databasePercent).replace('.', ',')));

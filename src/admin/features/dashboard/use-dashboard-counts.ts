@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { type DashboardCountName, dashboardQueries } from './api/dashboard-queries';
 
-/** Returns counts. A failed one stays at zero (specification 8), and `refresh` loads it again. */
+/** Returns counts. A failed count stays at zero (specification 8), and `refresh` loads all of them again. */
 export function useDashboardCounts(countNames: readonly DashboardCountName[]) {
   return useQueries({
     queries: countNames.map((name) => dashboardQueries.count(name)),
@@ -9,9 +9,9 @@ export function useDashboardCounts(countNames: readonly DashboardCountName[]) {
       counts: Object.fromEntries(
         countNames.map((name, index) => [name, results[index]?.data ?? 0]),
       ) as Partial<Record<DashboardCountName, number>>,
-      loading: results.some(({ isPending }) => isPending),
+      isLoading: results.some(({ isPending }) => isPending),
       hasFailedCount: results.some(({ isError }) => isError),
-      refreshing: results.some(({ isFetching }) => isFetching),
+      isRefreshing: results.some(({ isFetching }) => isFetching),
       refresh: () => {
         for (const { refetch } of results) void refetch();
       },

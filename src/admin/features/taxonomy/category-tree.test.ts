@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CategoryRow } from './api/taxonomy-queries';
 import { filterCategoryTree, toCategoryTree } from './category-tree';
 
-const row = (id: string, name: string, parent: string | null = null): CategoryRow => ({
+const createRow = (id: string, name: string, parent: string | null = null): CategoryRow => ({
   id,
   name,
   slug: id,
@@ -12,10 +12,10 @@ const row = (id: string, name: string, parent: string | null = null): CategoryRo
 });
 
 const tree = toCategoryTree([
-  row('p', 'Programmes'),
-  row('a', 'Actualités'),
-  row('c', 'Coulisses', 'p'),
-  row('g', 'Grilles', 'p'),
+  createRow('p', 'Programmes'),
+  createRow('a', 'Actualités'),
+  createRow('c', 'Coulisses', 'p'),
+  createRow('g', 'Grilles', 'p'),
 ]);
 
 const filterNames = (search: string) =>

@@ -14,7 +14,7 @@ export interface TaxonomyListProps {
   params: SearchListParams;
   mayEdit: boolean;
   /** True while the dialog of a new term is open. */
-  creating: boolean;
+  isCreating: boolean;
   onCreate: () => void;
   onCloseCreate: () => void;
 }
@@ -46,7 +46,7 @@ export function TaxonomyScreen({ text, urlParams, List }: TaxonomyScreenProps) {
       <List
         params={params}
         mayEdit={mayEdit}
-        creating={isCreating}
+        isCreating={isCreating}
         onCreate={() => setIsCreating(true)}
         onCloseCreate={() => setIsCreating(false)}
       />

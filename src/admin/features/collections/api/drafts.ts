@@ -6,7 +6,7 @@ import { collectionDraftToasts } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
 import { AppError } from '@/shared/lib/app-error';
 import type { Json } from '@/types/database';
-import { collectionQueries } from './collection-queries';
+import { collectionQueries, replaceRowByKey } from './collection-queries';
 
 const DRAFT_COLUMNS = 'key, value, base_version, publish_at, version, updated_at';
 
@@ -45,7 +45,7 @@ async function storeDraft(
         collection_label: label,
         new_value: value as unknown as Json,
         live_version: liveVersion,
-        // the generated type does not know that the argument may be null
+        // The generated type does not allow null, but the function does.
         scheduled_at: publishAt as string,
       })
       .select(DRAFT_COLUMNS),
@@ -60,10 +60,7 @@ export function useSaveCollectionDraft(collection: Collection) {
   return useMutation({
     mutationFn: (draft: DraftSave) => storeDraft(collection, draft),
     onSuccess: (row) => {
-      queryClient.setQueryData(collectionDraftsQuery().queryKey, (rows) => [
-        ...(rows ?? []).filter(({ key }) => key !== row.key),
-        row,
-      ]);
+      queryClient.setQueryData(collectionDraftsQuery().queryKey, (rows) => replaceRowByKey(rows, row));
     },
     meta: {
       success: (row) =>

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isEqual } from '@/admin/editing/merge-fields';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
@@ -8,7 +9,7 @@ import type { Collection, CollectionValue } from '@/copy/collection';
 import type { ToastText } from '@/copy/types';
 import { AppError, toAppError } from '@/shared/lib/app-error';
 import type { Json } from '@/types/database';
-import { createFormSchema, isSameCollectionValue, parseCollectionValue } from '../collection-value';
+import { createFormSchema, parseCollectionValue } from '../collection-value';
 import { mergeCollectionValues } from '../merge-collections';
 import {
   COLLECTION_COLUMNS,
@@ -16,6 +17,7 @@ import {
   fetchCollectionRow,
   fetchCollectionWithEditorName,
   fetchRevisionValue,
+  replaceRowByKey,
   type StoredCollectionRow,
 } from './collection-queries';
 import { collectionDraftsQuery } from './drafts';
@@ -45,7 +47,7 @@ async function storeCollection(
         collection_label: collection.label,
         base_version: version,
         new_value: value as unknown as Json,
-        ...(draftVersion !== undefined && { draft_version: draftVersion }),
+        draft_version: draftVersion,
       })
       .select(COLLECTION_COLUMNS),
   );
@@ -60,7 +62,7 @@ const saveOverReadVersion = (collection: Collection, { value, version, draftVers
     readCurrent: () => fetchCollectionRow(collection.key),
     isSame: (row) => {
       const storedValue = parseCollectionValue(collection, row.value);
-      return storedValue !== null && isSameCollectionValue(storedValue, value);
+      return storedValue !== null && isEqual(storedValue, value);
     },
   });
 
@@ -71,9 +73,10 @@ async function mergeWithCurrent(collection: Collection, { value, version }: Coll
     fetchRevisionValue(collection, version),
   ]);
   const theirs = parseCollectionValue(collection, row.value);
-  const merged = base && theirs && mergeCollectionValues(base, value, theirs);
-  const { data } = createFormSchema(collection).safeParse(merged);
-  return data ? { row, savedBy, value: data, isStored: isSameCollectionValue(data, theirs ?? data) } : null;
+  if (!base || !theirs) return null;
+  const mergedValue = mergeCollectionValues(base, value, theirs);
+  const { data } = createFormSchema(collection).safeParse(mergedValue);
+  return data ? { row, savedBy, value: data, isStored: isEqual(data, theirs) } : null;
 }
 
 /** Saves a collection, with the changes that a colleague made to other items since it was read. */
@@ -81,13 +84,13 @@ async function saveCollection(collection: Collection, change: CollectionSave): P
   try {
     return { row: await saveOverReadVersion(collection, change) };
   } catch (cause) {
-    const merged = toAppError(cause).kind === 'conflict' ? await mergeWithCurrent(collection, change) : null;
-    if (!merged) throw cause;
-    const { row, savedBy, value, isStored } = merged;
-    const saved = isStored
-      ? { row }
-      : await saveCollection(collection, { ...change, value, version: row.version });
-    return { mergedWith: savedBy, ...saved };
+    if (toAppError(cause).kind !== 'conflict') throw cause;
+    const merge = await mergeWithCurrent(collection, change);
+    if (!merge) throw cause;
+    const { row, savedBy, value, isStored } = merge;
+    if (isStored) return { row, mergedWith: savedBy };
+    const result = await saveCollection(collection, { ...change, value, version: row.version });
+    return { mergedWith: savedBy, ...result };
   }
 }
 
@@ -103,10 +106,7 @@ export function useSaveCollection(collection: Collection) {
   return useMutation({
     mutationFn: (change: CollectionSave) => saveCollection(collection, change),
     onSuccess: ({ row }) => {
-      queryClient.setQueryData(collectionQueries.list().queryKey, (rows) => [
-        ...(rows ?? []).filter(({ key }) => key !== row.key),
-        row,
-      ]);
+      queryClient.setQueryData(collectionQueries.list().queryKey, (rows) => replaceRowByKey(rows, row));
     },
     meta: {
       invalidates: [collectionDraftsQuery().queryKey],

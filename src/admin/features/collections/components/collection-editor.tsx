@@ -46,14 +46,19 @@ interface CollectionEditorProps {
 export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit }: CollectionEditorProps) {
   const editor = useCollectionForm({ collection, row, initialDraft });
   const { form, values, dirty, unsaved, draft, backup, conflict } = editor;
-  const [isPreviewOpen, setPreviewing] = useState(false);
+  const [isPreviewOpen, setIsPreviewOpen] = useState(false);
   const blocker = useUnsavedChanges(unsaved);
   const [page] = collection.pages;
   const [path = '/', anchor] = page.href.split('#');
+  const previewHash = `${COLLECTION_PREVIEW_HASH}${collection.key}${anchor ? `&${anchor}` : ''}`;
+  const savedMessage = draft ? collectionDraftText.status : text.saved;
 
-  useShortcut('s', () => void (mayEdit ? editor.submit() : undefined), { whileTyping: true });
+  function handleShortcut() {
+    if (mayEdit) void editor.submit();
+  }
+  useShortcut('s', handleShortcut, { whileTyping: true });
 
-  useHashAction({ ajouter: editor.add }, mayEdit && collection.units !== undefined);
+  useHashAction({ ajouter: editor.addItem }, mayEdit && collection.units !== undefined);
 
   const fileIds = getCollectionFileIds(collection, values);
   const { data: files = NO_FILES } = useQuery({
@@ -61,7 +66,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
     enabled: isPreviewOpen && fileIds.length > 0,
   });
 
-  // The preview tab follows the form.
+  // The tab of the preview reads the values that are written here.
   useEffect(() => {
     if (isPreviewOpen) writeCollectionDraft(collection.key, values, files);
   }, [isPreviewOpen, collection.key, values, files]);
@@ -74,7 +79,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
         heading={<h1 className="font-display text-heading">{collection.label}</h1>}
       >
         <p role="status" className="text-sm text-muted max-sm:sr-only">
-          {unsaved ? text.unsaved : draft ? collectionDraftText.status : text.saved}
+          {unsaved ? text.unsaved : savedMessage}
         </p>
         {mayEdit ? (
           <SaveButtons
@@ -96,7 +101,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
         />
       ) : null}
       {mayEdit ? null : <p className="mb-5 border-l-4 border-highlight py-1 pl-3">{text.readOnly}</p>}
-      {editor.unreadable ? <Alert className="mb-5">{text.unreadableNotice}</Alert> : null}
+      {editor.isUnreadable ? <Alert className="mb-5">{text.unreadableNotice}</Alert> : null}
       {editor.failure && !conflict ? <Alert className="mb-5">{editor.failure.error.message}</Alert> : null}
       <ConflictDialog
         editor={editor}
@@ -142,11 +147,11 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
           <p className="text-muted">{collection.lead}</p>
           <a
             className={buttonStyles('outline', 'w-full', 'compact')}
-            href={`${path}#${COLLECTION_PREVIEW_HASH}${collection.key}${anchor ? `&${anchor}` : ''}`}
+            href={`${path}#${previewHash}`}
             target={`apercu-${collection.key}`}
             onClick={() => {
               writeCollectionDraft(collection.key, values, files);
-              setPreviewing(true);
+              setIsPreviewOpen(true);
             }}
           >
             <ExternalLink className="size-4" aria-hidden="true" />

@@ -27,18 +27,22 @@ const inputTypes = {
   time: 'time',
 } as const;
 
+const MIN_LIST_ROWS = 3;
+const MAX_LIST_ROWS = 10;
+
 /** Returns the first message in a nested error. */
-function findMessage(error: unknown): string | undefined {
+function findErrorMessage(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const message: unknown = Reflect.get(error, 'message');
   if (typeof message === 'string') return message;
-  return Object.values(error).map(findMessage).find(Boolean);
+  return Object.values(error).map(findErrorMessage).find(Boolean);
 }
 
 /** Shows the form field that fits the kind of a collection's field. */
 export function CollectionFieldInput({ control, name, field, readOnly }: CollectionFieldProps) {
   const { label, hint, optional } = field;
   const id = useId();
+  const today = getLocalDate(0);
   return (
     <Controller
       control={control}
@@ -49,8 +53,8 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
           label,
           required: !optional,
           readOnly,
-          error: findMessage(fieldState.error),
-          ...(hint && { hint }),
+          error: findErrorMessage(fieldState.error),
+          hint,
         };
         /** Hint and error of a group of controls. */
         const notes = {
@@ -70,22 +74,24 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
                 rows={4}
               />
             );
-          case 'lines':
+          case 'lines': {
+            const lines = value as string[];
             return (
               <TextAreaField
                 {...commonProps}
                 hint={hint ?? text.lines}
-                value={(value as string[]).join('\n')}
+                value={lines.join('\n')}
                 onChange={(event) => onChange(event.target.value.split('\n'))}
-                rows={Math.min(10, Math.max(3, (value as string[]).length + 1))}
+                rows={Math.min(MAX_LIST_ROWS, Math.max(MIN_LIST_ROWS, lines.length + 1))}
               />
             );
+          }
           case 'switch':
             return (
               <SwitchField
                 {...input}
                 label={label}
-                {...(hint && { hint })}
+                hint={hint}
                 checked={Boolean(value)}
                 onChange={(event) => onChange(event.target.checked)}
                 disabled={readOnly}
@@ -137,7 +143,7 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
                   kind={field.kind === 'picture' ? 'image' : 'document'}
                   label={label}
                   value={value || null}
-                  onChange={(id) => onChange(id ?? '')}
+                  onChange={(mediaId) => onChange(mediaId ?? '')}
                   readOnly={readOnly}
                   required={!optional}
                 />
@@ -166,10 +172,10 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
                   type={inputTypes[field.kind]}
                   value={value}
                   onChange={onChange}
-                  {...('max' in field && { maxLength: field.max })}
+                  maxLength={'max' in field ? field.max : undefined}
                 />
-                {field.kind === 'day' && field.shownDays && !readOnly && value !== getLocalDate(0) ? (
-                  <Button className="self-start" onClick={() => onChange(getLocalDate(0))}>
+                {field.kind === 'day' && field.shownDays && !readOnly && value !== today ? (
+                  <Button className="self-start" onClick={() => onChange(today)}>
                     {text.today}
                   </Button>
                 ) : null}

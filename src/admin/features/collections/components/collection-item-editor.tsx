@@ -13,7 +13,8 @@ import { AccordionItem } from '@/shared/components/accordion';
 interface CollectionItemEditorProps {
   id: string;
   name: string;
-  hidden: boolean;
+  /** True for an item that the site does not show. */
+  isHidden: boolean;
   readOnly: boolean;
   /** True during a search, which hides the neighbours: the row cannot move. */
   isFixed: boolean;
@@ -34,7 +35,7 @@ const focusFirstControl = (form: HTMLElement | null) =>
 
 /** Item of a collection: name, actions, and its form. */
 export function CollectionItemEditor(props: CollectionItemEditorProps) {
-  const { id, name, hidden, readOnly, isFixed, hasError, children } = props;
+  const { id, name, isHidden, readOnly, isFixed, hasError, children } = props;
   const { row, rowClass, handle } = useSortableRow(id, readOnly || isFixed);
   const { actions: actionTexts } = text;
   const getLabel = (action: string) => `${action} ${quoteName(name)}`;
@@ -51,7 +52,7 @@ export function CollectionItemEditor(props: CollectionItemEditorProps) {
             <span className={clsx('min-w-0 font-semibold break-words', hasError && 'text-danger')}>
               {name}
             </span>
-            {hidden ? <Badge tone="outline">{text.hidden}</Badge> : null}
+            {isHidden ? <Badge tone="outline">{text.hidden}</Badge> : null}
           </span>
           {readOnly ? null : (
             <span className="flex">
@@ -70,9 +71,9 @@ export function CollectionItemEditor(props: CollectionItemEditorProps) {
                 onClick={props.onDuplicate}
               />
               <IconButton
-                icon={hidden ? Eye : EyeOff}
-                title={hidden ? actionTexts.show : actionTexts.hide}
-                label={getLabel(hidden ? actionTexts.show : actionTexts.hide)}
+                icon={isHidden ? Eye : EyeOff}
+                title={isHidden ? actionTexts.show : actionTexts.hide}
+                label={getLabel(isHidden ? actionTexts.show : actionTexts.hide)}
                 onClick={props.onToggleHidden}
               />
               <IconButton

@@ -25,7 +25,7 @@ interface ItemListProps {
 /** Items of a collection, sorted by drag or keys, each with its form. */
 export function CollectionItemList({ collection, editor, readOnly }: ItemListProps) {
   const [search, setSearch] = useState('');
-  const { values, form, items, openItemId, openItem } = editor;
+  const { values, form, openItemId, openItem } = editor;
   const { errors } = form.formState;
   const allItems = values.items.map((item, index) => ({
     item,
@@ -35,10 +35,10 @@ export function CollectionItemList({ collection, editor, readOnly }: ItemListPro
   const visibleItems = allItems.filter(({ item }) => matchesSearchQuery(search, JSON.stringify(item)));
   const count = values.items.length;
 
-  function add() {
+  function handleAdd() {
     // The current search would hide the new item.
     setSearch('');
-    editor.add();
+    editor.addItem();
   }
 
   return (
@@ -52,7 +52,7 @@ export function CollectionItemList({ collection, editor, readOnly }: ItemListPro
         ids={allItems.map(({ item }) => item.id)}
         visibleIds={visibleItems.map(({ item }) => item.id)}
         getName={(id) => allItems.find(({ item }) => item.id === id)?.name ?? ''}
-        onMove={(from, to) => items.move(from, to)}
+        onMove={editor.moveItem}
         // An open form is too tall to drag.
         onDragStart={() => openItem('')}
       >
@@ -70,7 +70,7 @@ export function CollectionItemList({ collection, editor, readOnly }: ItemListPro
                 key={item.id}
                 id={item.id}
                 name={name}
-                hidden={item.hidden === true}
+                isHidden={item.hidden === true}
                 readOnly={readOnly}
                 isFixed={search.trim() !== ''}
                 isFirst={index === 0}
@@ -78,9 +78,9 @@ export function CollectionItemList({ collection, editor, readOnly }: ItemListPro
                 hasError={Boolean(errors.items?.[index])}
                 isAdded={item.id === editor.addedItemId}
                 onMove={(step) => move(index, step)}
-                onDuplicate={() => editor.duplicate(index)}
-                onToggleHidden={() => editor.toggleHidden(index)}
-                onRemove={() => editor.remove(index)}
+                onDuplicate={() => editor.duplicateItem(index)}
+                onToggleHidden={() => editor.toggleItemHidden(index)}
+                onRemove={() => editor.removeItem(index)}
               >
                 {Object.entries(collection.item).map(([key, field]) => (
                   <CollectionFieldInput
@@ -97,7 +97,7 @@ export function CollectionItemList({ collection, editor, readOnly }: ItemListPro
         )}
       </SortableList>
       {readOnly ? null : (
-        <Button icon={Plus} className="self-start" onClick={add}>
+        <Button icon={Plus} className="self-start" onClick={handleAdd}>
           {collection.units?.add}
         </Button>
       )}

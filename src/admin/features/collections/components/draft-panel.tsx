@@ -21,32 +21,32 @@ interface DraftPanelProps {
   editor: CollectionFormState;
 }
 
-/** Saves the form as a draft, with or without a date of publication, and drops it. */
+/** Returns why a new date is refused; empty for an acceptable one. */
+const findDateProblem = (publishAt: string) =>
+  dateTimeInputSchema.safeParse(publishAt).error?.issues[0]?.message ??
+  (isPastDateTime(publishAt) ? contentDatesText.past : '');
+
+/** Saves the form as a draft, with or without a date of publication, and discards a draft. */
 export function CollectionDraftPanel({ collectionKey, editor }: DraftPanelProps) {
   const { draft, unsaved } = editor;
   const [publishAt, setPublishAt] = useState(toDateTimeInputValue(draft?.publish_at ?? null));
   const [error, setError] = useState('');
   const dateField = useRef<HTMLInputElement>(null);
-  const [keyToAbandon, setKeyToAbandon] = useState<string | null>(null);
-  const removal = useDiscardCollectionDraft();
+  const [keyToDiscard, setKeyToDiscard] = useState<string | null>(null);
   const isDateChanged = publishAt !== toDateTimeInputValue(draft?.publish_at ?? null);
 
   const hasDraft = draft !== undefined;
-  // A published or dropped draft takes its date with it.
+  // The date belongs to the draft, which was published or discarded.
   useEffect(() => {
     if (!hasDraft) setPublishAt('');
   }, [hasDraft]);
 
   /** Saves the draft. Marks a refused date, and keeps the stored one. */
   function save() {
-    const message = dateField.current?.validity.badInput
-      ? invalidDateError.message
-      : isDateChanged && publishAt
-        ? (dateTimeInputSchema.safeParse(publishAt).error?.issues[0]?.message ??
-          (isPastDateTime(publishAt) ? contentDatesText.past : ''))
-        : '';
-    setError(message);
-    if (!message) {
+    let problem = isDateChanged && publishAt ? findDateProblem(publishAt) : '';
+    if (dateField.current?.validity.badInput) problem = invalidDateError.message;
+    setError(problem);
+    if (!problem) {
       void dismissRefusedDateToast();
       return void editor.saveDraft(fromDateTimeInputValue(publishAt));
     }
@@ -65,25 +65,25 @@ export function CollectionDraftPanel({ collectionKey, editor }: DraftPanelProps)
         hint={formatInOfficeTimeZones(fromDateTimeInputValue(publishAt)) || text.publishAtHint}
         value={publishAt}
         onChange={(event) => setPublishAt(event.target.value)}
-        {...(error && { error })}
+        error={error || undefined}
       />
       <Button disabled={editor.isSavingDraft || !(unsaved || (draft && isDateChanged))} onClick={save}>
         {editor.isSavingDraft ? text.saving : text.save}
       </Button>
       {draft ? (
-        <Button variant="quiet" onClick={() => setKeyToAbandon(collectionKey)}>
+        <Button variant="quiet" onClick={() => setKeyToDiscard(collectionKey)}>
           {text.discard}
         </Button>
       ) : null}
       <MutationDialog
-        target={keyToAbandon}
+        target={keyToDiscard}
         title={text.discardQuestion}
         description={text.discardConsequence}
         confirmLabel={text.discard}
         pendingLabel={text.discarding}
-        mutation={removal}
-        onClose={() => setKeyToAbandon(null)}
-        onDone={editor.dropDraft}
+        mutation={useDiscardCollectionDraft()}
+        onClose={() => setKeyToDiscard(null)}
+        onDone={editor.showLiveValues}
       />
     </section>
   );

@@ -52,19 +52,19 @@ interface RestoredContent {
 }
 
 /**
- * Restores contents in one request, as drafts or with their former status. Counts a content outside the bin as restored:
- * the answer of an earlier request may have been lost.
+ * Restores contents in one request, as drafts or with their former status. A content outside the bin counts as restored,
+ * because the response of an earlier request may have been lost.
  */
-async function requestRestoration(ids: readonly string[], keep_status: boolean): Promise<RestoredContent[]> {
+async function requestRestoration(ids: readonly string[], keepStatus: boolean): Promise<RestoredContent[]> {
   const data = await unwrap(
     supabase
-      .rpc('restore_content', { text_ids: [...ids], keep_status })
+      .rpc('restore_content', { text_ids: [...ids], keep_status: keepStatus })
       .select('id, slug, has_new_address, status'),
   );
-  const otherIds = ids.filter((id) => !data.some((content) => content.id === id));
-  if (otherIds.length === 0) return data;
+  const missingIds = ids.filter((id) => !data.some((content) => content.id === id));
+  if (missingIds.length === 0) return data;
   const presentContents = await unwrap(
-    supabase.from('content').select('id, slug, status').in('id', otherIds),
+    supabase.from('content').select('id, slug, status').in('id', missingIds),
   );
   return [...data, ...presentContents.map((content) => ({ ...content, has_new_address: false }))];
 }
@@ -79,8 +79,10 @@ export async function undoDeletion(
   rows: readonly { id: string; status?: ContentStatus }[],
 ): Promise<BatchOutcome> {
   const restoredContents = await requestRestoration(toIds(rows), true);
-  const isDemoted = ({ id, status }: RestoredContent) =>
-    status === 'draft' && (rows.find((row) => row.id === id)?.status ?? status) !== status;
+  const isDemoted = ({ id, status }: RestoredContent) => {
+    const formerStatus = rows.find((row) => row.id === id)?.status ?? 'draft';
+    return status === 'draft' && formerStatus !== 'draft';
+  };
   return {
     doneIds: toIds(restoredContents.filter((content) => !isDemoted(content))),
     reasons: new Map(
@@ -97,7 +99,7 @@ async function restoreContent(id: string, keepStatus: boolean): Promise<Restored
 
 function toRestoreToast(result: unknown) {
   const { slug, has_new_address, status } = result as RestoredContent;
-  const { title, description } = contentBinToastTexts[status === 'draft' ? 'restored' : 'undone'];
+  const { title, description } = contentBinToastTexts[status === 'draft' ? 'restored' : 'deletionUndone'];
   const newAddressNote = contentBinToastTexts.newAddress.replace('{slug}', slug);
   return { title, description: has_new_address ? `${description} ${newAddressNote}` : description };
 }
@@ -107,7 +109,6 @@ export function useRestoreContent({ keepStatus = false } = {}) {
   return useMutation({
     mutationFn: (id: string) => restoreContent(id, keepStatus),
     meta: {
-      // lists, counts and the bin
       invalidates: [contentQueries.all()],
       success: toRestoreToast,
       error: contentBinToastTexts.restoreFailed,

@@ -30,7 +30,7 @@ vi.mock('@/admin/lib/supabase', () => ({
 const createRow = (id: string, row: Partial<ContentListRow> = {}) =>
   ({ id, status: 'draft', copy_of: null, ...row }) as ContentListRow;
 
-it('publishes drafts only: no working copy, no text with a link without address', async () => {
+it('refuses to publish working copies and texts with an empty link', async () => {
   const rows = [
     createRow('ready'),
     createRow('broken'),

@@ -13,19 +13,14 @@ import { contentBinText } from '@/copy/admin/content-bin';
 import { contentToastTexts } from '@/copy/admin/toasts';
 import { AppError } from '@/shared/lib/app-error';
 import { hasEmptyLink } from '../content-lint';
+import { toStatusColumns } from '../content-schema';
 import { restoreContents, undoDeletion } from './bin';
 import { type ContentListRow, contentQueries, fetchContentById } from './content-queries';
 
 const text = contentText.bulk;
 
-/** A trigger of the database decides on the date of a publication (specification 4). */
-const toStatusColumns = (status: ContentStatus) => ({
-  status,
-  published_at: status === 'published' ? new Date().toISOString() : null,
-});
-
-/** Returns the contents with a link that has no address. */
-async function findBrokenIds(ids: readonly string[]): Promise<string[]> {
+/** Returns the ids of the contents with a link that has no address. */
+async function findIdsWithEmptyLink(ids: readonly string[]): Promise<string[]> {
   const rows = await unwrap(
     supabase
       .from('content')
@@ -37,13 +32,16 @@ async function findBrokenIds(ids: readonly string[]): Promise<string[]> {
 
 /** Sets the status of contents that have another one: a second publication would change the date. */
 async function setStatus(rows: readonly ContentListRow[], status: ContentStatus): Promise<BatchOutcome> {
-  const reasons = new Map<string, string>(
-    rows.flatMap(({ id, copy_of }) => (copy_of ? [[id, text.copy] as const] : [])),
-  );
-  const changingIds = rows.filter((row) => !row.copy_of && row.status !== status).map(({ id }) => id);
-  const unchangedIds = rows.filter((row) => !row.copy_of && row.status === status).map(({ id }) => id);
+  const reasons = new Map<string, string>();
+  const unchangedIds: string[] = [];
+  const changingIds: string[] = [];
+  for (const row of rows) {
+    if (row.copy_of) reasons.set(row.id, text.copy);
+    else if (row.status === status) unchangedIds.push(row.id);
+    else changingIds.push(row.id);
+  }
   if (status === 'published' && changingIds.length > 0) {
-    for (const id of await findBrokenIds(changingIds)) reasons.set(id, contentChecksText.blocked);
+    for (const id of await findIdsWithEmptyLink(changingIds)) reasons.set(id, contentChecksText.blocked);
   }
   const ids = changingIds.filter((id) => !reasons.has(id));
   if (ids.length === 0) return { doneIds: [], unchangedIds, reasons };
@@ -54,7 +52,7 @@ async function setStatus(rows: readonly ContentListRow[], status: ContentStatus)
 }
 
 /** Undoes a publication: gives each content the status that the list showed before. */
-async function withdrawPublished(rows: readonly ContentListRow[]): Promise<BatchOutcome> {
+async function undoPublication(rows: readonly ContentListRow[]): Promise<BatchOutcome> {
   const savedRows = await Promise.all(
     (['draft', 'archived'] as const).map(async (status) => {
       const ids = rows.filter((row) => row.status === status).map(({ id }) => id);
@@ -66,7 +64,7 @@ async function withdrawPublished(rows: readonly ContentListRow[]): Promise<Batch
   return { doneIds: savedRows.flat().map(({ id }) => id) };
 }
 
-const statusAction = (
+const createStatusAction = (
   status: ContentStatus,
   labels: Pick<BulkAction<ContentListRow>, 'label' | 'done'>,
 ): BulkAction<ContentListRow> => ({ ...labels, apply: (rows) => setStatus(rows, status) });
@@ -74,12 +72,12 @@ const statusAction = (
 /** Bulk actions by name. */
 export const contentBulkActions = {
   publish: {
-    ...statusAction('published', text.publish),
+    ...createStatusAction('published', text.publish),
     icon: Send,
-    undo: { ...text.undoPublish, icon: Undo2, apply: withdrawPublished },
+    undo: { ...text.undoPublish, icon: Undo2, apply: undoPublication },
   },
-  draft: { ...statusAction('draft', text.draft), icon: PenLine },
-  archive: { ...statusAction('archived', text.archive), icon: Archive },
+  draft: { ...createStatusAction('draft', text.draft), icon: PenLine },
+  archive: { ...createStatusAction('archived', text.archive), icon: Archive },
   delete: {
     ...text.delete,
     icon: Trash2,
@@ -116,7 +114,7 @@ type StatusChange = Pick<ContentListRow, 'id' | 'version'> & { status: ContentSt
 
 /** Saves the status over the version that was listed, with the rules of the editor. */
 async function changeStatus({ id, version, status }: StatusChange) {
-  if (status === 'published' && (await findBrokenIds([id])).length > 0) {
+  if (status === 'published' && (await findIdsWithEmptyLink([id])).length > 0) {
     throw new AppError('invalid', { providerMessage: contentChecksText.blocked });
   }
   return saveOverVersion<{ version: number; status: ContentStatus }>({

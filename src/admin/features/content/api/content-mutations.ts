@@ -61,8 +61,8 @@ export function useAutosaveContent() {
 /** Retries a save after the network was lost. Shows a toast only when it succeeds. */
 export function useRetrySaveContent() {
   return useMutation({
-    mutationFn: ({ automatic, ...save }: (ContentCreation | ContentUpdate) & { automatic: boolean }) =>
-      'authorId' in save ? createContent(save) : updateContent(save, automatic),
+    mutationFn: ({ isAutomatic, ...save }: (ContentCreation | ContentUpdate) & { isAutomatic: boolean }) =>
+      'authorId' in save ? createContent(save) : updateContent(save, isAutomatic),
     onSuccess: useUpdateDetailCache(),
     meta: { invalidates: listKeys, success: contentToastTexts.resumed },
   });
@@ -95,7 +95,7 @@ export function useDiscardWorkingCopy() {
   return useMutation({
     mutationFn: deleteContent,
     meta: {
-      // without the queries of reviews: the review of the copy no longer exists
+      // The queries of reviews are left out, because the review of the copy no longer exists.
       invalidates: [contentQueries.lists(), contentQueries.counts()],
       success: workingCopyToastTexts.discarded,
       error: workingCopyToastTexts.discardFailed,
@@ -103,13 +103,17 @@ export function useDiscardWorkingCopy() {
   });
 }
 
-/** Returns an unused slug for a duplicate. The person may not see every content, so the save can still fail. */
+const MAX_SLUG_CANDIDATES = 50;
+const MAX_SLUG_SUFFIX_LENGTH = 10;
+
+/** Returns an unused slug for a duplicate. The person may not see every content, so the slug may still be taken. */
 async function findFreeSlug(title: string): Promise<string> {
-  const base = slugify(title, contentFields.slug.limit - 10);
-  const candidates = [base, ...Array.from({ length: 49 }, (_, index) => `${base}-${index + 2}`)];
+  const base = slugify(title, contentFields.slug.limit - MAX_SLUG_SUFFIX_LENGTH);
+  const candidates = [base];
+  for (let number = 2; number <= MAX_SLUG_CANDIDATES; number += 1) candidates.push(`${base}-${number}`);
   const takenRows = await unwrap(supabase.from('content').select('slug').in('slug', candidates));
   const takenSlugs = new Set(takenRows.map(({ slug }) => slug));
-  return candidates.find((slug) => !takenSlugs.has(slug)) ?? `${base}-${Date.now() % 1000}`;
+  return candidates.find((slug) => !takenSlugs.has(slug)) ?? base;
 }
 
 /** Duplicates a text into a draft of `authorId`, without pin, byline and dates. */
@@ -133,7 +137,7 @@ async function duplicateContent({ id, authorId }: { id: string; authorId: string
   } catch (cause) {
     const { kind } = toAppError(cause);
     if (kind !== 'duplicate' && kind !== 'redirects') throw cause;
-    // a hidden text or a redirect has the address
+    // A text that the person cannot see, or a redirect, has the address.
     const slug = `${values.slug}-${crypto.randomUUID().slice(0, 4)}`;
     return createContent({ ...creation, values: { ...values, slug } });
   }
@@ -143,6 +147,10 @@ export function useDuplicateContent() {
   return useMutation({
     mutationFn: duplicateContent,
     onSuccess: useUpdateDetailCache(),
-    meta: { invalidates: listKeys, success: duplicateContentText.done, error: duplicateContentText.failed },
+    meta: {
+      invalidates: listKeys,
+      success: duplicateContentText.duplicated,
+      error: duplicateContentText.failed,
+    },
   });
 }

@@ -20,9 +20,16 @@ const LIST_COLUMNS =
   'id, title, slug, status, content_type, author_id, created_at, updated_at, published_at, first_published_at, publish_at, unpublish_at, review_requested_at, review_note, copy_of, update_at, version';
 
 const STORED_COLUMNS = [
-  ...(['id', 'author_id', 'published_at', 'first_published_at'] as const),
-  ...(['created_at', 'updated_at', 'version', 'autosaved_at'] as const),
-  ...(['copy_of', 'copied_version'] as const),
+  'id',
+  'author_id',
+  'published_at',
+  'first_published_at',
+  'created_at',
+  'updated_at',
+  'version',
+  'autosaved_at',
+  'copy_of',
+  'copied_version',
 ] as const;
 
 /** Columns that the editor reads and that a save returns. */
@@ -36,7 +43,7 @@ export type ContentRow = ContentColumns &
   Pick<Database['public']['Tables']['content']['Row'], (typeof STORED_COLUMNS)[number]>;
 
 const selectContent = () => supabase.from('content');
-/** Searches titles with a function: row security keeps `ilike` from using the index. */
+/** Searches titles with a function, because row security keeps `ilike` from using the index. */
 const searchTitles = (search: string, options: { count?: 'exact' } = {}) =>
   supabase.rpc('search_content', { words: search }, options);
 
@@ -97,13 +104,11 @@ async function fetchCount(filters: ContentFilters, authorId: string | null, sign
   );
 }
 
-function fetchContent(id: string, signal?: AbortSignal) {
+/** Reads a content without the cache. */
+export function fetchContentById(id: string, signal?: AbortSignal) {
   const query = selectContent().select<string, ContentRow>(DETAIL_COLUMNS).eq('id', id);
   return unwrap((signal ? query.abortSignal(signal) : query).single());
 }
-
-/** Reads a content without the cache. */
-export const fetchContentById = (id: string) => fetchContent(id);
 
 /** Reads the content with a slug without the cache. */
 export const fetchContentBySlug = (slug: string) =>
@@ -173,7 +178,7 @@ export const contentQueries = {
   detail: (id: string) =>
     queryOptions({
       queryKey: [...contentQueries.all(), 'detail', id],
-      queryFn: ({ signal }) => fetchContent(id, signal),
+      queryFn: ({ signal }) => fetchContentById(id, signal),
       meta: { error: contentToastTexts.loadFailed },
     }),
   /** Returns the slugs of `candidates` that other visible contents use. */

@@ -1,4 +1,4 @@
-import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useDebouncedSearch } from '@/admin/hooks/use-debounced-search';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
@@ -26,7 +26,6 @@ const contentSearchQuery = (text: string) =>
 /** Searches contents by title, after a pause in typing. */
 export function useContentSearch(searchText: string, isEnabled = true) {
   const { debouncedText, mayFetch, toResult } = useDebouncedSearch(searchText, isEnabled);
-  const query = contentSearchQuery(debouncedText);
-  const { rows, ...state } = toResult(useQuery({ ...query, queryFn: mayFetch ? query.queryFn : skipToken }));
+  const { rows, ...state } = toResult(useQuery({ ...contentSearchQuery(debouncedText), enabled: mayFetch }));
   return { contents: rows, ...state };
 }

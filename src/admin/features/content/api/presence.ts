@@ -2,15 +2,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { contentQueries } from './content-queries';
 
-/** Pause between two reports of a visible tab, in milliseconds. A report expires after two and a half minutes. */
-const REPORT_INTERVAL = 20_000;
+/** Pause between two reports of a visible tab. A report expires after two and a half minutes. */
+const REPORT_INTERVAL_MS = 20_000;
 
-const report = (textId: string, leaving: boolean) =>
-  supabase.rpc('report_presence', { text_id: textId, leaving }).select('name');
+const reportPresence = (textId: string, isLeaving: boolean) =>
+  supabase.rpc('report_presence', { text_id: textId, leaving: isLeaving }).select('name');
 
-/** Reports that this person has a text open. Returns the names of the others; none after a failure: the next report follows. */
-async function fetchOthers(textId: string, signal: AbortSignal): Promise<string[]> {
-  const { data } = await report(textId, false).abortSignal(signal);
+/** Reports that this person has a text open. Returns the names of the others, and none when the request fails. */
+async function fetchOtherNames(textId: string, signal: AbortSignal): Promise<string[]> {
+  const { data } = await reportPresence(textId, false).abortSignal(signal);
   return (data ?? []).map(({ name }) => name);
 }
 
@@ -18,14 +18,14 @@ async function fetchOthers(textId: string, signal: AbortSignal): Promise<string[
 export const presenceQuery = (textId: string) =>
   queryOptions({
     queryKey: [...contentQueries.all(), 'presence', textId],
-    queryFn: ({ signal }) => fetchOthers(textId, signal),
-    refetchInterval: REPORT_INTERVAL,
+    queryFn: ({ signal }) => fetchOtherNames(textId, signal),
+    refetchInterval: REPORT_INTERVAL_MS,
     refetchOnWindowFocus: 'always',
     staleTime: 0,
     gcTime: 0,
   });
 
-/** Reports that this person left a text. After a failure, the last report lapses. */
+/** Reports that this person left a text. When the request fails, the last report expires. */
 export async function reportLeaving(textId: string): Promise<void> {
-  await report(textId, true);
+  await reportPresence(textId, true);
 }

@@ -36,7 +36,7 @@ export const redirectQueries = {
     }),
 };
 
-/** Deletes a redirect. Links to its address then lead nowhere. */
+/** Deletes a redirect. Its address then answers 404. */
 export function useDeleteRedirect() {
   return useMutation({
     mutationFn: createRowDeletion('content_redirects', 'id'),

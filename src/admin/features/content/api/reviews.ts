@@ -15,7 +15,7 @@ function fetchReview(id: string, signal: AbortSignal) {
   );
 }
 
-/** Query of the review of a content, apart from its text: a colleague's decision must not reload the editor. */
+/** Query of the review of a content, without its text: a colleague's decision must not reload the editor. */
 export const reviewQuery = (id: string) =>
   queryOptions({
     queryKey: [...contentQueries.reviews(), id],
@@ -35,7 +35,7 @@ async function submitReviewStep(reviewStep: ReviewStep): Promise<ReviewStep['ste
   return step;
 }
 
-const toasts = {
+const stepToasts = {
   propose: reviewToastTexts.proposed,
   take_back: reviewToastTexts.takenBack,
   return: reviewToastTexts.returned,
@@ -44,12 +44,12 @@ const toasts = {
 export function useSubmitReviewStep() {
   return useMutation({
     mutationFn: submitReviewStep,
-    // also after an error: the review on screen may be out of date
+    // Refreshes after an error too, because the review on screen may be out of date.
     onSettled: (_data, _error, _variables, _result, { client }) =>
       client.invalidateQueries({ queryKey: contentQueries.reviews() }),
     meta: {
       invalidates: [contentQueries.lists(), contentQueries.counts()],
-      success: (step) => toasts[step as ReviewStep['step']],
+      success: (step) => stepToasts[step as ReviewStep['step']],
       error: reviewToastTexts.failed,
     },
   });

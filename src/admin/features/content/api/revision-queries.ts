@@ -5,14 +5,13 @@ import type { ContentValues } from '../content-schema';
 import { formatContentForDiff, readRevisionValues } from '../describe-content';
 import { contentQueries } from './content-queries';
 
-const LIST_COLUMNS = 'version, author_name, created_at';
-
+/** Selects the revisions of a content, newest first, without their texts. */
 const selectRevisions = (contentId: string) =>
-  supabase.from('content_revisions').select(LIST_COLUMNS).eq('content_id', contentId);
-
-function fetchRevisions(contentId: string, signal: AbortSignal) {
-  return unwrap(selectRevisions(contentId).order('version', { ascending: false }).abortSignal(signal));
-}
+  supabase
+    .from('content_revisions')
+    .select('version, author_name, created_at')
+    .eq('content_id', contentId)
+    .order('version', { ascending: false });
 
 async function fetchSnapshot(contentId: string, version: number, signal: AbortSignal) {
   const { snapshot } = await unwrap(
@@ -28,17 +27,15 @@ async function fetchSnapshot(contentId: string, version: number, signal: AbortSi
 }
 
 /** Returns the name of the person who saved last; empty when unknown. */
-export async function readLastAuthorName(contentId: string): Promise<string> {
-  const [lastRevision] = await unwrap(
-    selectRevisions(contentId).order('version', { ascending: false }).limit(1),
-  );
+export async function fetchLastAuthorName(contentId: string): Promise<string> {
+  const [lastRevision] = await unwrap(selectRevisions(contentId).limit(1));
   return lastRevision?.author_name ?? '';
 }
 
 /** Returns the source of the revisions of a content. */
 export const createContentRevisionSource = (contentId: string): RevisionSource<Partial<ContentValues>> => ({
   queryKey: [...contentQueries.all(), 'revisions', contentId],
-  list: (signal) => fetchRevisions(contentId, signal),
+  list: (signal) => unwrap(selectRevisions(contentId).abortSignal(signal)),
   read: async (version, signal) => readRevisionValues(await fetchSnapshot(contentId, version, signal)),
   describe: formatContentForDiff,
 });

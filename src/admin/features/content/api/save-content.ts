@@ -34,10 +34,10 @@ export interface ContentUpdate {
   id: string;
   values: ContentValues;
   /** Version the values are based on. Another stored version means that a colleague saved. */
-  version: number;
+  baseVersion: number;
   canPublish: boolean;
   /** Tags of that version. */
-  tags: string[];
+  baseTagIds: string[];
   unansweredSaves: readonly ContentValues[];
   target: SaveTarget;
   /** Original of a working copy, with the version that the copy is based on. */
@@ -68,6 +68,10 @@ async function publishCopyRow(args: Functions['publish_copy']['Args'], values: C
   return withTags(await unwrap(query.single()), values);
 }
 
+/** Returns true when the row holds the values of an earlier save of this person whose response was lost. */
+const isOwnCreation = (row: ContentRow, authorId: string, sentValues: ContentValues) =>
+  row.author_id === authorId && isSameContentValues(toContentFormValues(row), sentValues);
+
 /** Returns the content with a slug; null without one. */
 const findBySlug = (slug: string) =>
   fetchContentBySlug(slug).catch((cause) => {
@@ -84,15 +88,18 @@ export async function createContent({
 }: ContentCreation): Promise<ContentRow> {
   for (const sentValues of unansweredSaves) {
     const createdRow = await findBySlug(sentValues.slug);
-    if (
-      createdRow?.author_id === authorId &&
-      isSameContentValues(toContentFormValues(createdRow), sentValues)
-    ) {
-      if (isSameContentValues(sentValues, values)) return createdRow;
-      const { id, version } = createdRow;
-      const update = { id, values, version, canPublish, tags: sentValues.tag_ids, unansweredSaves: [] };
-      return saveOverRow({ ...update, target: 'row', original: null });
-    }
+    if (!createdRow || !isOwnCreation(createdRow, authorId, sentValues)) continue;
+    if (isSameContentValues(sentValues, values)) return createdRow;
+    return saveOverRow({
+      id: createdRow.id,
+      values,
+      baseVersion: createdRow.version,
+      canPublish,
+      baseTagIds: sentValues.tag_ids,
+      unansweredSaves: [],
+      target: 'row',
+      original: null,
+    });
   }
   const fields = toContentInsert(values, authorId);
   try {
@@ -102,33 +109,35 @@ export async function createContent({
     if (error.kind !== 'duplicate') throw error;
     // After a lost response, the duplicate is the text that the first attempt stored.
     const existingRow = await fetchContentBySlug(values.slug).catch(() => null);
-    if (existingRow?.author_id !== authorId || !isSameContentValues(toContentFormValues(existingRow), values))
-      throw error;
+    if (!existingRow || !isOwnCreation(existingRow, authorId, values)) throw error;
     return existingRow;
   }
 }
 
-const toTagChanges = (before: readonly string[], after: readonly string[]) => ({
-  tags_added: after.filter((tag) => !before.includes(tag)),
-  tags_removed: before.filter((tag) => !after.includes(tag)),
-});
+/** Returns the tags that a save changes. A repeated save compares with the row that is stored now. */
+function getTagChanges({ values, baseTagIds }: ContentUpdate, storedRow?: ContentRow) {
+  const storedTagIds = storedRow ? toContentFormValues(storedRow).tag_ids : baseTagIds;
+  return {
+    tags_added: values.tag_ids.filter((id) => !storedTagIds.includes(id)),
+    tags_removed: storedTagIds.filter((id) => !values.tag_ids.includes(id)),
+  };
+}
 
 /** Columns of a save over a row. The database replaces `autosaved_at` by its own time. */
-const toFields = ({ values, canPublish, original }: ContentUpdate, isAutomatic: boolean) => ({
-  ...toContentUpdate(values, canPublish),
-  ...(original ? { copied_version: original.version } : {}),
-  ...(isAutomatic ? { autosaved_at: new Date().toISOString() } : {}),
-});
+function toFields({ values, canPublish, original }: ContentUpdate, isAutomatic: boolean) {
+  const fields = toContentUpdate(values, canPublish);
+  if (original) fields.copied_version = original.version;
+  if (isAutomatic) fields.autosaved_at = new Date().toISOString();
+  return fields;
+}
 
 function saveOverRow(update: ContentUpdate, isAutomatic = false): Promise<ContentRow> {
   const { id, values, unansweredSaves } = update;
   const fields = toFields(update, isAutomatic);
   return saveOverVersion<ContentRow>({
-    version: update.version,
-    save(version, row) {
-      const tagChanges = toTagChanges(row ? toContentFormValues(row).tag_ids : update.tags, values.tag_ids);
-      return saveRow({ fields, text_id: id, base_version: version, ...tagChanges }, values);
-    },
+    version: update.baseVersion,
+    save: (version, row) =>
+      saveRow({ fields, text_id: id, base_version: version, ...getTagChanges(update, row) }, values),
     readCurrent: () => fetchContentById(id),
     isSame: (row) => isSameContentValues(toContentFormValues(row), values),
     isOwnSave: (row) =>
@@ -144,25 +153,28 @@ function hasSameText(row: ContentRow, values: ContentValues): boolean {
 
 /** Saves to a new working copy. Throws « conflict » when a colleague made one, or saved another version. */
 async function saveToNewCopy(update: ContentUpdate, isAutomatic: boolean): Promise<ContentRow> {
-  const { id, version, unansweredSaves } = update;
+  const { id, baseVersion, unansweredSaves } = update;
   const values: ContentValues = { ...update.values, status: 'draft' };
-  const args = { text_id: id, base_version: version, as_copy: true };
   try {
     const fields = toFields({ ...update, values }, isAutomatic);
-    return await saveRow({ fields, ...args, ...toTagChanges(update.tags, values.tag_ids) }, values);
+    const args = { fields, text_id: id, base_version: baseVersion, as_copy: true };
+    return await saveRow({ ...args, ...getTagChanges(update) }, values);
   } catch (cause) {
     if (toAppError(cause).kind !== 'not-found') throw cause;
     const copy = await fetchWorkingCopy(id);
     if (copy?.copy_of && [values, ...unansweredSaves].some((sentValues) => hasSameText(copy, sentValues))) {
-      // the copy of an attempt whose response was lost
-      const original = { id, version: copy.copied_version ?? version };
-      const { tag_ids } = toContentFormValues(copy);
-      return saveOverRow(
-        { ...update, id: copy.id, values, version: copy.version, tags: tag_ids, original },
-        isAutomatic,
-      );
+      // The copy comes from an attempt whose response was lost.
+      const copyUpdate: ContentUpdate = {
+        ...update,
+        id: copy.id,
+        values,
+        baseVersion: copy.version,
+        baseTagIds: toContentFormValues(copy).tag_ids,
+        original: { id, version: copy.copied_version ?? baseVersion },
+      };
+      return saveOverRow(copyUpdate, isAutomatic);
     }
-    if (!copy && (await fetchContentById(id)).version === version) throw cause;
+    if (!copy && (await fetchContentById(id)).version === baseVersion) throw cause;
     throw new AppError('conflict');
   }
 }
@@ -173,17 +185,17 @@ async function publishCopy(
   original: { id: string; version: number },
 ): Promise<ContentRow> {
   const { id, values, unansweredSaves } = update;
-  // `update_at` belongs to the copy, which the publication deletes
+  // Only the copy has `update_at`, and the publication deletes the copy.
   const { update_at: _, ...fields } = toFields(update, false);
   try {
     return await saveOverVersion<ContentRow>({
-      version: update.version,
+      version: update.baseVersion,
       save(version, row) {
-        const tagChanges = toTagChanges(row ? toContentFormValues(row).tag_ids : update.tags, values.tag_ids);
-        const versions = { base_version: version, original_version: original.version };
-        return publishCopyRow({ copy_id: id, fields, ...versions, ...tagChanges }, values);
+        const args = { copy_id: id, fields, base_version: version, original_version: original.version };
+        return publishCopyRow({ ...args, ...getTagChanges(update, row) }, values);
       },
       readCurrent: () => fetchContentById(id),
+      // The current row is the copy. It is not published, even when it has the same values.
       isSame: () => false,
       isOwnSave: (row) => unansweredSaves.some((sentValues) => hasSameText(row, sentValues)),
     });
@@ -191,13 +203,13 @@ async function publishCopy(
     if (toAppError(cause).kind !== 'not-found') throw cause;
     const current = await fetchContentById(original.id);
     if (current.version === original.version) throw cause;
-    // an attempt whose response was lost put the copy online
+    // An attempt whose response was lost put the copy online.
     if (hasSameText(current, values)) return current;
     throw new AppError('conflict');
   }
 }
 
-/** Saves over the version that was read. */
+/** Saves to the target of the update. */
 export function updateContent(update: ContentUpdate, isAutomatic = false): Promise<ContentRow> {
   const { target, original } = update;
   if (target === 'new copy') return saveToNewCopy(update, isAutomatic);

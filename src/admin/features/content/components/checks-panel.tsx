@@ -28,40 +28,43 @@ interface ChecksPanelProps {
 }
 
 /** Focuses the field of a message and selects its range. Returns false without such a field. */
-function focusRange(at: NonNullable<LintMessage['at']>, form: HTMLFormElement | null): boolean {
-  const field = form?.elements.namedItem(typeof at === 'string' ? at : 'content');
+function focusLocation(
+  location: NonNullable<LintMessage['location']>,
+  form: HTMLFormElement | null,
+): boolean {
+  const field = form?.elements.namedItem(typeof location === 'string' ? location : 'content');
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false;
   if (field.offsetParent === null) return false;
-  if (typeof at === 'object') {
+  if (typeof location === 'object') {
     // a field scrolls to a caret on focus, but not to a selection
-    field.setSelectionRange(at.start, at.start);
+    field.setSelectionRange(location.start, location.start);
     field.blur();
     field.focus();
-    field.setSelectionRange(at.start, at.end);
+    field.setSelectionRange(location.start, location.end);
   } else field.focus();
   field.scrollIntoView({ block: 'center' });
   return true;
 }
 
-/** Lists the advice about a text, at any time. Only a link without an address prevents publication. */
+/** Lists the messages about a text. Only a link without an address prevents publication. */
 export function ChecksPanel({ editor, onShowRange }: ChecksPanelProps) {
   const values = useDebounced(editor.values, LINT_DELAY_MS);
-  const cover = useQuery(pictureQuery(values.cover_media_id));
+  const coverQuery = useQuery(pictureQuery(values.cover_media_id));
   const nodes = useMemo(() => parseMarkdownNodes(values.content), [values.content]);
   const linkStatesQuery = useQuery(linkedContentStatesQuery(listLinkedPaths(nodes)));
   const { data: erasedPictures } = useQuery(erasedPicturesQuery(listLibraryPictures(nodes)));
-  const loadedCover = values.cover_media_id ? cover.data : null;
+  const cover = values.cover_media_id ? coverQuery.data : null;
   const messages = useMemo(
     () =>
       lintContent(values, nodes, {
-        cover: loadedCover,
+        cover,
         linkStates: linkStatesQuery.data ?? NO_LINK_STATES,
         erasedPictures,
       }),
-    [values, nodes, loadedCover, linkStatesQuery.data, erasedPictures],
+    [values, nodes, cover, linkStatesQuery.data, erasedPictures],
   );
   const requests = describePublicationRequests(values);
-  const isBlocked = values.status === 'published' && messages.some(({ blocks }) => blocks);
+  const isBlocked = values.status === 'published' && messages.some(({ isBlocking }) => isBlocking);
   return (
     <section aria-label={text.title} className="-mx-4 border-y border-line bg-surface px-4 py-4">
       <h3 className="text-[0.9375rem] font-semibold">
@@ -92,26 +95,27 @@ export function ChecksPanel({ editor, onShowRange }: ChecksPanelProps) {
         </p>
       ) : (
         <ul className="mt-1 text-sm">
-          {messages.map(({ message, blocks, at }) => {
-            const Icon = blocks ? CircleX : CircleAlert;
+          {messages.map(({ message, isBlocking, location }) => {
+            const Icon = isBlocking ? CircleX : CircleAlert;
             const line = (
               <>
                 <Icon
-                  className={`mt-0.5 size-4 shrink-0 ${blocks ? 'text-danger' : 'text-highlight'}`}
+                  className={`mt-0.5 size-4 shrink-0 ${isBlocking ? 'text-danger' : 'text-highlight'}`}
                   aria-hidden="true"
                 />
                 <span className="min-w-0 break-words">{message}</span>
               </>
             );
             return (
-              <li key={`${message} ${typeof at === 'object' ? at.start : ''}`}>
-                {at ? (
+              <li key={`${message} ${typeof location === 'object' ? location.start : ''}`}>
+                {location ? (
                   <button
                     type="button"
                     className="-mx-2 flex w-[calc(100%+1rem)] gap-2 rounded-card px-2 py-1.5 text-left underline decoration-line-strong underline-offset-4 hover:bg-surface-strong"
                     onClick={(event) => {
-                      if (!focusRange(at, event.currentTarget.form) && typeof at === 'object')
-                        onShowRange({ ...at });
+                      const isFocused = focusLocation(location, event.currentTarget.form);
+                      // A new object: the same message may be pressed twice.
+                      if (!isFocused && typeof location === 'object') onShowRange({ ...location });
                     }}
                   >
                     {line}

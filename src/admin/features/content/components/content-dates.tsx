@@ -6,17 +6,15 @@ import type { ContentRow } from '../api/content-queries';
 /** Shows the dates of a stored content. */
 export function ContentDates({ row }: { row: ContentRow }) {
   const state = getPublicationState(row);
-  const { scheduled: scheduledLabel, leaves: withdrawalLabel, left: withdrawnLabel } = contentDatesText.dates;
+  const isScheduled = state === 'scheduled';
+  const labels = contentDatesText.dates;
   const dates = [
     [text.created, row.created_at],
     [text.updated, row.updated_at],
-    ...(state === 'scheduled'
-      ? [[scheduledLabel, row.publish_at] as const]
-      : ([
-          [text.firstPublished, row.published_at && row.first_published_at],
-          [text.published, row.published_at],
-        ] as const)),
-    [state === 'withdrawn' ? withdrawnLabel : withdrawalLabel, row.unpublish_at],
+    [labels.scheduled, isScheduled && row.publish_at],
+    [text.firstPublished, !isScheduled && row.published_at && row.first_published_at],
+    [text.published, !isScheduled && row.published_at],
+    [state === 'withdrawn' ? labels.withdrawn : labels.withdrawal, row.unpublish_at],
   ] as const;
   return (
     <dl className="flex flex-col gap-2 border-t border-line pt-4 text-sm">

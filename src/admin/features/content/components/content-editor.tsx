@@ -1,6 +1,6 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
 import { hasAnyPermission, mayCreateContent } from '@/admin/config/roles';
 import { BackupNotice } from '@/admin/editing/backup-notice';
@@ -66,37 +66,45 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
   const { permissions } = useOwnPermissions();
   const navigate = useNavigate();
   const headingRef = useTitleFocus();
-  const [isRemoving, setIsRemoving] = useState(false);
+  const [isDeleteDialogOpen, setIsDeleteDialogOpen] = useState(false);
   const [requestedRange, setRequestedRange] = useState<TextRange | null>(null);
-  const copyQuery = contentQueries.copy(row?.id ?? '');
-  const { data: copy } = useQuery({
-    ...copyQuery,
-    queryFn: row && !row.copy_of ? copyQuery.queryFn : skipToken,
+  const { data: existingCopy } = useQuery({
+    ...contentQueries.copy(row?.id ?? ''),
+    enabled: row !== undefined && !row.copy_of,
   });
   // An ended session must not make the fields read-only: the person can sign in again.
   const allRights =
     row && userId ? getContentRights(row, permissions, userId) : getNewContentRights(permissions);
-  const rights = copy ? { ...allRights, text: false } : allRights;
+  const rights = existingCopy ? { ...allRights, canEditText: false } : allRights;
   const editor = useContentForm({
     row,
-    canWrite: rights.text,
-    canPublish: rights.publish,
+    canWrite: rights.canEditText,
+    canPublish: rights.canPublish,
     onRowChange: ({ id }) => navigate(editHref(id), { replace: true, state: SAME_SCREEN_STATE }),
   });
   const { field } = editor;
   const blocker = useUnsavedChanges(editor.dirty, leavesEditor);
   const { values, stored, backup } = editor;
   const isCopy = Boolean(stored?.copy_of);
-  const savesCopy = isCopy || editor.startsCopy;
+  const savesToCopy = isCopy || editor.startsCopy;
   const slugCheck = useSlugCheck(values.slug, stored?.copy_of ?? editor.id);
-  const mayWrite = rights.text || rights.status;
-  const notice =
-    row && !rights.text && !copy && !isCopy ? (rights.status ? text.statusOnly : text.readOnly) : null;
+  const mayWrite = rights.canEditText || rights.canSetStatus;
+  const rightsNotice = rights.canSetStatus ? text.statusOnly : text.readOnly;
+  const isRightsNoticeVisible = row && !rights.canEditText && !existingCopy && !isCopy;
 
-  // without a change, there is nothing to copy
+  // Without a change, there is nothing to copy.
   const canSave = mayWrite && (!editor.startsCopy || editor.dirty);
+  const saveLabel = savesToCopy ? workingCopyText.save : commonText.save;
 
-  useShortcut('s', () => void (canSave ? editor.submit() : undefined), { whileTyping: true });
+  function handleShortcut() {
+    if (canSave) void editor.submit();
+  }
+  useShortcut('s', handleShortcut, { whileTyping: true });
+
+  /** Saves over the online version, once for a double click. */
+  function handlePublishClick(event: MouseEvent) {
+    if (event.detail <= 1) void editor.publish();
+  }
 
   function handleDeleted() {
     backup.discard();
@@ -118,32 +126,28 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
       >
         {stored && userId ? <TextPresence id={stored.copy_of ?? stored.id} /> : null}
         <SaveStatus editor={editor} />
-        {rights.remove && editor.id ? (
-          <Button variant="danger" icon={Trash2} onClick={() => setIsRemoving(true)}>
+        {rights.canDelete && editor.id ? (
+          <Button variant="danger" icon={Trash2} onClick={() => setIsDeleteDialogOpen(true)}>
             <span className="max-sm:sr-only">{isCopy ? workingCopyText.discard : commonText.delete}</span>
           </Button>
         ) : null}
         {mayWrite ? (
           <Button
-            variant={savesCopy && rights.editAny ? 'outline' : 'primary'}
+            variant={savesToCopy && rights.canEditAny ? 'outline' : 'primary'}
             type="submit"
             disabled={editor.saving || !canSave}
-            // a double click saves once
+            // A double click saves once.
             onClick={(event) => {
               if (event.detail > 1) event.preventDefault();
             }}
             title={text.shortcut}
             aria-keyshortcuts="Control+S Meta+S"
           >
-            {editor.saving ? commonText.saving : savesCopy ? workingCopyText.save : commonText.save}
+            {editor.saving ? commonText.saving : saveLabel}
           </Button>
         ) : null}
-        {savesCopy && rights.editAny ? (
-          <Button
-            variant="primary"
-            disabled={editor.saving}
-            onClick={(event) => void (event.detail > 1 ? undefined : editor.publish())}
-          >
+        {savesToCopy && rights.canEditAny ? (
+          <Button variant="primary" disabled={editor.saving} onClick={handlePublishClick}>
             {workingCopyText.publish}
           </Button>
         ) : null}
@@ -153,13 +157,15 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
       {stored?.copy_of ? (
         <WorkingCopyNotice
           copy={stored}
-          canPublish={rights.editAny}
+          canPublish={rights.canEditAny}
           originalHref={editHref(stored.copy_of)}
         />
       ) : null}
-      {copy ? <ExistingCopyNotice copy={copy} href={editHref(copy.id)} /> : null}
-      {notice ? <p className="mb-5 border-l-4 border-highlight py-1 pl-3">{notice}</p> : null}
-      {editor.offline ? (
+      {existingCopy ? <ExistingCopyNotice copy={existingCopy} href={editHref(existingCopy.id)} /> : null}
+      {isRightsNoticeVisible ? (
+        <p className="mb-5 border-l-4 border-highlight py-1 pl-3">{rightsNotice}</p>
+      ) : null}
+      {editor.isWaitingForNetwork ? (
         <p role="alert" className="mb-5 rounded-card border border-highlight bg-surface p-3">
           {autosaveText.offline}
         </p>
@@ -184,15 +190,15 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
             {...titleField}
             {...contentFields.title.text}
             required
-            readOnly={!rights.text}
+            readOnly={!rights.canEditText}
             autoComplete="off"
           />
           <ContentSlugField
             field={field('slug', { onChange: editor.handleSlugChange })}
-            readOnly={!rights.text}
-            check={slugCheck}
+            readOnly={!rights.canEditText}
+            slugCheck={slugCheck}
             isOnlineElsewhere={(isCopy || stored?.status === 'published') && values.slug !== stored?.slug}
-            onSuggestion={(slug) => {
+            onSuggestionAccept={(slug) => {
               editor.handleSlugChange();
               editor.form.setValue('slug', slug, { shouldValidate: true });
             }}
@@ -206,20 +212,20 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
               editor.form.setValue('content', content, { shouldValidate: editor.form.formState.isSubmitted })
             }
             range={requestedRange}
-            readOnly={!rights.text}
+            readOnly={!rights.canEditText}
           />
           <TextAreaField
             {...field('excerpt')}
             {...contentFields.excerpt.text}
             rows={3}
-            readOnly={!rights.text}
+            readOnly={!rights.canEditText}
           />
-          <SharingPanel editor={editor} readOnly={!rights.text} canPublish={rights.publish}>
+          <SharingPanel editor={editor} readOnly={!rights.canEditText} canPublish={rights.canPublish}>
             <MediaPicker
               label={contentFields.share_media_id.text.label}
               value={values.share_media_id}
-              onChange={(share) => editor.form.setValue('share_media_id', share)}
-              readOnly={!rights.text}
+              onChange={(mediaId) => editor.form.setValue('share_media_id', mediaId)}
+              readOnly={!rights.canEditText}
             />
           </SharingPanel>
         </div>
@@ -231,13 +237,13 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
               editor.form.setValue('category_id', categoryId);
               editor.form.setValue('tag_ids', [...tagIds].sort());
             }}
-            readOnly={!rights.text}
+            readOnly={!rights.canEditText}
             mayCreateTags={hasAnyPermission(permissions, 'content_manage')}
           />
           <MediaPicker
             value={values.cover_media_id}
-            onChange={(cover) => editor.form.setValue('cover_media_id', cover)}
-            readOnly={!rights.text}
+            onChange={(mediaId) => editor.form.setValue('cover_media_id', mediaId)}
+            readOnly={!rights.canEditText}
           />
           {editor.id ? (
             <RevisionsDialog
@@ -246,11 +252,11 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
               currentText={formatContentForDiff(values)}
               dirty={editor.dirty}
               isOnline={stored ? getPublicContentHref(stored) !== null : false}
-              onRestore={rights.text ? (revision) => void editor.restore(revision) : null}
+              onRestore={rights.canEditText ? (revision) => void editor.restore(revision) : null}
             />
           ) : null}
-          {stored && rights.text && !getPublicContentHref(stored) ? (
-            <PreviewDialog contentId={stored.id} userId={userId} mayRevokeAny={rights.editAny} />
+          {stored && rights.canEditText && !getPublicContentHref(stored) ? (
+            <PreviewDialog contentId={stored.id} userId={userId} mayRevokeAny={rights.canEditAny} />
           ) : null}
           {stored && !isCopy && mayCreateContent(permissions) ? (
             <DuplicateButton id={stored.id} onDuplicated={(copyId) => navigate(editHref(copyId))} />
@@ -260,21 +266,21 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
 
       <DeleteContentDialog
         target={
-          isRemoving && editor.id && !isCopy
+          isDeleteDialogOpen && editor.id && !isCopy
             ? { id: editor.id, title: values.title || contentText.title }
             : null
         }
-        onClose={() => setIsRemoving(false)}
+        onClose={() => setIsDeleteDialogOpen(false)}
         onDeleted={handleDeleted}
       />
       <MutationDialog
-        target={isRemoving && isCopy ? (editor.id ?? null) : null}
+        target={isDeleteDialogOpen && isCopy ? (editor.id ?? null) : null}
         title={workingCopyText.discardQuestion}
         description={workingCopyText.discardConsequence}
         confirmLabel={workingCopyText.discard}
         pendingLabel={workingCopyText.discarding}
         mutation={useDiscardWorkingCopy()}
-        onClose={() => setIsRemoving(false)}
+        onClose={() => setIsDeleteDialogOpen(false)}
         onDone={handleDeleted}
       />
       <ConfirmBlockedNavigation blocker={blocker} onLeave={backup.discard} />

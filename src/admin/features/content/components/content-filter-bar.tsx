@@ -33,13 +33,11 @@ export function ContentFilterBar({ params }: { params: ContentListParams }) {
       links={
         <FilterLinks
           label={text.filterLabel}
-          options={[
-            ...statuses.map(({ status, label }) => ({
-              label,
-              href: contentListUrlParams.href(params, { status }),
-              active: params.status === status,
-            })),
-          ]}
+          options={statuses.map(({ status, label }) => ({
+            label,
+            href: contentListUrlParams.href(params, { status }),
+            active: params.status === status,
+          }))}
         />
       }
       search={getSearchProps(text.searchLabel)}

@@ -28,25 +28,24 @@ export function ContentList({ params }: { params: ContentListParams }) {
   const { permissions } = useOwnPermissions();
   const authorId = getVisibleAuthorId(permissions, userId);
   const listQuery = useQuery(contentQueries.list(params, authorId));
-  const count = useQuery(contentQueries.count(params, authorId));
+  const countQuery = useQuery(contentQueries.count(params, authorId));
   const navigate = useNavigate();
   const [contentToDelete, setContentToDelete] = useState<{ id: string; title: string } | null>(null);
   const rows = listQuery.data?.rows ?? [];
-  const copies = useQuery(contentQueries.copies(rows.map(({ id }) => id)));
+  const copiesQuery = useQuery(contentQueries.copies(rows.map(({ id }) => id)));
   return (
     <>
       <PagedList
         urlParams={contentListUrlParams}
         params={params}
         query={listQuery}
-        total={count.data}
+        total={countQuery.data}
         getOrderValue={(row) => row[contentOrders[params.sort].column]}
         text={text}
         bulk={{
           entries: listBulkActions(permissions).map((action) => contentBulkActions[action]),
           readPage: (position, pageSize) => fetchContentPage({ ...params, position }, authorId, pageSize),
           getName: ({ title }) => title,
-          // includes the queries of the bin
           invalidates: [contentQueries.all()],
         }}
         empty={
@@ -62,27 +61,24 @@ export function ContentList({ params }: { params: ContentListParams }) {
         {(visibleRows, selection) => (
           <ContentTable
             rows={visibleRows}
-            copies={copies.data ?? []}
+            copies={copiesQuery.data ?? []}
             sort={{
               current: params.sort,
               orders: contentOrders,
               href: (sort) => contentListUrlParams.href(params, { sort }),
             }}
             editHref={(id) => buildContentEditorHref(params, id)}
-            mayChangeStatus={(row) => !row.copy_of && getContentRights(row, permissions, userId).publish}
-            mayDelete={(row) => !row.copy_of && getContentRights(row, permissions, userId).remove}
+            mayChangeStatus={(row) => !row.copy_of && getContentRights(row, permissions, userId).canPublish}
+            mayDelete={(row) => !row.copy_of && getContentRights(row, permissions, userId).canDelete}
             onDelete={setContentToDelete}
-            renderDuplicate={
-              mayCreateContent(permissions)
-                ? ({ id, title, copy_of }) =>
-                    copy_of ? null : (
-                      <DuplicateButton
-                        id={id}
-                        title={title}
-                        onDuplicated={(copyId) => navigate(buildContentEditorHref(params, copyId))}
-                      />
-                    )
-                : undefined
+            renderDuplicateButton={({ id, title, copy_of }) =>
+              mayCreateContent(permissions) && !copy_of ? (
+                <DuplicateButton
+                  id={id}
+                  title={title}
+                  onDuplicated={(copyId) => navigate(buildContentEditorHref(params, copyId))}
+                />
+              ) : null
             }
             selection={selection}
           />

@@ -9,17 +9,17 @@ import type { SlugCheck } from '../use-slug-check';
 interface ContentSlugFieldProps {
   field: ComponentPropsWithRef<'input'> & { error: string | undefined };
   readOnly: boolean;
-  check: SlugCheck;
+  slugCheck: SlugCheck;
   /** True when the text is online under another address. */
   isOnlineElsewhere: boolean;
-  onSuggestion: (slug: string) => void;
+  onSuggestionAccept: (slug: string) => void;
 }
 
 /** Field of the slug. Shows while typing that a slug is taken, and suggests a free one. */
 export function ContentSlugField(props: ContentSlugFieldProps) {
-  const { field, readOnly, check, isOnlineElsewhere, onSuggestion } = props;
-  const takenError = check.isTaken ? text.taken : undefined;
-  const { suggestion } = check;
+  const { field, readOnly, slugCheck, isOnlineElsewhere, onSuggestionAccept } = props;
+  const takenError = slugCheck.isTaken ? text.taken : undefined;
+  const { suggestion } = slugCheck;
   return (
     <div className="flex flex-col items-start gap-2">
       <div className="w-full">
@@ -31,13 +31,13 @@ export function ContentSlugField(props: ContentSlugFieldProps) {
         />
       </div>
       {suggestion && !readOnly ? (
-        <Button className="max-w-full break-all" onClick={() => onSuggestion(suggestion)}>
+        <Button className="max-w-full break-all" onClick={() => onSuggestionAccept(suggestion)}>
           {`${text.suggest} ${quoteName(suggestion)}`}
         </Button>
       ) : null}
       {isOnlineElsewhere ? (
         <p role="status" className="border-l-4 border-highlight pl-3 text-sm">
-          {text.live}
+          {text.redirectNotice}
         </p>
       ) : null}
     </div>

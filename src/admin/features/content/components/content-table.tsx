@@ -31,8 +31,8 @@ interface ContentTableProps {
   mayChangeStatus: (row: ContentListRow) => boolean;
   mayDelete: (row: ContentListRow) => boolean;
   onDelete: (row: ContentListRow) => void;
-  /** Renders the copy button of a row; undefined without the permission. */
-  renderDuplicate?: ((row: ContentListRow) => ReactNode) | undefined;
+  /** Renders the duplicate button of a row; null without the permission. */
+  renderDuplicateButton: (row: ContentListRow) => ReactNode;
   /** Undefined without bulk actions. */
   selection?: RowSelection | undefined;
 }
@@ -83,6 +83,12 @@ function StatusMenu({ row, site }: { row: ContentListRow; site: SiteBuild }) {
   );
 }
 
+/** Shows the status, in a menu for a person who may change it. */
+function StatusBadge({ row, site, mayChange }: { row: ContentListRow; site: SiteBuild; mayChange: boolean }) {
+  if (row.copy_of) return <Badge tone="secondary">{workingCopyText.label}</Badge>;
+  return mayChange ? <StatusMenu row={row} site={site} /> : <PublicationBadge row={row} site={site} />;
+}
+
 /** Opens the working copy of a content. */
 function CopyLink({ copy, href }: { copy: ContentListRow; href: string }) {
   return (
@@ -125,8 +131,7 @@ function ViewLink({ row }: { row: ContentListRow }) {
 }
 
 export function ContentTable(props: ContentTableProps) {
-  const { rows, copies, sort, editHref, mayChangeStatus, mayDelete, onDelete, renderDuplicate, selection } =
-    props;
+  const { rows, copies, sort, editHref, mayChangeStatus, mayDelete, onDelete, selection } = props;
   const site = useSiteBuild();
   const columns: ListColumn<ContentListRow, ContentSort>[] = [
     {
@@ -151,13 +156,7 @@ export function ContentTable(props: ContentTableProps) {
         const copy = copies.find(({ copy_of }) => copy_of === row.id);
         return (
           <span className="flex flex-wrap gap-1.5">
-            {row.copy_of ? (
-              <Badge tone="secondary">{workingCopyText.label}</Badge>
-            ) : mayChangeStatus(row) ? (
-              <StatusMenu row={row} site={site} />
-            ) : (
-              <PublicationBadge row={row} site={site} />
-            )}
+            <StatusBadge row={row} site={site} mayChange={mayChangeStatus(row)} />
             <ReviewBadge row={row} />
             {copy ? <CopyLink copy={copy} href={editHref(copy.id)} /> : null}
           </span>
@@ -191,7 +190,7 @@ export function ContentTable(props: ContentTableProps) {
       cell: (row) => (
         <div className="flex justify-end">
           <ViewLink row={row} />
-          {renderDuplicate?.(row)}
+          {props.renderDuplicateButton(row)}
           {mayDelete(row) ? <DeleteButton row={row} onDelete={onDelete} /> : null}
         </div>
       ),

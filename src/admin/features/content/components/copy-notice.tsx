@@ -6,6 +6,9 @@ import { workingCopyText as text } from '@/copy/admin/content-copy';
 import { buttonStyles } from '@/shared/components/button-styles';
 import type { ContentRow } from '../api/content-queries';
 
+/** A scheduled job makes each update within a minute. */
+const OVERDUE_AFTER_MS = 2 * 60_000;
+
 interface CopyNoticeProps {
   href: string;
   linkLabel: string;
@@ -37,7 +40,7 @@ interface WorkingCopyNoticeProps {
 /** Says in the editor of a working copy that visitors do not read it yet. */
 export function WorkingCopyNotice({ copy, canPublish, originalHref }: WorkingCopyNoticeProps) {
   const { update_at } = copy;
-  const isOverdue = update_at !== null && Date.parse(update_at) < Date.now() - 2 * 60_000;
+  const isOverdue = update_at !== null && Date.parse(update_at) < Date.now() - OVERDUE_AFTER_MS;
   return (
     <CopyNotice href={originalHref} linkLabel={text.original}>
       <p>{text.notice}</p>

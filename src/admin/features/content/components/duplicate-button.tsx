@@ -32,7 +32,7 @@ export function DuplicateButton({ id, onDuplicated, title }: DuplicateButtonProp
   }
   return (
     <Button icon={Copy} className="w-full" disabled={duplicate.isPending} onClick={handleClick}>
-      {duplicate.isPending ? text.running : text.action}
+      {duplicate.isPending ? text.duplicating : text.action}
     </Button>
   );
 }

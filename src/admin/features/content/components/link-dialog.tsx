@@ -1,15 +1,11 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/admin/ui/button';
-import { lazyComponent } from '@/admin/ui/lazy-component';
 import { linkDialogText as text } from '@/copy/admin/links';
 import { mediaPickerText } from '@/copy/admin/media';
 import { Dialog } from '@/shared/components/dialog';
+import { InsertFilesDialog } from './lazy-insert-files-dialog';
 import { LinkPicker } from './link-picker';
-
-const InsertFilesDialog = lazyComponent(
-  async () => (await import('@/admin/features/media/components/insert-files-dialog')).InsertFilesDialog,
-);
 
 interface LinkDialogProps {
   /** Current address; empty for a new link. */
@@ -20,20 +16,20 @@ interface LinkDialogProps {
 
 /** Dialog to choose the target of a link: an address, or a document of the library. Open while mounted. */
 export function LinkDialog({ value, onPick, onClose }: LinkDialogProps) {
-  const [isChoosing, setIsChoosing] = useState(false);
+  const [isFileDialogOpen, setIsFileDialogOpen] = useState(false);
   return (
     <>
       <Dialog isForm title={text.title} description={text.description} onClose={onClose}>
         <LinkPicker value={value} onPick={onPick} />
-        <Button icon={FileText} className="self-start" onClick={() => setIsChoosing(true)}>
+        <Button icon={FileText} className="self-start" onClick={() => setIsFileDialogOpen(true)}>
           {mediaPickerText.document.choose}
         </Button>
       </Dialog>
-      {isChoosing ? (
+      {isFileDialogOpen ? (
         <InsertFilesDialog
           kind="document"
           onPick={([file]) => (file ? onPick(file.src, file.name) : undefined)}
-          onClose={() => setIsChoosing(false)}
+          onClose={() => setIsFileDialogOpen(false)}
         />
       ) : null}
     </>

@@ -55,18 +55,21 @@ function PageResults({ heading, results, onPick }: PageResultsProps) {
 /** Field for the target of a link: a typed address, or a page or content found by its title. */
 export function LinkPicker({ value, onPick }: LinkPickerProps) {
   const [inputText, setInputText] = useState(value);
-  const problemId = useId();
+  const statusId = useId();
   const parsedAddress = parseLinkAddress(inputText);
   const searchText = parsedAddress ? '' : inputText.trim().slice(0, textLengthLimits.search);
   const search = useContentSearch(searchText);
-
-  const findMatching = (sitePages: SitePage[]) =>
-    sitePages.filter(({ name }) => matchesSearchQuery(searchText, name));
   const problem = parsedAddress && 'problem' in parsedAddress ? parsedAddress.problem : '';
   const href = parsedAddress && 'href' in parsedAddress ? parsedAddress.href : '';
-  const matchingPages = parsedAddress ? [] : findMatching(pages);
-  const isEmpty =
-    searchText !== '' && matchingPages.length + search.contents.length === 0 && !search.isWaiting;
+  const matchingPages = parsedAddress ? [] : pages.filter(({ name }) => matchesSearchQuery(searchText, name));
+  const hasResults = matchingPages.length > 0 || search.contents.length > 0;
+
+  function getStatusText(): string {
+    if (problem) return problem;
+    if (search.isWaiting) return text.searching;
+    if (search.hasFailed) return text.searchFailed;
+    return searchText !== '' && !hasResults ? text.noMatch : '';
+  }
 
   return (
     // The results are filtered above. The filter of cmdk compares accents and would hide results of the server.
@@ -79,23 +82,16 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
           maxLength={textLengthLimits.webAddress}
           placeholder={text.placeholder}
           aria-invalid={problem !== ''}
-          aria-describedby={problemId}
+          aria-describedby={statusId}
           className="min-h-11.5 min-w-0 flex-1 bg-transparent text-base text-fg outline-none placeholder:text-muted"
         />
       </div>
       <p
-        id={problemId}
+        id={statusId}
         role="status"
         className={problem ? 'pt-2 text-sm font-semibold text-danger' : 'pt-2 text-sm text-muted'}
       >
-        {problem ||
-          (search.isWaiting
-            ? text.searching
-            : search.hasFailed
-              ? text.searchFailed
-              : isEmpty
-                ? text.nothing
-                : '')}
+        {getStatusText()}
       </p>
       <Command.List label={text.results} className="h-64 overflow-y-auto pt-2">
         {href ? (
@@ -107,7 +103,7 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
           </PaletteGroup>
         ) : null}
         <PageResults heading={text.groups.pages} results={matchingPages} onPick={onPick} />
-        {/* Contents load later than pages. They are last, so that no visible result moves. */}
+        {/* Contents load later than pages. They come last, so that no visible result moves. */}
         {search.contents.length > 0 ? (
           <PaletteGroup heading={text.groups.contents}>
             {search.contents.map((row) => (

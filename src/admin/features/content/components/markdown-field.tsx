@@ -41,11 +41,8 @@ import {
   markdownActions,
 } from '../markdown-edit';
 import type { PictureRequest } from '../rich/rich-text-editor';
+import { InsertFilesDialog } from './lazy-insert-files-dialog';
 import { MarkdownToolbar, markdownKeys } from './markdown-toolbar';
-
-const InsertFilesDialog = lazyComponent(
-  async () => (await import('@/admin/features/media/components/insert-files-dialog')).InsertFilesDialog,
-);
 
 const ArticlePreview = lazyComponent(async () => (await import('./article-preview')).ArticlePreview);
 
@@ -71,6 +68,12 @@ interface MarkdownFieldProps {
   range: TextRange | null;
 }
 
+const readSelection = (element: HTMLTextAreaElement): MarkdownSelection => ({
+  text: element.value,
+  start: element.selectionStart,
+  end: element.selectionEnd,
+});
+
 /** Field of the text of a content: rich text or Markdown, with a preview. */
 export function MarkdownField(props: MarkdownFieldProps) {
   const { field, title, lead, value, onChange, readOnly, range } = props;
@@ -78,7 +81,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const textareaRef = useRef<HTMLTextAreaElement>(null);
   const isWide = useMediaQuery('(min-width: 1280px)');
   const [selectedView, setView] = useState<View>('rich');
-  // a text that cannot be rendered is edited as Markdown
+  // A text that cannot be rendered is edited as Markdown.
   const unreadableReason = useMemo(
     () => (selectedView === 'source' ? null : findUnreadableReason(value)),
     [selectedView, value],
@@ -93,9 +96,9 @@ export function MarkdownField(props: MarkdownFieldProps) {
   useEffect(() => {
     if (range) setView((currentView) => (currentView === 'preview' ? 'rich' : currentView));
   }, [range]);
-  /** Text and selection when the link dialog opened. */
+  /** Text and selection when the link dialog opened; null while it is closed. */
   const [linkSelection, setLinkSelection] = useState<MarkdownSelection | null>(null);
-  const [pictures, setPictures] = useState<PictureRequest | null>(null);
+  const [pictureRequest, setPictureRequest] = useState<PictureRequest | null>(null);
   const [LinkDialog, requestLinkDialog] = useLazyComponent(loadLinkDialog, false);
 
   function applyEdit(edit: MarkdownEdit) {
@@ -103,15 +106,15 @@ export function MarkdownField(props: MarkdownFieldProps) {
     if (!element || (edit.insert === '' && edit.from === edit.to)) return;
     element.focus();
     element.setSelectionRange(edit.from, edit.to);
-    // Edits through the browser, so that Ctrl+Z can undo it.
+    // The browser makes the edit, so that Ctrl+Z can undo it.
     insertTextIntoField(element, edit.insert);
-    element.setSelectionRange(edit.start, edit.end);
+    element.setSelectionRange(edit.selectionStart, edit.selectionEnd);
   }
 
   function runAction(action: MarkdownAction) {
     const element = textareaRef.current;
     if (!element || readOnly) return;
-    const state = { text: element.value, start: element.selectionStart, end: element.selectionEnd };
+    const state = readSelection(element);
     if (action !== 'link') return applyEdit(applyMarkdownAction(action, state));
     void requestLinkDialog();
     setLinkSelection(state);
@@ -119,7 +122,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
 
   function applyLink(href: string, name: string) {
     const state = linkSelection;
-    // the dialog must close before the field can take the focus
+    // The dialog must close before the field can take the focus.
     flushSync(() => setLinkSelection(null));
     if (state) applyEdit(insertMarkdownLink(href, name, state));
   }
@@ -133,17 +136,17 @@ export function MarkdownField(props: MarkdownFieldProps) {
     if (transferredFiles.length === 0 || !element || readOnly) return;
     event.preventDefault();
     const files = excludeDocuments(transferredFiles);
-    if (files.length < transferredFiles.length) notify.info(richTextEditorText.documents);
+    if (files.length < transferredFiles.length) notify.info(richTextEditorText.documentsRefused);
     if (files.length === 0) return;
     if (!mayUpload) return notify.error({ title: richTextEditorText.noUpload });
-    const state = { text: element.value, start: element.selectionStart, end: element.selectionEnd };
-    setPictures({
+    const state = readSelection(element);
+    setPictureRequest({
       files,
       onPick: (uploadedPictures) => {
-        flushSync(() => setPictures(null));
+        flushSync(() => setPictureRequest(null));
         applyEdit(insertMarkdownPictures(uploadedPictures, state));
       },
-      onClose: () => setPictures(null),
+      onClose: () => setPictureRequest(null),
     });
   }
 
@@ -204,7 +207,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
             onPaste={handleFiles}
             onDrop={handleFiles}
           >
-            {readOnly ? null : <MarkdownToolbar disabled={readOnly} onAction={runAction} />}
+            {readOnly ? null : <MarkdownToolbar onAction={runAction} />}
             <TextAreaField
               {...field}
               ref={(element) => {
@@ -249,7 +252,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
           onClose={() => setLinkSelection(null)}
         />
       ) : null}
-      {pictures ? <InsertFilesDialog {...pictures} /> : null}
+      {pictureRequest ? <InsertFilesDialog {...pictureRequest} /> : null}
       <p className="text-sm text-muted tabular-nums">
         {`${numberFormat.format(wordCount)} ${wordCount > 1 ? text.words : text.word}`}
         {wordCount > 0 ? ` · ${computeReadingMinutes(wordCount)} ${text.minutes}` : ''}

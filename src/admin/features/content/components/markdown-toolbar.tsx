@@ -28,12 +28,7 @@ export const markdownIcons: Record<MarkdownAction, LucideIcon> = {
 /** Keys of the actions, with Ctrl or Cmd. */
 export const markdownKeys: Partial<Record<MarkdownAction, string>> = { bold: 'b', italic: 'i', link: 'k' };
 
-interface MarkdownToolbarProps {
-  disabled: boolean;
-  onAction: (action: MarkdownAction) => void;
-}
-
-export function MarkdownToolbar({ disabled, onAction }: MarkdownToolbarProps) {
+export function MarkdownToolbar({ onAction }: { onAction: (action: MarkdownAction) => void }) {
   return (
     <fieldset aria-label={text.toolbar} className="flex flex-wrap gap-0.5">
       {markdownActions.map((action) => {
@@ -43,11 +38,10 @@ export function MarkdownToolbar({ disabled, onAction }: MarkdownToolbarProps) {
           <button
             key={action}
             type="button"
-            disabled={disabled}
             title={key ? `${text[action]} (Ctrl+${key})` : text[action]}
             aria-keyshortcuts={key ? `Control+${key} Meta+${key}` : undefined}
-            className="grid size-9 place-items-center rounded-card text-muted hover:bg-surface-strong hover:text-fg disabled:opacity-50 sm:size-10"
-            // Keeps the selection, and the keyboard of a phone.
+            className="grid size-9 place-items-center rounded-card text-muted hover:bg-surface-strong hover:text-fg sm:size-10"
+            // The field keeps its selection, and a phone keeps its keyboard open.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onAction(action)}
           >

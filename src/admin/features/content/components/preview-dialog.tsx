@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
@@ -50,23 +50,60 @@ function NewLink({ address }: { address: string }) {
 
 /** Creates, copies and ends the preview links of a text that is not online. */
 export function PreviewDialog({ contentId, userId, mayRevokeAny }: PreviewDialogProps) {
-  const [open, setOpen] = useState(false);
-  const query = previewsQuery(contentId);
-  const { data, error, refetch } = useQuery({ ...query, queryFn: open ? query.queryFn : skipToken });
+  const [isOpen, setIsOpen] = useState(false);
+  const { data, error, refetch } = useQuery({ ...previewsQuery(contentId), enabled: isOpen });
   const createLink = useCreatePreviewLink();
   const revokeLink = useRevokePreviewLink();
 
   function handleClose() {
-    setOpen(false);
+    setIsOpen(false);
     createLink.reset();
+  }
+
+  function renderLinks() {
+    if (error) return <ListFailure title={text.failed} error={error} onRetry={() => refetch()} />;
+    if (!data) {
+      return (
+        <p role="status" className="text-muted">
+          {commonText.loading}
+        </p>
+      );
+    }
+    if (data.length === 0) return <p className="text-muted">{text.none}</p>;
+    return (
+      <ul aria-label={text.listLabel} className="divide-y divide-line border-y border-line">
+        {data.map(({ id, made_by, made_by_name, created_at, expires_at }) => (
+          <li key={id} className="flex items-center gap-3 py-1.5">
+            <p className="min-w-0 flex-1 text-sm">
+              {text.createdOn} <time dateTime={created_at}>{formatAdminDateTime(created_at)}</time>
+              {made_by_name ? ` ${text.by} ${isolateName(made_by_name)}` : ''}, {text.until}{' '}
+              <time dateTime={expires_at}>{formatAdminDateTime(expires_at)}</time>
+            </p>
+            {mayRevokeAny || made_by === userId ? (
+              <IconButton
+                icon={Trash2}
+                title={text.revoke}
+                label={`${text.revokeLabel} ${formatAdminDateTime(created_at)}`}
+                tone="danger"
+                disabled={revokeLink.isPending}
+                onClick={() => {
+                  createLink.reset();
+                  revokeLink.mutate(id);
+                }}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    );
   }
 
   return (
     <>
-      <Button icon={Link2} className="w-full" onClick={() => setOpen(true)}>
+      <Button icon={Link2} className="w-full" onClick={() => setIsOpen(true)}>
         {text.open}
       </Button>
-      <Dialog isForm open={open} title={text.title} description={text.description} onClose={handleClose}>
+      <Dialog isForm open={isOpen} title={text.title} description={text.description} onClose={handleClose}>
         {createLink.data ? (
           <NewLink address={toPreviewLink(window.location.origin + paths.press, createLink.data)} />
         ) : (
@@ -77,43 +114,10 @@ export function PreviewDialog({ contentId, userId, mayRevokeAny }: PreviewDialog
             disabled={createLink.isPending}
             onClick={() => createLink.mutate(contentId)}
           >
-            {createLink.isPending ? text.making : text.make}
+            {createLink.isPending ? text.creating : text.create}
           </Button>
         )}
-        {error ? (
-          <ListFailure title={text.failed} error={error} onRetry={() => refetch()} />
-        ) : data?.length === 0 ? (
-          <p className="text-muted">{text.none}</p>
-        ) : data ? (
-          <ul aria-label={text.listLabel} className="divide-y divide-line border-y border-line">
-            {data.map(({ id, made_by, made_by_name, created_at, expires_at }) => (
-              <li key={id} className="flex items-center gap-3 py-1.5">
-                <p className="min-w-0 flex-1 text-sm">
-                  {text.made} <time dateTime={created_at}>{formatAdminDateTime(created_at)}</time>
-                  {made_by_name ? ` ${text.by} ${isolateName(made_by_name)}` : ''}, {text.until}{' '}
-                  <time dateTime={expires_at}>{formatAdminDateTime(expires_at)}</time>
-                </p>
-                {mayRevokeAny || made_by === userId ? (
-                  <IconButton
-                    icon={Trash2}
-                    title={text.revoke}
-                    label={`${text.revokeLabel} ${formatAdminDateTime(created_at)}`}
-                    tone="danger"
-                    disabled={revokeLink.isPending}
-                    onClick={() => {
-                      createLink.reset();
-                      revokeLink.mutate(id);
-                    }}
-                  />
-                ) : null}
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p role="status" className="text-muted">
-            {commonText.loading}
-          </p>
-        )}
+        {renderLinks()}
       </Dialog>
     </>
   );

@@ -27,9 +27,12 @@ import { ContentDates } from './content-dates';
 /** Dates of publication and withdrawal, and of the update by a copy. */
 function ScheduleFields({ editor }: { editor: ContentFormState }) {
   const { field, values, saved } = editor;
-  const getDateHint = (value: string, defaultHint: string) =>
-    formatInOfficeTimeZones(fromDateTimeInputValue(value)) || defaultHint;
+  const getDateHint = (value: string, emptyHint: string) =>
+    formatInOfficeTimeZones(fromDateTimeInputValue(value)) || emptyHint;
   const isBackdated = isPastDateTime(values.publish_at) && values.publish_at !== saved.publish_at;
+  const emptyPublishHint = editor.stored?.first_published_at
+    ? contentDatesText.unchangedDateHint
+    : contentFields.publish_at.text.hint;
   return (
     <>
       {editor.stored?.copy_of ? (
@@ -44,16 +47,7 @@ function ScheduleFields({ editor }: { editor: ContentFormState }) {
         {...field('publish_at')}
         type="datetime-local"
         label={contentFields.publish_at.text.label}
-        hint={
-          isBackdated
-            ? contentDatesText.dated
-            : getDateHint(
-                values.publish_at,
-                editor.stored?.first_published_at
-                  ? contentDatesText.kept
-                  : contentFields.publish_at.text.hint,
-              )
-        }
+        hint={isBackdated ? contentDatesText.backdatedHint : getDateHint(values.publish_at, emptyPublishHint)}
       />
       <TextField
         {...field('unpublish_at')}
@@ -97,13 +91,13 @@ function VisitorDate({ row }: { row: ContentRow }) {
       </p>
     );
   if (state !== 'published' || !row.first_published_at) return null;
-  const day = row.first_published_at.slice(0, 10);
+  const day = row.first_published_at.slice(0, 'yyyy-mm-dd'.length);
   return (
     <div>
       <p className="font-semibold">
-        {contentDatesText.online} <time dateTime={day}>{formatLongDate(day)}</time>
+        {contentDatesText.onlineDated} <time dateTime={day}>{formatLongDate(day)}</time>
       </p>
-      <p className="text-sm text-muted">{contentDatesText.keptDate}</p>
+      <p className="text-sm text-muted">{contentDatesText.visitorDateNote}</p>
     </div>
   );
 }
@@ -120,14 +114,14 @@ export function PublicationPanel({ editor, rights, children }: PublicationPanelP
   const { field } = editor;
   const { status } = editor.values;
   const href = editor.stored ? getPublicContentHref(editor.stored) : null;
-  const hint = rights.text && !rights.publish ? text.draftOnly : undefined;
+  const hint = rights.canEditText && !rights.canPublish ? text.draftOnly : undefined;
   return (
     <section
       aria-label={text.publication}
       className="flex flex-col gap-5 self-start rounded-card border border-line p-4"
     >
       <h2 className="font-display text-lg">{text.publication}</h2>
-      {editor.stored ? <PageStatus row={editor.stored} canRequest={rights.editAny} /> : null}
+      {editor.stored ? <PageStatus row={editor.stored} canRequest={rights.canEditAny} /> : null}
       {editor.stored ? <VisitorDate row={editor.stored} /> : null}
       {editor.stored?.copy_of ? (
         <p>
@@ -137,7 +131,7 @@ export function PublicationPanel({ editor, rights, children }: PublicationPanelP
         <SelectField {...field('status')} {...contentFields.status.text} hint={hint}>
           {Object.keys(contentStatusBadges)
             .filter(isContentStatus)
-            .filter((option) => rights.publish || option === status)
+            .filter((option) => rights.canPublish || option === status)
             .map((option) => (
               <option key={option} value={option}>
                 {contentStatusBadges[option].label}
@@ -147,15 +141,15 @@ export function PublicationPanel({ editor, rights, children }: PublicationPanelP
       )}
       <SelectField {...field('content_type')} {...contentFields.content_type.text}>
         {Object.entries(contentTypeLabels)
-          .filter(([type]) => rights.text || type === editor.stored?.content_type)
+          .filter(([type]) => rights.canEditText || type === editor.stored?.content_type)
           .map(([type, label]) => (
             <option key={type} value={type}>
               {label}
             </option>
           ))}
       </SelectField>
-      {rights.text && rights.publish ? <ScheduleFields editor={editor} /> : null}
-      {rights.text && rights.publish && editor.values.content_type !== 'page' ? (
+      {rights.canEditText && rights.canPublish ? <ScheduleFields editor={editor} /> : null}
+      {rights.canEditText && rights.canPublish && editor.values.content_type !== 'page' ? (
         <SwitchField {...editor.form.register('pinned')} {...contentFields.pinned.text} />
       ) : null}
       {children}

@@ -20,16 +20,16 @@ interface ReviewNoticeProps {
 export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
   const { data } = useQuery(reviewQuery(id));
   const reviewStep = useSubmitReviewStep();
-  const [isReturning, setReturning] = useState(false);
-  const needsReview = rights.text && !rights.publish;
+  const [isReturnDialogOpen, setIsReturnDialogOpen] = useState(false);
+  const needsReview = rights.canEditText && !rights.canPublish;
   if (!data) return null;
 
   const requestedAt = data.review_requested_at;
-  const renderStepButton = (name: 'propose' | 'take_back', label: string, tone: 'primary' | 'outline') => (
+  const renderStepButton = (step: 'propose' | 'take_back', label: string, variant: 'primary' | 'outline') => (
     <Button
-      variant={tone}
-      disabled={reviewStep.isPending || (name === 'propose' && dirty)}
-      onClick={() => reviewStep.mutate({ step: name, id })}
+      variant={variant}
+      disabled={reviewStep.isPending || (step === 'propose' && dirty)}
+      onClick={() => reviewStep.mutate({ step, id })}
     >
       {reviewStep.isPending ? text.proposing : label}
     </Button>
@@ -42,7 +42,7 @@ export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
     if (needsReview) {
       message = (
         <>
-          {text.waiting} {requestTime}. {text.stillYours}
+          {text.waiting} {requestTime}. {text.editableNote}
         </>
       );
       action = renderStepButton('take_back', text.takeBack, 'outline');
@@ -52,10 +52,12 @@ export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
           <strong>
             <bdi>{data.review_requested_by || reviewBadgeLabels.somebody}</bdi>
           </strong>{' '}
-          {text.proposedBy} {requestTime}. {rights.publish ? text.publishEnds : null}
+          {text.proposedBy} {requestTime}. {rights.canPublish ? text.publishNote : null}
         </>
       );
-      action = rights.publish ? <Button onClick={() => setReturning(true)}>{text.sendBack}</Button> : null;
+      action = rights.canPublish ? (
+        <Button onClick={() => setIsReturnDialogOpen(true)}>{text.sendBack}</Button>
+      ) : null;
     }
   } else if (data.review_note || needsReview) {
     message = data.review_note ? (
@@ -82,7 +84,9 @@ export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
         {needsReview && !requestedAt && dirty ? <p className="text-sm text-muted">{text.saveFirst}</p> : null}
       </div>
       {action}
-      {isReturning ? <ReturnReviewDialog id={id} onClose={() => setReturning(false)} /> : null}
+      {isReturnDialogOpen ? (
+        <ReturnReviewDialog id={id} onClose={() => setIsReturnDialogOpen(false)} />
+      ) : null}
     </section>
   );
 }

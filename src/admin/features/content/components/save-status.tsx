@@ -5,18 +5,20 @@ import type { ContentFormState } from '../use-content-form';
 
 const timeFormat = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
 
-/** State of the last save. */
+function getStatusText({ stored, dirty, hasAutosaveFailed, isWaitingForNetwork }: ContentFormState): string {
+  if (dirty && isWaitingForNetwork) return autosaveText.waiting;
+  if (dirty) return hasAutosaveFailed ? autosaveText.failed : text.unsaved;
+  if (!stored) return '';
+  if (!stored.autosaved_at) return text.saved;
+  const time = timeFormat.format(new Date(stored.autosaved_at));
+  return `${stored.copy_of ? workingCopyText.saved : autosaveText.saved} ${time}`;
+}
+
+/** Shows the state of the last save. */
 export function SaveStatus({ editor }: { editor: ContentFormState }) {
-  const { stored, dirty, autosaveFailed, offline } = editor;
-  const savedMessage = stored?.autosaved_at
-    ? `${stored.copy_of ? workingCopyText.saved : autosaveText.saved} ${timeFormat.format(new Date(stored.autosaved_at))}`
-    : stored
-      ? text.saved
-      : '';
-  const unsavedMessage = offline ? autosaveText.waiting : autosaveFailed ? autosaveText.failed : text.unsaved;
   return (
     <p role="status" className="text-sm text-muted max-sm:sr-only">
-      {dirty ? unsavedMessage : savedMessage}
+      {getStatusText(editor)}
     </p>
   );
 }

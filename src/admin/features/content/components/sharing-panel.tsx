@@ -24,7 +24,7 @@ const host = new URL(siteUrl).host;
 /** Returns « 48 signes sur 65 conseillés ». */
 function formatCharacterCount(previewText: string, recommendedCount: number): string {
   const characterCount = previewText.trim().length;
-  return `${characterCount} ${characterCount > 1 ? text.signs : text.sign} ${text.advised.replace('{nombre}', String(recommendedCount))}.`;
+  return `${characterCount} ${characterCount > 1 ? text.signs : text.sign} ${text.recommended.replace('{nombre}', String(recommendedCount))}.`;
 }
 
 interface PreviewProps {
@@ -103,8 +103,8 @@ function SharingFields({ editor, readOnly, canPublish, children }: SharingPanelP
       {editor.values.content_type === 'page' ? null : (
         <TextField
           {...field('byline')}
-          {...contentFields.byline.text}
-          {...(canPublish ? {} : { hint: text.bylineDecided })}
+          label={contentFields.byline.text.label}
+          hint={canPublish ? contentFields.byline.text.hint : text.bylineDecided}
           maxLength={contentFields.byline.limit}
           readOnly={readOnly || !canPublish}
           autoComplete="off"
@@ -136,7 +136,7 @@ function SharingFields({ editor, readOnly, canPublish, children }: SharingPanelP
           <figcaption className="mb-2 text-[0.9375rem] font-semibold">{text.results.card}</figcaption>
           <ShareCard {...previewProps} />
           {(values.share_media_id ?? values.cover_media_id) ? null : (
-            <p className="mt-2 text-sm text-muted">{text.results.drawn}</p>
+            <p className="mt-2 text-sm text-muted">{text.results.drawnPictureNote}</p>
           )}
         </figure>
       </div>
@@ -146,11 +146,11 @@ function SharingFields({ editor, readOnly, canPublish, children }: SharingPanelP
 
 /** Fields for search engines and social networks, with previews. */
 export function SharingPanel(props: SharingPanelProps) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <details
       className="group rounded-card border border-line"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 font-display text-lg [&::-webkit-details-marker]:hidden">
         {text.title}
@@ -159,7 +159,7 @@ export function SharingPanel(props: SharingPanelProps) {
           aria-hidden="true"
         />
       </summary>
-      {open ? <SharingFields {...props} /> : null}
+      {isOpen ? <SharingFields {...props} /> : null}
     </details>
   );
 }

@@ -6,7 +6,7 @@ import { presenceQuery, reportLeaving } from '../api/presence';
 
 const nameList = new Intl.ListFormat('fr');
 
-/** Names the others who have this text open. `id` is that of the original, also in the editor of its copy. */
+/** Names the colleagues who have this text open. The editor of a copy passes the `id` of its original. */
 export function TextPresence({ id }: { id: string }) {
   const { data: names = [] } = useQuery(presenceQuery(id));
   useEffect(() => () => void reportLeaving(id), [id]);

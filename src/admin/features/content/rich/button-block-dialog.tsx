@@ -16,9 +16,14 @@ type ActionAttrs = Extract<EmbedBlock, { type: 'action' }>['attrs'];
 /** Edits a button of a text: label and link. */
 export function ButtonBlockDialog({ attrs, onSave, onClose }: EmbedDialogProps<ActionAttrs>) {
   const [action, setAction] = useState(attrs);
-  const [isLinking, setIsLinking] = useState(false);
-  const [isSubmitted, setSubmitted] = useState(false);
+  const [isLinkDialogOpen, setIsLinkDialogOpen] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const label = action.label.trim();
+
+  function handleSubmit() {
+    if (label && action.url) onSave({ ...action, label });
+    else setIsSubmitted(true);
+  }
 
   return (
     <EditDialog
@@ -27,7 +32,7 @@ export function ButtonBlockDialog({ attrs, onSave, onClose }: EmbedDialogProps<A
       dirty={JSON.stringify(action) !== JSON.stringify(attrs)}
       pending={false}
       error={isSubmitted && !action.url ? text.missing : null}
-      onSubmit={() => (label && action.url ? onSave({ ...action, label }) : setSubmitted(true))}
+      onSubmit={handleSubmit}
       onClose={onClose}
     >
       <TextField
@@ -42,18 +47,18 @@ export function ButtonBlockDialog({ attrs, onSave, onClose }: EmbedDialogProps<A
       <div className="flex flex-col gap-2">
         <p className="text-[0.9375rem] font-semibold">{text.link}</p>
         {action.url ? <p className="break-all text-muted">{action.url}</p> : null}
-        <Button icon={Link2} className="self-start" onClick={() => setIsLinking(true)}>
+        <Button icon={Link2} className="self-start" onClick={() => setIsLinkDialogOpen(true)}>
           {action.url ? text.change : text.choose}
         </Button>
       </div>
-      {isLinking ? (
+      {isLinkDialogOpen ? (
         <LinkDialog
           value={action.url}
           onPick={(url, name = '') => {
             setAction((current) => ({ url, label: current.label || name }));
-            setIsLinking(false);
+            setIsLinkDialogOpen(false);
           }}
-          onClose={() => setIsLinking(false)}
+          onClose={() => setIsLinkDialogOpen(false)}
         />
       ) : null}
     </EditDialog>

@@ -40,8 +40,8 @@ export function insertEmbeds(editor: Editor, blocks: EmbedBlock[]): void {
   const [from, to] = getInsertionRange(selection);
   tr.replaceWith(from, to, nodes);
   const positionAfter = from + nodes.size;
-  const line = schema.nodes.paragraph?.create();
-  if (line && !tr.doc.nodeAt(positionAfter)?.isTextblock) tr.insert(positionAfter, line);
+  const paragraph = schema.nodes.paragraph?.create();
+  if (paragraph && !tr.doc.nodeAt(positionAfter)?.isTextblock) tr.insert(positionAfter, paragraph);
   tr.setSelection(TextSelection.create(tr.doc, positionAfter + 1));
   editor.view.dispatch(tr.scrollIntoView());
   editor.view.focus();

@@ -4,18 +4,19 @@ import type { NodeType } from '@tiptap/pm/model';
 import StarterKit from '@tiptap/starter-kit';
 import { embedNodes } from './nodes';
 
-const Kit = StarterKit.extend({
+const MarkdownKit = StarterKit.extend({
   addExtensions() {
     return (this.parent?.() ?? []).map((extension) => {
-      // as in Markdown, an item may start with any block, and code may be bold
+      // Markdown allows any block at the start of an item.
       if (extension.name === 'listItem') return extension.extend({ content: 'block+' });
       // The plugin of ordered lists would turn a pasted « 1998. Une année » into a list.
       if (extension.name === 'orderedList') return extension.extend({ addProseMirrorPlugins: () => [] });
+      // Markdown allows bold code.
       return extension.name === 'code' ? extension.extend({ excludes: '' }) : extension;
     });
   },
 }).configure({
-  // missing in the Markdown of the site
+  // The Markdown of the site has neither.
   strike: false,
   underline: false,
   link: {
@@ -25,8 +26,8 @@ const Kit = StarterKit.extend({
   },
 });
 
-/** Starts a bullet list at the first letter after `- `. A number keeps its sign: « - 18 ans ». */
-function bulletRule(type: NodeType): InputRule {
+/** Returns the rule that starts a bullet list at the first letter after `- `. « - 18 ans » stays text. */
+function createBulletRule(type: NodeType): InputRule {
   const wrapInList = wrappingInputRule({ find: /^- $/, type });
   return new InputRule({
     find: /^- ([^\s\d])$/,
@@ -43,7 +44,7 @@ const ListShortcuts = Extension.create({
   addInputRules() {
     const { bulletList, orderedList } = this.editor.schema.nodes;
     if (!bulletList || !orderedList) return [];
-    return [bulletRule(bulletList), wrappingInputRule({ find: /^1\. $/, type: orderedList })];
+    return [createBulletRule(bulletList), wrappingInputRule({ find: /^1\. $/, type: orderedList })];
   },
 });
 
@@ -51,7 +52,7 @@ const ListShortcuts = Extension.create({
 const PreservedAttributes = Extension.create({
   name: 'preservedAttributes',
   addGlobalAttributes: () => [
-    // blank lines between the items
+    // `spread` is true for a list with blank lines between its items.
     { types: ['bulletList', 'orderedList'], attributes: { spread: { default: false, rendered: false } } },
     { types: ['codeBlock'], attributes: { meta: { default: null, rendered: false } } },
   ],
@@ -67,7 +68,7 @@ const Cell = TableCell.extend({
 
 /** Tiptap extensions of a text, shared by editor and Markdown conversion. */
 export const richTextExtensions: Extensions = [
-  Kit,
+  MarkdownKit,
   PreservedAttributes,
   ListShortcuts,
   Table,

@@ -12,6 +12,13 @@ const text = embedText.figure;
 /** Edits a picture of a text: file, alternative text and caption. */
 export function FigureDialog({ attrs, choosePictures, onSave, onClose }: EmbedDialogProps<RichPicture>) {
   const [picture, setPicture] = useState(attrs);
+  /** Replaces the file. A chosen file without texts keeps the current ones. */
+  function handlePick([chosenPicture]: RichPicture[]) {
+    if (!chosenPicture) return;
+    const { src, alt, title } = chosenPicture;
+    setPicture((current) => ({ src, alt: alt || current.alt, title: title || current.title }));
+  }
+
   return (
     <EditDialog
       title={text.title}
@@ -22,23 +29,7 @@ export function FigureDialog({ attrs, choosePictures, onSave, onClose }: EmbedDi
       onClose={onClose}
     >
       <img src={picture.src} alt="" className="max-h-64 self-start rounded-card object-contain" />
-      <Button
-        icon={ImagePlus}
-        className="self-start"
-        onClick={() =>
-          choosePictures(([chosenPicture]) =>
-            setPicture((current) =>
-              chosenPicture
-                ? {
-                    src: chosenPicture.src,
-                    alt: chosenPicture.alt || current.alt,
-                    title: chosenPicture.title || current.title,
-                  }
-                : current,
-            ),
-          )
-        }
-      >
+      <Button icon={ImagePlus} className="self-start" onClick={() => choosePictures(handlePick)}>
         {text.change}
       </Button>
       <PictureFields picture={picture} onChange={setPicture} />

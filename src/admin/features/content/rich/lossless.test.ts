@@ -93,9 +93,9 @@ const picture = fc
 /** Markdown does not allow a link inside a link. */
 const label = fc.constantFrom('un lien', '**gras**', 'du `code`', '*a* **b**', 'a\\]b', '![vue](/v.png)');
 
-const inline: fc.Arbitrary<string> = fc.letrec<{ inline: string; piece: string }>((tie) => ({
-  inline: fc.array(tie('piece'), { minLength: 1, maxLength: 4 }).map((list) => list.join(' ')),
-  piece: fc.oneof(
+const inline: fc.Arbitrary<string> = fc.letrec<{ inline: string; node: string }>((tie) => ({
+  inline: fc.array(tie('node'), { minLength: 1, maxLength: 4 }).map((list) => list.join(' ')),
+  node: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
     words,
     words.map((text) => text.replaceAll(/([\\`*_[\]<>#|!~&-])/g, '\\$1')),
@@ -122,8 +122,8 @@ const inline: fc.Arbitrary<string> = fc.letrec<{ inline: string; piece: string }
 
 const indentLines = (text: string, indentation: string) => text.replaceAll(/\n(?!\n|$)/g, `\n${indentation}`);
 
-const block: fc.Arbitrary<string> = fc.letrec<{ block: string; several: string }>((tie) => ({
-  several: fc.array(tie('block'), { minLength: 1, maxLength: 2 }).map((list) => list.join('\n\n')),
+const blocks: fc.Arbitrary<string> = fc.letrec<{ block: string; blocks: string }>((tie) => ({
+  blocks: fc.array(tie('block'), { minLength: 1, maxLength: 2 }).map((list) => list.join('\n\n')),
   block: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
     inline,
@@ -146,24 +146,25 @@ const block: fc.Arbitrary<string> = fc.letrec<{ block: string; several: string }
     fc
       .tuple(words, fc.constantFrom('', 'js', 'js meta'))
       .map(([text, info]) => `\`\`\`\`${info}\n${text}\n\n${text}\n\`\`\`\``),
-    tie('several').map((text) => `> ${text.replaceAll('\n', '\n> ')}`),
+    tie('blocks').map((text) => `> ${text.replaceAll('\n', '\n> ')}`),
     fc
-      .array(tie('several'), { minLength: 1, maxLength: 2 })
+      .array(tie('blocks'), { minLength: 1, maxLength: 2 })
       .map((items) => items.map((item) => `- ${indentLines(item, '  ')}`).join('\n')),
     fc
-      .tuple(fc.integer({ min: 0, max: 12 }), fc.array(tie('several'), { minLength: 1, maxLength: 2 }))
+      .tuple(fc.integer({ min: 0, max: 12 }), fc.array(tie('blocks'), { minLength: 1, maxLength: 2 }))
       .map(([start, items]) =>
         items.map((item, index) => `${start + index}. ${indentLines(item, '    ')}`).join('\n\n'),
       ),
     fc.array(fc.tuple(words, words), { minLength: 2, maxLength: 4 }).map(([head, ...rows]) => {
-      const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-      return [line(head ?? []), '| :-- | --: |', ...rows.map(line)].join('\n');
+      const formatRow = (cells: string[]) =>
+        `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+      return [formatRow(head ?? []), '| :-- | --: |', ...rows.map(formatRow)].join('\n');
     }),
   ),
-})).several;
+})).blocks;
 
-const text = fc
-  .array(block, { minLength: 1, maxLength: 3 })
+const markdownText = fc
+  .array(blocks, { minLength: 1, maxLength: 3 })
   .map((list) => `${list.join('\n\n')}\n\n[1]: /note "Une note"`);
 
 function expectLosslessRoundTrip(markdown: string) {
@@ -173,9 +174,9 @@ function expectLosslessRoundTrip(markdown: string) {
   expect(splitIntoWords(openInEditor(savedMarkdown).toJSON())).toEqual(splitIntoWords(document.toJSON()));
 }
 
-it('keeps all of a text, from Markdown to the editor and back', () => {
-  // a fixed seed, so that a failure is reproducible
-  fc.assert(fc.property(text, expectLosslessRoundTrip), { numRuns: 250, seed: 16 });
+it('keeps a whole text from Markdown to the editor and back', () => {
+  // A fixed seed makes a failure reproducible.
+  fc.assert(fc.property(markdownText, expectLosslessRoundTrip), { numRuns: 250, seed: 16 });
 });
 
 it.each(readFileArticles().map(({ slug, content }) => [slug, content]))(

@@ -35,7 +35,7 @@ const InlineImage = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', { 'data-inline': '', ...HTMLAttributes }],
 });
 
-const pictureMarkup = ({ src, alt, title }: RichPicture) =>
+const toPictureMarkup = ({ src, alt, title }: RichPicture) =>
   title
     ? (['figure', ['img', { src, alt }], ['figcaption', title]] as const)
     : (['figure', ['img', { src, alt }]] as const);
@@ -62,8 +62,8 @@ const Figure = Node.create({
   ],
   renderHTML: ({ node }) =>
     String(node.attrs.src).startsWith(PLACEHOLDER_PREFIX)
-      ? ['figure', ['figcaption', text.waiting]]
-      : pictureMarkup(node.attrs as RichPicture),
+      ? ['figure', ['figcaption', text.pendingPicture]]
+      : toPictureMarkup(node.attrs as RichPicture),
 });
 
 const Gallery = Node.create({
@@ -81,7 +81,7 @@ const Gallery = Node.create({
   renderHTML: ({ node }) => [
     'div',
     { class: 'gallery' },
-    ...(node.attrs.pictures as RichPicture[]).map(pictureMarkup),
+    ...(node.attrs.pictures as RichPicture[]).map(toPictureMarkup),
   ],
 });
 
@@ -97,12 +97,16 @@ const Video = Node.create({
   renderHTML: ({ node }) => {
     const { url, title, poster } = node.attrs as Record<'url' | 'title' | 'poster', string>;
     const label = `${text.video} ${findVideo(url)?.service ?? ''}`;
-    return [
-      'div',
-      { class: 'rich-video', 'data-video': url, 'data-title': title, 'data-poster': poster },
-      ...(poster ? [['img', { src: poster, alt: '' }] as const] : []),
-      ['p', title ? `${label} : ${title}` : label],
-    ];
+    const attributes = {
+      class: 'rich-video',
+      'data-video': url,
+      'data-title': title,
+      'data-poster': poster,
+    };
+    const caption = ['p', title ? `${label} : ${title}` : label] as const;
+    return poster
+      ? ['div', attributes, ['img', { src: poster, alt: '' }], caption]
+      : ['div', attributes, caption];
   },
 });
 
@@ -118,7 +122,7 @@ const Action = Node.create({
   ],
 });
 
-/** HTML of the Markdown. The site does not show it, but saving must not lose it. */
+/** Returns a node for HTML of the Markdown. The site does not show it, but a save must keep it. */
 const createHtmlNode = (name: string, tag: 'div' | 'span') =>
   Node.create({
     ...embedBlock,

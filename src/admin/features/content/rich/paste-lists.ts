@@ -5,20 +5,20 @@ const LIST_ITEM_STYLE = /mso-list:\s*(l\d+)\s+level(\d)/i;
 const MAX_START = 99_999_999;
 
 /** Number of an item, as `3)` or `(3)`. */
-const DECIMAL_MARK = /^\(?(\d{1,8})[.)]?$/;
+const DECIMAL_MARKER = /^\(?(\d{1,8})[.)]?$/;
 
 /**
- * Returns the tag of a list with this mark. Markdown has no lettered lists: their items become paragraphs with the
- * mark.
+ * Returns the tag of a list with this marker. Markdown has no lettered lists: their items become paragraphs with the
+ * marker.
  */
-function toListTag(mark: string): 'ol' | 'ul' | 'div' {
-  if (DECIMAL_MARK.test(mark)) return 'ol';
-  // the bullets of symbol fonts are letters without a point
-  return /\d|[\p{L}][.)]$/u.test(mark) ? 'div' : 'ul';
+function toListTag(marker: string): 'ol' | 'ul' | 'div' {
+  if (DECIMAL_MARKER.test(marker)) return 'ol';
+  // In symbol fonts, a bullet is a letter without a point.
+  return /\d|[\p{L}][.)]$/u.test(marker) ? 'div' : 'ul';
 }
 
 /** Removes and returns the bullet or number, which Word writes as text. */
-function extractListMark(paragraph: Element): string {
+function extractListMarker(paragraph: Element): string {
   for (const span of paragraph.querySelectorAll('span')) {
     if (!/mso-list:\s*ignore/i.test(span.getAttribute('style') ?? '')) continue;
     span.remove();
@@ -43,27 +43,26 @@ export function convertWordLists(page: Document): void {
       const [, itemListId = '', depth = '1'] =
         LIST_ITEM_STYLE.exec(paragraph.getAttribute('style') ?? '') ?? [];
       const level = Number(depth);
-      const mark = extractListMark(paragraph);
-      const tag = toListTag(mark);
-      openLists.length = itemListId === listId ? Math.min(openLists.length, level) : 0;
+      const marker = extractListMarker(paragraph);
+      const tag = toListTag(marker);
+      // A lower level closes the deeper lists, and another list closes all.
+      openLists.splice(itemListId === listId ? level : 0);
       listId = itemListId;
       while (openLists.length < level) {
         const createdList = page.createElement(tag);
-        const number = DECIMAL_MARK.exec(mark)?.[1];
+        const number = DECIMAL_MARKER.exec(marker)?.[1];
         if (number) createdList.setAttribute('start', number);
         const parentList = openLists.at(-1);
-        if (parentList)
-          (parentList.tagName === 'DIV' ? parentList : (parentList.lastElementChild ?? parentList)).append(
-            createdList,
-          );
-        else paragraph.before(createdList);
+        if (!parentList) paragraph.before(createdList);
+        else if (parentList.tagName === 'DIV') parentList.append(createdList);
+        else (parentList.lastElementChild ?? parentList).append(createdList);
         openLists.push(createdList);
       }
       const openList = openLists.at(-1);
       const isLettered = openList?.tagName === 'DIV';
       const item = page.createElement(isLettered ? 'p' : 'li');
       item.append(...paragraph.childNodes);
-      if (item.textContent?.trim() && isLettered) item.prepend(`${mark} `);
+      if (item.textContent?.trim() && isLettered) item.prepend(`${marker} `);
       openList?.append(item);
       paragraph.remove();
       paragraph = next;
@@ -71,10 +70,14 @@ export function convertWordLists(page: Document): void {
   }
 }
 
-/** Returns the letters of a number, as a spreadsheet counts its columns. */
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Returns the letters of a number, as a spreadsheet names its columns: 27 is « aa ». */
 function toLetters(number: number): string {
-  const lastLetter = String.fromCharCode(97 + ((number - 1) % 26));
-  return number > 26 ? toLetters(Math.floor((number - 1) / 26)) + lastLetter : lastLetter;
+  const index = number - 1;
+  const lastLetter = ALPHABET.charAt(index % ALPHABET.length);
+  const otherLetters = Math.floor(index / ALPHABET.length);
+  return otherLetters > 0 ? toLetters(otherLetters) + lastLetter : lastLetter;
 }
 
 const romanDigits: readonly [number, string][] = [
@@ -93,8 +96,11 @@ const romanDigits: readonly [number, string][] = [
   [1, 'i'],
 ];
 
+/** Largest number with Roman digits. */
+const MAX_ROMAN = 3999;
+
 function toRoman(number: number): string {
-  if (number > 3999) return String(number);
+  if (number > MAX_ROMAN) return String(number);
   const [value, digit] = romanDigits.find(([digitValue]) => digitValue <= number) ?? [number, ''];
   return number > 0 ? digit + toRoman(number - value) : '';
 }
@@ -103,7 +109,7 @@ function toRoman(number: number): string {
 function getLetterType(list: Element): string | null {
   const type = list.getAttribute('type') ?? '';
   if (/^[ai]$/i.test(type)) return type;
-  // Google Docs has the style at the items
+  // Google Docs puts the style on the items.
   const styles = [list, list.querySelector('li')].map((element) => element?.getAttribute('style') ?? '');
   const [, upper, kind] =
     /list-style-type:\s*(?:lower|(upper))-(alpha|latin|roman)/i.exec(styles.join(';')) ?? [];
@@ -114,7 +120,7 @@ function getLetterType(list: Element): string | null {
 
 /** Converts lettered lists to paragraphs that start with the letter. Sets `start` of the other lists. */
 export function convertLetteredLists(page: Document): void {
-  // inner lists first
+  // Inner lists come first, because an outer list moves its children.
   for (const list of [...page.querySelectorAll('ol')].reverse()) {
     const items = [...list.children].filter((child) => child.tagName === 'LI');
     const start = items[0]?.getAttribute('value') ?? list.getAttribute('start') ?? '1';
@@ -126,9 +132,9 @@ export function convertLetteredLists(page: Document): void {
     }
     const block = page.createElement('div');
     for (const [index, item] of items.entries()) {
-      const mark = (type.toLowerCase() === 'a' ? toLetters : toRoman)(firstNumber + index);
+      const marker = (type.toLowerCase() === 'a' ? toLetters : toRoman)(firstNumber + index);
       const line = item.firstElementChild?.tagName === 'P' ? item.firstElementChild : item;
-      line.prepend(`${type === type.toUpperCase() ? mark.toUpperCase() : mark}. `);
+      line.prepend(`${type === type.toUpperCase() ? marker.toUpperCase() : marker}. `);
       const paragraph = page.createElement('div');
       paragraph.append(...item.childNodes);
       block.append(paragraph);

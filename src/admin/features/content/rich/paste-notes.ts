@@ -1,11 +1,11 @@
 import type { Node } from '@tiptap/pm/model';
 import { getNoteLinkHref, getNoteLinkId } from '@/shared/article/headings';
 
-/** Returns the ids that lead to a link. A page may have them at the element around it. */
+/** Returns the ids that lead to a link. A page may put them on the element around the link. */
 const getAnchorIds = (link: Element): string[] =>
-  [link, link.parentElement, link.closest('li')].flatMap((element) =>
-    [element?.id, element?.getAttribute('name')].filter((id) => id !== null && id !== undefined && id !== ''),
-  ) as string[];
+  [link, link.parentElement, link.closest('li')]
+    .flatMap((element) => [element?.id ?? '', element?.getAttribute('name') ?? ''])
+    .filter(Boolean);
 
 /** Links each call of a note with its note, which links back. Two links that lead to each other are such a pair. */
 export function linkNotes(page: Document, firstNumber: number): void {
@@ -31,22 +31,23 @@ export function linkNotes(page: Document, firstNumber: number): void {
     call.setAttribute('href', getNoteLinkHref('call', number));
     note.setAttribute('href', getNoteLinkHref('note', number));
     for (const link of [call, note]) link.textContent = `[${number}]`;
+    // One space separates the number of the note from its text.
     const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
     walker.currentNode = note.firstChild ?? note;
-    const words = walker.nextNode();
-    if (words) words.textContent = ` ${words.textContent?.trimStart()}`;
+    const noteText = walker.nextNode();
+    if (noteText) noteText.textContent = ` ${noteText.textContent?.trimStart()}`;
     number += 1;
   }
 }
 
 /** Returns the number of the next note of a text. */
 export function getNextNoteNumber(document: Node): number {
-  let highest = 0;
+  let highestNumber = 0;
   document.descendants((node) => {
     for (const { attrs } of node.marks) {
       const id = getNoteLinkId(String(attrs.href ?? ''));
-      if (id) highest = Math.max(highest, Number(/\d+$/.exec(id)?.[0]));
+      if (id) highestNumber = Math.max(highestNumber, Number(/\d+$/.exec(id)?.[0]));
     }
   });
-  return highest + 1;
+  return highestNumber + 1;
 }

@@ -13,7 +13,7 @@ const omittedElements: { label: string; selector: string; style?: RegExp }[] = [
 
 /** Removes text that is not for readers. Returns the French names of what it removed. */
 export function removeHiddenPastedText(page: Document): string[] {
-  // Google Docs draws the boxes of a checklist and strikes its finished items
+  // Google Docs adds a picture of a box to the items of a checklist, and strikes finished items.
   for (const item of page.querySelectorAll('[role=checkbox]')) {
     for (const box of item.querySelectorAll(':scope > img')) box.remove();
     for (const struckElement of item.querySelectorAll('[style*=line-through]'))
@@ -35,8 +35,12 @@ export function removeHiddenPastedText(page: Document): string[] {
 function getPlayerAddress(player: Element): string {
   const source = player.querySelector('source')?.getAttribute('src');
   const address = player.getAttribute('src') ?? player.getAttribute('data') ?? source ?? '';
+  // A protocol-relative address gets its protocol, and the address without cookies becomes the usual one.
   return address.replace(/^\/\//, 'https://').replace(/^(https:\/\/www\.youtube)-nocookie\./, '$1.');
 }
+
+/** Width of an invisible frame that only counts visits. */
+const TRACKER_WIDTH = /^[01](?:px)?$/;
 
 /** Replaces known players by videos and removes others. Returns the French names of what it removed. */
 export function convertPastedPlayers(page: Document): string[] {
@@ -50,7 +54,7 @@ export function convertPastedPlayers(page: Document): string[] {
       if (isInCell) video.textContent = player.getAttribute('title') || address;
       else video.setAttribute('data-title', player.getAttribute('title') ?? '');
       player.before(video);
-    } else if (player.isConnected && !/^[01](?:px)?$/.test(player.getAttribute('width') ?? '')) {
+    } else if (player.isConnected && !TRACKER_WIDTH.test(player.getAttribute('width') ?? '')) {
       const host = URL.canParse(address) ? new URL(address).hostname : '';
       omissions.add(`${text.player} ${host}`.trim());
     }

@@ -3,21 +3,21 @@ import type { EditorView } from '@tiptap/pm/view';
 import { markdownLimits } from '@/shared/article/text-limits';
 import { cleanPastedHtml } from './paste';
 
-const BULLET = /^\s*[-•][ \t]+(.+)$/;
-const NUMBER = /^\s*(\d+)\.[ \t]+(.+)$/;
-const HEADING = /^(#{1,6}) +(.+)$/;
+const BULLET_LINE = /^\s*[-•][ \t]+(.+)$/;
+const NUMBERED_LINE = /^\s*(\d+)\.[ \t]+(.+)$/;
+const HEADING_LINE = /^(#{1,6}) +(.+)$/;
 
 /** Returns the bullet items that the lines start with; none when all items start with a digit: « - 18 ans ». */
-function takeBullets(lines: string[]): string[] {
-  const end = lines.findIndex((line) => !BULLET.test(line));
-  const items = lines.slice(0, end === -1 ? undefined : end).map((line) => BULLET.exec(line)?.[1] ?? '');
+function readBulletItems(lines: string[]): string[] {
+  const end = lines.findIndex((line) => !BULLET_LINE.test(line));
+  const items = lines.slice(0, end === -1 ? undefined : end).map((line) => BULLET_LINE.exec(line)?.[1] ?? '');
   return items.some((item) => !/^\d/.test(item)) ? items : [];
 }
 
 /** Returns the items that the lines start with, if numbered from 1 without a gap: « 1998. » may be a year. */
-function takeNumbers(lines: string[]): string[] {
-  const end = lines.findIndex((line, index) => Number(NUMBER.exec(line)?.[1]) !== index + 1);
-  return lines.slice(0, end === -1 ? undefined : end).map((line) => NUMBER.exec(line)?.[2] ?? '');
+function readNumberedItems(lines: string[]): string[] {
+  const end = lines.findIndex((line, index) => Number(NUMBERED_LINE.exec(line)?.[1]) !== index + 1);
+  return lines.slice(0, end === -1 ? undefined : end).map((line) => NUMBERED_LINE.exec(line)?.[2] ?? '');
 }
 
 /** Returns the lines as HTML elements. */
@@ -29,24 +29,31 @@ function toElements(text: string): HTMLElement[] {
   };
   const elements: HTMLElement[] = [];
   let lines = text.split(/(?:\r\n?|\n)+/, markdownLimits.lines + 1);
-  // a text that is too long cannot be saved either
+  // A text that is too long could not be saved.
   if (lines.length > markdownLimits.lines) return [];
   for (let line = lines[0]; line !== undefined; line = lines[0]) {
-    const bullets = takeBullets(lines);
-    const items = bullets.length > 0 ? bullets : takeNumbers(lines);
-    const [, signs, title = ''] = HEADING.exec(line) ?? [];
-    if (items.length > 0)
-      elements.push(create(bullets.length > 0 ? 'ul' : 'ol', ...items.map((item) => create('li', item))));
-    else elements.push(signs ? create(`h${signs.length}`, title) : create('p', line));
+    const bullets = readBulletItems(lines);
+    const items = bullets.length > 0 ? bullets : readNumberedItems(lines);
+    const [, hashes, title = ''] = HEADING_LINE.exec(line) ?? [];
+    if (items.length > 0) {
+      const listItems = items.map((item) => create('li', item));
+      elements.push(create(bullets.length > 0 ? 'ul' : 'ol', ...listItems));
+    } else if (hashes) elements.push(create(`h${hashes.length}`, title));
+    else elements.push(create('p', line));
     lines = lines.slice(Math.max(1, items.length));
   }
   return elements;
 }
 
 /** Parses the lists and headings of pasted plain text. Returns null for text without them, which ProseMirror inserts. */
-export function parsePastedText(text: string, context: ResolvedPos, plain: boolean, view: EditorView): Slice {
-  const elements = plain ? [] : toElements(text);
-  // ProseMirror's type does not have the null that its code expects
+export function parsePastedText(
+  text: string,
+  context: ResolvedPos,
+  isPlain: boolean,
+  view: EditorView,
+): Slice {
+  const elements = isPlain ? [] : toElements(text);
+  // The code of ProseMirror expects null, but its type does not allow it.
   if (elements.every(({ tagName }) => tagName === 'P')) return null as unknown as Slice;
   const page = document.createElement('div');
   page.innerHTML = cleanPastedHtml(elements.map(({ outerHTML }) => outerHTML).join('')).html;

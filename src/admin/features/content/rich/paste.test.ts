@@ -149,8 +149,8 @@ it.each([
   expect(pasteHtml(html).markdown).toBe(markdown);
 });
 
-const wordItem = (mark: string, text: string) =>
-  `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${mark}<span>&nbsp; </span></span>${text}</p>`;
+const createWordItem = (marker: string, text: string) =>
+  `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${marker}<span>&nbsp; </span></span>${text}</p>`;
 
 it.each([
   ['§', '- Un'],
@@ -160,14 +160,14 @@ it.each([
   ['1.2.', '1.2. Un'],
   ['B)', 'B) Un'],
   ['iv.', 'iv. Un'],
-])('keeps the kind of a Word list with the mark %s', (mark, markdown) => {
-  expect(pasteHtml(wordItem(mark, 'Un')).markdown).toBe(markdown);
+])('keeps the kind of a Word list with the marker %s', (marker, markdown) => {
+  expect(pasteHtml(createWordItem(marker, 'Un')).markdown).toBe(markdown);
 });
 
 it('converts the checklists of Google Docs without their boxes', () => {
-  const item = (state: boolean, text: string) =>
-    `<li role="checkbox" aria-checked="${state}" style="list-style-type:none"><img src="data:image/png;base64,AAAA" alt="${state ? '' : 'un'}checked" aria-roledescription="checkbox"><p style="display:inline-block"><span style="text-decoration:${state ? 'line-through' : 'none'}">${text}</span></p></li>`;
-  expect(pasteHtml(`<ul>${item(true, 'Écrire')}${item(false, 'Relire')}</ul>`)).toMatchObject({
+  const createItem = (isDone: boolean, text: string) =>
+    `<li role="checkbox" aria-checked="${isDone}" style="list-style-type:none"><img src="data:image/png;base64,AAAA" alt="${isDone ? '' : 'un'}checked" aria-roledescription="checkbox"><p style="display:inline-block"><span style="text-decoration:${isDone ? 'line-through' : 'none'}">${text}</span></p></li>`;
+  expect(pasteHtml(`<ul>${createItem(true, 'Écrire')}${createItem(false, 'Relire')}</ul>`)).toMatchObject({
     markdown: '- Écrire\n- Relire',
     pictures: [],
     unavailableCount: 0,
@@ -233,9 +233,9 @@ it.each(['16 * 9 et 4 * 3', 'HT * hors taxes * voir notes', '__init__', '1998. U
 );
 
 it('keeps the format of a text with large pictures', () => {
-  const heavy = `data:image/png;base64,${'AAAA'.repeat(1_000_000)}`;
+  const largePicture = `data:image/png;base64,${'AAAA'.repeat(1_000_000)}`;
   const { markdown, pictures, hasOnlyUnavailablePictures } = pasteHtml(
-    `<h2>Titre</h2><img src="${heavy}"><p>Un <b>mot</b>.</p>`,
+    `<h2>Titre</h2><img src="${largePicture}"><p>Un <b>mot</b>.</p>`,
   );
   expect(markdown).toBe('## Titre\n\n![](/attente/0)\n\nUn **mot**.');
   expect(pictures[0]?.size).toBe(3_000_000);
@@ -243,14 +243,18 @@ it('keeps the format of a text with large pictures', () => {
 });
 
 it('distinguishes an unavailable picture copied alone from one copied with text', () => {
+  /** Word's own picture format, in a comment. */
   const vml = '<!--[if gte vml 1]><v:shape/><![endif]-->';
-  const alone = `<p class=MsoNormal>${vml}<img src="file:///C:/image001.png"><o:p>&nbsp;</o:p></p>`;
-  expect(cleanPastedHtml(alone)).toMatchObject({ unavailableCount: 1, hasOnlyUnavailablePictures: true });
-  expect(cleanPastedHtml(`${alone}<p>Un mot</p>`)).toMatchObject({
+  const pictureAlone = `<p class=MsoNormal>${vml}<img src="file:///C:/image001.png"><o:p>&nbsp;</o:p></p>`;
+  expect(cleanPastedHtml(pictureAlone)).toMatchObject({
+    unavailableCount: 1,
+    hasOnlyUnavailablePictures: true,
+  });
+  expect(cleanPastedHtml(`${pictureAlone}<p>Un mot</p>`)).toMatchObject({
     unavailableCount: 1,
     hasOnlyUnavailablePictures: false,
   });
-  expect(cleanPastedHtml(`${alone}<img src="/vue.jpg">`)).toMatchObject({
+  expect(cleanPastedHtml(`${pictureAlone}<img src="/vue.jpg">`)).toMatchObject({
     unavailableCount: 1,
     hasOnlyUnavailablePictures: false,
   });
@@ -281,7 +285,7 @@ it.each([
     'handlers and frames',
     '<img src=x onerror=alert(1)><iframe src=javascript:alert(1)></iframe><svg onload=alert(1)>',
   ],
-])('survives %s', (_, html) => {
+])('cleans the hostile HTML of %s', (_, html) => {
   expect(pasteHtml(html).markdown).not.toMatch(/alert|onerror|iframe/);
 });
 
@@ -290,6 +294,7 @@ it.each([
   ['https://exemple.com/a?c=%20d', 'https://exemple.com/a?c=%20d'],
   ['mailto:a@exemple.com', 'mailto:a@exemple.com'],
   ['/presse?page=2', '/presse?page=2'],
+  ['https://l.facebook.com/l.php?u=https%3A%2F%2Fexemple.com%2Fa&h=b', 'https://exemple.com/a'],
   ['https://www.google.com/url?q=javascript:alert(1)', 'https://www.google.com/url?q=javascript:alert(1)'],
 ])('cleans the address %s to %s', (address, cleanAddress) => {
   expect(removeLinkTracking(address)).toBe(cleanAddress);

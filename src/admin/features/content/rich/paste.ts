@@ -27,14 +27,13 @@ export interface PastedContent {
 }
 
 const renameElement = (element: Element, tag: string) => {
-  const renamed = element.ownerDocument.createElement(tag);
-  renamed.append(...element.childNodes);
+  const newElement = element.ownerDocument.createElement(tag);
+  newElement.append(...element.childNodes);
   for (const name of ['colspan', 'rowspan', 'style']) {
     const value = element.getAttribute(name);
-    if (value) renamed.setAttribute(name, value);
+    if (value) newElement.setAttribute(name, value);
   }
-  element.replaceWith(renamed);
-  return renamed;
+  element.replaceWith(newElement);
 };
 
 const unwrapElement = (element: Element) => element.replaceWith(...element.childNodes);
@@ -52,11 +51,12 @@ function convertSuperscripts(page: Document) {
   for (const element of page.querySelectorAll('sup, sub, [style*=vertical-align]')) {
     const style = element.getAttribute('style') ?? '';
     const [, kind = element.localName] = /vertical-align:\s*(super|sub)\b/i.exec(style) ?? [];
-    const characters = /^sup/i.test(kind) ? superscripts : subscripts;
-    const words = [...(element.textContent?.trim() ?? '')];
+    const unicodeCharacters = /^sup/i.test(kind) ? superscripts : subscripts;
+    const characters = [...(element.textContent?.trim() ?? '')];
     const isSuperscriptOrSubscript = /^su(?:b|p|per)$/i.test(kind) && !element.querySelector('a, img');
-    if (!isSuperscriptOrSubscript || !words.every((character) => characters.has(character))) continue;
-    element.textContent = words.map((character) => characters.get(character)).join('');
+    if (!isSuperscriptOrSubscript || !characters.every((character) => unicodeCharacters.has(character)))
+      continue;
+    element.textContent = characters.map((character) => unicodeCharacters.get(character)).join('');
   }
 }
 
@@ -71,14 +71,14 @@ function wrapQuotes(page: Document) {
   }
 }
 
-/** Lowers all headings when the source has an h1: the page already has one. */
+/** Makes all headings h2 to h4. With an h1 each goes down one level, because the page already has an h1. */
 function lowerHeadings(page: Document) {
   const step = page.querySelector('h1') ? 1 : 0;
   for (const heading of page.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
     const level = Math.min(4, Number(heading.tagName[1]) + step);
-    // headings are bold anyway
+    // The style of headings is already bold.
     for (const bold of heading.querySelectorAll('b, strong')) unwrapElement(bold);
-    for (const styled of heading.querySelectorAll('[style]')) styled.removeAttribute('style');
+    for (const element of heading.querySelectorAll('[style]')) element.removeAttribute('style');
     renameElement(heading, `h${Math.max(2, level)}`);
   }
 }
@@ -97,49 +97,62 @@ function unwrapLayouts(page: Document) {
 
 const CELL_BLOCKS = 'p, div, ul, ol, li, h2, h3, h4, blockquote';
 
-/** Reduces tables to Markdown: cells of lines without blocks, rows of equal length, the first row as header. */
-function flattenTables(page: Document) {
-  for (const table of page.querySelectorAll('table')) {
-    const cells = table.querySelectorAll('td, th');
-    for (const cell of cells) {
-      for (const block of cell.querySelectorAll(CELL_BLOCKS)) {
-        block.before(page.createElement('br'));
-        block.after(page.createElement('br'));
-        unwrapElement(block);
-      }
-      for (const line of cell.querySelectorAll('br')) {
-        const next = findVisibleSibling(line, 'nextSibling');
-        const isAtEdge = line.parentNode === cell && !(next && findVisibleSibling(line, 'previousSibling'));
-        if (isAtEdge || next?.nodeName === 'BR') line.remove();
-      }
-    }
-    const rows = [...table.rows];
-    for (const [index, row] of rows.entries()) {
-      for (const cell of [...row.cells]) {
-        for (let more = cell.colSpan; more > 1; more -= 1) cell.after(page.createElement('td'));
-        for (let below = 1; below < cell.rowSpan; below += 1) {
-          const next = rows[index + below];
-          next?.insertBefore(page.createElement('td'), next.cells[cell.cellIndex] ?? null);
-        }
-        cell.removeAttribute('colspan');
-        cell.removeAttribute('rowspan');
-      }
-    }
-    const width = Math.max(...rows.map(({ cells: { length } }) => length));
-    for (const row of rows) while (row.cells.length < width) row.append(page.createElement('td'));
-    for (const cell of [...(rows[0]?.cells ?? [])]) if (cell.tagName === 'TD') renameElement(cell, 'th');
+/** Replaces the blocks of a cell by lines, with one break between two lines. */
+function flattenCell(page: Document, cell: Element) {
+  for (const block of cell.querySelectorAll(CELL_BLOCKS)) {
+    block.before(page.createElement('br'));
+    block.after(page.createElement('br'));
+    unwrapElement(block);
+  }
+  for (const lineBreak of cell.querySelectorAll('br')) {
+    const next = findVisibleSibling(lineBreak, 'nextSibling');
+    const previous = findVisibleSibling(lineBreak, 'previousSibling');
+    const isAtEdge = lineBreak.parentNode === cell && (!next || !previous);
+    if (isAtEdge || next?.nodeName === 'BR') lineBreak.remove();
   }
 }
 
+/** Replaces cells that span columns or rows by a cell and empty cells. */
+function splitSpans(page: Document, rows: HTMLTableRowElement[]) {
+  for (const [rowIndex, row] of rows.entries()) {
+    for (const cell of [...row.cells]) {
+      for (let column = 1; column < cell.colSpan; column += 1) cell.after(page.createElement('td'));
+      for (let step = 1; step < cell.rowSpan; step += 1) {
+        const rowBelow = rows[rowIndex + step];
+        rowBelow?.insertBefore(page.createElement('td'), rowBelow.cells[cell.cellIndex] ?? null);
+      }
+      cell.removeAttribute('colspan');
+      cell.removeAttribute('rowspan');
+    }
+  }
+}
+
+/** Reduces tables to Markdown: cells of lines without blocks, rows of equal length, the first row as header. */
+function flattenTables(page: Document) {
+  for (const table of page.querySelectorAll('table')) {
+    for (const cell of table.querySelectorAll('td, th')) flattenCell(page, cell);
+    const rows = [...table.rows];
+    splitSpans(page, rows);
+    const columnCount = Math.max(...rows.map(({ cells }) => cells.length));
+    for (const row of rows) {
+      while (row.cells.length < columnCount) row.append(page.createElement('td'));
+    }
+    for (const cell of [...(rows[0]?.cells ?? [])]) {
+      if (cell.tagName === 'TD') renameElement(cell, 'th');
+    }
+  }
+}
+
+/** Converts a data URL to a file; null for another address. */
 function toImageFile(address: string, index: number): File | null {
   const [, type, data] = /^data:(image\/[a-z+]+);base64,([\w+/=\s]+)$/i.exec(address) ?? [];
   if (!type || !data) return null;
   try {
-    const letters = atob(data.replaceAll(/\s/g, ''));
-    const bytes = new Uint8Array(letters.length);
-    for (let byteIndex = 0; byteIndex < letters.length; byteIndex += 1)
-      bytes[byteIndex] = letters.charCodeAt(byteIndex);
-    return new File([bytes], `image-${index + 1}.${type.slice(6)}`, { type });
+    const binary = atob(data.replaceAll(/\s/g, ''));
+    const bytes = new Uint8Array(binary.length);
+    for (let byteIndex = 0; byteIndex < binary.length; byteIndex += 1)
+      bytes[byteIndex] = binary.charCodeAt(byteIndex);
+    return new File([bytes], `image-${index + 1}.${type.slice('image/'.length)}`, { type });
   } catch {
     return null;
   }
@@ -149,15 +162,18 @@ function toImageFile(address: string, index: number): File | null {
 const isOwnPicture = (address: string) =>
   address.startsWith('/') || address.includes('/storage/v1/object/public/media/');
 
+/** Replaces data URLs by placeholders, and removes pictures of other sites. */
 function extractPictures(page: Document): Pick<PastedContent, 'pictures' | 'unavailableCount'> {
   const pictures: File[] = [];
   let unavailableCount = 0;
   for (const image of page.querySelectorAll('img')) {
     const address = image.getAttribute('src') ?? '';
     const file = pictures.length < MAX_PICTURES ? toImageFile(address, pictures.length) : null;
-    if (file) image.setAttribute('src', `${PLACEHOLDER_PREFIX}${pictures.push(file) - 1}`);
-    else if (!isOwnPicture(address)) {
-      // skip tracking pixels
+    if (file) {
+      image.setAttribute('src', `${PLACEHOLDER_PREFIX}${pictures.length}`);
+      pictures.push(file);
+    } else if (!isOwnPicture(address)) {
+      // A tracking pixel does not count.
       if (image.width !== 1 || image.height !== 1) unavailableCount += 1;
       image.remove();
     }
@@ -185,16 +201,17 @@ function findVisibleSibling(node: Node, side: 'nextSibling' | 'previousSibling')
 
 /** Turns two line breaks into a new paragraph, as mails use them, and removes empty blocks. */
 function tidyParagraphs(page: Document) {
-  for (const line of page.querySelectorAll('p > br, div > br, li > br, body > br')) {
-    const second = findVisibleSibling(line, 'nextSibling');
-    const block = line.parentElement;
-    if (!block || !(second instanceof Element) || second.tagName !== 'BR') continue;
-    const rest = page.createElement(block.tagName === 'BODY' ? 'p' : block.tagName);
-    while (second.nextSibling) rest.append(second.nextSibling);
-    if (block.tagName === 'BODY') block.append(rest);
-    else block.after(rest);
-    line.remove();
-    second.remove();
+  for (const firstBreak of page.querySelectorAll('p > br, div > br, li > br, body > br')) {
+    const secondBreak = findVisibleSibling(firstBreak, 'nextSibling');
+    const block = firstBreak.parentElement;
+    if (!block || !(secondBreak instanceof Element) || secondBreak.tagName !== 'BR') continue;
+    const isInBody = block.tagName === 'BODY';
+    const newBlock = page.createElement(isInBody ? 'p' : block.tagName);
+    while (secondBreak.nextSibling) newBlock.append(secondBreak.nextSibling);
+    if (isInBody) block.append(newBlock);
+    else block.after(newBlock);
+    firstBreak.remove();
+    secondBreak.remove();
   }
   for (const code of page.querySelectorAll('pre'))
     (code.querySelector('code') ?? code).textContent = code.textContent?.trimEnd() ?? '';

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { InsertedFile } from '@/admin/features/media/components/insert-files-dialog';
 import { useMediaRights } from '@/admin/hooks/use-media-rights';
-import { lazyComponent } from '@/admin/ui/lazy-component';
 import { richTextEditorText as text } from '@/copy/admin/content-rich';
 import { notify } from '@/shared/components/notify';
+import { InsertFilesDialog } from '../components/lazy-insert-files-dialog';
 import { LinkDialog } from '../components/link-dialog';
 import { excludeDocuments } from '../data-transfer-files';
 import {
@@ -17,7 +17,7 @@ import {
   insertEmbeds,
 } from './embed-blocks';
 import { EmbedDialog } from './embed-dialog';
-import { focusAndChain } from './focused-chain';
+import { focusAndChain } from './focus-and-chain';
 import { getBlockIndexAt } from './from-markdown';
 import type { RichPicture } from './nodes';
 import { resolvePlaceholders } from './picture-placeholders';
@@ -25,10 +25,6 @@ import { RichToolbarFrame } from './rich-toolbar';
 import { scrollToBlock } from './scroll-to-block';
 import { useRichEditor } from './use-rich-editor';
 import './rich-text.css';
-
-const InsertFilesDialog = lazyComponent(
-  async () => (await import('@/admin/features/media/components/insert-files-dialog')).InsertFilesDialog,
-);
 
 /** Request to the media library for one or more pictures. */
 export interface PictureRequest {
@@ -67,9 +63,10 @@ export function RichTextEditor({
 }: RichTextProps) {
   const { upload: mayUpload } = useMediaRights();
   const helpId = useId();
+  /** Address in the link dialog; null while it is closed. */
   const [linkHref, setLinkHref] = useState<string | null>(null);
   const [editedEmbed, setEditedEmbed] = useState<{ block: EmbedBlock; isNew: boolean } | null>(null);
-  const [request, setRequest] = useState<PictureRequest | null>(null);
+  const [pictureRequest, setPictureRequest] = useState<PictureRequest | null>(null);
 
   const editor = useRichEditor({
     value,
@@ -78,30 +75,7 @@ export function RichTextEditor({
     label,
     invalid,
     describedBy: errorId ? `${helpId} ${errorId}` : helpId,
-    onPictures: (transferredFiles) => {
-      const files = excludeDocuments(transferredFiles);
-      if (files.length < transferredFiles.length) notify.info(text.documents);
-      if (files.length === 0) return;
-      const takesPictures = embedTypes.includes('figure');
-      if (!mayUpload || !takesPictures) {
-        resolvePlaceholders(editor, []);
-        notify.error({ title: takesPictures ? text.noUpload : text.noPictures });
-        return;
-      }
-      requestPictures(files, (pictures, uploadedFiles) => {
-        // a refused file has no picture, and a picture added in the dialog has no placeholder
-        const placeholderPictures = files.map((file) => pictures[uploadedFiles.indexOf(file)]);
-        const hasPlaceholders = resolvePlaceholders(editor, placeholderPictures);
-        const remainingPictures = hasPlaceholders
-          ? pictures.filter((picture) => !placeholderPictures.includes(picture))
-          : pictures;
-        if (remainingPictures.length === 0) return;
-        insertEmbeds(
-          editor,
-          remainingPictures.map((attrs) => ({ type: 'figure', attrs })),
-        );
-      });
-    },
+    onPictures: uploadPictures,
     onLink: () => openLink(),
     onEdit: () => editEmbed(),
   });
@@ -111,19 +85,48 @@ export function RichTextEditor({
     if (range) showRange(range.start);
   }, [range]);
 
+  /** Uploads pasted or dropped pictures, then puts them in place of their placeholders or at the caret. */
+  function uploadPictures(transferredFiles: File[]) {
+    const files = excludeDocuments(transferredFiles);
+    if (files.length < transferredFiles.length) notify.info(text.documentsRefused);
+    if (files.length === 0) return;
+    const allowsPictures = embedTypes.includes('figure');
+    if (!mayUpload || !allowsPictures) {
+      resolvePlaceholders(editor, []);
+      notify.error({ title: allowsPictures ? text.noUpload : text.noPictures });
+      return;
+    }
+    requestPictures(files, (pictures, uploadedFiles) => {
+      // A refused file has no picture, and a picture added in the dialog has no placeholder.
+      const placeholderPictures = files.map((file) => pictures[uploadedFiles.indexOf(file)]);
+      const hasPlaceholders = resolvePlaceholders(editor, placeholderPictures);
+      const remainingPictures = hasPlaceholders
+        ? pictures.filter((picture) => !placeholderPictures.includes(picture))
+        : pictures;
+      if (remainingPictures.length > 0) insertFigures(remainingPictures);
+    });
+  }
+
+  function insertFigures(pictures: RichPicture[]) {
+    insertEmbeds(
+      editor,
+      pictures.map((attrs) => ({ type: 'figure', attrs })),
+    );
+  }
+
   function requestPictures(files: File[], onPick: (pictures: RichPicture[], uploadedFiles: File[]) => void) {
-    setRequest({
+    setPictureRequest({
       files,
       onPick: (pictures, uploadedFiles) => {
-        // the dialog must close before the editor can take the focus
-        flushSync(() => setRequest(null));
+        // The dialog must close before the editor can take the focus.
+        flushSync(() => setPictureRequest(null));
         onPick(
           pictures.map(({ src, alt }) => ({ src, alt, title: '' })),
           uploadedFiles,
         );
       },
       onClose: () => {
-        setRequest(null);
+        setPictureRequest(null);
         resolvePlaceholders(editor, []);
       },
     });
@@ -158,13 +161,7 @@ export function RichTextEditor({
   }
 
   function insertEmbed(type: EmbedType) {
-    if (type === 'figure')
-      requestPictures([], (pictures) =>
-        insertEmbeds(
-          editor,
-          pictures.map((attrs) => ({ type, attrs })),
-        ),
-      );
+    if (type === 'figure') requestPictures([], insertFigures);
     else setEditedEmbed({ block: emptyEmbeds[type], isNew: true });
   }
 
@@ -208,7 +205,7 @@ export function RichTextEditor({
           onClose={() => setEditedEmbed(null)}
         />
       ) : null}
-      {request ? <InsertFilesDialog {...request} /> : null}
+      {pictureRequest ? <InsertFilesDialog {...pictureRequest} /> : null}
     </div>
   );
 }

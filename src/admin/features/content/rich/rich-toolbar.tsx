@@ -23,7 +23,7 @@ import { markdownText } from '@/copy/admin/content-writing';
 import { markdownIcons } from '../components/markdown-toolbar';
 import { type MarkdownAction, markdownActions } from '../markdown-edit';
 import { type EmbedType, getSelectedEmbed } from './embed-blocks';
-import { focusAndChain } from './focused-chain';
+import { focusAndChain } from './focus-and-chain';
 
 interface RichToolbarProps {
   editor: Editor;
@@ -58,39 +58,39 @@ interface ToolButtonProps {
   icon: LucideIcon;
   label: string;
   shortcut?: string | undefined;
-  pressed?: boolean | undefined;
+  isPressed?: boolean | undefined;
   disabled?: boolean;
   onPress: () => void;
-  /** Shows the label beside the icon. */
-  showsLabel?: boolean;
+  /** True to show the label beside the icon. */
+  isLabelVisible?: boolean;
 }
 
 function ToolButton({
   icon: Icon,
   label,
   shortcut,
-  pressed,
+  isPressed,
   disabled = false,
   onPress,
-  showsLabel,
+  isLabelVisible,
 }: ToolButtonProps) {
   return (
     <button
       type="button"
       disabled={disabled}
-      aria-pressed={pressed}
+      aria-pressed={isPressed}
       title={shortcut ? `${label} (Ctrl+${shortcut})` : label}
       className={clsx(
         'inline-flex h-9 min-w-9 items-center justify-center gap-1.5 rounded-card text-sm font-semibold hover:bg-surface-strong hover:text-fg disabled:opacity-50 sm:h-10 sm:min-w-10',
-        pressed ? 'bg-surface-strong text-fg' : 'text-muted',
-        showsLabel && 'px-2.5',
+        isPressed ? 'bg-surface-strong text-fg' : 'text-muted',
+        isLabelVisible && 'px-2.5',
       )}
-      // Keeps the selection, and the keyboard of a phone.
+      // The text keeps its selection, and a phone keeps its keyboard open.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >
       <Icon className="size-4" aria-hidden="true" />
-      <span className={showsLabel ? undefined : 'sr-only'}>{label}</span>
+      <span className={isLabelVisible ? undefined : 'sr-only'}>{label}</span>
     </button>
   );
 }
@@ -149,7 +149,7 @@ function readToolbarState({ editor }: { editor: Editor }) {
       quote: editor.isActive('blockquote'),
       code: editor.isActive('code') || editor.isActive('codeBlock'),
     } satisfies Record<MarkdownAction, boolean>,
-    inTable: editor.isActive('table'),
+    isInTable: editor.isActive('table'),
     selectedType: getSelectedEmbed(editor.state.selection)?.type ?? null,
     canUndo: undoDepth(editor.state) > 0,
     canRedo: redoDepth(editor.state) > 0,
@@ -160,7 +160,7 @@ type ToolbarState = ReturnType<typeof readToolbarState>;
 
 /** Buttons for marks, blocks and embeds. */
 function RichToolbar({ editor, toolbarState, embedTypes, onLink, onInsert }: RichToolbarProps) {
-  const { active, inTable, selectedType, canUndo, canRedo } = toolbarState;
+  const { active, isInTable, selectedType, canUndo, canRedo } = toolbarState;
   const chain = () => focusAndChain(editor);
   return (
     <div className="relative flex gap-x-3 gap-y-0.5 overflow-x-auto bg-bg py-1 sm:flex-wrap lg:sticky lg:top-38 lg:z-5">
@@ -171,7 +171,7 @@ function RichToolbar({ editor, toolbarState, embedTypes, onLink, onInsert }: Ric
             icon={markdownIcons[action]}
             label={markdownText[action]}
             shortcut={shortcuts[action]}
-            pressed={active[action]}
+            isPressed={active[action]}
             disabled={selectedType !== null}
             onPress={() => (action === 'link' ? onLink() : runAction(editor, action))}
           />
@@ -187,13 +187,13 @@ function RichToolbar({ editor, toolbarState, embedTypes, onLink, onInsert }: Ric
       <ToolGroup label={text.insert}>
         {embedButtons
           .filter(({ type }) => embedTypes.includes(type))
-          .map(({ type, icon, label: name }) => (
-            <ToolButton key={type} icon={icon} label={name} onPress={() => onInsert(type)} />
+          .map(({ type, icon, label }) => (
+            <ToolButton key={type} icon={icon} label={label} onPress={() => onInsert(type)} />
           ))}
         <ToolButton
           icon={Table}
           label={text.table}
-          disabled={inTable}
+          disabled={isInTable}
           onPress={() => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
         />
         <ToolButton icon={Minus} label={text.rule} onPress={() => chain().setHorizontalRule().run()} />
@@ -230,18 +230,18 @@ interface ContextBarProps {
  * the text.
  */
 function ContextBar({ editor, toolbarState, onEdit }: ContextBarProps) {
-  const { inTable, selectedType } = toolbarState;
+  const { isInTable, selectedType } = toolbarState;
   const chain = () => focusAndChain(editor);
   const { label, ...tableLabels } = text.tableActions;
-  if (!inTable && !selectedType) return null;
+  if (!isInTable && !selectedType) return null;
   return (
     <div className="sticky bottom-2 z-5 flex self-start overflow-x-auto rounded-card border border-line-strong bg-surface p-1 max-sm:w-full">
-      {inTable ? (
+      {isInTable ? (
         <ToolGroup label={label}>
           {(Object.keys(tableLabels) as (keyof typeof tableLabels)[]).map((name) => (
             <ToolButton
               key={name}
-              showsLabel
+              isLabelVisible
               icon={tableIcons[name]}
               label={tableLabels[name]}
               onPress={() => chain()[name]().run()}
@@ -250,10 +250,10 @@ function ContextBar({ editor, toolbarState, onEdit }: ContextBarProps) {
         </ToolGroup>
       ) : null}
       {selectedType ? (
-        <ToolGroup label={text.chosen}>
-          <ToolButton showsLabel icon={Pencil} label={text.edit} onPress={onEdit} />
+        <ToolGroup label={text.selectedBlock}>
+          <ToolButton isLabelVisible icon={Pencil} label={text.edit} onPress={onEdit} />
           <ToolButton
-            showsLabel
+            isLabelVisible
             icon={Trash2}
             label={text.remove}
             onPress={() => chain().deleteSelection().run()}

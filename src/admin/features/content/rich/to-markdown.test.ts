@@ -168,12 +168,12 @@ it('writes equal Markdown at a second save', () => {
 });
 
 it('keeps all letters at a save', () => {
-  const letters = (content: JSONContent[]) =>
+  const getLetters = (content: JSONContent[]) =>
     schema.nodeFromJSON({ type: 'doc', content }).textContent.replaceAll(/\s/g, '');
   fc.assert(
     fc.property(fc.array(block, { minLength: 1, maxLength: 3 }), (content) => {
       expect(openMarkdown(saveToMarkdown(...content)).textContent.replaceAll(/\s/g, '')).toBe(
-        letters(content),
+        getLetters(content),
       );
     }),
     { numRuns: 400, seed: 46 },

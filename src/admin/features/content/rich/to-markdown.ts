@@ -6,7 +6,7 @@ import { defaultHandlers, toMarkdown } from 'mdast-util-to-markdown';
 import { BUTTON_TITLE } from '../../../../../supabase/functions/_shared/markdown-links.ts';
 import { PLACEHOLDER_PREFIX } from './paste';
 
-/** Inline node of the editor, with its marks. */
+/** Run of inline content: a node of the editor with its marks. */
 interface Run {
   node: JSONContent;
   marks: NonNullable<JSONContent['marks']>;
@@ -101,15 +101,15 @@ function toPhrasing(content: JSONContent[] = []): PhrasingContent[] {
   return start === -1 ? [] : nestMarks(runs.slice(start, runs.findLastIndex((run) => !isBlank(run)) + 1));
 }
 
-/** Writes line breaks as HTML: a row of a Markdown table is one line. */
-const withHtmlBreaks = (nodes: PhrasingContent[]): PhrasingContent[] =>
+/** Replaces line breaks by HTML, because a row of a Markdown table is one line. */
+const replaceBreaks = (nodes: PhrasingContent[]): PhrasingContent[] =>
   nodes.map((node) => {
     if (node.type === 'break') return { type: 'html', value: '<br>' };
-    return 'children' in node ? { ...node, children: withHtmlBreaks(node.children) } : node;
+    return 'children' in node ? { ...node, children: replaceBreaks(node.children) } : node;
   });
 
 const toCell = ({ content = [] }: JSONContent): PhrasingContent[] =>
-  withHtmlBreaks(content.flatMap((line) => toPhrasing(line.content)));
+  replaceBreaks(content.flatMap((line) => toPhrasing(line.content)));
 
 function toTable({ content = [] }: JSONContent): Table {
   const [head] = content;
@@ -178,7 +178,7 @@ function toBlocks(node: JSONContent): RootContent[] {
     case 'htmlBlock':
       return [{ type: 'html', value: getAttribute(node, 'html') }];
     case 'figure':
-      // a picture that is not uploaded yet is not saved
+      // A placeholder has no file yet, so it is not saved.
       return getAttribute(node, 'src').startsWith(PLACEHOLDER_PREFIX)
         ? []
         : [createParagraph([createImage(node.attrs)])];
@@ -233,7 +233,7 @@ export function toMarkdownText(document: Node): string {
     bullet: '-',
     rule: '-',
     listItemIndent: 'one',
-    // without a blank line, text above a table would become its first row
+    // Without a blank line, text above a table would become its first row.
     join: [(_, right) => (right.type === 'table' ? 1 : undefined)],
     handlers,
     extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],

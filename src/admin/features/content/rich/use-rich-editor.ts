@@ -48,16 +48,16 @@ export function useRichEditor(options: RichEditorOptions): Editor {
   const loadedText = useRef({ text: value, editorMarkdown: '' });
   /** Texts emitted and not yet returned by the form, oldest first. */
   const emittedTexts = useRef([value]);
-  const timer = useRef(0);
+  const emitTimer = useRef(0);
   /** Key in the registry of unsaved work while the form lacks the newest text. Leaving then needs a confirmation. */
   const [pendingText] = useState(() => Symbol('pending text'));
   /** After Escape, Tab leaves the editor. */
-  const escapePressed = useRef(false);
+  const wasEscapePressed = useRef(false);
   const pastedContent = useRef<PastedContent | null>(null);
 
   const emitChange = useEffectEvent(() => {
-    window.clearTimeout(timer.current);
-    timer.current = 0;
+    window.clearTimeout(emitTimer.current);
+    emitTimer.current = 0;
     const markdown = toMarkdownText(editor.state.doc);
     const nextText = markdown === loadedText.current.editorMarkdown ? loadedText.current.text : markdown;
     if (nextText === emittedTexts.current.at(-1)) {
@@ -80,8 +80,8 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     }
     if (pastedPage && pastedPage.omissions.length > 0)
       notify.info({ title: text.omitted, description: `${pastedPage.omissions.join(', ')}.` });
-    if (pastedPage && pastedPage.unavailableCount > 0) notify.error({ title: text.picturesLost });
-    // the placeholders are in the text after this event
+    if (pastedPage && pastedPage.unavailableCount > 0) notify.error({ title: text.unavailablePictures });
+    // ProseMirror inserts the placeholders after this event.
     if (pastedPage && pastedPage.pictures.length > 0)
       queueMicrotask(() => handlePictures(pastedPage.pictures));
     return false;
@@ -89,7 +89,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
   const openLink = useEffectEvent(() => options.onLink());
   const openEmbed = useEffectEvent(() => options.onEdit());
 
-  // Stable: a new object would render the whole text again.
+  // The object stays the same, because a new one would render the whole text again.
   const [content] = useState(() => toEditorDocument(value));
   const editorProps = useMemo(
     (): EditorOptions['editorProps'] => ({
@@ -98,20 +98,22 @@ export function useRichEditor(options: RichEditorOptions): Editor {
         'aria-multiline': 'true',
         'aria-label': label,
         'aria-describedby': describedBy,
-        ...(invalid && { 'aria-invalid': 'true' }),
+        'aria-invalid': String(invalid),
         class: 'rich-text article-text',
       },
       transformPastedHTML: (html, view) => {
         pastedContent.current = cleanPastedHtml(html, getNextNoteNumber(view.state.doc));
         return pastedContent.current.html;
       },
-      transformPastedText: (words, plain) =>
-        plain || !/^\s*https?:\/\/\S+\s*$/i.test(words) ? words : removeLinkTracking(words),
+      transformPastedText: (pastedText, isPlain) => {
+        const isAddress = /^\s*https?:\/\/\S+\s*$/i.test(pastedText);
+        return isAddress && !isPlain ? removeLinkTracking(pastedText) : pastedText;
+      },
       clipboardTextParser: parsePastedText,
       transformPasted: (slice, view) => embedPastedVideos(slice, view.state),
       handlePaste: (_, event) => handleTransfer(event.clipboardData),
       handleDrop: (view, event) => {
-        // a moved block of the text, which the browser also passes as a file
+        // ProseMirror moves a block of the text, which the browser also passes as a file.
         if (view.dragging) return false;
         return handleTransfer(event.dataTransfer, () => {
           const dropPosition = view.posAtCoords({ left: event.clientX, top: event.clientY });
@@ -127,10 +129,11 @@ export function useRichEditor(options: RichEditorOptions): Editor {
       },
       handleDOMEvents: {
         keydown: (view, event) => {
-          // a shortcut such as Ctrl+S must save the newest text
+          // A shortcut such as Ctrl+S must save the newest text.
           if (event.ctrlKey || event.metaKey) emitChange();
-          const leavesEditor = escapePressed.current && event.key === 'Tab';
-          escapePressed.current = event.key === 'Escape' || (escapePressed.current && event.key === 'Shift');
+          const leavesEditor = wasEscapePressed.current && event.key === 'Tab';
+          wasEscapePressed.current =
+            event.key === 'Escape' || (wasEscapePressed.current && event.key === 'Shift');
           if (leavesEditor) return true;
           if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
             event.preventDefault();
@@ -158,9 +161,9 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     },
     onUpdate: () => {
       unsavedWorkRegistry.mark(pendingText);
-      window.clearTimeout(timer.current);
-      // a transition renders in slices, so that typing stays responsive
-      timer.current = window.setTimeout(() => startTransition(() => emitChange()), EMIT_DELAY_MS);
+      window.clearTimeout(emitTimer.current);
+      // A transition can be interrupted, so that typing stays responsive.
+      emitTimer.current = window.setTimeout(() => startTransition(() => emitChange()), EMIT_DELAY_MS);
     },
     onBlur: () => emitChange(),
     editorProps,
@@ -171,10 +174,11 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     const index = emittedTexts.current.lastIndexOf(value);
     if (index !== -1) {
       emittedTexts.current.splice(0, index);
-      if (emittedTexts.current.length === 1 && timer.current === 0) unsavedWorkRegistry.clear(pendingText);
+      if (emittedTexts.current.length === 1 && emitTimer.current === 0)
+        unsavedWorkRegistry.clear(pendingText);
       return;
     }
-    window.clearTimeout(timer.current);
+    window.clearTimeout(emitTimer.current);
     editor.commands.setContent(toEditorDocument(value), { emitUpdate: false });
     emittedTexts.current = [value];
     loadedText.current = { text: value, editorMarkdown: toMarkdownText(editor.state.doc) };

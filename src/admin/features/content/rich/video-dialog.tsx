@@ -18,8 +18,14 @@ type VideoAttrs = Extract<EmbedBlock, { type: 'video' }>['attrs'];
 /** Edits a video of a text: address, title and poster. */
 export function VideoDialog({ attrs, choosePictures, onSave, onClose }: EmbedDialogProps<VideoAttrs>) {
   const [video, setVideo] = useState(attrs);
-  const [isSubmitted, setSubmitted] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const url = video.url.trim();
+  const isKnownVideo = findVideo(url) !== null;
+
+  function handleSubmit() {
+    if (isKnownVideo) onSave({ ...video, url });
+    else setIsSubmitted(true);
+  }
 
   return (
     <EditDialog
@@ -27,7 +33,7 @@ export function VideoDialog({ attrs, choosePictures, onSave, onClose }: EmbedDia
       submitLabel={embedText.submit}
       dirty={JSON.stringify(video) !== JSON.stringify(attrs)}
       pending={false}
-      onSubmit={() => (findVideo(url) ? onSave({ ...video, url }) : setSubmitted(true))}
+      onSubmit={handleSubmit}
       onClose={onClose}
     >
       <TextField
@@ -37,7 +43,7 @@ export function VideoDialog({ attrs, choosePictures, onSave, onClose }: EmbedDia
         value={video.url}
         maxLength={textLengthLimits.webAddress}
         autoComplete="off"
-        error={isSubmitted && !findVideo(url) ? text.invalid : undefined}
+        error={isSubmitted && !isKnownVideo ? text.invalid : undefined}
         onChange={(event) => setVideo({ ...video, url: event.target.value })}
       />
       <TextField

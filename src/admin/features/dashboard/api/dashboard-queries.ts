@@ -8,6 +8,8 @@ import { collectionsWithPlaceholders, dashboardToastTexts } from '@/copy/admin/d
 /** Days that count as recent (specification 9). */
 const RECENT_DAYS = 7;
 
+const MAX_LIST_ROWS = 5;
+
 const DISMISSED_COLUMNS = 'watch_seen_at, first_steps_hidden';
 
 const getRecentStart = () => subDays(new Date(), RECENT_DAYS).toISOString();
@@ -55,21 +57,24 @@ export const dashboardQueries = {
   hasColleague: () =>
     queryOptions({
       queryKey: [...dashboardQueries.all(), 'step', 'colleague'],
-      queryFn: async ({ signal }) =>
-        (
-          await unwrap(
-            supabase.from('profiles').select('id').not('roles', 'is', null).limit(2).abortSignal(signal),
-          )
-        ).length > 1,
+      queryFn: async ({ signal }) => {
+        const peopleWithRole = await unwrap(
+          supabase.from('profiles').select('id').not('roles', 'is', null).limit(2).abortSignal(signal),
+        );
+        return peopleWithRole.length > 1;
+      },
       staleTime: 0,
     }),
   /** Returns true when the settings were saved at least once. */
   hasSettings: () =>
     queryOptions({
       queryKey: [...dashboardQueries.all(), 'step', 'settings'],
-      queryFn: async ({ signal }) =>
-        (await unwrap(supabase.from('site_settings').select('updated_at').abortSignal(signal).single()))
-          .updated_at !== null,
+      queryFn: async ({ signal }) => {
+        const { updated_at } = await unwrap(
+          supabase.from('site_settings').select('updated_at').abortSignal(signal).single(),
+        );
+        return updated_at !== null;
+      },
       staleTime: 0,
     }),
   /** Returns the keys of the collections that still have their default values, with invented names. */
@@ -99,7 +104,7 @@ export const dashboardQueries = {
             .is('copy_of', null)
             .order('created_at', { ascending: false })
             .order('id')
-            .limit(5)
+            .limit(MAX_LIST_ROWS)
             .abortSignal(signal),
         ),
       staleTime: 0,
@@ -123,7 +128,7 @@ export const dashboardQueries = {
             .not('review_requested_at', 'is', null)
             .order('review_requested_at')
             .order('id')
-            .limit(5)
+            .limit(MAX_LIST_ROWS)
             .abortSignal(signal),
         ),
       staleTime: 0,

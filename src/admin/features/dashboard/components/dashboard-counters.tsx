@@ -48,36 +48,45 @@ export function DashboardCounters({ permissions }: { permissions: PermissionList
   const seesAllContent = mayReview(permissions);
   const selectReadable = (counters: readonly Counter[]) =>
     counters.filter(({ name }) => mayCountPeople || !managerCounts.includes(name));
-  const [main, details] = [selectReadable(mainCounters), selectReadable(detailCounters)];
-  const { counts, loading, hasFailedCount, refreshing, refresh } = useDashboardCounts(
-    [...main, ...details].map(({ name }) => name),
+  const readableMainCounters = selectReadable(mainCounters);
+  const readableDetailCounters = selectReadable(detailCounters);
+  const { counts, isLoading, hasFailedCount, isRefreshing, refresh } = useDashboardCounts(
+    [...readableMainCounters, ...readableDetailCounters].map(({ name }) => name),
   );
 
   function renderCards(counters: readonly Counter[], size: 'text-4xl' | 'text-2xl') {
-    return counters.map(({ name, icon, to }) => (
-      <li key={name}>
-        <CounterCard
-          {...text[name]}
-          {...(!seesAllContent && contentCounts.includes(name) ? { note: text.ownContent } : {})}
-          value={counts[name] ?? 0}
-          icon={icon}
-          to={to}
-          size={size}
-        />
-      </li>
-    ));
+    return counters.map(({ name, icon, to }) => {
+      const cardText: { label: string; note?: string } = text[name];
+      const isOwnContentOnly = !seesAllContent && contentCounts.includes(name);
+      return (
+        <li key={name}>
+          <CounterCard
+            label={cardText.label}
+            note={isOwnContentOnly ? text.ownContent : cardText.note}
+            value={counts[name] ?? 0}
+            icon={icon}
+            to={to}
+            size={size}
+          />
+        </li>
+      );
+    });
   }
 
   return (
-    <section aria-busy={loading} className="flex flex-col gap-4">
+    <section aria-busy={isLoading} className="flex flex-col gap-4">
       <h2 className="sr-only">{text.counters}</h2>
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">{renderCards(main, 'text-4xl')}</ul>
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {renderCards(readableMainCounters, 'text-4xl')}
+      </ul>
       <h2 className="sr-only">{text.details}</h2>
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">{renderCards(details, 'text-2xl')}</ul>
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {renderCards(readableDetailCounters, 'text-2xl')}
+      </ul>
       {hasFailedCount ? (
         <div>
-          <Button variant="quiet" icon={RefreshCw} disabled={refreshing} onClick={refresh}>
-            {refreshing ? text.refreshing : text.refresh}
+          <Button variant="quiet" icon={RefreshCw} disabled={isRefreshing} onClick={refresh}>
+            {isRefreshing ? text.refreshing : text.refresh}
           </Button>
         </div>
       ) : null}

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,7 +15,7 @@ interface Step {
   name: 'invite' | 'settings' | 'article' | 'placeholders';
   to: string;
   /** Undefined while loading. */
-  done: boolean | undefined;
+  isDone: boolean | undefined;
   details?: ReactNode;
 }
 
@@ -25,52 +25,26 @@ function useSteps(permissions: PermissionList, isVisible: boolean): Step[] {
     isVisible && permissions !== undefined && hasAnyPermission(permissions, ...acceptedPermissions);
   const canManageUsers = isPermitted('user_manage');
   const canEdit = isPermitted('content_edit', 'content_manage');
-  const colleagueQuery = dashboardQueries.hasColleague();
-  const settingsQuery = dashboardQueries.hasSettings();
-  const publishedQuery = dashboardQueries.count('published');
-  const collectionsQuery = dashboardQueries.defaultCollections();
-  const hasColleague = useQuery({
-    ...colleagueQuery,
-    queryFn: canManageUsers ? colleagueQuery.queryFn : skipToken,
-  }).data;
-  const hasSettings = useQuery({
-    ...settingsQuery,
-    queryFn: canManageUsers ? settingsQuery.queryFn : skipToken,
-  }).data;
-  const onlineCount = useQuery({
-    ...publishedQuery,
-    queryFn: canEdit ? publishedQuery.queryFn : skipToken,
-  }).data;
-  const defaultCollectionKeys = useQuery({
-    ...collectionsQuery,
-    queryFn: canEdit ? collectionsQuery.queryFn : skipToken,
-  }).data;
-  return [
-    ...(canManageUsers
-      ? [
-          { name: 'invite' as const, to: '/admin/users#inviter', done: hasColleague },
-          { name: 'settings' as const, to: '/admin/settings', done: hasSettings },
-        ]
-      : []),
-    ...(canEdit
-      ? [
-          {
-            name: 'article' as const,
-            to: paths.admin.newContent,
-            done: onlineCount === undefined ? undefined : onlineCount > 0,
-          },
-          {
-            name: 'placeholders' as const,
-            to: paths.admin.collections,
-            done: defaultCollectionKeys && defaultCollectionKeys.length === 0,
-            details:
-              defaultCollectionKeys && defaultCollectionKeys.length > 0 ? (
-                <CollectionLinks keys={defaultCollectionKeys} />
-              ) : null,
-          },
-        ]
-      : []),
-  ];
+  const hasColleague = useQuery({ ...dashboardQueries.hasColleague(), enabled: canManageUsers }).data;
+  const hasSettings = useQuery({ ...dashboardQueries.hasSettings(), enabled: canManageUsers }).data;
+  const publishedCount = useQuery({ ...dashboardQueries.count('published'), enabled: canEdit }).data;
+  const defaultKeys = useQuery({ ...dashboardQueries.defaultCollections(), enabled: canEdit }).data;
+  const steps: Step[] = [];
+  if (canManageUsers) {
+    steps.push({ name: 'invite', to: '/admin/users#inviter', isDone: hasColleague });
+    steps.push({ name: 'settings', to: '/admin/settings', isDone: hasSettings });
+  }
+  if (canEdit) {
+    const hasPublished = publishedCount === undefined ? undefined : publishedCount > 0;
+    steps.push({ name: 'article', to: paths.admin.newContent, isDone: hasPublished });
+    steps.push({
+      name: 'placeholders',
+      to: paths.admin.collections,
+      isDone: defaultKeys && defaultKeys.length === 0,
+      details: defaultKeys ? <CollectionLinks keys={defaultKeys} /> : null,
+    });
+  }
+  return steps;
 }
 
 function CollectionLinks({ keys }: { keys: readonly string[] }) {
@@ -96,8 +70,8 @@ export function FirstSteps({ userId, permissions }: { userId: string; permission
   const isHidden = useQuery(dashboardQueries.dismissedNotices(userId)).data?.first_steps_hidden;
   const steps = useSteps(permissions, isHidden === false);
   const dismissNotice = useDismissNotice(userId);
-  const isLoaded = steps.every(({ done }) => done !== undefined);
-  if (isHidden !== false || !isLoaded || steps.every(({ done }) => done)) return null;
+  const isLoaded = steps.every(({ isDone }) => isDone !== undefined);
+  if (isHidden !== false || !isLoaded || steps.every(({ isDone }) => isDone)) return null;
   return (
     <section className="rounded-card border border-line bg-surface">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3">
@@ -116,18 +90,16 @@ export function FirstSteps({ userId, permissions }: { userId: string; permission
         </Button>
       </div>
       <ol className="divide-y divide-line px-4">
-        {steps.map(({ name, to, done, details }) => {
-          const Icon = done ? CircleCheck : CircleDashed;
+        {steps.map(({ name, to, isDone, details }) => {
+          const Icon = isDone ? CircleCheck : CircleDashed;
           return (
             <li key={name} className="flex gap-3 py-3">
               <Icon
-                className={
-                  done ? 'mt-0.5 size-5 shrink-0 text-highlight' : 'mt-0.5 size-5 shrink-0 text-muted'
-                }
+                className={`mt-0.5 size-5 shrink-0 ${isDone ? 'text-highlight' : 'text-muted'}`}
                 aria-hidden="true"
               />
               <div className="min-w-0">
-                {done ? (
+                {isDone ? (
                   <p className="text-muted">
                     <span className="line-through">{text[name].label}</span>{' '}
                     <span className="text-sm">({text.done})</span>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import {
   omissionReasonLabels,
@@ -10,10 +9,17 @@ import { channels } from '@/copy/channels';
 import type { OmittedRecord } from '@/copy/omitted-record';
 import { paths } from '@/shared/lib/paths';
 import { omittedRecordNamesQuery } from '../api/omitted-record-names';
+import { DashboardListItem } from './dashboard-list-item';
 
 const MAX_VISIBLE_RECORDS = 10;
 
 const isDate = (value: string) => Number.isFinite(Date.parse(value));
+
+/** Splits the id of a programme into the key of its channel and its start (ISO). */
+function parseProgrammeId(id: string): { channelKey: string; start: string } {
+  const [channelKey = '', start = ''] = id.split(' ');
+  return { channelKey, start };
+}
 
 /** Returns the address where staff can correct the record. */
 function toEditHref({ kind, id }: OmittedRecord): string {
@@ -21,8 +27,9 @@ function toEditHref({ kind, id }: OmittedRecord): string {
   if (kind === 'redirect') return paths.admin.redirects;
   if (kind === 'collection') return `${paths.admin.collections}/${encodeURIComponent(id)}`;
   if (kind === 'programme') {
-    const [channel = '', start = ''] = id.split(' ');
-    return `${paths.admin.guide}?${new URLSearchParams({ chaine: channel, jour: start.slice(0, 10) })}`;
+    const { channelKey, start } = parseProgrammeId(id);
+    const day = start.slice(0, 'yyyy-mm-dd'.length);
+    return `${paths.admin.guide}?${new URLSearchParams({ chaine: channelKey, jour: day })}`;
   }
   return `${paths.admin.content}/${encodeURIComponent(id)}`;
 }
@@ -31,17 +38,18 @@ function toEditHref({ kind, id }: OmittedRecord): string {
 function toRecordName({ kind, id }: OmittedRecord, name: string | undefined): string {
   if (name) return name;
   if (kind === 'redirect') return id;
-  if (kind !== 'programme') return kind === 'settings' ? omittedKindLabels.settings : text.unknown;
-  const [key, start = ''] = id.split(' ');
-  const channel = channels.find((definition) => definition.key === key)?.name ?? text.unknown;
-  return isDate(start) ? `${channel}, ${formatAdminDateTime(start)}` : channel;
+  if (kind === 'settings') return omittedKindLabels.settings;
+  if (kind !== 'programme') return text.unknown;
+  const { channelKey, start } = parseProgrammeId(id);
+  const channelName = channels.find(({ key }) => key === channelKey)?.name ?? text.unknown;
+  return isDate(start) ? `${channelName}, ${formatAdminDateTime(start)}` : channelName;
 }
 
 /** Lists the records that the last build left out, with reason and link. */
-export function OmittedRecordsCard({ omitted: omittedRecords }: { omitted: readonly OmittedRecord[] }) {
-  const visibleRecords = omittedRecords.slice(0, MAX_VISIBLE_RECORDS);
+export function OmittedRecordsCard({ records }: { records: readonly OmittedRecord[] }) {
+  const visibleRecords = records.slice(0, MAX_VISIBLE_RECORDS);
   const { data: names = {} } = useQuery(omittedRecordNamesQuery(visibleRecords));
-  const hiddenCount = omittedRecords.length - visibleRecords.length;
+  const hiddenCount = records.length - visibleRecords.length;
   return (
     <section className="rounded-card border border-line border-l-4 border-l-danger bg-surface">
       <div className="border-b border-line px-4 py-3">
@@ -50,19 +58,14 @@ export function OmittedRecordsCard({ omitted: omittedRecords }: { omitted: reado
       </div>
       <ul className="divide-y divide-line">
         {visibleRecords.map((record) => (
-          <li key={`${record.kind} ${record.id} ${record.reason}`}>
-            <Link
-              to={toEditHref(record)}
-              className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 hover:bg-surface-strong"
-            >
-              <span className="min-w-0 flex-1 basis-60 font-semibold break-words">
-                {toRecordName(record, names[record.id])}
-              </span>
-              <span className="basis-full text-sm text-muted">
-                {omittedKindLabels[record.kind]}&nbsp;: {omissionReasonLabels[record.reason]}
-              </span>
-            </Link>
-          </li>
+          <DashboardListItem key={`${record.kind} ${record.id} ${record.reason}`} to={toEditHref(record)}>
+            <span className="min-w-0 flex-1 basis-60 font-semibold break-words">
+              {toRecordName(record, names[record.id])}
+            </span>
+            <span className="basis-full text-sm text-muted">
+              {omittedKindLabels[record.kind]}&nbsp;: {omissionReasonLabels[record.reason]}
+            </span>
+          </DashboardListItem>
         ))}
       </ul>
       {hiddenCount > 0 ? (

@@ -9,6 +9,7 @@ import { dashboardText } from '@/copy/admin/dashboard';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { paths } from '@/shared/lib/paths';
 import { dashboardQueries } from '../api/dashboard-queries';
+import { DashboardListItem } from './dashboard-list-item';
 
 const text = dashboardText.recent;
 
@@ -37,19 +38,14 @@ export function RecentContent({ userId, mayCreate }: { userId: string; mayCreate
       ) : null}
       <ul className="divide-y divide-line">
         {data?.map((row) => (
-          <li key={row.id}>
-            <Link
-              to={`${paths.admin.content}/${row.id}`}
-              className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 hover:bg-surface-strong"
-            >
-              <span className="min-w-0 flex-1 basis-60 font-semibold">{row.title}</span>
-              <PublicationBadge row={row} site={site} />
-              <ReviewBadge row={row} />
-              <time dateTime={row.created_at} className="text-sm text-muted">
-                {formatAdminDate(row.created_at)}
-              </time>
-            </Link>
-          </li>
+          <DashboardListItem key={row.id} to={`${paths.admin.content}/${row.id}`}>
+            <span className="min-w-0 flex-1 basis-60 font-semibold">{row.title}</span>
+            <PublicationBadge row={row} site={site} />
+            <ReviewBadge row={row} />
+            <time dateTime={row.created_at} className="text-sm text-muted">
+              {formatAdminDate(row.created_at)}
+            </time>
+          </DashboardListItem>
         ))}
       </ul>
     </section>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { reviewBadgeLabels as text } from '@/copy/admin/review-labels';
 import { paths } from '@/shared/lib/paths';
@@ -7,6 +6,7 @@ import {
   describeReviewStep,
   type ReviewStep,
 } from '../../../../../supabase/functions/_shared/review-steps.ts';
+import { DashboardListItem } from './dashboard-list-item';
 
 interface ReviewDecisionsProps {
   decisions: readonly (ReviewStep & { taken_at: string })[];
@@ -19,25 +19,23 @@ export function ReviewDecisions({ decisions }: ReviewDecisionsProps) {
       <h2 className="border-b border-line px-4 py-3 font-display text-lg">{text.decisions}</h2>
       <ul className="divide-y divide-line">
         {decisions.map((decision) => (
-          <li key={`${decision.id} ${decision.step}`}>
-            <Link
-              to={`${paths.admin.content}/${decision.id}`}
-              className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 hover:bg-surface-strong"
-            >
-              <span className="min-w-0 flex-1 basis-60">
-                <span className="block font-semibold">{decision.title}</span>
-                <span className="block text-sm wrap-anywhere">
-                  {describeReviewStep(
-                    { ...decision, by_name: isolateName(decision.by_name) },
-                    formatAdminDateTime,
-                  )}
-                </span>
+          <DashboardListItem
+            key={`${decision.id} ${decision.step}`}
+            to={`${paths.admin.content}/${decision.id}`}
+          >
+            <span className="min-w-0 flex-1 basis-60">
+              <span className="block font-semibold">{decision.title}</span>
+              <span className="block text-sm wrap-anywhere">
+                {describeReviewStep(
+                  { ...decision, by_name: isolateName(decision.by_name) },
+                  formatAdminDateTime,
+                )}
               </span>
-              <time dateTime={decision.taken_at} className="text-sm text-muted">
-                {formatAdminDateTime(decision.taken_at)}
-              </time>
-            </Link>
-          </li>
+            </span>
+            <time dateTime={decision.taken_at} className="text-sm text-muted">
+              {formatAdminDateTime(decision.taken_at)}
+            </time>
+          </DashboardListItem>
         ))}
       </ul>
     </section>

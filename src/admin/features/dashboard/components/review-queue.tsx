@@ -4,6 +4,7 @@ import { formatAdminDate } from '@/admin/lib/admin-date';
 import { reviewBadgeLabels as text } from '@/copy/admin/review-labels';
 import { paths } from '@/shared/lib/paths';
 import { dashboardQueries } from '../api/dashboard-queries';
+import { DashboardListItem } from './dashboard-list-item';
 
 /** Shows the texts that have waited longest for a review. Renders nothing without any, or while loading. */
 export function ReviewQueue() {
@@ -22,22 +23,17 @@ export function ReviewQueue() {
       </div>
       <ul className="divide-y divide-line">
         {data.map(({ id, title, review_requested_at: requestedAt, review_requested_by: requesterName }) => (
-          <li key={id}>
-            <Link
-              to={`${paths.admin.content}/${id}`}
-              className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 hover:bg-surface-strong"
-            >
-              <span className="min-w-0 flex-1 basis-60 font-semibold">{title}</span>
-              <span className="text-sm text-muted">
-                {requesterName || text.somebody}
-                {requestedAt ? (
-                  <>
-                    , {text.since} <time dateTime={requestedAt}>{formatAdminDate(requestedAt)}</time>
-                  </>
-                ) : null}
-              </span>
-            </Link>
-          </li>
+          <DashboardListItem key={id} to={`${paths.admin.content}/${id}`}>
+            <span className="min-w-0 flex-1 basis-60 font-semibold">{title}</span>
+            <span className="text-sm text-muted">
+              {requesterName || text.somebody}
+              {requestedAt ? (
+                <>
+                  , {text.since} <time dateTime={requestedAt}>{formatAdminDate(requestedAt)}</time>
+                </>
+              ) : null}
+            </span>
+          </DashboardListItem>
         ))}
       </ul>
     </section>

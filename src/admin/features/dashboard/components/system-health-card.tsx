@@ -5,10 +5,10 @@ import { systemHealthText as text } from '@/copy/admin/system-health';
 import { healthQueries } from '../api/health-queries';
 import { formatBytes, listHealthProblems, type SystemHealth } from '../system-health';
 
-const kindLabel = (kind: string): string => text.kinds[kind as keyof typeof text.kinds] ?? kind;
-const pageLabel = (page: string): string => text.pages[page as keyof typeof text.pages] ?? page;
+const getKindLabel = (kind: string): string => text.kinds[kind as keyof typeof text.kinds] ?? kind;
+const getPageLabel = (page: string): string => text.pages[page as keyof typeof text.pages] ?? page;
 
-function DiskUse({ disk }: { disk: SystemHealth['disk'] }) {
+function DiskUsage({ disk }: { disk: SystemHealth['disk'] }) {
   const rows = [
     { label: text.database, bytes: disk.database_bytes, quota: disk.database_quota_bytes },
     { label: text.files, bytes: disk.files_bytes, quota: disk.files_quota_bytes },
@@ -57,8 +57,8 @@ function ClientErrors() {
       <tbody>
         {data.map(({ kind, page, total }) => (
           <tr key={`${kind} ${page}`}>
-            <td className="py-1 pr-3 wrap-anywhere">{pageLabel(page)}</td>
-            <td className="py-1 pr-3">{kindLabel(kind)}</td>
+            <td className="py-1 pr-3 wrap-anywhere">{getPageLabel(page)}</td>
+            <td className="py-1 pr-3">{getKindLabel(kind)}</td>
             <td className="py-1 text-right tabular-nums">{numberFormat.format(total)}</td>
           </tr>
         ))}
@@ -105,7 +105,7 @@ export function SystemHealthCard() {
             {text.details}
           </summary>
           <div className="mt-2 grid max-w-prose gap-4">
-            <DiskUse disk={data.disk} />
+            <DiskUsage disk={data.disk} />
             <ClientErrors />
           </div>
         </details>

@@ -4,14 +4,14 @@ import { unwrap } from '@/admin/lib/unwrap';
 import { mailQueueToastTexts } from '@/copy/admin/mails';
 import { mailQueries } from './mail-queries';
 
-/** Sends an unsent mail again, or cancels it. */
-export function useResolveUnsentMail(isRetry: boolean) {
+/** Sends an unsent mail again, or removes it from the list of unsent mails. */
+export function useResolveUnsentMail(isResend: boolean) {
   return useMutation({
     mutationFn: (mailId: string) =>
-      unwrap(supabase.rpc('resolve_unsent_mail', { mail_id: mailId, again: isRetry }).select('id').single()),
+      unwrap(supabase.rpc('resolve_unsent_mail', { mail_id: mailId, again: isResend }).select('id').single()),
     meta: {
       invalidates: [mailQueries.all()],
-      success: isRetry ? mailQueueToastTexts.again : mailQueueToastTexts.givenUp,
+      success: isResend ? mailQueueToastTexts.resent : mailQueueToastTexts.dismissed,
       error: mailQueueToastTexts.failed,
     },
   });
@@ -23,8 +23,8 @@ export function useSendTestMail() {
     mutationFn: () => unwrap(supabase.rpc('send_test_mail').select('id')),
     meta: {
       invalidates: [mailQueries.all()],
-      success: mailQueueToastTexts.trial,
-      error: mailQueueToastTexts.trialFailed,
+      success: mailQueueToastTexts.testRequested,
+      error: mailQueueToastTexts.testFailed,
     },
   });
 }

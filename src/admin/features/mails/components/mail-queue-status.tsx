@@ -8,13 +8,13 @@ import { mailsText as text } from '@/copy/admin/mails';
 import { useResolveUnsentMail, useSendTestMail } from '../api/mail-mutations';
 import { mailQueries, type UnsentMail } from '../api/mail-queries';
 
-const formatQuantity = (count: number, { one, several }: { one: string; several: string }) =>
-  `${count.toLocaleString('fr')} ${count === 1 ? one : several}`;
+const formatQuantity = (count: number, { one, many }: { one: string; many: string }) =>
+  `${count.toLocaleString('fr')} ${count === 1 ? one : many}`;
 
 function UnsentMailItem({ mail }: { mail: UnsentMail }) {
-  const retry = useResolveUnsentMail(true);
-  const cancel = useResolveUnsentMail(false);
-  const isBusy = retry.isPending || cancel.isPending;
+  const resend = useResolveUnsentMail(true);
+  const dismiss = useResolveUnsentMail(false);
+  const isBusy = resend.isPending || dismiss.isPending;
   const name = `${text.kinds[mail.kind] ?? mail.kind} ${text.to} ${mail.recipient}`;
   const isUnconfirmed = mail.state === 'unconfirmed';
   return (
@@ -32,29 +32,23 @@ function UnsentMailItem({ mail }: { mail: UnsentMail }) {
         </p>
       </div>
       <div className="flex gap-2">
-        <Button aria-label={`${text.again} ${name}`} disabled={isBusy} onClick={() => retry.mutate(mail.id)}>
-          {text.again}
+        <Button
+          aria-label={`${text.resend} ${name}`}
+          disabled={isBusy}
+          onClick={() => resend.mutate(mail.id)}
+        >
+          {text.resend}
         </Button>
         <Button
           variant="quiet"
-          aria-label={`${text.giveUp} ${name}`}
+          aria-label={`${text.dismiss} ${name}`}
           disabled={isBusy}
-          onClick={() => cancel.mutate(mail.id)}
+          onClick={() => dismiss.mutate(mail.id)}
         >
-          {text.giveUp}
+          {text.dismiss}
         </Button>
       </div>
     </li>
-  );
-}
-
-function UnsentList({ mails }: { mails: UnsentMail[] }) {
-  return (
-    <ul aria-label={text.list} className="mt-4">
-      {mails.map((mail) => (
-        <UnsentMailItem key={mail.id} mail={mail} />
-      ))}
-    </ul>
   );
 }
 
@@ -65,7 +59,8 @@ export function MailQueueStatus() {
   const sendTestMail = useSendTestMail();
   if (isPending || (!data && !error)) return null;
   const hasProblem = !data?.connected || data.failed > 0 || data.unconfirmed > 0;
-  const Icon = hasProblem ? TriangleAlert : data.waiting > 0 ? Clock : CircleCheck;
+  const HealthyIcon = data && data.waiting > 0 ? Clock : CircleCheck;
+  const Icon = hasProblem ? TriangleAlert : HealthyIcon;
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
@@ -83,7 +78,7 @@ export function MailQueueStatus() {
             {data && !data.connected ? <p>{text.unconnected}</p> : null}
             {data ? (
               <p>
-                {data.waiting > 0 ? `${formatQuantity(data.waiting, text.waiting)}` : text.idle}
+                {data.waiting > 0 ? formatQuantity(data.waiting, text.waiting) : text.idle}
                 {data.waiting > 0 && data.waiting_since
                   ? ` ${text.since} ${formatAdminDateTime(data.waiting_since)}`
                   : ''}
@@ -97,11 +92,17 @@ export function MailQueueStatus() {
         </div>
         {data?.connected ? (
           <Button disabled={sendTestMail.isPending} onClick={() => sendTestMail.mutate()}>
-            {text.trial}
+            {text.sendTest}
           </Button>
         ) : null}
       </div>
-      {data && data.unsent.length > 0 ? <UnsentList mails={data.unsent} /> : null}
+      {data && data.unsent.length > 0 ? (
+        <ul aria-label={text.list} className="mt-4">
+          {data.unsent.map((mail) => (
+            <UnsentMailItem key={mail.id} mail={mail} />
+          ))}
+        </ul>
+      ) : null}
     </section>
   );
 }

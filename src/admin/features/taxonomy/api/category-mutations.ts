@@ -12,27 +12,28 @@ const LAST_POSITION = 1_000_000;
 
 const invalidatedKeys = [taxonomyQueries.categories()];
 
-function saveCategory({
-  id,
-  values,
-  isMoved,
-}: {
-  id: string | null;
+const toColumns = ({ name, slug, description, parentId }: CategoryValues) => ({
+  name,
+  slug,
+  description,
+  parent_id: parentId || null,
+});
+
+interface CategoryUpdate {
+  id: string;
   values: CategoryValues;
+  /** True for a category with another parent. */
   isMoved: boolean;
-}) {
-  const { name, slug, description, parentId } = values;
-  const row = { name, slug, description, parent_id: parentId || null };
-  const table = supabase.from('categories');
-  return unwrap(
-    (id ? table.update(isMoved ? { ...row, position: LAST_POSITION } : row).eq('id', id) : table.insert(row))
-      .select('id')
-      .single(),
-  );
+}
+
+function updateCategory({ id, values, isMoved }: CategoryUpdate) {
+  const columns = isMoved ? { ...toColumns(values), position: LAST_POSITION } : toColumns(values);
+  return unwrap(supabase.from('categories').update(columns).eq('id', id).select('id').single());
 }
 
 const createCategory = makeIdempotent(
-  (values: CategoryValues) => saveCategory({ id: null, values, isMoved: false }),
+  (values: CategoryValues) =>
+    unwrap(supabase.from('categories').insert(toColumns(values)).select('id').single()),
   (values) => JSON.stringify(values),
   ({ slug }) => unwrap(supabase.from('categories').select('id').eq('slug', slug).single()),
 );
@@ -47,7 +48,7 @@ export function useCreateCategory() {
 /** Changes a category; under another parent it becomes the last one. */
 export function useUpdateCategory() {
   return useMutation({
-    mutationFn: saveCategory,
+    mutationFn: updateCategory,
     meta: { invalidates: invalidatedKeys, success: taxonomyToastTexts.categoryUpdated },
   });
 }

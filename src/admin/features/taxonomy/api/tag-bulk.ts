@@ -19,12 +19,14 @@ export const tagDeletion: BulkAction<TagRow> = {
 };
 
 /** Merges tags in one request; the database then deletes them. A missing tag counts as merged by an earlier attempt. */
-async function mergeTags(ids: readonly string[], into: string): Promise<BatchOutcome> {
-  const merged = await unwrap(supabase.from('tags').update({ merged_into: into }).in('id', ids).select('id'));
-  const otherIds = ids.filter((id) => !merged.some((tag) => tag.id === id));
+async function mergeTags(ids: readonly string[], targetId: string): Promise<BatchOutcome> {
+  const mergedTags = await unwrap(
+    supabase.from('tags').update({ merged_into: targetId }).in('id', ids).select('id'),
+  );
+  const otherIds = ids.filter((id) => !mergedTags.some((tag) => tag.id === id));
   if (otherIds.length === 0) return { doneIds: ids };
-  const remaining = await unwrap(supabase.from('tags').select('id').in('id', otherIds));
-  return { doneIds: ids.filter((id) => !remaining.some((tag) => tag.id === id)) };
+  const remainingTags = await unwrap(supabase.from('tags').select('id').in('id', otherIds));
+  return { doneIds: ids.filter((id) => !remainingTags.some((tag) => tag.id === id)) };
 }
 
 /** Returns the action that merges tags into `target`. The target itself stays. */

@@ -33,10 +33,10 @@ export function useUpdateTag() {
 }
 
 const mergeTag = makeIdempotent(
-  async ({ id, into }: { id: string; into: string }) => {
-    await unwrap(supabase.from('tags').update({ merged_into: into }).eq('id', id).select('id').single());
+  async ({ id, targetId }: { id: string; targetId: string }) => {
+    await unwrap(supabase.from('tags').update({ merged_into: targetId }).eq('id', id).select('id').single());
   },
-  ({ id, into }) => `${id} ${into}`,
+  ({ id, targetId }) => `${id} ${targetId}`,
   ({ id }) => assertDeleted('tags', 'id', id),
   'not-found',
 );

@@ -78,7 +78,7 @@ export const taxonomyQueries = {
     }),
   tagSuggestions: (search: string) =>
     queryOptions({
-      queryKey: [...taxonomyQueries.tags(), 'proposals', { search }],
+      queryKey: [...taxonomyQueries.tags(), 'suggestions', { search }],
       queryFn: ({ signal }) => {
         const query = searchByWords(supabase.from('tags').select('id, name, slug'), 'search_name', search);
         return unwrap(query.order('name').order('id').limit(MAX_SUGGESTIONS).abortSignal(signal));

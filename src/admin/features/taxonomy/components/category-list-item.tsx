@@ -4,9 +4,10 @@ import { numberFormat } from '@/admin/lib/number-format';
 import { quoteName } from '@/admin/lib/quote-name';
 import { IconButton } from '@/admin/ui/icon-button';
 import { commonText } from '@/copy/admin/common';
-import { taxonomyText, categoryText as text } from '@/copy/admin/taxonomy';
+import { categoryText as text } from '@/copy/admin/taxonomy';
 import { paths } from '@/shared/lib/paths';
 import type { CategoryRow as Row } from '../api/taxonomy-queries';
+import { formatContentCount } from '../content-count';
 
 /** Actions of a row. */
 export interface CategoryActions {
@@ -29,11 +30,8 @@ interface CategoryListItemProps extends CategoryActions {
   mayMove: boolean;
 }
 
-const formatContentCount = (count: number) =>
-  `${numberFormat.format(count)} ${count > 1 ? text.contentMany : text.contentOne}`;
-
 function ContentCount({ row, count, total }: Pick<CategoryListItemProps, 'row' | 'count' | 'total'>) {
-  if (count === undefined) return <span className="text-muted">{taxonomyText.counting}</span>;
+  if (count === undefined) return <span className="text-muted">{formatContentCount(count)}</span>;
   return (
     <>
       <Link

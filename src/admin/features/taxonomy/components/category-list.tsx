@@ -13,35 +13,42 @@ import { Accordion, AccordionItem } from '@/shared/components/accordion';
 import { useDeleteCategory, useMoveCategory } from '../api/category-mutations';
 import { type CategoryRow as Row, taxonomyQueries } from '../api/taxonomy-queries';
 import { type CategoryBranch, filterCategoryTree, toCategoryTree } from '../category-tree';
+import { describeDeletion } from '../content-count';
 import type { TaxonomyListProps } from '../taxonomy-screen';
 import { CategoryDialog } from './category-dialog';
 import { type CategoryActions, CategoryListItem } from './category-list-item';
 
+/** Category to change, or the parent of a new one. */
 type CategoryFormTarget = { row?: Row; parentId?: string };
 
+function sumCounts(counts: Record<string, number>, rows: readonly Row[]): number {
+  let sum = 0;
+  for (const { id } of rows) sum += counts[id] ?? 0;
+  return sum;
+}
+
 /** Says what happens to the contents of a deleted category, or why it cannot be deleted. */
-function describeRemoval(childCount: number, contentCount = 0): string {
+function describeCategoryDeletion(childCount: number, contentCount = 0): string {
   const { remove } = text;
-  if (childCount > 0) return childCount === 1 ? remove.blockedOne : `${childCount} ${remove.blockedMany}`;
-  if (contentCount === 0) return remove.unused;
-  return contentCount === 1 ? remove.one : `${contentCount} ${remove.many}`;
+  if (childCount === 0) return describeDeletion(remove, contentCount);
+  return childCount === 1 ? remove.blockedOne : `${childCount} ${remove.blockedMany}`;
 }
 
 /** Shows the tree of categories; each branch of the first level opens its children. */
-export function CategoryList({ params, mayEdit, creating, onCreate, onCloseCreate }: TaxonomyListProps) {
-  const list = useQuery(taxonomyQueries.categoryList());
+export function CategoryList({ params, mayEdit, isCreating, onCreate, onCloseCreate }: TaxonomyListProps) {
+  const listQuery = useQuery(taxonomyQueries.categoryList());
   const counts = useQuery(taxonomyQueries.categoryCounts()).data;
   const move = useMoveCategory();
   const [userOpenIds, setUserOpenIds] = useState<string[]>([]);
   const [formTarget, setFormTarget] = useState<CategoryFormTarget | null>(null);
-  const [rowToRemove, setRowToRemove] = useState<Row | null>(null);
-  const removal = useDeleteCategory();
-  const tree = toCategoryTree(list.data ?? []);
+  const [rowToDelete, setRowToDelete] = useState<Row | null>(null);
+  const deletion = useDeleteCategory();
+  const tree = toCategoryTree(listQuery.data ?? []);
   const branchIds = tree.filter(({ children }) => children.length > 0).map(({ id }) => id);
   /** The database keeps a category that has children. */
-  const childCountToRemove = tree.find(({ id }) => id === rowToRemove?.id)?.children.length ?? 0;
+  const childCount = tree.find(({ id }) => id === rowToDelete?.id)?.children.length ?? 0;
   const isSearching = params.search !== '';
-  // A search opens every branch: its matches may be children.
+  // A search opens every branch, because its matches may be children.
   const openIds = isSearching ? branchIds : userOpenIds;
   const areAllOpen = branchIds.every((id) => userOpenIds.includes(id));
 
@@ -52,7 +59,7 @@ export function CategoryList({ params, mayEdit, creating, onCreate, onCloseCreat
       setFormTarget({ parentId: row.id });
     },
     onMove: (row, position) => move.mutate({ id: row.id, position }),
-    onDelete: setRowToRemove,
+    onDelete: setRowToDelete,
   };
 
   function renderRow(row: Row | CategoryBranch, index: number, siblings: readonly Row[]) {
@@ -63,7 +70,7 @@ export function CategoryList({ params, mayEdit, creating, onCreate, onCloseCreat
         position={index + 1}
         siblingCount={siblings.length}
         count={counts?.[row.id]}
-        total={counts && [row, ...children].reduce((sum, { id }) => sum + (counts[id] ?? 0), 0)}
+        total={counts && sumCounts(counts, [row, ...children])}
         mayEdit={mayEdit}
         // A search hides siblings: a neighbour on screen may not be the neighbour in the tree.
         mayMove={!isSearching && !move.isPending}
@@ -82,8 +89,11 @@ export function CategoryList({ params, mayEdit, creating, onCreate, onCloseCreat
       <PagedList
         urlParams={unpagedListUrlParams}
         params={params}
-        query={{ ...list, data: list.data && toSinglePage(filterCategoryTree(tree, params.search)) }}
-        total={list.data?.length}
+        query={{
+          ...listQuery,
+          data: listQuery.data && toSinglePage(filterCategoryTree(tree, params.search)),
+        }}
+        total={listQuery.data?.length}
         text={text}
         showsTotal
         actions={
@@ -132,7 +142,7 @@ export function CategoryList({ params, mayEdit, creating, onCreate, onCloseCreat
           </Accordion>
         )}
       </PagedList>
-      {list.data && (formTarget || creating) ? (
+      {listQuery.data && (formTarget || isCreating) ? (
         <CategoryDialog
           row={formTarget?.row}
           parentId={formTarget?.parentId}
@@ -140,14 +150,14 @@ export function CategoryList({ params, mayEdit, creating, onCreate, onCloseCreat
           onClose={handleCloseDialog}
         />
       ) : null}
-      {rowToRemove ? (
+      {rowToDelete ? (
         <MutationDialog
-          target={rowToRemove.id}
-          title={`${text.remove.question} ${quoteName(rowToRemove.name)}\u00a0?`}
-          description={describeRemoval(childCountToRemove, counts?.[rowToRemove.id])}
-          mutation={removal}
-          blocked={childCountToRemove > 0}
-          onClose={() => setRowToRemove(null)}
+          target={rowToDelete.id}
+          title={`${text.remove.question} ${quoteName(rowToDelete.name)}\u00a0?`}
+          description={describeCategoryDeletion(childCount, counts?.[rowToDelete.id])}
+          mutation={deletion}
+          blocked={childCount > 0}
+          onClose={() => setRowToDelete(null)}
         />
       ) : null}
     </>

@@ -21,7 +21,7 @@ export function MergeTagDialog({ tag, onClose }: { tag: TagRow; onClose: () => v
           ? `${taxonomyToastTexts.tagMergeFailed.title}. ${toAppError(merge.error).message}`
           : undefined
       }
-      onSubmit={(target) => merge.mutate({ id: tag.id, into: target.id }, { onSuccess: onClose })}
+      onSubmit={(target) => merge.mutate({ id: tag.id, targetId: target.id }, { onSuccess: onClose })}
       onClose={onClose}
     />
   );

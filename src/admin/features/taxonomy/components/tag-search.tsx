@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { taxonomyText } from '@/copy/admin/taxonomy';
 import { TextField } from '@/shared/form/field';
+import { textLengthLimits } from '@/shared/lib/limits';
 import { type TagRow, taxonomyQueries } from '../api/taxonomy-queries';
 
 interface TagSearchProps {
@@ -15,10 +16,10 @@ interface TagSearchProps {
   /** Returns the accessible name of a suggested tag. */
   getLabel: (tag: TagRow) => string;
   onChoose: (tag: TagRow) => void;
-  /** Renders the button that creates a tag with this name. */
-  renderCreate?: (value: string, clear: () => void) => ReactNode;
+  /** Renders the button that creates a tag with this name. `clear` empties the field. */
+  renderCreateButton?: (name: string, clear: () => void) => ReactNode;
   /** Handles Enter when no tag matches. */
-  onEnterWithoutMatch?: (value: string, clear: () => void) => void;
+  onEnterWithoutMatch?: (name: string, clear: () => void) => void;
 }
 
 const normalize = (text: string) => text.trim().toLocaleLowerCase('fr');
@@ -33,7 +34,7 @@ export function TagSearch(props: TagSearchProps) {
     excludedIds,
     getLabel,
     onChoose,
-    renderCreate,
+    renderCreateButton,
     onEnterWithoutMatch,
   } = props;
   const [value, setValue] = useState('');
@@ -55,7 +56,7 @@ export function TagSearch(props: TagSearchProps) {
         hint={hint}
         error={error}
         value={value}
-        maxLength={60}
+        maxLength={textLengthLimits.tag.name}
         autoComplete="off"
         onChange={(event) => setValue(event.target.value)}
         onKeyDown={(event) => {
@@ -71,7 +72,7 @@ export function TagSearch(props: TagSearchProps) {
       />
       {isError ? <p className="text-sm text-muted">{taxonomyText.picker.failed}</p> : null}
       {data && suggestions.length === 0 && value ? <p className="text-sm text-muted">{emptyText}</p> : null}
-      <ul aria-label={taxonomyText.picker.proposals} className="flex flex-wrap gap-1.5">
+      <ul aria-label={taxonomyText.picker.suggestions} className="flex flex-wrap gap-1.5">
         {suggestions.map((tag) => (
           <li key={tag.id}>
             <button
@@ -85,7 +86,7 @@ export function TagSearch(props: TagSearchProps) {
           </li>
         ))}
       </ul>
-      {value.trim() && data && !tagExists ? renderCreate?.(value.trim(), clear) : null}
+      {value.trim() && data && !tagExists ? renderCreateButton?.(value.trim(), clear) : null}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function TagTargetDialog(props: TagTargetDialogProps) {
       open
       title={title}
       description={description}
-      submitLabel={target ? `${text.submit} avec ${quoteName(target.name)}` : text.submit}
+      submitLabel={target ? `${text.submitWith} ${quoteName(target.name)}` : text.submit}
       pendingLabel={text.pending}
       pending={pending}
       dirty={false}
@@ -43,7 +43,7 @@ export function TagTargetDialog(props: TagTargetDialogProps) {
     >
       <TagSearch
         {...text.target}
-        emptyText={text.nothing}
+        emptyText={text.noMatch}
         error={isTargetMissing && !target ? text.required : undefined}
         excludedIds={excludedIds}
         getLabel={({ name }) => name}

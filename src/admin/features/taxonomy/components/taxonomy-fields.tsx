@@ -31,21 +31,21 @@ interface TaxonomyFieldsProps {
 
 /** Fields for the category and the tags of a text. */
 export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: TaxonomyFieldsProps) {
-  const categories = useQuery(taxonomyQueries.categoryList());
+  const categoriesQuery = useQuery(taxonomyQueries.categoryList());
   const ids = [...value.tagIds].sort();
-  const selectedTags = useQuery({ ...taxonomyQueries.tagsById(ids), enabled: ids.length > 0 });
-  const create = useCreateTag();
-  const tags = ids.length > 0 ? (selectedTags.data ?? []).filter(({ id }) => ids.includes(id)) : [];
+  const tagsQuery = useQuery({ ...taxonomyQueries.tagsById(ids), enabled: ids.length > 0 });
+  const createTag = useCreateTag();
+  const tags = ids.length > 0 ? (tagsQuery.data ?? []).filter(({ id }) => ids.includes(id)) : [];
 
-  const setTags = (tagIds: string[]) => onChange({ ...value, tagIds });
+  const setTagIds = (tagIds: string[]) => onChange({ ...value, tagIds });
 
   function handleCreate(name: string, clear: () => void) {
-    if (create.isPending) return;
-    create.mutate(
+    if (createTag.isPending) return;
+    createTag.mutate(
       { name, slug: slugify(name, textLengthLimits.tag.slug) },
       {
         onSuccess: ({ id }) => {
-          setTags([...value.tagIds, id]);
+          setTagIds([...value.tagIds, id]);
           clear();
         },
       },
@@ -57,12 +57,12 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
       <SelectField
         {...text.category}
         // Until the list is loaded, the chosen option has no name.
-        value={categories.data ? (value.categoryId ?? '') : ''}
-        disabled={readOnly || !categories.data}
+        value={categoriesQuery.data ? (value.categoryId ?? '') : ''}
+        disabled={readOnly || !categoriesQuery.data}
         onChange={(event) => onChange({ ...value, categoryId: event.target.value || null })}
       >
         <option value="">{text.none}</option>
-        {toCategoryOptions(categories.data ?? []).map(({ value: id, label }) => (
+        {toCategoryOptions(categoriesQuery.data ?? []).map(({ value: id, label }) => (
           <option key={id} value={id}>
             {label}
           </option>
@@ -71,7 +71,7 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
       <fieldset className="flex flex-col gap-2 wrap-anywhere">
         <legend className="mb-1.5 text-[0.9375rem] font-semibold">{text.tags}</legend>
         {value.tagIds.length === 0 ? <p className="text-sm text-muted">{text.noTag}</p> : null}
-        <ul aria-label={text.chosen} className="flex flex-wrap gap-1.5">
+        <ul aria-label={text.selectedTags} className="flex flex-wrap gap-1.5">
           {tags.map((tag) => (
             <li
               key={tag.id}
@@ -85,7 +85,7 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
                   type="button"
                   aria-label={`${text.removeTag} ${quoteName(tag.name)}`}
                   className="grid size-9 place-items-center rounded-full text-muted hover:text-danger"
-                  onClick={() => setTags(value.tagIds.filter((id) => id !== tag.id))}
+                  onClick={() => setTagIds(value.tagIds.filter((id) => id !== tag.id))}
                 >
                   <X className="size-4" aria-hidden="true" />
                 </button>
@@ -95,28 +95,29 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
         </ul>
         <FailureText
           error={
-            create.error && `${taxonomyToastTexts.tagSaveFailed.title}. ${toAppError(create.error).message}`
+            createTag.error &&
+            `${taxonomyToastTexts.tagSaveFailed.title}. ${toAppError(createTag.error).message}`
           }
           className="text-sm"
         />
         {readOnly ? null : (
           <TagSearch
             {...text.search}
-            emptyText={text.nothing}
+            emptyText={text.noMatch}
             excludedIds={value.tagIds}
             getLabel={({ name }) => `${text.add} ${quoteName(name)}`}
-            onChoose={({ id }) => setTags([...value.tagIds, id])}
+            onChoose={({ id }) => setTagIds([...value.tagIds, id])}
             onEnterWithoutMatch={mayCreateTags ? handleCreate : undefined}
-            renderCreate={
+            renderCreateButton={
               mayCreateTags
                 ? (name, clear) => (
                     <Button
                       icon={Plus}
                       className="self-start"
-                      disabled={create.isPending}
+                      disabled={createTag.isPending}
                       onClick={() => handleCreate(name, clear)}
                     >
-                      {create.isPending ? text.creating : `${text.create} ${quoteName(name)}`}
+                      {createTag.isPending ? text.creating : `${text.create} ${quoteName(name)}`}
                     </Button>
                   )
                 : undefined

@@ -1,11 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FormProvider, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { useAutoSlug } from '@/admin/hooks/use-auto-slug';
+import { createFieldPropsGetter } from '@/admin/lib/create-field';
 import { EditDialog } from '@/admin/ui/edit-dialog';
+import { SlugField } from '@/admin/ui/slug-field';
 import { slugText } from '@/copy/admin/slug';
 import type { FieldText, ToastText } from '@/copy/types';
+import { TextField } from '@/shared/form/field';
 import type { AppError } from '@/shared/lib/app-error';
 import type { NameAndSlug } from '../taxonomy-schema';
-import { NameSlugFields } from './name-slug-fields';
 
 /** Returns the handlers that display a failed save at the slug field or above the form. */
 export const getTermErrorHandlers = (failureToast: ToastText) => ({
@@ -26,12 +29,22 @@ interface TermDialogProps<Values extends NameAndSlug> {
 
 /** Creates or changes a category or tag. Mounted while it is open. */
 export function TaxonomyTermDialog<Values extends NameAndSlug>(props: TermDialogProps<Values>) {
-  const { isNew, text, maxSlugLength, form, dialog, children } = props;
+  const { isNew, text, maxSlugLength, dialog, children } = props;
+  const form = props.form as unknown as UseFormReturn<NameAndSlug>;
+  const field = createFieldPropsGetter(form);
+  const { isSubmitted } = form.formState;
+  const slug = useAutoSlug(isNew, maxSlugLength, (value) =>
+    form.setValue('slug', value, { shouldValidate: isSubmitted, shouldDirty: true }),
+  );
   return (
     <EditDialog title={isNew ? text.newTitle : text.editTitle} {...dialog}>
-      <FormProvider {...form}>
-        <NameSlugFields isNew={isNew} text={text.fields} maxSlugLength={maxSlugLength} />
-      </FormProvider>
+      <TextField
+        {...field('name', { onChange: (event) => slug.update(event.target.value) })}
+        {...text.fields.name}
+        required
+        autoComplete="off"
+      />
+      <SlugField {...field('slug', { onChange: slug.lock })} {...text.fields.slug} />
       {children}
     </EditDialog>
   );

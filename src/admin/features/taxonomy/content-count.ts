@@ -1,0 +1,17 @@
+import { numberFormat } from '@/admin/lib/number-format';
+import { taxonomyText as text } from '@/copy/admin/taxonomy';
+
+/** Returns « 3 contenus », or a placeholder until they are counted. */
+export function formatContentCount(count: number | undefined): string {
+  if (count === undefined) return text.counting;
+  return `${numberFormat.format(count)} ${count > 1 ? text.contentMany : text.contentOne}`;
+}
+
+/** Says what happens to the contents of a deleted category or tag. */
+export function describeDeletion(
+  texts: { unused: string; one: string; many: string },
+  contentCount: number,
+): string {
+  if (contentCount === 0) return texts.unused;
+  return contentCount === 1 ? texts.one : `${contentCount} ${texts.many}`;
+}
