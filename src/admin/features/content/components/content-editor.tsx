@@ -68,11 +68,14 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
   const headingRef = useTitleFocus();
   const [isRemoving, setIsRemoving] = useState(false);
   const [requestedRange, setRequestedRange] = useState<TextRange | null>(null);
+  /** Working copy in this editor. `row` is still the original while the address changes. */
+  const [ownCopyId, setOwnCopyId] = useState<string | null>(null);
   const copyQuery = contentQueries.copy(row?.id ?? '');
-  const { data: copy } = useQuery({
+  const { data: storedCopy } = useQuery({
     ...copyQuery,
     queryFn: row && !row.copy_of ? copyQuery.queryFn : skipToken,
   });
+  const copy = storedCopy?.id === ownCopyId ? null : storedCopy;
   // An ended session must not make the fields read-only: the person can sign in again.
   const allRights =
     row && userId ? getContentRights(row, permissions, userId) : getNewContentRights(permissions);
@@ -81,7 +84,10 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
     row,
     canWrite: rights.text,
     canPublish: rights.publish,
-    onRowChange: ({ id }) => navigate(editHref(id), { replace: true, state: SAME_SCREEN_STATE }),
+    onRowChange: ({ id, copy_of }) => {
+      setOwnCopyId(copy_of ? id : null);
+      navigate(editHref(id), { replace: true, state: SAME_SCREEN_STATE });
+    },
   });
   const { field } = editor;
   const blocker = useUnsavedChanges(editor.dirty, leavesEditor);
