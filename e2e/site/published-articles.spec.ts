@@ -1,14 +1,14 @@
-import type { Page } from '@playwright/test';
-import { expectNoOverflow, expectNoViolation } from '../support/axe.ts';
-import { database } from '../support/backend.ts';
-import { insertContent, uniqueMark } from '../support/content.ts';
+import { expectAccessibleAtBothWidths, expectNoViolation } from '../support/axe.ts';
+import { getDatabase } from '../support/backend.ts';
+import { insertContent } from '../support/content.ts';
 import { storeImage } from '../support/media.ts';
 import { expect, simulateInteraction, test, waitForHydration } from '../support/test.ts';
+import { createUniqueWord } from '../support/unique-word.ts';
 
 /** Texts to delete after each test: a cover belongs to this origin, and other origins block it. */
 const createdIds: string[] = [];
 test.afterEach(async ({ baseURL }) => {
-  await database(baseURL).from('content').delete().in('id', createdIds.splice(0));
+  await getDatabase(baseURL).from('content').delete().in('id', createdIds.splice(0));
 });
 
 /**
@@ -16,8 +16,8 @@ test.afterEach(async ({ baseURL }) => {
  * only.
  */
 async function publishStories(baseURL: string | undefined) {
-  const mark = uniqueMark();
-  const db = database(baseURL);
+  const uniqueWord = createUniqueWord();
+  const database = getDatabase(baseURL);
   const readInsertedId = async <Row extends { id: string }>(
     insertion: PromiseLike<{ data: Row | null; error: unknown }>,
   ) => {
@@ -25,43 +25,36 @@ async function publishStories(baseURL: string | undefined) {
     if (!data) throw error;
     return data.id;
   };
-  const category = { name: `Rubrique ${mark}`, slug: `rubrique-${mark}` };
-  const parentId = await readInsertedId(db.from('categories').insert(category).select('id').single());
+  const category = { name: `Rubrique ${uniqueWord}`, slug: `rubrique-${uniqueWord}` };
+  const parentId = await readInsertedId(database.from('categories').insert(category).select('id').single());
   const subcategoryId = await readInsertedId(
-    db
+    database
       .from('categories')
-      .insert({ name: `Sous-rubrique ${mark}`, slug: `sous-${mark}`, parent_id: parentId })
+      .insert({ name: `Sous-rubrique ${uniqueWord}`, slug: `sous-${uniqueWord}`, parent_id: parentId })
       .select('id')
       .single(),
   );
-  const tag = { name: `Thème ${mark}`, slug: `theme-${mark}` };
-  const tagId = await readInsertedId(db.from('tags').insert(tag).select('id').single());
+  const tag = { name: `Thème ${uniqueWord}`, slug: `theme-${uniqueWord}` };
+  const tagId = await readInsertedId(database.from('tags').insert(tag).select('id').single());
   const texts = [];
   for (const name of ['Une', 'Deux', 'Trois'])
-    texts.push(await insertContent(baseURL, { title: `${name} ${mark}`, status: 'published' }));
+    texts.push(await insertContent(baseURL, { title: `${name} ${uniqueWord}`, status: 'published' }));
   createdIds.push(...texts.map(({ id }) => id));
   const [one, two, three] = texts as [(typeof texts)[0], (typeof texts)[0], (typeof texts)[0]];
-  const cover = await storeImage(baseURL, mark);
-  await db.from('content').update({ category_id: parentId, cover_media_id: cover }).eq('id', one.id);
-  await db.from('content').update({ category_id: subcategoryId }).eq('id', two.id);
-  await db.from('content_tags').insert([one, three].map(({ id }) => ({ content_id: id, tag_id: tagId })));
-  return { mark, category, tag, one, two, three };
-}
-
-/** Checks the open page on a desktop and on a phone. */
-async function expectAccessibleAtBothWidths(page: Page) {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoViolation(page);
-    await expectNoOverflow(page);
-  }
+  const cover = await storeImage(baseURL, uniqueWord);
+  await database.from('content').update({ category_id: parentId, cover_media_id: cover }).eq('id', one.id);
+  await database.from('content').update({ category_id: subcategoryId }).eq('id', two.id);
+  await database
+    .from('content_tags')
+    .insert([one, three].map(({ id }) => ({ content_id: id, tag_id: tagId })));
+  return { uniqueWord, category, tag, one, two, three };
 }
 
 test('published texts join the ten articles, and categories and tags filter them', async ({
   page,
   baseURL,
 }) => {
-  const { mark, category, tag, one, two, three } = await publishStories(baseURL);
+  const { uniqueWord, category, tag, one, two, three } = await publishStories(baseURL);
   await page.goto('/presse');
   await waitForHydration(page);
   await page.mouse.wheel(0, 100);
@@ -71,12 +64,12 @@ test('published texts join the ten articles, and categories and tags filter them
   await expect(tab).toContainText('2');
   await tab.click();
   await expect(panel.getByRole('article')).toHaveText([new RegExp(two.title), new RegExp(one.title)]);
-  await expect(story(one.title).locator('img')).toHaveAttribute('src', new RegExp(mark));
+  await expect(story(one.title).locator('img')).toHaveAttribute('src', new RegExp(uniqueWord));
   await expect(story(two.title).locator('img')).toHaveAttribute('src', /^\/assets\//);
   await story(two.title)
-    .getByRole('link', { name: `Sous-rubrique ${mark}` })
+    .getByRole('link', { name: `Sous-rubrique ${uniqueWord}` })
     .click();
-  await expect(page).toHaveURL(`/presse?categorie=sous-${mark}`);
+  await expect(page).toHaveURL(`/presse?categorie=sous-${uniqueWord}`);
   await expect(panel.getByRole('article')).toHaveCount(1);
   await tab.click();
   await expect(panel.getByRole('article')).toHaveText([new RegExp(two.title), new RegExp(one.title)]);
@@ -97,8 +90,8 @@ test('published texts join the ten articles, and categories and tags filter them
 });
 
 test('a pinned text opens the press page and the home page', async ({ page, baseURL }) => {
-  const text = await insertContent(baseURL, { title: `À la une ${uniqueMark()}`, status: 'published' });
-  const contentTable = database(baseURL).from('content');
+  const text = await insertContent(baseURL, { title: `À la une ${createUniqueWord()}`, status: 'published' });
+  const contentTable = getDatabase(baseURL).from('content');
   await contentTable.update({ pinned: true }).eq('id', text.id);
   await page.goto('/presse');
   await waitForHydration(page);
@@ -117,7 +110,7 @@ test('a pinned text opens the press page and the home page', async ({ page, base
 
 test('a published text has a table of contents, tags and related articles', async ({ page, baseURL }) => {
   const { tag, one } = await publishStories(baseURL);
-  await database(baseURL)
+  await getDatabase(baseURL)
     .from('content')
     .update({
       content: '## Une partie\n\nUn texte.\n\n```\n## pas une partie\n```\n\nUne autre\n---\n\nSa fin.',
