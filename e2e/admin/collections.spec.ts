@@ -15,8 +15,8 @@ const TEAM = '/admin/content/informations/equipe';
 const publishButton = (page: Page) => page.getByRole('button', { name: 'Publier', exact: true });
 const openItem = (page: Page, name: string) =>
   page.getByRole('button', { name: `Ouvrir «\u00a0${name}\u00a0»` }).click();
-const itemButton = (page: Page, what: string, name: string) =>
-  page.getByRole('button', { name: `${what} «\u00a0${name}\u00a0»` });
+const itemButton = (page: Page, verb: string, name: string) =>
+  page.getByRole('button', { name: `${verb} «\u00a0${name}\u00a0»` });
 const people = (page: Page) => page.locator('#equipe h3');
 const DEFAULT_NAMES = [
   'Aïcha Kouamé',

@@ -180,8 +180,7 @@ async function listUncompressed(origin: string): Promise<string[]> {
 }
 
 test.describe('in the browser', () => {
-  // A frame of a foreign origin has no storage for the cookie answer.
-  test.use({ expectedLogs: [/Content Security Policy/], cookiesAnswered: false });
+  test.use({ expectedLogs: [/Content Security Policy/] });
 
   test('an injected script does not run, and a foreign frame stays empty', async ({ page }) => {
     await page.goto('/contact');

@@ -36,25 +36,32 @@ async function publishStories(baseURL: string | undefined) {
   );
   const tag = { name: `Thème ${uniqueWord}`, slug: `theme-${uniqueWord}` };
   const tagId = await readInsertedId(database.from('tags').insert(tag).select('id').single());
-  const texts = [];
-  for (const name of ['Une', 'Deux', 'Trois'])
-    texts.push(await insertContent(baseURL, { title: `${name} ${uniqueWord}`, status: 'published' }));
-  createdIds.push(...texts.map(({ id }) => id));
-  const [one, two, three] = texts as [(typeof texts)[0], (typeof texts)[0], (typeof texts)[0]];
+  const publish = async (name: string) => {
+    const text = await insertContent(baseURL, { title: `${name} ${uniqueWord}`, status: 'published' });
+    createdIds.push(text.id);
+    return text;
+  };
+  const textWithCover = await publish('Une');
+  const textInSubcategory = await publish('Deux');
+  const textWithTagOnly = await publish('Trois');
   const cover = await storeImage(baseURL, uniqueWord);
-  await database.from('content').update({ category_id: parentId, cover_media_id: cover }).eq('id', one.id);
-  await database.from('content').update({ category_id: subcategoryId }).eq('id', two.id);
+  await database
+    .from('content')
+    .update({ category_id: parentId, cover_media_id: cover })
+    .eq('id', textWithCover.id);
+  await database.from('content').update({ category_id: subcategoryId }).eq('id', textInSubcategory.id);
   await database
     .from('content_tags')
-    .insert([one, three].map(({ id }) => ({ content_id: id, tag_id: tagId })));
-  return { uniqueWord, category, tag, one, two, three };
+    .insert([textWithCover, textWithTagOnly].map(({ id }) => ({ content_id: id, tag_id: tagId })));
+  return { uniqueWord, category, tag, textWithCover, textInSubcategory, textWithTagOnly };
 }
 
 test('published texts join the ten articles, and categories and tags filter them', async ({
   page,
   baseURL,
 }) => {
-  const { uniqueWord, category, tag, one, two, three } = await publishStories(baseURL);
+  const { uniqueWord, category, tag, textWithCover, textInSubcategory, textWithTagOnly } =
+    await publishStories(baseURL);
   await page.goto('/presse');
   await waitForHydration(page);
   await page.mouse.wheel(0, 100);
@@ -63,26 +70,35 @@ test('published texts join the ten articles, and categories and tags filter them
   const tab = page.getByRole('tab', { name: new RegExp(`^${category.name}`) });
   await expect(tab).toContainText('2');
   await tab.click();
-  await expect(panel.getByRole('article')).toHaveText([new RegExp(two.title), new RegExp(one.title)]);
-  await expect(story(one.title).locator('img')).toHaveAttribute('src', new RegExp(uniqueWord));
-  await expect(story(two.title).locator('img')).toHaveAttribute('src', /^\/assets\//);
-  await story(two.title)
+  await expect(panel.getByRole('article')).toHaveText([
+    new RegExp(textInSubcategory.title),
+    new RegExp(textWithCover.title),
+  ]);
+  await expect(story(textWithCover.title).locator('img')).toHaveAttribute('src', new RegExp(uniqueWord));
+  await expect(story(textInSubcategory.title).locator('img')).toHaveAttribute('src', /^\/assets\//);
+  await story(textInSubcategory.title)
     .getByRole('link', { name: `Sous-rubrique ${uniqueWord}` })
     .click();
   await expect(page).toHaveURL(`/presse?categorie=sous-${uniqueWord}`);
   await expect(panel.getByRole('article')).toHaveCount(1);
   await tab.click();
-  await expect(panel.getByRole('article')).toHaveText([new RegExp(two.title), new RegExp(one.title)]);
+  await expect(panel.getByRole('article')).toHaveText([
+    new RegExp(textInSubcategory.title),
+    new RegExp(textWithCover.title),
+  ]);
   await page.reload();
   await simulateInteraction(page);
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(panel.getByRole('article')).toHaveCount(2);
   await expectAccessibleAtBothWidths(page);
 
-  await story(one.title).getByRole('link', { name: tag.name }).click();
+  await story(textWithCover.title).getByRole('link', { name: tag.name }).click();
   await expect(page).toHaveURL(`/presse?tag=${tag.slug}`);
   const taggedArticles = page.getByRole('main').getByRole('article');
-  await expect(taggedArticles).toHaveText([new RegExp(three.title), new RegExp(one.title)]);
+  await expect(taggedArticles).toHaveText([
+    new RegExp(textWithTagOnly.title),
+    new RegExp(textWithCover.title),
+  ]);
   await expectAccessibleAtBothWidths(page);
   await page.getByRole('link', { name: 'Tous les articles' }).click();
   await expect(page).toHaveURL('/presse');
@@ -109,16 +125,16 @@ test('a pinned text opens the press page and the home page', async ({ page, base
 });
 
 test('a published text has a table of contents, tags and related articles', async ({ page, baseURL }) => {
-  const { tag, one } = await publishStories(baseURL);
+  const { tag, textWithCover } = await publishStories(baseURL);
   await getDatabase(baseURL)
     .from('content')
     .update({
       content: '## Une partie\n\nUn texte.\n\n```\n## pas une partie\n```\n\nUne autre\n---\n\nSa fin.',
     })
-    .eq('id', one.id);
+    .eq('id', textWithCover.id);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/presse/${one.slug}`);
-  await expect(page.getByRole('heading', { level: 1, name: one.title })).toBeVisible();
+  await page.goto(`/presse/${textWithCover.slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: textWithCover.title })).toBeVisible();
   const contents = page.getByRole('navigation', { name: 'Dans cet article' });
   await expect(contents.getByRole('link')).toHaveText(['Une partie', 'Une autre']);
   await contents.getByRole('link', { name: 'Une autre' }).click();
@@ -127,6 +143,6 @@ test('a published text has a table of contents, tags and related articles', asyn
   await expect(tags.getByRole('link', { name: tag.name })).toHaveAttribute('href', `/presse?tag=${tag.slug}`);
   const related = page.getByRole('region', { name: 'La suite de l’actualité' }).getByRole('article');
   await expect(related).toHaveCount(3);
-  await expect(related.first()).not.toContainText(one.title);
+  await expect(related.first()).not.toContainText(textWithCover.title);
   await expectNoViolation(page);
 });

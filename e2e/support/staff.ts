@@ -22,6 +22,8 @@ interface StoredSession {
 
 /** Runs in the page: stores the session. With a `tabKey`, only the first page of the tab does. */
 function storeSession({ key, session, tabKey }: StoredSession) {
+  // a sandboxed frame has no storage
+  if (window.top !== window) return;
   if (tabKey) {
     if (sessionStorage.getItem(tabKey) !== null) return;
     sessionStorage.setItem(tabKey, '');

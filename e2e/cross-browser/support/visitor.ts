@@ -34,8 +34,12 @@ export class Visitor {
   }
 
   /** Waits until the script returns true in the page. */
-  waitUntil<A extends unknown[]>(what: string, script: (...args: A) => boolean, ...args: A): Promise<void> {
-    return this.#waitUntilTrue(what, toCallExpression(script, args));
+  waitUntil<A extends unknown[]>(
+    condition: string,
+    script: (...args: A) => boolean,
+    ...args: A
+  ): Promise<void> {
+    return this.#waitUntilTrue(condition, toCallExpression(script, args));
   }
 
   /** Waits until the target is visible. */
@@ -80,9 +84,9 @@ export class Visitor {
     this.waitUntil('the page is hydrated', () => 'hydrated' in document.documentElement.dataset);
 
   /** An expression fails while the page navigates; it is then evaluated again. */
-  #waitUntilTrue(what: string, expression: string): Promise<void> {
+  #waitUntilTrue(condition: string, expression: string): Promise<void> {
     const isTrue = () => this.#tab.evaluate(expression).catch(() => false);
-    return expect.poll(isTrue, { message: what, intervals: [50] }).toBe(true);
+    return expect.poll(isTrue, { message: condition, intervals: [50] }).toBe(true);
   }
 
   async #findElement(target: ElementTarget) {
