@@ -6,9 +6,9 @@ import { jobOffersText } from '@/copy/careers/sections';
 import benefitsCollection from '@/copy/collections/benefits';
 import careerValuesCollection from '@/copy/collections/career-values';
 import careersFiguresCollection from '@/copy/collections/careers-figures';
-import collection from '@/copy/collections/offers';
+import jobOffersCollection from '@/copy/collections/offers';
 
-const offers = collection.initial.items;
+const offers = jobOffersCollection.initial.items;
 
 test('the default offers are six permanent jobs, at least one in each department', () => {
   expect(offers).toHaveLength(6);

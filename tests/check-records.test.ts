@@ -35,7 +35,11 @@ function check(
 
 const createText = (id: string, changes: object = {}): object => ({
   ...emptyArticle,
-  ...{ id, slug: id, title: 'Un titre', content: 'Un texte.', content_type: 'news' },
+  id,
+  slug: id,
+  title: 'Un titre',
+  content: 'Un texte.',
+  content_type: 'news',
   first_published_at: '2026-11-26T20:00:00Z',
   ...changes,
 });
@@ -81,8 +85,12 @@ it('a text is shown without a cover that cannot be used', () => {
 
 it('a build leaves out a programme of an unknown channel or time', () => {
   const programme = {
-    ...{ channel: 'hivowood', starts_at: '2026-11-26T20:00:00Z', ends_at: '2026-11-26T21:00:00Z' },
-    ...{ title: 'Un film', kind: 'Film', summary: '' },
+    channel: 'hivowood',
+    starts_at: '2026-11-26T20:00:00Z',
+    ends_at: '2026-11-26T21:00:00Z',
+    title: 'Un film',
+    kind: 'Film',
+    summary: '',
   };
   const { records, omitted } = check({
     guide: [programme, { ...programme, channel: 'toString' }, { ...programme, starts_at: 'ce soir' }, 3],

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import helpDomainsCollection from '@/copy/collections/help-domains';
-import collection from '@/copy/collections/questions';
+import questionsCollection from '@/copy/collections/questions';
 import supportChannelsCollection from '@/copy/collections/support-channels';
 import { countDomainQuestions, type HelpQuestion } from '@/copy/help/faq';
 import { helpResourcesText, serviceStatusText } from '@/copy/help/sections';
 import { helpHeroText } from '@/copy/pages/help-center';
-import { findHelpResults as searchHelp } from '@/site/sections/help/help-results';
+import { findHelpResults } from '@/site/sections/help/help-results';
 
-const faq = collection.initial.items;
+const faq = questionsCollection.initial.items;
 const domains = countDomainQuestions(helpDomainsCollection.initial.items, faq);
 
 const findAnswer = (id: string) => faq.find((item) => item.id === id)?.answer;
-const searchDeliveredQuestions = (query: string, category: string) =>
-  searchHelp(query, category, domains, faq);
+const searchInitialQuestions = (query: string, category: string) =>
+  findHelpResults(query, category, domains, faq);
 
 test('the four help domains have the specified counts and at least three questions each', () => {
   expect(domains.map(({ plannedArticleCount }) => plannedArticleCount)).toEqual([25, 15, 20, 12]);
@@ -23,22 +23,22 @@ test('the four help domains have the specified counts and at least three questio
 });
 
 test('only a help domain with changed questions shows its real count', () => {
-  /** Returns the planned count of each domain, else its real count as a negative number. */
+  /** Returns the count that each domain shows: the planned one, else the real one. */
   const listCounts = (items: readonly HelpQuestion[]) =>
     countDomainQuestions(domains, items).map(
-      ({ plannedArticleCount, count }) => plannedArticleCount ?? -count,
+      ({ plannedArticleCount, count }) => plannedArticleCount ?? count,
     );
   const [first, ...rest] = faq as [HelpQuestion, ...HelpQuestion[]];
-  expect(listCounts(rest)).toEqual([-3, 15, 20, 12]);
-  expect(listCounts([{ ...first, answer: 'Autrement.' }, ...rest])).toEqual([-4, 15, 20, 12]);
+  expect(listCounts(rest)).toEqual([3, 15, 20, 12]);
+  expect(listCounts([{ ...first, answer: 'Autrement.' }, ...rest])).toEqual([4, 15, 20, 12]);
   expect(listCounts([...faq, { ...first, id: 'autre', category: 'nouveau' }])).toEqual([25, 15, 20, 12]);
-  expect(listCounts([])).toEqual([-0, -0, -0, -0]);
+  expect(listCounts([])).toEqual([0, 0, 0, 0]);
 });
 
 test('help questions without a domain are found, and the summary counts no domain', () => {
   const uncategorised = faq.map((item) => ({ ...item, category: 'disparu' }));
-  expect(searchHelp('', 'all', domains, uncategorised).questions).toEqual(uncategorised);
-  expect(searchHelp('', 'all', [], faq).summary).toBe(`${faq.length} questions`);
+  expect(findHelpResults('', 'all', domains, uncategorised).questions).toEqual(uncategorised);
+  expect(findHelpResults('', 'all', [], faq).summary).toBe(`${faq.length} questions`);
 });
 
 test('prices, trial and delays in the help centre are those of the specification', () => {
@@ -55,7 +55,7 @@ test('prices, trial and delays in the help centre are those of the specification
 });
 
 test('help search without a query shows every question', () => {
-  const { categories, questions, summary } = searchDeliveredQuestions('', 'all');
+  const { categories, questions, summary } = searchInitialQuestions('', 'all');
   expect(categories).toHaveLength(4);
   expect(questions).toEqual(faq);
   expect(summary).toBe(`${faq.length} questions, 4 domaines`);
@@ -63,9 +63,9 @@ test('help search without a query shows every question', () => {
 
 test('every quick topic of the help search finds questions', () => {
   for (const topic of helpHeroText.topics) {
-    const { questions } = searchDeliveredQuestions(topic, 'all');
+    const { questions } = searchInitialQuestions(topic, 'all');
     expect(questions.length, topic).toBeGreaterThan(0);
-    expect(searchDeliveredQuestions(topic.toUpperCase(), 'all').questions).toEqual(questions);
+    expect(searchInitialQuestions(topic.toUpperCase(), 'all').questions).toEqual(questions);
   }
 });
 
@@ -84,25 +84,25 @@ test.each([
   ['sous titres', 'sous-titres'],
   ['SOUS TITRE', 'sous-titres'],
 ])('help search for « %s » finds its answer among at most two', (query, key) => {
-  const questionIds = searchDeliveredQuestions(query, 'all').questions.map((question) => question.id);
+  const questionIds = searchInitialQuestions(query, 'all').questions.map((question) => question.id);
   expect(questionIds).toContain(key);
   expect(questionIds.length).toBeLessThanOrEqual(2);
 });
 
 test('help search combines query and domain, and its summary names both', () => {
-  expect(searchDeliveredQuestions('essai', 'subscription').questions.map(({ id }) => id)).toEqual([
+  expect(searchInitialQuestions('essai', 'subscription').questions.map(({ id }) => id)).toEqual([
     'tarifs',
     'essai-gratuit',
   ]);
-  expect(searchDeliveredQuestions('48h', 'all').summary).toBe('1 question, 1 domaine pour «\u00a048h\u00a0»');
-  expect(searchDeliveredQuestions('', 'partners').summary).toBe(
+  expect(searchInitialQuestions('48h', 'all').summary).toBe('1 question, 1 domaine pour «\u00a048h\u00a0»');
+  expect(searchInitialQuestions('', 'partners').summary).toBe(
     '3 questions dans «\u00a0Partenaires et professionnels\u00a0»',
   );
-  expect(searchDeliveredQuestions('essai', 'partners').summary).toBe(
+  expect(searchInitialQuestions('essai', 'partners').summary).toBe(
     'Aucun résultat pour «\u00a0essai\u00a0» dans «\u00a0Partenaires et professionnels\u00a0»',
   );
-  expect(searchDeliveredQuestions('xyz', 'all').summary).toBe('Aucun résultat pour «\u00a0xyz\u00a0»');
-  expect(searchDeliveredQuestions('xyz', 'all').categories).toEqual([]);
+  expect(searchInitialQuestions('xyz', 'all').summary).toBe('Aucun résultat pour «\u00a0xyz\u00a0»');
+  expect(searchInitialQuestions('xyz', 'all').categories).toEqual([]);
 });
 
 test('actions and resources of the help centre have valid links', () => {

@@ -7,14 +7,14 @@ import { newsletterFormText } from '@/copy/forms/newsletter';
 import { pressContactDialogText } from '@/copy/forms/press-contact';
 import { legalText } from '@/copy/legal/common';
 import { cookiesDocument } from '@/copy/legal/cookies';
-import { createNoticesDocument as buildNotices } from '@/copy/legal/notices';
+import { createNoticesDocument } from '@/copy/legal/notices';
 import { createPrivacyDocument } from '@/copy/legal/privacy';
 import { termsDocument } from '@/copy/legal/terms';
 import type { LegalDocument } from '@/copy/legal/types';
 import { toCompleteOffice } from '@/copy/office';
 import { defaultSettings } from '@/copy/site-settings';
 
-const noticesDocument = buildNotices(
+const noticesDocument = createNoticesDocument(
   initialOffices.map((office) => toCompleteOffice(office)),
   defaultSettings,
 );

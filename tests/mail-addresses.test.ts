@@ -60,8 +60,8 @@ describe('an alert', () => {
       'Rendez-vous à 10:30, lectrice@exemple.com',
     );
     expect(text).toContain('M. Jean-Luc N’Guessan (Radio) – Rendez-vous à 10:30, lectrice@exemple.com');
-    const [mail] = [await renderOneAlert('each', 'awa@exemple.com', null)];
-    expect(mail.text).toContain('\nawa@exemple.com\n');
+    const alertWithoutSubject = await renderOneAlert('each', 'awa@exemple.com', null);
+    expect(alertWithoutSubject.text).toContain('\nawa@exemple.com\n');
   });
 });
 
@@ -84,8 +84,12 @@ it('an invitation breaks the addresses in the name of its sender and of the role
 
 describe('a mail about a review', () => {
   const step = {
-    ...{ id: '1', title: 'Le mil', step: 'return', by_name: 'Edem Essai' },
-    ...{ note: 'Une source manque.', goes_online_at: null },
+    id: '1',
+    title: 'Le mil',
+    step: 'return',
+    by_name: 'Edem Essai',
+    note: 'Une source manque.',
+    goes_online_at: null,
   };
   const render = (steps: object[], kind = 'decisions', total = steps.length) =>
     renderReview({ kind, total, steps }, context);

@@ -86,22 +86,27 @@ const descriptionCases: readonly {
   url: string;
   initial: readonly object[];
   describe: (items: readonly object[]) => string;
-  before: string;
-  after: string;
-  /** First item that stays; -1 removes the last item instead. */
-  from: number;
+  /** Words of the description for the initial items. */
+  initialWords: string;
+  remainingItems: readonly object[];
+  /** Words of the description for the remaining items. */
+  remainingWords: string;
 }[] = [
   {
     url: '/a-propos',
     initial: groupValuesCollection.initial.items,
     describe: (items) => createAboutDescription(toSavedItems(groupValuesCollection, items).length),
-    ...{ before: 'six', after: ', ses cinq valeurs et', from: -1 },
+    initialWords: 'six',
+    remainingItems: groupValuesCollection.initial.items.slice(0, -1),
+    remainingWords: ', ses cinq valeurs et',
   },
   {
     url: '/licensing',
     initial: licensingPlansCollection.initial.items,
     describe: (items) => createLicensingDescription(toSavedItems(licensingPlansCollection, items)),
-    ...{ before: 'dès 5K€ par an', after: ', dès 15K€ par an\u00a0:', from: 1 },
+    initialWords: 'dès 5K€ par an',
+    remainingItems: licensingPlansCollection.initial.items.slice(1),
+    remainingWords: ', dès 15K€ par an\u00a0:',
   },
   {
     url: '/publicite',
@@ -111,7 +116,9 @@ const descriptionCases: readonly {
         advertisingSpotsCollection.initial.items,
         toSavedItems(advertisingPlansCollection, items),
       ),
-    ...{ before: 'dès 500€ par mois', after: ', offres dès 1500€ par mois\u00a0:', from: 1 },
+    initialWords: 'dès 500€ par mois',
+    remainingItems: advertisingPlansCollection.initial.items.slice(1),
+    remainingWords: ', offres dès 1500€ par mois\u00a0:',
   },
   {
     url: '/publicite',
@@ -121,20 +128,21 @@ const descriptionCases: readonly {
         toSavedItems(advertisingSpotsCollection, items),
         advertisingPlansCollection.initial.items,
       ),
-    ...{ before: 'de 15 à 60 secondes', after: 'Spots de 30 à 60 secondes sur', from: 1 },
+    initialWords: 'de 15 à 60 secondes',
+    remainingItems: advertisingSpotsCollection.initial.items.slice(1),
+    remainingWords: 'Spots de 30 à 60 secondes sur',
   },
 ];
 
 test.each(descriptionCases)(
-  'the description of $url follows its collection: $after',
-  ({ url, initial, describe, ...words }) => {
-    const { before, after, from } = words;
+  'the description of $url follows its collection: $remainingWords',
+  ({ url, initial, describe, initialWords, remainingItems, remainingWords }) => {
     const page = pageHeads.find(({ canonical }) => canonical === url);
-    expect(page?.description).toContain(before);
+    expect(page?.description).toContain(initialWords);
     expect(describe([...initial].reverse())).toBe(page?.description);
-    expect(describe(from < 0 ? initial.slice(0, from) : initial.slice(from))).toContain(after);
+    expect(describe(remainingItems)).toContain(remainingWords);
     for (const items of [[], initial.slice(-1)]) {
-      expect(describe(items)).not.toContain(before);
+      expect(describe(items)).not.toContain(initialWords);
       expect(describe(items).length).toBeGreaterThanOrEqual(70);
       expect(describe(items).length).toBeLessThanOrEqual(165);
     }

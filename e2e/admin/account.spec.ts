@@ -1,16 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { ACCOUNT_PASSWORD, signInWithNewAccount } from '../support/accounts.ts';
 import { expectNoViolation } from '../support/axe.ts';
-import { database } from '../support/backend.ts';
-import { openSession, signIn } from '../support/staff.ts';
+import { getDatabase } from '../support/backend.ts';
+import { openAccountDialog, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
-
-const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
-
-async function openAccountDialog(page: Page) {
-  await page.getByRole('button', { name: /^Mon compte/ }).click();
-  return page.getByRole('dialog', { name: 'Mon compte' });
-}
+import { findToast } from '../support/toast.ts';
+import { createUniqueWord } from '../support/unique-word.ts';
 
 /** Answers as a server that ended the session and refuses to renew it. */
 async function endSessionOnServer(page: Page) {
@@ -55,9 +50,9 @@ test('someone without a role changes their name and their password', async ({ pa
   await expectNoViolation(page);
   await dialog.getByLabel('Prénom').fill('Zoé');
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(toast(page, 'Profil mis à jour avec succès')).toBeVisible();
+  await expect(findToast(page, 'Profil mis à jour avec succès')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText(`Zoé ${account.lastName}`);
-  const { data } = await database(baseURL).from('profiles').select('first_name').eq('id', account.id);
+  const { data } = await getDatabase(baseURL).from('profiles').select('first_name').eq('id', account.id);
   expect(data).toEqual([{ first_name: 'Zoé' }]);
 
   dialog = await openAccountDialog(page);
@@ -76,11 +71,11 @@ test('someone without a role changes their name and their password', async ({ pa
   await expectNoViolation(page);
   await currentPassword.fill(ACCOUNT_PASSWORD);
   await save.click();
-  await expect(toast(page, 'Mot de passe modifié')).toBeVisible();
+  await expect(findToast(page, 'Mot de passe modifié')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page).toHaveURL('/auth');
-  await signIn(page, account.email, 'une autre phrase');
+  await openSession(page, account.email, 'une autre phrase');
 });
 
 test.describe('signing out everywhere', () => {
@@ -104,7 +99,7 @@ test.describe('signing out everywhere', () => {
     await question.getByRole('button', { name: 'Annuler' }).click();
     await dialog.getByRole('button', { name: 'Se déconnecter partout' }).click();
     await question.getByRole('button', { name: 'Se déconnecter partout' }).click();
-    await expect(toast(page, 'Vous êtes déconnecté de tous vos appareils.')).toBeVisible();
+    await expect(findToast(page, 'Vous êtes déconnecté de tous vos appareils.')).toBeVisible();
     await expect(page).toHaveURL('/auth');
 
     await phonePage.goto('/admin/content');
@@ -125,7 +120,7 @@ test.describe('failures', () => {
     baseURL,
   }) => {
     const account = await signInWithNewAccount(page, baseURL, 'editor');
-    const slug = `session-${crypto.randomUUID().slice(0, 8)}`;
+    const slug = `session-${createUniqueWord()}`;
     await page.goto('/admin/content/nouveau');
     await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Ce texte reste');
     await page.getByLabel('Slug').fill(slug);
@@ -138,8 +133,8 @@ test.describe('failures', () => {
     await signInAgain(page, ACCOUNT_PASSWORD);
     await expect(page.getByLabel('Titre')).toHaveValue('Ce texte reste');
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-    await expect(toast(page, 'Contenu créé avec succès')).toBeVisible();
-    const { data } = await database(baseURL).from('content').select('title, author_id').eq('slug', slug);
+    await expect(findToast(page, 'Contenu créé avec succès')).toBeVisible();
+    const { data } = await getDatabase(baseURL).from('content').select('title, author_id').eq('slug', slug);
     expect(data).toEqual([{ title: 'Ce texte reste', author_id: account.id }]);
   });
 
@@ -156,8 +151,8 @@ test.describe('failures', () => {
     await signInAgain(page, ACCOUNT_PASSWORD);
     await expect(dialog.getByLabel('Prénom')).toHaveValue('Inès');
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();
-    await expect(toast(page, 'Profil mis à jour avec succès')).toBeVisible();
-    const { data } = await database(baseURL).from('profiles').select('first_name').eq('id', account.id);
+    await expect(findToast(page, 'Profil mis à jour avec succès')).toBeVisible();
+    const { data } = await getDatabase(baseURL).from('profiles').select('first_name').eq('id', account.id);
     expect(data).toEqual([{ first_name: 'Inès' }]);
   });
 });

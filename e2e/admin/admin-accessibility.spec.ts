@@ -3,16 +3,14 @@ import { expectAccessibleOnPhoneAndDesktop, expectNoOverflow, expectNoViolation 
 import { insertContent, openEditor } from '../support/content.ts';
 import { forbidden, injectFault, SCREEN_REQUESTS } from '../support/faults.ts';
 import { chooseFiles, createPng, storeImage } from '../support/media.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
-import { addApplication, addBusinessRequest, newSearchWord } from '../support/submissions.ts';
+import { demoEmail, openSession, SESSION_STORAGE_KEY } from '../support/staff.ts';
+import { addApplication, addBusinessRequest } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
+import { createUniqueWord } from '../support/unique-word.ts';
 
 test.use({ expectedLogs: [/^query:/], viewport: { width: 1440, height: 900 } });
 
-/**
- * Returns the steps that open a screen in one of its states and check it: 390 pixels wide in the light theme, 1440
- * in the dark one.
- */
+/** Returns functions that open a screen in one of its states and check it on a phone and on a desktop. */
 const createScreenChecks = (page: Page, baseURL: string | undefined) => {
   const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
   const expectText = (text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
@@ -35,7 +33,7 @@ const createScreenChecks = (page: Page, baseURL: string | undefined) => {
     baseURL,
     press,
     expectText,
-    dialog: expectDialog,
+    expectDialog,
     checkScreen,
     checkSteps,
   };
@@ -43,10 +41,10 @@ const createScreenChecks = (page: Page, baseURL: string | undefined) => {
 
 type ScreenChecks = ReturnType<typeof createScreenChecks>;
 
-const groups: Readonly<Record<string, (page: Page, states: ScreenChecks) => Promise<void>>> = {
+const screenGroups: Readonly<Record<string, (page: Page, checks: ScreenChecks) => Promise<void>>> = {
   'sign-in, sign-up and forgotten password': async (page, { checkScreen, checkSteps, press }) => {
     await page.goto('/robots.txt');
-    await page.evaluate(() => localStorage.removeItem('sb-localhost-auth-token'));
+    await page.evaluate((key) => localStorage.removeItem(key), SESSION_STORAGE_KEY);
     await checkScreen(
       '/auth',
       () => press('Se connecter'),
@@ -59,7 +57,7 @@ const groups: Readonly<Record<string, (page: Page, states: ScreenChecks) => Prom
       expect(page.getByRole('button', { name: 'Recevoir le lien' })).toBeVisible(),
     );
   },
-  'dashboard, account, shell': async (page, { checkScreen, checkSteps, press, expectText, dialog }) => {
+  'dashboard, account, shell': async (page, { checkScreen, checkSteps, press, expectText, expectDialog }) => {
     await checkScreen('/admin', () =>
       expect(
         page.locator('section', { hasText: 'Dernières activités' }).getByRole('listitem').first(),
@@ -75,12 +73,15 @@ const groups: Readonly<Record<string, (page: Page, states: ScreenChecks) => Prom
     await press(/^Thème/);
     await expectNoViolation(page);
     await page.keyboard.press('Escape');
-    await checkSteps(() => page.keyboard.press('Control+k'), dialog);
+    await checkSteps(() => page.keyboard.press('Control+k'), expectDialog);
     await page.keyboard.press('Escape');
-    await checkSteps(() => press(/^Mon compte/), dialog);
+    await checkSteps(() => press(/^Mon compte/), expectDialog);
     await checkScreen('/admin/inconnu', () => expectText('Page Introuvable'));
   },
-  'content and editor': async (page, { baseURL, checkScreen, checkSteps, press, expectText, dialog }) => {
+  'content and editor': async (
+    page,
+    { baseURL, checkScreen, checkSteps, press, expectText, expectDialog },
+  ) => {
     const { id, title } = await insertContent(baseURL, { content: `## Partie\n\n${'long'.repeat(60)}` });
     await checkScreen('/admin/content/redirections', () => expectText(/mène à|Aucune redirection/));
     await checkScreen(`/admin/content?q=${encodeURIComponent(title)}`, () =>
@@ -96,44 +97,44 @@ const groups: Readonly<Record<string, (page: Page, states: ScreenChecks) => Prom
       () => press('Aperçu'),
       () => expect(page.getByRole('region', { name: 'Aperçu public' })).toBeVisible(),
     );
-    await checkSteps(() => press('Révisions'), dialog);
+    await checkSteps(() => press('Révisions'), expectDialog);
     await page.keyboard.press('Escape');
-    await checkSteps(() => press('Choisir une image'), dialog);
+    await checkSteps(() => press('Choisir une image'), expectDialog);
   },
-  media: async (page, { baseURL, checkScreen, press, expectText, dialog }) => {
-    const mark = newSearchWord();
-    const id = await storeImage(baseURL, mark);
+  media: async (page, { baseURL, checkScreen, press, expectText, expectDialog }) => {
+    const uniqueWord = createUniqueWord();
+    const id = await storeImage(baseURL, uniqueWord);
     await checkScreen('/admin/media?type=system', () => expectText('group-logo.svg'));
-    await checkScreen(`/admin/media?q=${mark}&vue=list`, () => expectText(`${mark}.png`));
-    await checkScreen(`/admin/media?q=${mark}&fichier=${id}`, () =>
+    await checkScreen(`/admin/media?q=${uniqueWord}&vue=list`, () => expectText(`${uniqueWord}.png`));
+    await checkScreen(`/admin/media?q=${uniqueWord}&fichier=${id}`, () =>
       expectText('Aucun contenu n’utilise ce fichier.'),
     );
     // only the files of this test: a repaint of the whole library behind each dialog is slow
-    const library = `/admin/media?q=${mark}`;
+    const library = `/admin/media?q=${uniqueWord}`;
     await checkScreen(library, async () => {
       const svg = { name: 'refusee.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
       const upload = await chooseFiles(page, createPng('choisie.png'), svg);
       await expect(upload.getByText('Prêt')).toBeVisible();
     });
-    await checkScreen(library, () => press('Fichiers orphelins'), dialog);
-    await checkScreen(library, () => press('Préparer les photographies'), dialog);
+    await checkScreen(library, () => press('Fichiers orphelins'), expectDialog);
+    await checkScreen(library, () => press('Préparer les photographies'), expectDialog);
   },
-  'users and roles': async (page, { checkScreen, checkSteps, press, expectText, dialog }) => {
+  'users and roles': async (page, { checkScreen, checkSteps, press, expectText, expectDialog }) => {
     await checkScreen('/admin/users', () =>
       expect(page.getByRole('list', { name: 'Liste des utilisateurs' })).toBeVisible(),
     );
-    await checkSteps(() => press(/^Assigner un rôle/), dialog);
+    await checkSteps(() => press(/^Assigner un rôle/), expectDialog);
     await checkScreen('/admin/roles', () => expectText('content_manage'));
-    await checkSteps(() => press('Modifier le rôle Éditeur'), dialog);
+    await checkSteps(() => press('Modifier le rôle Éditeur'), expectDialog);
   },
   'forms inbox': async (page, { baseURL, checkScreen, checkSteps, press, expectText }) => {
-    const mark = newSearchWord();
-    await addApplication(baseURL, mark);
-    await addBusinessRequest(baseURL, mark, { company: 'C'.repeat(300), message: 'M'.repeat(400) });
+    const uniqueWord = createUniqueWord();
+    await addApplication(baseURL, uniqueWord);
+    await addBusinessRequest(baseURL, uniqueWord, { company: 'C'.repeat(300), message: 'M'.repeat(400) });
     await checkScreen('/admin/forms?onglet=newsletter', () =>
       expect(page.getByRole('switch').first()).toBeVisible(),
     );
-    await checkScreen(`/admin/forms?q=${mark}`, () => expectText('Awa Diop'));
+    await checkScreen(`/admin/forms?q=${uniqueWord}`, () => expectText('Awa Diop'));
     await checkSteps(
       () => page.getByRole('link', { name: /Awa Diop/ }).click(),
       () => expect(page.getByRole('form', { name: 'Suivi' })).toBeVisible(),
@@ -148,7 +149,7 @@ const groups: Readonly<Record<string, (page: Page, states: ScreenChecks) => Prom
   },
   'categories, tags, settings, journal': async (
     page,
-    { checkScreen, checkSteps, press, expectText, dialog },
+    { checkScreen, checkSteps, press, expectText, expectDialog },
   ) => {
     await checkScreen(
       '/admin/categories',
@@ -157,11 +158,11 @@ const groups: Readonly<Record<string, (page: Page, states: ScreenChecks) => Prom
     );
     await checkSteps(
       () => press('Nouvelle catégorie'),
-      dialog,
+      expectDialog,
       () => press('Enregistrer'),
     );
     await checkScreen('/admin/tags', () => expectText('Hivowood'));
-    await checkSteps(() => press(/^Fusionner/), dialog);
+    await checkSteps(() => press(/^Fusionner/), expectDialog);
     await checkScreen(
       '/admin/settings',
       () => page.getByLabel('LinkedIn').fill('x'),
@@ -178,7 +179,7 @@ const groups: Readonly<Record<string, (page: Page, states: ScreenChecks) => Prom
   },
 };
 
-for (const [name, checkGroup] of Object.entries(groups)) {
+for (const [name, checkGroup] of Object.entries(screenGroups)) {
   test(`${name}: no violation and no overflow, on phone and desktop`, async ({ page, baseURL }) => {
     test.slow();
     await openSession(page, demoEmail('super_admin'));

@@ -22,17 +22,17 @@ test('the sidebar marks the current screen and stays folded for seven days', asy
     'page',
   );
 
-  const width = async () => (await sidebar.boundingBox())?.width ?? 0;
-  const openWidth = await width();
+  const measureWidth = async () => (await sidebar.boundingBox())?.width ?? 0;
+  const openWidth = await measureWidth();
   await page.keyboard.press('Control+b');
-  await expect.poll(width).toBeLessThan(openWidth / 2);
+  await expect.poll(measureWidth).toBeLessThan(openWidth / 2);
   const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state');
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(days).toBeGreaterThan(6.9);
   expect(days).toBeLessThan(7.1);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await width()).toBeLessThan(openWidth / 2);
+  expect(await measureWidth()).toBeLessThan(openWidth / 2);
 });
 
 test.describe('on a phone', () => {

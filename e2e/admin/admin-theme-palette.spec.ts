@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { BACKGROUND_COLORS, expectNoViolation } from '../support/axe.ts';
-import { insertContent, uniqueMark } from '../support/content.ts';
+import { insertContent } from '../support/content.ts';
 import { demoEmail, signIn } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
+import { createUniqueWord } from '../support/unique-word.ts';
 
 const readBackground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -113,7 +114,7 @@ test.describe('contents in the palette', () => {
     page,
     baseURL,
   }) => {
-    const { id, title } = await insertContent(baseURL, { title: `Palette ${uniqueMark()}` });
+    const { id, title } = await insertContent(baseURL, { title: `Palette ${createUniqueWord()}` });
     await signIn(page, demoEmail('editor'));
     await page.keyboard.press('Control+k');
     await field(page).fill(title.toUpperCase());

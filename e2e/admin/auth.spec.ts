@@ -1,4 +1,7 @@
-import { findMailLink } from '../support/backend.ts';
+import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
+import { signUp } from '../support/accounts.ts';
+import { confirmByMail, findMailLink } from '../support/backend.ts';
+import * as faults from '../support/faults.ts';
 import { demoEmail, openSession, signIn } from '../support/staff.ts';
 import { expect, test, uniqueEmail } from '../support/test.ts';
 
@@ -7,7 +10,7 @@ test('the guard sends a visitor to the sign-in, then to the requested screen', a
   await expect(page).toHaveURL('/auth');
   const form = page.getByRole('form', { name: 'Connexion' });
   await form.getByLabel('E-mail').fill(demoEmail('editor'));
-  await form.getByLabel(/^Mot de passe/).fill('Demo-Obouo-2026');
+  await form.getByLabel(/^Mot de passe/).fill(DEMO_PASSWORD);
   await form.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page).toHaveURL('/admin/content?status=draft');
   await expect(page.getByText('Connexion réussie')).toBeVisible();
@@ -40,20 +43,9 @@ test('a forgotten password is replaced through the mail, and the new one works',
   page,
   baseURL,
 }) => {
-  const email = uniqueEmail('oubli');
+  const { email } = await signUp(baseURL);
+  await confirmByMail(baseURL, email);
   await page.goto('/auth');
-  await page.getByRole('tab', { name: 'Inscription' }).click();
-  const form = page.getByRole('form', { name: 'Inscription' });
-  await form.getByLabel('Prénom').fill('Yao');
-  await form.getByLabel(/^Nom/).fill('Kouassi');
-  await form.getByLabel('E-mail').fill(email);
-  await form.getByLabel(/^Mot de passe/).fill('premier mot de passe');
-  await form.getByRole('button', { name: "S'inscrire" }).click();
-  await expect(page.getByText('Vérifiez votre email pour confirmer votre compte.')).toBeVisible();
-  await page.goto(await findMailLink(baseURL, email));
-  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
-  await page.getByRole('button', { name: 'Déconnexion' }).click();
-
   await page.getByRole('link', { name: 'Mot de passe oublié' }).click();
   await expect(page).toHaveURL('/auth?mode=reset');
   // the sign-in form may still be in its closing animation
@@ -68,10 +60,7 @@ test('a forgotten password is replaced through the mail, and the new one works',
   await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('second mot de passe');
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
   await expect(page.getByText('Mot de passe modifié')).toBeVisible();
-  await page.goto('/admin');
-  await page.getByRole('button', { name: 'Déconnexion' }).click();
-  await expect(page.getByText('Vous avez été déconnecté avec succès.')).toBeVisible();
-  await signIn(page, email, 'second mot de passe');
+  await openSession(page, email, 'second mot de passe');
 });
 
 test.describe('failures', () => {
@@ -91,6 +80,15 @@ test.describe('failures', () => {
     await signInForm.getByRole('button', { name: 'Se connecter' }).click();
     await expect(signInForm.getByRole('alert')).toContainText(/réseau/);
     await expect(signInForm.getByLabel('E-mail')).toHaveValue('personne@exemple.com');
+    await context.setOffline(false);
+    const tokenRequests = /\/auth\/v1\/token/;
+    await faults.injectFault(page, tokenRequests, faults.captivePortal);
+    const tokenResponse = page.waitForResponse(tokenRequests);
+    await signInForm.getByRole('button', { name: 'Se connecter' }).click();
+    await (await tokenResponse).finished();
+    await expect(signInForm.getByRole('button', { name: 'Se connecter' })).toBeEnabled();
+    await expect(signInForm.getByRole('alert')).toHaveText(faults.messages.network);
+    await expect(page.getByText('Connexion réussie')).toHaveCount(0);
 
     await page.getByRole('tab', { name: 'Inscription' }).click();
     const signUpForm = page.getByRole('form', { name: 'Inscription' });
@@ -98,8 +96,10 @@ test.describe('failures', () => {
     await signUpForm.getByLabel(/^Nom/).fill('Diallo');
     await signUpForm.getByLabel('E-mail').fill('awa@exemple.com');
     await signUpForm.getByLabel(/^Mot de passe/).fill('une phrase de passe');
+    await faults.injectFault(page, /\/auth\/v1\/signup/, faults.captivePortal);
     await signUpForm.getByRole('button', { name: "S'inscrire" }).click();
     await expect(page.getByText("Erreur d'inscription")).toBeVisible();
+    await expect(signUpForm.getByRole('alert')).toContainText(faults.messages.network);
     await expect(signUpForm.getByLabel('Prénom')).toHaveValue('Awa');
     await expect(signUpForm.getByLabel('E-mail')).toHaveValue('awa@exemple.com');
   });

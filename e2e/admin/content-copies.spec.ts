@@ -1,7 +1,7 @@
 import { expectNoViolation } from '../support/axe.ts';
-import { database } from '../support/backend.ts';
+import { getDatabase } from '../support/backend.ts';
+import { advanceClockUntilVisible } from '../support/clock.ts';
 import {
-  advanceClockUntilVisible,
   insertContent,
   loadContent,
   openEditor,
@@ -15,8 +15,13 @@ const NEW_TEXT = 'Le texte relu.';
 
 /** Returns the working copy of a text. */
 const loadCopy = async (baseURL: string | undefined, id: string) =>
-  (await database(baseURL).from('content').select('id, content, update_at').eq('copy_of', id).maybeSingle())
-    .data;
+  (
+    await getDatabase(baseURL)
+      .from('content')
+      .select('id, content, update_at')
+      .eq('copy_of', id)
+      .maybeSingle()
+  ).data;
 
 test('changes to an online text save themselves to a copy until « Mettre à jour »', async ({
   page,

@@ -1,6 +1,6 @@
 import { expectNoViolation } from '../support/axe.ts';
+import { advanceClockUntilVisible } from '../support/clock.ts';
 import {
-  advanceClockUntilVisible,
   insertContent,
   loadContent,
   openEditor,
@@ -219,8 +219,8 @@ test('the toolbar and its shortcuts format the text, and the preview shows it', 
   await page.getByRole('button', { name: 'Markdown' }).click();
   const text = page.getByLabel('Contenu');
   const sidebar = page.getByRole('navigation').first();
-  const width = async () => (await sidebar.boundingBox())?.width;
-  const widthBefore = await width();
+  const measureWidth = async () => (await sidebar.boundingBox())?.width;
+  const widthBefore = await measureWidth();
   await text.fill('mot');
   await text.selectText();
   await page.keyboard.press('Control+b');
@@ -229,7 +229,7 @@ test('the toolbar and its shortcuts format the text, and the preview shows it', 
   await expect(text).toHaveValue('***mot***');
   await page.keyboard.press('Control+z');
   await expect(text).toHaveValue('**mot**');
-  expect(await width()).toBe(widthBefore);
+  expect(await measureWidth()).toBe(widthBefore);
   await text.press('End');
   await page.keyboard.type('\n\n<img src=x onerror=alert(1)> suite');
   await page.keyboard.press('Control+k');

@@ -1,11 +1,11 @@
 import { expectNoViolation } from '../support/axe.ts';
-import { database } from '../support/backend.ts';
+import { getDatabase } from '../support/backend.ts';
 import { insertContent, loadContent, openEditor, pressSaveButton } from '../support/content.ts';
 import { demoEmail, openSession, signIn } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
 const countBinRows = async (baseURL: string | undefined, id: string) =>
-  (await database(baseURL).from('content_bin').select('id').eq('id', id)).data?.length;
+  (await getDatabase(baseURL).from('content_bin').select('id').eq('id', id)).data?.length;
 
 test('a deletion is undone, or the text restored from the bin or erased', async ({ page, baseURL }) => {
   await openSession(page, demoEmail('admin'));
@@ -26,7 +26,7 @@ test('a deletion is undone, or the text restored from the bin or erased', async 
 
   await deleteText();
   // another text takes its slug
-  await database(baseURL).from('content').insert({ title: 'Un autre', slug, content: '' });
+  await getDatabase(baseURL).from('content').insert({ title: 'Un autre', slug, content: '' });
   await page.getByRole('link', { name: 'Corbeille' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Corbeille' })).toBeFocused();
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('par Kwame Mensah');
@@ -89,6 +89,7 @@ test('a contributor proposes a draft twice, and a reviewer returns then publishe
   const reviewer = await context.newPage();
   await openSession(page, demoEmail('contributor'));
   await openEditor(page, id);
+  await expect(page.getByText('un éditeur les publie')).toBeVisible();
   await page.getByRole('button', { name: 'Proposer à la relecture' }).click();
   await expect(page.getByText('Texte proposé à la relecture')).toBeVisible();
   // the author's next save meets no conflict
@@ -140,7 +141,7 @@ test('a contributor proposes a draft twice, and a reviewer returns then publishe
   await pressSaveButton(reviewer);
   await expect(reviewer.getByText('Contenu mis à jour avec succès')).toBeVisible();
   await expect(notice).toHaveCount(0);
-  const { data } = await database(baseURL)
+  const { data } = await getDatabase(baseURL)
     .from('content')
     .select('status, review_requested_at, review_note')
     .eq('id', id)

@@ -1,19 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import { database } from '../support/backend.ts';
+import { getDatabase } from '../support/backend.ts';
 import { insertContent, loadContent } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
-import { createPng, getUniquePart, listStoredFiles, storeImage, uniqueFileName } from '../support/media.ts';
+import { createPng, listStoredFiles, storeImage } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
-import { addContactMessage, newSearchWord, openForms } from '../support/submissions.ts';
+import { addContactMessage, openForms } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
+import { createUniqueWord } from '../support/unique-word.ts';
 
 test.use({ expectedLogs: [/^(query|mutation):/] });
 
 interface Context {
   page: Page;
   baseURL: string | undefined;
-  /** Unique word in the name of the record. */
-  mark: string;
+  /** Word in the name of the record. */
+  uniqueWord: string;
 }
 
 interface DeleteCase {
@@ -31,10 +32,10 @@ interface DeleteCase {
 const getConfirmButton = (page: Page, name = 'Supprimer') =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true });
 
-async function countRowsNamed({ baseURL, mark }: Context, table: 'tags' | 'content') {
+async function countRowsNamed({ baseURL, uniqueWord }: Context, table: 'tags' | 'content') {
   const column = { tags: 'name', content: 'title' }[table];
-  const rows = database(baseURL).from(table).select('*', { count: 'exact', head: true });
-  return (await rows.eq(column, mark)).count;
+  const rows = getDatabase(baseURL).from(table).select('*', { count: 'exact', head: true });
+  return (await rows.eq(column, uniqueWord)).count;
 }
 
 /** One entry for each way to delete. Every entry runs against the common faults. */
@@ -43,10 +44,10 @@ const deleteCases: readonly DeleteCase[] = [
     name: 'a content',
     deleteUrl: /\/rest\/v1\/content\?/,
     method: 'DELETE',
-    openDeleteDialog: async ({ page, baseURL, mark }) => {
-      await insertContent(baseURL, { title: mark });
-      await page.goto(`/admin/content?q=${mark}`);
-      await page.getByRole('button', { name: `Supprimer «\u00a0${mark}\u00a0»` }).click();
+    openDeleteDialog: async ({ page, baseURL, uniqueWord }) => {
+      await insertContent(baseURL, { title: uniqueWord });
+      await page.goto(`/admin/content?q=${uniqueWord}`);
+      await page.getByRole('button', { name: `Supprimer «\u00a0${uniqueWord}\u00a0»` }).click();
       return getConfirmButton(page);
     },
     success: 'Contenu supprimé avec succès',
@@ -56,10 +57,10 @@ const deleteCases: readonly DeleteCase[] = [
     name: 'a tag merged into another',
     deleteUrl: /\/rest\/v1\/tags/,
     method: 'PATCH',
-    openDeleteDialog: async ({ page, baseURL, mark }) => {
-      await database(baseURL).from('tags').insert({ name: mark, slug: mark });
-      await page.goto(`/admin/tags?q=${mark}`);
-      await page.getByRole('button', { name: `Fusionner «\u00a0${mark}\u00a0»` }).click();
+    openDeleteDialog: async ({ page, baseURL, uniqueWord }) => {
+      await getDatabase(baseURL).from('tags').insert({ name: uniqueWord, slug: uniqueWord });
+      await page.goto(`/admin/tags?q=${uniqueWord}`);
+      await page.getByRole('button', { name: `Fusionner «\u00a0${uniqueWord}\u00a0»` }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Tag conservé').fill('Hivowood');
       await dialog.getByRole('button', { name: 'Hivowood', exact: true }).click();
@@ -72,32 +73,34 @@ const deleteCases: readonly DeleteCase[] = [
     name: 'a file of the bin',
     deleteUrl: /\/rest\/v1\/media_bin/,
     method: 'DELETE',
-    openDeleteDialog: async ({ page, baseURL, mark }) => {
-      await storeImage(baseURL, mark);
-      await database(baseURL).from('media_library').delete().eq('original_filename', `${mark}.png`);
-      await page.goto(`/admin/media/corbeille?q=${mark}`);
-      await page.getByRole('button', { name: `Supprimer définitivement «\u00a0${mark}.png\u00a0»` }).click();
+    openDeleteDialog: async ({ page, baseURL, uniqueWord }) => {
+      await storeImage(baseURL, uniqueWord);
+      await getDatabase(baseURL).from('media_library').delete().eq('original_filename', `${uniqueWord}.png`);
+      await page.goto(`/admin/media/corbeille?q=${uniqueWord}`);
+      await page
+        .getByRole('button', { name: `Supprimer définitivement «\u00a0${uniqueWord}.png\u00a0»` })
+        .click();
       return getConfirmButton(page);
     },
     success: 'Fichier supprimé définitivement',
     // the stored files too
-    countRemains: async ({ baseURL, mark }) => (await listStoredFiles(baseURL, mark)).length,
+    countRemains: async ({ baseURL, uniqueWord }) => (await listStoredFiles(baseURL, uniqueWord)).length,
   },
   {
     name: 'a person',
     deleteUrl: /\/rest\/v1\/rpc\/erase_person/,
     method: 'POST',
-    openDeleteDialog: async ({ page, baseURL, mark }) => {
-      await addContactMessage(baseURL, mark);
-      await openForms(page, `?q=${mark}`);
+    openDeleteDialog: async ({ page, baseURL, uniqueWord }) => {
+      await addContactMessage(baseURL, uniqueWord);
+      await openForms(page, `?q=${uniqueWord}`);
       await page.getByRole('link', { name: /Mamadou Bâ/ }).click();
       await page.getByRole('button', { name: 'Effacer cette personne' }).click();
       return getConfirmButton(page, 'Tout effacer');
     },
     success: 'Données effacées',
-    countRemains: async ({ baseURL, mark }) => {
-      const rows = database(baseURL).from('contact_messages').select('*', { count: 'exact', head: true });
-      return (await rows.eq('email', `${mark}@exemple.com`)).count;
+    countRemains: async ({ baseURL, uniqueWord }) => {
+      const rows = getDatabase(baseURL).from('contact_messages').select('*', { count: 'exact', head: true });
+      return (await rows.eq('email', `${uniqueWord}@exemple.com`)).count;
     },
   },
 ];
@@ -110,11 +113,11 @@ test(`a retry succeeds when the response of a deletion was lost: ${deleteCases.m
   await openSession(page, demoEmail('super_admin'));
   for (const { name, deleteUrl, method, openDeleteDialog, success, countRemains } of deleteCases) {
     await test.step(name, async () => {
-      const context = { page, baseURL, mark: newSearchWord() };
+      const context = { page, baseURL, uniqueWord: createUniqueWord() };
       const confirm = await openDeleteDialog(context);
       // a captive portal answers with success, but nothing is deleted; a lost answer hides a deletion
       for (const [fault, words] of [
-        [faults.captivePortal, faults.messages.broken],
+        [faults.captivePortal, faults.messages.unexpected],
         [faults.lostAnswer, faults.messages.network],
       ] as const) {
         const removeFault = await faults.injectFault(page, deleteUrl, fault, method);
@@ -146,16 +149,16 @@ test('a repeated bulk deletion counts already deleted rows as deleted, and refus
   page,
   baseURL,
 }) => {
-  const mark = newSearchWord();
+  const uniqueWord = createUniqueWord();
   const author = demoEmail('contributor');
-  const draft = await insertContent(baseURL, { title: `${mark} brouillon`, author });
+  const draft = await insertContent(baseURL, { title: `${uniqueWord} brouillon`, author });
   const publishedContent = await insertContent(baseURL, {
-    title: `${mark} en ligne`,
+    title: `${uniqueWord} en ligne`,
     author,
     status: 'published',
   });
   await openSession(page, author);
-  await page.goto(`/admin/content?q=${mark}`);
+  await page.goto(`/admin/content?q=${uniqueWord}`);
   await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check();
   const bar = page.getByRole('region', { name: 'Actions sur la sélection' });
   await expect(bar).toContainText('2 sélectionnés');
@@ -185,8 +188,9 @@ test('a repeated deletion of orphan files counts already deleted ones as deleted
   page,
   baseURL,
 }) => {
-  const orphan = uniqueFileName('1600000000000-reste').replace(' ', '-');
-  await database(baseURL)
+  const uniqueWord = createUniqueWord();
+  const orphan = `1600000000000-reste-${uniqueWord}.png`;
+  await getDatabase(baseURL)
     .storage.from('media')
     .upload(`uploads/${orphan}`, createPng('').buffer, { contentType: 'image/png' });
   await openSession(page, demoEmail('admin'));
@@ -219,5 +223,5 @@ test('a repeated deletion of orphan files counts already deleted ones as deleted
   await deleteButton.click();
   await expect(dialog.getByText('Aucun fichier orphelin')).toBeVisible();
   await expect(page.getByText(/non autorisé/)).toHaveCount(0);
-  expect(await listStoredFiles(baseURL, getUniquePart(orphan))).toEqual([]);
+  expect(await listStoredFiles(baseURL, uniqueWord)).toEqual([]);
 });

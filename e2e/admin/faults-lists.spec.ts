@@ -1,29 +1,13 @@
 import type { Page } from '@playwright/test';
+import { advanceClockUntilVisible } from '../support/clock.ts';
 import * as faults from '../support/faults.ts';
 import { demoEmail, openSession, signIn } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
+import { findToast } from '../support/toast.ts';
 
 test.use({ expectedLogs: [/^query:/] });
 
 const firstRow = (page: Page) => page.locator('main table tbody tr').first();
-
-interface List {
-  path: string;
-  /** Label in the sidebar. */
-  link: string;
-  /** Toast that the specification asks for. */
-  failureToast: string;
-}
-
-/** All lists share the code that handles faults, so two of them are enough. */
-const lists: readonly List[] = [
-  { path: '/admin/content', link: 'Contenu', failureToast: 'Impossible de charger le contenu' },
-  {
-    path: '/admin/forms',
-    link: 'Formulaires',
-    failureToast: 'Impossible de charger les données des formulaires.',
-  },
-];
 
 const sidebar = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
@@ -32,38 +16,37 @@ type Failure = readonly [faults.Fault, string | RegExp];
 /** Two neighbours never end in the same message, so each message proves its own fault. */
 const failures: readonly Failure[] = [
   [faults.connectionReset, faults.messages.network],
-  [faults.serverError, faults.messages.broken],
-  [faults.rateLimited, faults.messages.limited],
-  [faults.captivePortal, faults.messages.broken],
+  [faults.serverError, faults.messages.unexpected],
+  [faults.rateLimited, faults.messages.rateLimited],
+  [faults.captivePortal, faults.messages.unexpected],
   [faults.forbidden, faults.messages.forbidden],
 ];
 
-for (const { path, link, failureToast } of lists) {
-  test(`${link}: a list that fails to load shows the error and is retried`, async ({ page }) => {
-    await page.clock.install();
-    await openSession(page, demoEmail('super_admin'));
-    const main = page.getByRole('main');
-    let removeFault = await faults.injectFault(page, faults.SCREEN_REQUESTS, faults.captivePortal);
-    await page.goto(path);
-    await faults.advanceClockUntilText(main, faults.messages.broken);
-    await expect(page.locator('[data-sonner-toast]').filter({ hasText: failureToast }).first()).toBeVisible();
-    await expect(firstRow(page)).toHaveCount(0);
-    for (const [fault, words] of failures) {
-      await removeFault();
-      removeFault = await faults.injectFault(page, faults.SCREEN_REQUESTS, fault);
-      await main.getByRole('button', { name: 'Réessayer' }).first().click();
-      await faults.advanceClockUntilText(main, words);
-      await expect(firstRow(page)).toHaveCount(0);
-    }
+// all lists share the code that handles faults
+test('a list that fails to load shows the error and is retried', async ({ page }) => {
+  await page.clock.install();
+  await openSession(page, demoEmail('super_admin'));
+  const main = page.getByRole('main');
+  let removeFault = await faults.injectFault(page, faults.SCREEN_REQUESTS, faults.captivePortal);
+  await page.goto('/admin/forms');
+  await advanceClockUntilVisible(main.filter({ hasText: faults.messages.unexpected }));
+  await expect(findToast(page, 'Impossible de charger les données des formulaires.').first()).toBeVisible();
+  await expect(firstRow(page)).toHaveCount(0);
+  for (const [fault, words] of failures) {
     await removeFault();
-    // a refusal of the role request is final until the screen opens again
-    await sidebar(page, 'Tableau de bord').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-    await sidebar(page, link).click();
-    await expect(firstRow(page)).toBeVisible();
-    await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
-  });
-}
+    removeFault = await faults.injectFault(page, faults.SCREEN_REQUESTS, fault);
+    await main.getByRole('button', { name: 'Réessayer' }).first().click();
+    await advanceClockUntilVisible(main.filter({ hasText: words }));
+    await expect(firstRow(page)).toHaveCount(0);
+  }
+  await removeFault();
+  // a refusal of the role request is final until the screen opens again
+  await sidebar(page, 'Tableau de bord').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  await sidebar(page, 'Formulaires').click();
+  await expect(firstRow(page)).toBeVisible();
+  await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+});
 
 const toasts: readonly [link: string, failureToast: string][] = [
   ['Contenu', 'Impossible de charger le contenu'],
@@ -84,7 +67,7 @@ test('each screen reports its failed list and shows no empty one', async ({ page
   await faults.injectFault(page, faults.SCREEN_REQUESTS, faults.forbidden);
   for (const [link, failureToast] of toasts) {
     await sidebar(page, link).click();
-    await expect(page.locator('[data-sonner-toast]').filter({ hasText: failureToast }).first()).toBeVisible();
+    await expect(findToast(page, failureToast).first()).toBeVisible();
     await expect(page.getByRole('main').locator('table, [aria-busy=true]')).toHaveCount(0);
   }
 });
@@ -96,7 +79,9 @@ test('a request without an answer times out, and a retry shows the list', async 
   const removeFault = await faults.injectFault(page, faults.SCREEN_REQUESTS, faults.noAnswer);
   await sidebar(page, 'Contenu').click();
   await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible();
-  await faults.advanceClockUntilText(page.getByRole('main'), 'Le serveur met trop de temps à répondre.');
+  await advanceClockUntilVisible(
+    page.getByRole('main').filter({ hasText: 'Le serveur met trop de temps à répondre.' }),
+  );
   await removeFault();
   await restoreTimeouts();
   await page.getByRole('button', { name: 'Réessayer' }).click();

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Account, signInWithNewAccount, signUp } from '../support/accounts.ts';
-import { database } from '../support/backend.ts';
+import { getDatabase } from '../support/backend.ts';
 import * as faults from '../support/faults.ts';
-import { newSearchWord } from '../support/submissions.ts';
+import { openAccountDialog } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
+import { createUniqueWord } from '../support/unique-word.ts';
 
 test.use({ expectedLogs: [/^(query|mutation):/] });
 
@@ -21,8 +22,8 @@ interface SaveCase {
 
 interface Context {
   baseURL: string | undefined;
-  /** Unique word to type. */
-  mark: string;
+  /** Word to type. */
+  uniqueWord: string;
   account: Account;
   other: Account;
 }
@@ -33,7 +34,7 @@ const dialogSave = (page: Page, name = 'Enregistrer') =>
 type Table = 'categories' | 'content' | 'user_roles' | 'profiles';
 
 async function countRowsWith(baseURL: string | undefined, table: Table, column: string, value: string) {
-  const rows = database(baseURL).from(table).select('*', { count: 'exact', head: true });
+  const rows = getDatabase(baseURL).from(table).select('*', { count: 'exact', head: true });
   return (await rows.eq(column, value)).count;
 }
 
@@ -43,28 +44,32 @@ const saveCases: readonly SaveCase[] = [
     name: 'a content',
     saveUrl: /\/rest\/v1\/rpc\/save_content/,
     method: 'POST',
-    typeValue: async (page, { mark }) => {
+    typeValue: async (page, { uniqueWord }) => {
       await page.goto('/admin/content/nouveau');
       const field = page.getByLabel(/^Titre/);
-      await field.fill(mark);
-      return { field, value: mark, save: page.getByRole('button', { name: 'Enregistrer', exact: true }) };
+      await field.fill(uniqueWord);
+      return {
+        field,
+        value: uniqueWord,
+        save: page.getByRole('button', { name: 'Enregistrer', exact: true }),
+      };
     },
     success: 'Contenu créé avec succès',
-    countStoredRows: ({ baseURL, mark }) => countRowsWith(baseURL, 'content', 'title', mark),
+    countStoredRows: ({ baseURL, uniqueWord }) => countRowsWith(baseURL, 'content', 'title', uniqueWord),
   },
   {
     name: 'a category',
     saveUrl: /\/rest\/v1\/categories/,
     method: 'POST',
-    typeValue: async (page, { mark }) => {
+    typeValue: async (page, { uniqueWord }) => {
       await page.goto('/admin/categories');
       await page.getByRole('button', { name: 'Nouvelle catégorie' }).click();
       const field = page.getByRole('dialog').getByLabel('Nom');
-      await field.fill(mark);
-      return { field, value: mark, save: dialogSave(page) };
+      await field.fill(uniqueWord);
+      return { field, value: uniqueWord, save: dialogSave(page) };
     },
     success: 'Catégorie créée avec succès',
-    countStoredRows: ({ baseURL, mark }) => countRowsWith(baseURL, 'categories', 'name', mark),
+    countStoredRows: ({ baseURL, uniqueWord }) => countRowsWith(baseURL, 'categories', 'name', uniqueWord),
   },
   {
     name: 'an assigned role',
@@ -84,15 +89,16 @@ const saveCases: readonly SaveCase[] = [
     name: 'one’s own name',
     saveUrl: /\/rest\/v1\/profiles/,
     method: 'PATCH',
-    typeValue: async (page, { mark }) => {
+    typeValue: async (page, { uniqueWord }) => {
       await page.goto('/admin');
-      await page.getByRole('button', { name: /^Mon compte/ }).click();
+      await openAccountDialog(page);
       const field = page.getByRole('dialog').getByLabel('Prénom');
-      await field.fill(mark);
-      return { field, value: mark, save: dialogSave(page) };
+      await field.fill(uniqueWord);
+      return { field, value: uniqueWord, save: dialogSave(page) };
     },
     success: 'Profil mis à jour avec succès',
-    countStoredRows: ({ baseURL, mark }) => countRowsWith(baseURL, 'profiles', 'first_name', mark),
+    countStoredRows: ({ baseURL, uniqueWord }) =>
+      countRowsWith(baseURL, 'profiles', 'first_name', uniqueWord),
   },
 ];
 
@@ -100,14 +106,14 @@ const saveCases: readonly SaveCase[] = [
 type FaultCase = readonly [faults.Fault, string | RegExp];
 /** Faults that a form could take for a success, or that could make it write twice. */
 const ambiguousFaults: readonly FaultCase[] = [
-  [faults.captivePortal, faults.messages.broken],
+  [faults.captivePortal, faults.messages.unexpected],
   [faults.lostAnswer, faults.messages.network],
 ];
 /** Consecutive faults have different messages, so the message of the fault before cannot pass for the next one. */
 const commonFaults: readonly FaultCase[] = [
-  [faults.serverError, faults.messages.broken],
-  [faults.rateLimited, faults.messages.limited],
-  [faults.captivePortal, faults.messages.broken],
+  [faults.serverError, faults.messages.unexpected],
+  [faults.rateLimited, faults.messages.rateLimited],
+  [faults.captivePortal, faults.messages.unexpected],
   [faults.forbidden, faults.messages.forbidden],
 ];
 const casesWithAllFaults = ['a content', 'one’s own name'];
@@ -121,7 +127,7 @@ test(`a failed save keeps the typed value, and the retry writes one row: ${saveC
   const other = await signUp(baseURL);
   for (const { name, saveUrl, method, typeValue, success, countStoredRows } of saveCases) {
     await test.step(name, async () => {
-      const context = { baseURL, mark: newSearchWord(), account, other };
+      const context = { baseURL, uniqueWord: createUniqueWord(), account, other };
       const { field, value, save } = await typeValue(page, context);
       for (const [fault, words] of casesWithAllFaults.includes(name)
         ? [...commonFaults, ...ambiguousFaults]

@@ -1,13 +1,18 @@
-import { database } from '../support/backend.ts';
+import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import { signInWithPermission } from '../support/accounts.ts';
+import { expectAccessibleOnPhoneAndDesktop } from '../support/axe.ts';
+import { createApiClient, getDatabase } from '../support/backend.ts';
 import { demoEmail, openSession, signIn } from '../support/staff.ts';
 import {
   addApplication,
   addBusinessRequest,
   addContactMessage,
-  newSearchWord,
+  addPressRequest,
   openForms,
 } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
+import { createUniqueWord } from '../support/unique-word.ts';
 
 const PROTECTED_NOTICE =
   'Les données des formulaires sont protégées. Seuls les super-admins peuvent les consulter.';
@@ -36,13 +41,13 @@ test('roles without form permissions see an empty inbox and send no request', as
 });
 
 test('a super admin finds a submission and saves its follow-up', async ({ page, baseURL }) => {
-  const mark = newSearchWord();
-  const id = await addBusinessRequest(baseURL, mark, { last_name: 'Koné', message: 'Deux\nlignes' });
-  await addContactMessage(baseURL, mark);
+  const uniqueWord = createUniqueWord();
+  const id = await addBusinessRequest(baseURL, uniqueWord, { last_name: 'Koné', message: 'Deux\nlignes' });
+  await addContactMessage(baseURL, uniqueWord);
   await openSession(page, demoEmail('super_admin'));
   await openForms(page);
   await expect(page.getByText(PROTECTED_NOTICE)).toBeVisible();
-  await page.getByRole('searchbox').fill(mark.toUpperCase());
+  await page.getByRole('searchbox').fill(uniqueWord.toUpperCase());
   const rows = page.locator('table tbody tr');
   await expect(rows).toHaveCount(2);
   await expect(page.getByRole('tab', { name: 'Contacts Business 2' })).toBeVisible();
@@ -55,7 +60,7 @@ test('a super admin finds a submission and saves its follow-up', async ({ page, 
   const drawer = page.getByRole('dialog', { name: 'Awa Koné' });
   await expect(drawer.getByText('Deux\nlignes')).toBeVisible();
   const reply = await drawer.getByRole('link', { name: 'Répondre par e-mail' }).getAttribute('href');
-  expect(reply).toContain(`mailto:${mark}@exemple.com?subject=Re%3A%20Publicit%C3%A9&body=`);
+  expect(reply).toContain(`mailto:${uniqueWord}@exemple.com?subject=Re%3A%20Publicit%C3%A9&body=`);
 
   await drawer.getByLabel('Statut').selectOption({ label: 'En cours' });
   await drawer.getByLabel('Note interne').fill('Rappeler lundi');
@@ -66,7 +71,7 @@ test('a super admin finds a submission and saves its follow-up', async ({ page, 
   await drawer.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Suivi enregistré')).toBeVisible();
   await expect(drawer.getByText(/Dernier suivi le .* par Aïssatou Diallo/)).toBeVisible();
-  const { data } = await database(baseURL)
+  const { data } = await getDatabase(baseURL)
     .from('business_contacts')
     .select('status, note, handled_by')
     .eq('id', id)
@@ -88,34 +93,34 @@ test('a tab that merges two tables paginates in one order, forwards and backward
   page,
   baseURL,
 }) => {
-  const mark = newSearchWord();
-  const client = database(baseURL);
+  const uniqueWord = createUniqueWord();
+  const database = getDatabase(baseURL);
   const createdAt = (index: number) => new Date(Date.UTC(2026, 0, 1, 12, index)).toISOString();
   const numbers = Array.from({ length: 45 }, (_, index) => index);
-  await client.from('business_contacts').insert(
+  await database.from('business_contacts').insert(
     numbers
       .filter((index) => index % 3 > 0)
       .map((index) => ({
         first_name: 'Rang',
         last_name: `${index}`,
-        email: `${mark}.${index}@exemple.com`,
+        email: `${uniqueWord}.${index}@exemple.com`,
         subject: 'Autre',
         created_at: createdAt(index),
       })),
   );
-  await client.from('contact_messages').insert(
+  await database.from('contact_messages').insert(
     numbers
       .filter((index) => index % 3 === 0)
       .map((index) => ({
         name: `Rang ${index}`,
-        email: `${mark}.${index}@exemple.com`,
+        email: `${uniqueWord}.${index}@exemple.com`,
         subject: 'Rang',
         message: 'Texte',
         created_at: createdAt(index),
       })),
   );
   await openSession(page, demoEmail('super_admin'));
-  await openForms(page, `?q=${mark}`);
+  await openForms(page, `?q=${uniqueWord}`);
   const names = page.locator('table tbody td:nth-child(2) a > span:first-child');
   const listExpectedNames = (from: number, rows: number) =>
     Array.from({ length: rows }, (_, step) => `Rang ${from - step}`);
@@ -132,22 +137,22 @@ test('a tab that merges two tables paginates in one order, forwards and backward
 });
 
 test('a status is set for all results, undone, and set for one row', async ({ page, baseURL }) => {
-  const mark = newSearchWord();
-  const client = database(baseURL);
-  const emails = Array.from({ length: 130 }, (_, index) => `${mark}.${index}@exemple.com`);
+  const uniqueWord = createUniqueWord();
+  const database = getDatabase(baseURL);
+  const emails = Array.from({ length: 130 }, (_, index) => `${uniqueWord}.${index}@exemple.com`);
   const message = { name: 'Awa', subject: 'Visite', message: 'Bonjour' };
-  await client.from('contact_messages').insert(emails.map((email) => ({ ...message, email })));
-  await addBusinessRequest(baseURL, mark, { last_name: 'Koné' });
+  await database.from('contact_messages').insert(emails.map((email) => ({ ...message, email })));
+  await addBusinessRequest(baseURL, uniqueWord, { last_name: 'Koné' });
   const countDone = async () =>
     (
-      await client
+      await database
         .from('contact_messages')
         .select('*', { count: 'exact', head: true })
-        .like('email', `${mark}%`)
+        .like('email', `${uniqueWord}%`)
         .eq('status', 'done')
     ).count;
   await openSession(page, demoEmail('super_admin'));
-  await openForms(page, `?q=${mark}`);
+  await openForms(page, `?q=${uniqueWord}`);
   await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check();
   const bar = page.getByRole('region', { name: 'Actions sur la sélection' });
   await expect(bar).toContainText('20 sélectionnés');
@@ -159,7 +164,7 @@ test('a status is set for all results, undone, and set for one row', async ({ pa
   await expect(result).toContainText('131 entrées passées à « Traité »');
   expect(await countDone()).toBe(130);
   // The undo keeps the row that a colleague has changed since.
-  await client
+  await database
     .from('contact_messages')
     .update({ status: 'spam' })
     .eq('email', emails[0] ?? '');
@@ -182,15 +187,15 @@ test('a status is set for all results, undone, and set for one row', async ({ pa
 });
 
 test('a subscription is switched off and on again', async ({ page, baseURL }) => {
-  const mark = newSearchWord();
-  const email = `${mark}@exemple.com`;
-  const client = database(baseURL);
-  await client.from('newsletter_subscriptions').insert({ email });
+  const uniqueWord = createUniqueWord();
+  const email = `${uniqueWord}@exemple.com`;
+  const database = getDatabase(baseURL);
+  await database.from('newsletter_subscriptions').insert({ email });
   const loadIsActive = async () =>
-    (await client.from('newsletter_subscriptions').select('is_active').eq('email', email).single()).data
+    (await database.from('newsletter_subscriptions').select('is_active').eq('email', email).single()).data
       ?.is_active;
   await openSession(page, demoEmail('super_admin'));
-  await openForms(page, `?onglet=newsletter&q=${mark}`);
+  await openForms(page, `?onglet=newsletter&q=${uniqueWord}`);
   const control = page.getByRole('switch', { name: `Abonnement de ${email}` });
   await control.click();
   await expect(control).not.toBeChecked();
@@ -203,14 +208,14 @@ test('a subscription is switched off and on again', async ({ page, baseURL }) =>
 });
 
 test('erasing a person lists the rows first, then deletes them and the CV', async ({ page, baseURL }) => {
-  const mark = newSearchWord();
-  const cvPath = await addApplication(baseURL, mark);
-  await addBusinessRequest(baseURL, mark);
-  await addContactMessage(baseURL, mark);
-  const client = database(baseURL);
-  await client.from('newsletter_subscriptions').insert({ email: `${mark}@exemple.com` });
+  const uniqueWord = createUniqueWord();
+  const cvPath = await addApplication(baseURL, uniqueWord);
+  await addBusinessRequest(baseURL, uniqueWord);
+  await addContactMessage(baseURL, uniqueWord);
+  const database = getDatabase(baseURL);
+  await database.from('newsletter_subscriptions').insert({ email: `${uniqueWord}@exemple.com` });
   await openSession(page, demoEmail('super_admin'));
-  await openForms(page, `?onglet=candidatures&q=${mark}`);
+  await openForms(page, `?onglet=candidatures&q=${uniqueWord}`);
   await page.getByRole('link', { name: /Awa Diop/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Awa Diop' });
   const downloadPromise = page.waitForEvent('download');
@@ -244,23 +249,80 @@ test('erasing a person lists the rows first, then deletes them and the CV', asyn
     'job_applications',
     'newsletter_subscriptions',
   ] as const) {
-    const { count } = await client
+    const { count } = await database
       .from(table)
       .select('id', { count: 'exact', head: true })
-      .eq('email', `${mark}@exemple.com`);
+      .eq('email', `${uniqueWord}@exemple.com`);
     expect(count, table).toBe(0);
   }
-  expect((await client.storage.from('cv').download(cvPath)).data).toBeNull();
+  expect((await database.storage.from('cv').download(cvPath)).data).toBeNull();
 });
+
+test('two people who save one row see both versions and lose nothing', async ({ page, baseURL }) => {
+  const id = await addPressRequest(baseURL, createUniqueWord());
+  const account = await signInWithPermission(page, baseURL, 'forms_press');
+  await page.goto(`/admin/forms?onglet=presse&ouvrir=press_contacts~${id}`);
+  const drawer = page.getByRole('dialog', { name: 'Awa Diop' });
+  const dueField = drawer.getByLabel('À traiter pour le');
+  await dueField.fill('2020-01-01');
+  await drawer.getByLabel('Statut').selectOption('in_progress');
+  await drawer.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Suivi enregistré, sauf la date')).toBeVisible();
+  await expect(page.getByText('Suivi enregistré', { exact: true })).toHaveCount(0);
+  await expect(drawer.getByText('Tout est enregistré, sauf la date')).toBeVisible();
+  await expect(dueField).toHaveAccessibleDescription(/Cette date est passée/);
+  await expect(dueField).toBeFocused();
+  await expect
+    .poll(async () => (await getDatabase(baseURL).from('press_contacts').select('status').eq('id', id)).data)
+    .toEqual([{ status: 'in_progress' }]);
+  await expect(dueField).toHaveValue('2020-01-01');
+  await drawer.getByLabel('Note interne').fill('Rappeler lundi');
+  const colleague = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY);
+  await colleague.auth.signInWithPassword({ email: demoEmail('super_admin'), password: DEMO_PASSWORD });
+  await colleague.from('press_contacts').update({ status: 'done', note: 'Déjà rappelée' }).eq('id', id);
+  await drawer.getByLabel('À traiter pour le').fill(getDateInNextYear());
+  await drawer.getByRole('button', { name: 'Enregistrer' }).click();
+
+  const conflictNotice = drawer.getByRole('alert');
+  await expect(conflictNotice).toContainText('Aïssatou Diallo a enregistré ce suivi entre-temps');
+  await expect(conflictNotice).toContainText('Déjà rappelée');
+  await expect(conflictNotice).toContainText('Traité');
+  await expect(drawer.getByLabel('Statut')).toHaveValue('done');
+  await expect(drawer.getByLabel('Note interne')).toHaveValue('Rappeler lundi');
+  const loadFollowUp = () =>
+    getDatabase(baseURL)
+      .from('press_contacts')
+      .select('status, note, due_on, handled_by')
+      .eq('id', id)
+      .single();
+  expect((await loadFollowUp()).data).toMatchObject({ status: 'done', note: 'Déjà rappelée', due_on: null });
+  await expectAccessibleOnPhoneAndDesktop(page);
+
+  await drawer.getByLabel('Note interne').fill('Déjà rappelée ; rappeler lundi');
+  await drawer.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Suivi enregistré', { exact: true })).toBeVisible();
+  await expect(conflictNotice).toHaveCount(0);
+  expect((await loadFollowUp()).data).toEqual({
+    status: 'done',
+    note: 'Déjà rappelée ; rappeler lundi',
+    due_on: getDateInNextYear(),
+    handled_by: account.id,
+  });
+});
+
+/** Returns a date in the next year, which the date field accepts on any day. */
+function getDateInNextYear(): string {
+  return `${new Date().getFullYear() + 1}-05-02`;
+}
 
 test.describe('failures', () => {
   test.use({ expectedLogs: [/./] });
 
   test('without network a note is kept and saved later', async ({ page, context, baseURL }) => {
-    const mark = newSearchWord();
-    const id = await addBusinessRequest(baseURL, mark);
+    const uniqueWord = createUniqueWord();
+    const id = await addBusinessRequest(baseURL, uniqueWord);
     await openSession(page, demoEmail('super_admin'));
-    await openForms(page, `?q=${mark}`);
+    await openForms(page, `?q=${uniqueWord}`);
     await page.getByRole('link', { name: /Awa Diop/ }).click();
 
     const note = page.getByLabel('Note interne');
@@ -276,7 +338,11 @@ test.describe('failures', () => {
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(page.getByText('Suivi enregistré')).toBeVisible();
-    const { data } = await database(baseURL).from('business_contacts').select('note').eq('id', id).single();
+    const { data } = await getDatabase(baseURL)
+      .from('business_contacts')
+      .select('note')
+      .eq('id', id)
+      .single();
     expect(data).toEqual({ note: 'Écrite dans un tunnel' });
   });
 });

@@ -1,16 +1,17 @@
-import { database } from '../support/backend.ts';
+import { getDatabase } from '../support/backend.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
+import { createUniqueWord } from '../support/unique-word.ts';
 
 test('the journal paginates from both ends while rows arrive, without repeats or gaps', async ({
   page,
   baseURL,
 }) => {
-  const mark = `suite-${crypto.randomUUID().slice(0, 8)}`;
-  const client = database(baseURL);
+  const uniqueWord = createUniqueWord();
+  const database = getDatabase(baseURL);
   const size = 25;
   const insert = (rows: { name: string; created_at: string }[]) =>
-    client.from('activity_log').insert(
+    database.from('activity_log').insert(
       rows.map(({ name, created_at }) => ({
         actor_name: 'Awa',
         action: 'create',
@@ -21,7 +22,7 @@ test('the journal paginates from both ends while rows arrive, without repeats or
     );
   /** Returns a row of the list; row 1 is the first one. */
   const createRow = (number: number) => ({
-    name: `${mark} n ${String(number).padStart(2, '0')}`,
+    name: `${uniqueWord} n ${String(number).padStart(2, '0')}`,
     created_at: new Date(Date.now() - number * 60_000).toISOString(),
   });
   const total = 2 * size + 5;
@@ -30,7 +31,7 @@ test('the journal paginates from both ends while rows arrive, without repeats or
   expect((await insert(numbers.map(createRow))).error).toBe(null);
 
   await openSession(page, demoEmail('admin'));
-  await page.goto(`/admin/activity?q=${mark}`);
+  await page.goto(`/admin/activity?q=${uniqueWord}`);
   const rows = page.locator('main section li');
   const pages = page.getByRole('navigation', { name: 'Pages' });
   const clickPageLink = (step: string) => pages.getByRole('link', { name: step }).click();
@@ -54,13 +55,13 @@ test('the journal paginates from both ends while rows arrive, without repeats or
 });
 
 test('the list of tags paginates by page number, even beyond the last page', async ({ page, baseURL }) => {
-  const mark = `suite-${crypto.randomUUID().slice(0, 8)}`;
-  const names = Array.from({ length: 45 }, (_, index) => `${mark} n ${String(index).padStart(2, '0')}`);
+  const uniqueWord = createUniqueWord();
+  const names = Array.from({ length: 45 }, (_, index) => `${uniqueWord} n ${String(index).padStart(2, '0')}`);
   const tags = names.map((name) => ({ name, slug: name.replace(/\W+/g, '-') }));
-  expect((await database(baseURL).from('tags').insert(tags)).error).toBe(null);
+  expect((await getDatabase(baseURL).from('tags').insert(tags)).error).toBe(null);
 
   await openSession(page, demoEmail('admin'));
-  await page.goto(`/admin/tags?q=${mark}&page=2`);
+  await page.goto(`/admin/tags?q=${uniqueWord}&page=2`);
   const items = page.getByRole('list', { name: 'Liste des tags' }).getByRole('listitem');
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(items).toContainText(names.slice(20, 40));
@@ -71,7 +72,7 @@ test('the list of tags paginates by page number, even beyond the last page', asy
   await pages.getByRole('link', { name: 'Page précédente' }).click();
   await expect(items).toContainText(names.slice(20, 40));
 
-  await page.goto(`/admin/tags?q=${mark}&page=9`);
+  await page.goto(`/admin/tags?q=${uniqueWord}&page=9`);
   await page.getByRole('link', { name: 'Revenir à la première page' }).click();
   await expect(items).toContainText(names.slice(0, 20));
 });

@@ -1,5 +1,6 @@
 import { signInWithNewAccount } from '../support/accounts.ts';
 import { loadCaughtMails } from '../support/backend.ts';
+import { openAccountDialog } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a person chooses mail alerts for all devices and sends a test', async ({ page, baseURL }) => {
@@ -13,7 +14,7 @@ test('a person chooses mail alerts for all devices and sends a test', async ({ p
   await page.reload();
   await expect(mails.getByRole('status')).toContainText('Aucun e-mail n’attend.');
 
-  await page.getByRole('button', { name: 'Mon compte' }).click();
+  await openAccountDialog(page);
   const alerts = page.getByRole('group', { name: 'Alertes par e-mail' });
   await expect(alerts.getByRole('combobox')).toHaveCount(4);
   await alerts.getByLabel('Contacts Presse').selectOption({ label: 'À chaque arrivée' });
@@ -29,7 +30,7 @@ test('a person chooses mail alerts for all devices and sends a test', async ({ p
   await expect(proposals).toBeEnabled();
 
   await page.reload();
-  await page.getByRole('button', { name: 'Mon compte' }).click();
+  await openAccountDialog(page);
   const selectedOption = (label: string) => alerts.getByLabel(label).locator('option:checked');
   await expect(selectedOption('Contacts Presse')).toHaveText('Une fois par jour');
   await expect(selectedOption('Newsletter')).toHaveText('Jamais');

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNT_PASSWORD, signInWithNewAccount, signUp } from '../support/accounts.ts';
 import { expectNoViolation } from '../support/axe.ts';
-import { findMailLink } from '../support/backend.ts';
-import { demoEmail, openSession, signIn } from '../support/staff.ts';
+import { confirmByMail, findMailLink } from '../support/backend.ts';
+import { demoEmail, openAccountDialog, openSession, SESSION_STORAGE_KEY } from '../support/staff.ts';
 import { expect, test, uniqueEmail } from '../support/test.ts';
 
 /** Returns the e-mail of the session that the browser stores. */
 const readSignedInEmail = (page: Page) =>
-  page.evaluate(() => {
-    const storageKey = Object.keys(localStorage).find((name) => /^sb-.*-auth-token$/.test(name)) ?? '';
-    return JSON.parse(localStorage.getItem(storageKey) ?? '{}').user?.email as string | undefined;
-  });
+  page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? '{}').user?.email as string | undefined,
+    SESSION_STORAGE_KEY,
+  );
 
 /** Returns the fragment with the tokens of a new session, as old links carried it. */
 async function createSessionHash(page: Page, email: string): Promise<string> {
@@ -19,7 +19,10 @@ async function createSessionHash(page: Page, email: string): Promise<string> {
   if (!otherContext || !otherPage) throw new Error('no other browser');
   await otherPage.goto(new URL('/robots.txt', page.url()).href);
   await openSession(otherPage, email);
-  const storedSession = await otherPage.evaluate(() => localStorage.getItem('sb-localhost-auth-token') ?? '');
+  const storedSession = await otherPage.evaluate(
+    (key) => localStorage.getItem(key) ?? '',
+    SESSION_STORAGE_KEY,
+  );
   await otherContext.close();
   const { access_token, refresh_token } = JSON.parse(storedSession);
   return `#access_token=${access_token}&refresh_token=${refresh_token}&expires_in=3600&token_type=bearer&type=magiclink`;
@@ -88,7 +91,7 @@ test('both addresses confirm a change of address in any browser, without signing
   const account = await signInWithNewAccount(page, baseURL, 'editor');
   await page.goto('/admin');
   const newEmail = uniqueEmail('nouvelle');
-  await page.getByRole('button', { name: /^Mon compte/ }).click();
+  await openAccountDialog(page);
   await page.getByRole('button', { name: 'Changer d’adresse' }).click();
   const dialog = page.getByRole('dialog', { name: 'Changer d’adresse' });
   await dialog.getByLabel('Nouvelle adresse').fill(newEmail);
@@ -115,10 +118,10 @@ test('both addresses confirm a change of address in any browser, without signing
   await page.getByRole('button', { name: 'Confirmer ma nouvelle adresse' }).click();
   await expect(page.getByText('le compte a sa nouvelle adresse')).toBeVisible();
   await page.getByRole('link', { name: 'Aller à l’administration' }).click();
-  await page.getByRole('button', { name: /^Mon compte/ }).click();
+  await openAccountDialog(page);
   await expect(page.getByRole('dialog', { name: 'Mon compte' })).toContainText(newEmail);
   await expect(page.getByRole('dialog', { name: 'Mon compte' })).not.toContainText('Changement demandé');
-  await signIn(page, newEmail, ACCOUNT_PASSWORD);
+  await openSession(page, newEmail, ACCOUNT_PASSWORD);
 });
 
 test.describe('invalid links', () => {
@@ -127,9 +130,8 @@ test.describe('invalid links', () => {
   test('a used mail link is reported, keeps the session and offers a new link', async ({ page, baseURL }) => {
     const { email } = await signUp(baseURL);
     const link = await findMailLink(baseURL, email);
-    await page.goto(link);
-    await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+    await confirmByMail(baseURL, email);
+    await openSession(page, email, ACCOUNT_PASSWORD);
     await page.goto(link);
     await page.getByRole('button', { name: 'Continuer avec ce lien' }).click();
     await expect(page.getByRole('alert')).toHaveText(

@@ -1,38 +1,31 @@
 import { expectNoViolation } from '../support/axe.ts';
-import { database } from '../support/backend.ts';
+import { getDatabase } from '../support/backend.ts';
+import { advanceClockUntilVisible } from '../support/clock.ts';
 import { insertContent } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
-import {
-  createPng,
-  findMediaRow,
-  getUniquePart,
-  listStoredFiles,
-  storeImage,
-  uniqueFileName,
-  uploadFiles,
-} from '../support/media.ts';
+import { createPng, findMediaRow, listStoredFiles, storeImage, uploadFiles } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
-import { newSearchWord } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
+import { createUniqueWord } from '../support/unique-word.ts';
 
 const quoteName = (name: string) => `«\u00a0${name}\u00a0»`;
 
 test('a deletion can be undone; a binned file can be restored or erased', async ({ page, baseURL }) => {
   await openSession(page, demoEmail('admin'));
-  const name = uniqueFileName('Éléphant de Dakar');
-  const mark = getUniquePart(name);
-  await page.goto(`/admin/media?q=${mark}`);
+  const uniqueWord = createUniqueWord();
+  const name = `Éléphant de Dakar ${uniqueWord}.png`;
+  await page.goto(`/admin/media?q=${uniqueWord}`);
   await uploadFiles(page, createPng(name));
   const uploadedRow = await findMediaRow(baseURL, name);
   const { id } = await insertContent(baseURL, { status: 'published' });
-  const contentTable = database(baseURL).from('content');
+  const contentTable = getDatabase(baseURL).from('content');
   await contentTable
     .update({ content: `![](${uploadedRow?.file_path})`, cover_media_id: uploadedRow?.id ?? null })
     .eq('id', id);
   const loadCoverId = async () =>
     (await contentTable.select('cover_media_id').eq('id', id).single()).data?.cover_media_id;
   const deleteFile = async () => {
-    await page.goto(`/admin/media?q=${mark}`);
+    await page.goto(`/admin/media?q=${uniqueWord}`);
     await page.getByRole('button', { name: `Supprimer ${quoteName(name)}` }).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('Le fichier va à la corbeille');
@@ -57,7 +50,7 @@ test('a deletion can be undone; a binned file can be restored or erased', async 
   await page.route('**/storage/v1/object/list/media', async (route) => {
     const answer = await route.fetch();
     const files = (await answer.json()) as { name: string; created_at: string }[];
-    const ownFiles = files.filter((file) => file.name.includes(mark));
+    const ownFiles = files.filter((file) => file.name.includes(uniqueWord));
     await route.fulfill({
       response: answer,
       json: ownFiles.map((file) => ({ ...file, created_at: '2020-09-13T12:26:40Z' })),
@@ -73,7 +66,7 @@ test('a deletion can be undone; a binned file can be restored or erased', async 
   const search = page.getByLabel('Rechercher dans la corbeille');
   await search.fill('aucun fichier de ce nom');
   await expect(page.getByText('Rien de tel dans la corbeille.')).toBeVisible();
-  await search.fill(`elephant DE dakar ${mark}`);
+  await search.fill(`elephant DE dakar ${uniqueWord}`);
   const deletedItems = page.getByRole('list', { name: 'Fichiers supprimés' }).getByRole('listitem');
   await expect(deletedItems).toHaveCount(1);
   await expect(deletedItems).toContainText('par Kwame Mensah');
@@ -83,14 +76,14 @@ test('a deletion can be undone; a binned file can be restored or erased', async 
   await expect(page.getByText('Fichier restauré').last()).toBeVisible();
   await expect(deletedItems).toHaveCount(0);
   // the file and its two renditions
-  expect(await listStoredFiles(baseURL, mark)).toHaveLength(3);
+  expect(await listStoredFiles(baseURL, uniqueWord)).toHaveLength(3);
 
   await deleteFile();
-  await page.goto(`/admin/media/corbeille?q=${mark}`);
+  await page.goto(`/admin/media/corbeille?q=${uniqueWord}`);
   await page.getByRole('button', { name: `Supprimer définitivement ${quoteName(name)}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Fichier supprimé définitivement')).toBeVisible();
-  expect(await listStoredFiles(baseURL, mark)).toEqual([]);
+  expect(await listStoredFiles(baseURL, uniqueWord)).toEqual([]);
 });
 
 test.describe('the bin in two tabs and for an editor', () => {
@@ -98,22 +91,24 @@ test.describe('the bin in two tabs and for an editor', () => {
 
   test('a stale list erases no restored file, and an editor has no bin', async ({ page, baseURL }) => {
     await openSession(page, demoEmail('admin'));
-    const mark = newSearchWord();
-    const name = `${mark}.png`;
-    await storeImage(baseURL, mark);
+    const uniqueWord = createUniqueWord();
+    const name = `${uniqueWord}.png`;
+    await storeImage(baseURL, uniqueWord);
     const row = await findMediaRow(baseURL, name);
-    await database(baseURL).from('media_library').delete().eq('original_filename', name);
+    await getDatabase(baseURL).from('media_library').delete().eq('original_filename', name);
 
     await page.clock.install();
     const removeFault = await faults.injectFault(page, /\/rest\/v1\/media_bin/, faults.serverError);
-    await page.goto(`/admin/media/corbeille?q=${mark}`);
-    await faults.advanceClockUntilText(page.getByRole('main'), 'La corbeille n’a pas pu être chargée.');
+    await page.goto(`/admin/media/corbeille?q=${uniqueWord}`);
+    await advanceClockUntilVisible(
+      page.getByRole('main').filter({ hasText: 'La corbeille n’a pas pu être chargée.' }),
+    );
     await removeFault();
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await page.getByRole('button', { name: `Supprimer définitivement ${quoteName(name)}` }).click();
     // a second tab
     const secondTab = await page.context().newPage();
-    await secondTab.goto(`/admin/media/corbeille?q=${mark}`);
+    await secondTab.goto(`/admin/media/corbeille?q=${uniqueWord}`);
     await secondTab.getByRole('button', { name: `Restaurer ${quoteName(name)}` }).click();
     await expect(secondTab.getByText('Fichier restauré')).toBeVisible();
     await secondTab.close();
@@ -122,7 +117,7 @@ test.describe('the bin in two tabs and for an editor', () => {
     await question.getByRole('button', { name: 'Supprimer' }).click();
     await expect(page.getByText('Impossible de supprimer définitivement le fichier')).toBeVisible();
     expect(await findMediaRow(baseURL, name)).toEqual(row);
-    expect(await listStoredFiles(baseURL, mark)).toHaveLength(1);
+    expect(await listStoredFiles(baseURL, uniqueWord)).toHaveLength(1);
     await question.getByRole('button', { name: 'Annuler' }).click();
     await page.getByRole('button', { name: 'Déconnexion' }).click();
     await expect(page).toHaveURL('/auth');

@@ -1,8 +1,8 @@
-import { database } from '../support/backend.ts';
+import { getDatabase } from '../support/backend.ts';
 import { findMediaRow, listStoredFiles, storeImage } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
-import { newSearchWord } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
+import { createUniqueWord } from '../support/unique-word.ts';
 
 test.describe('failures and refusals', () => {
   test.use({ expectedLogs: [/^(query|mutation):/] });
@@ -12,19 +12,19 @@ test.describe('failures and refusals', () => {
     baseURL,
   }) => {
     await openSession(page, demoEmail('admin'));
-    const mark = newSearchWord();
-    const name = `${mark}.png`;
-    await storeImage(baseURL, mark);
+    const uniqueWord = createUniqueWord();
+    const name = `${uniqueWord}.png`;
+    await storeImage(baseURL, uniqueWord);
     const row = await findMediaRow(baseURL, name);
     const title = `Article de ${name}`;
-    const slug = `article-${mark}`;
-    const { data: content } = await database(baseURL)
+    const slug = `article-${uniqueWord}`;
+    const { data: content } = await getDatabase(baseURL)
       .from('content')
       .insert({ title, slug, content: `![](${row?.file_path})`, cover_media_id: row?.id ?? null })
       .select('id')
       .single();
 
-    await page.goto(`/admin/media?q=${mark}&fichier=${row?.id}`);
+    await page.goto(`/admin/media?q=${uniqueWord}&fichier=${row?.id}`);
     const detail = page.getByRole('dialog', { name: 'Détail du fichier' });
     await expect(detail.getByRole('link', { name: title })).toHaveCount(2);
     await detail.getByLabel('Texte alternatif').fill('Une couverture');
@@ -42,14 +42,14 @@ test.describe('failures and refusals', () => {
     await expect(question).toContainText(`Ce fichier est utilisé dans «\u00a0${title}\u00a0»`);
     await question.getByRole('button', { name: 'Supprimer' }).click();
     await expect(page.getByText('Impossible de supprimer le fichier')).toBeVisible();
-    expect(await listStoredFiles(baseURL, mark)).toHaveLength(1);
+    expect(await listStoredFiles(baseURL, uniqueWord)).toHaveLength(1);
 
     await page.unroute('**/rest/v1/media_library?*');
     await question.getByRole('button', { name: 'Supprimer' }).click();
     await expect(page.getByText('Fichier supprimé avec succès')).toBeVisible();
     await expect(detail).toBeHidden();
     expect(await findMediaRow(baseURL, name)).toBeNull();
-    const { data: contentAfterDeletion } = await database(baseURL)
+    const { data: contentAfterDeletion } = await getDatabase(baseURL)
       .from('content')
       .select('cover_media_id')
       .eq('id', content?.id ?? '')
@@ -59,20 +59,20 @@ test.describe('failures and refusals', () => {
 
   test('a deletion that the database refuses shows the reason', async ({ page, baseURL }) => {
     await openSession(page, demoEmail('editor'));
-    const mark = newSearchWord();
-    const name = `${mark}.png`;
-    await storeImage(baseURL, mark);
+    const uniqueWord = createUniqueWord();
+    const name = `${uniqueWord}.png`;
+    await storeImage(baseURL, uniqueWord);
 
     // Without an answer about the role, the screen offers every action.
     await page.route('**/rest/v1/user_roles?*', (route) => route.fulfill({ status: 403, body: '{}' }));
-    await page.goto(`/admin/media?q=${mark}`);
+    await page.goto(`/admin/media?q=${uniqueWord}`);
     await page.getByRole('button', { name: `Supprimer «\u00a0${name}\u00a0»` }).click();
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Supprimer' }).click();
     await expect(page.getByText('Impossible de supprimer le fichier')).toBeVisible();
     await expect(question.getByText('non autorisé pour votre rôle')).toBeVisible();
     expect(await findMediaRow(baseURL, name)).not.toBeNull();
-    expect(await listStoredFiles(baseURL, mark)).toHaveLength(1);
+    expect(await listStoredFiles(baseURL, uniqueWord)).toHaveLength(1);
   });
 });
 
@@ -81,16 +81,17 @@ test('several pictures are described at once, and leave the list of undescribed 
   baseURL,
 }) => {
   await openSession(page, demoEmail('admin'));
-  const marks = [newSearchWord(), newSearchWord()];
-  for (const mark of marks) await storeImage(baseURL, mark);
+  const uniqueWords = [createUniqueWord(), createUniqueWord()];
+  for (const uniqueWord of uniqueWords) await storeImage(baseURL, uniqueWord);
   await page.goto('/admin/media?q=rien');
   await page.getByRole('button', { name: 'Décrire les images' }).click();
   const dialog = page.getByRole('dialog', { name: 'Décrire les images' });
-  for (const mark of marks) await dialog.getByLabel(`${mark}.png`).fill(`Des points, ${mark}`);
+  for (const uniqueWord of uniqueWords)
+    await dialog.getByLabel(`${uniqueWord}.png`).fill(`Des points, ${uniqueWord}`);
   await dialog.getByRole('button', { name: 'Enregistrer 2 descriptions' }).click();
   await expect(page.getByText('2 images décrites')).toBeVisible();
-  for (const mark of marks) {
-    await expect(dialog.getByLabel(`${mark}.png`)).toHaveCount(0);
-    expect((await findMediaRow(baseURL, `${mark}.png`))?.alt_text).toBe(`Des points, ${mark}`);
+  for (const uniqueWord of uniqueWords) {
+    await expect(dialog.getByLabel(`${uniqueWord}.png`)).toHaveCount(0);
+    expect((await findMediaRow(baseURL, `${uniqueWord}.png`))?.alt_text).toBe(`Des points, ${uniqueWord}`);
   }
 });

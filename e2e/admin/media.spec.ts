@@ -1,17 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { database } from '../support/backend.ts';
-import {
-  chooseFiles,
-  createPng,
-  findMediaRow,
-  getUniquePart,
-  listStoredFiles,
-  storeImage,
-  uniqueFileName,
-} from '../support/media.ts';
+import { getDatabase } from '../support/backend.ts';
+import { chooseFiles, createPng, findMediaRow, listStoredFiles, storeImage } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
+import { findToast } from '../support/toast.ts';
+import { createUniqueWord } from '../support/unique-word.ts';
 
 test('an editor adds files, and may describe, withdraw and restore only their own', async ({
   page,
@@ -19,8 +13,9 @@ test('an editor adds files, and may describe, withdraw and restore only their ow
 }) => {
   await openSession(page, demoEmail('editor'));
   await page.goto('/admin/media');
-  const name = uniqueFileName('Été à Noël');
-  const notesName = uniqueFileName('notes', 'txt');
+  const uniqueWord = createUniqueWord();
+  const name = `Été à Noël ${uniqueWord}.png`;
+  const notesName = `notes ${uniqueWord}.txt`;
   const dialog = await chooseFiles(page, createPng(name), {
     name: notesName,
     mimeType: 'text/plain',
@@ -42,7 +37,7 @@ test('an editor adds files, and may describe, withdraw and restore only their ow
   const servedFile = await page.request.get(row?.file_path ?? '');
   expect(servedFile.headers()['content-type']).toBe('image/png');
 
-  await page.getByLabel('Rechercher un fichier').fill(`ETE A NOEL ${getUniquePart(name)}`);
+  await page.getByLabel('Rechercher un fichier').fill(`ETE A NOEL ${uniqueWord}`);
   await expect(page.getByRole('link', { name })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'hero-1' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Supprimer/ })).toHaveCount(1);
@@ -60,10 +55,10 @@ test('an editor adds files, and may describe, withdraw and restore only their ow
   await expect(page.getByText('Fichier restauré')).toBeVisible();
   expect(await findMediaRow(baseURL, name)).toMatchObject({ alt_text: 'Trois points' });
 
-  const colleagueMark = `collegue-${crypto.randomUUID().slice(0, 8)}`;
-  await storeImage(baseURL, colleagueMark);
-  await page.goto(`/admin/media?q=${colleagueMark}`);
-  await page.getByRole('link', { name: colleagueMark }).click();
+  const colleagueWord = createUniqueWord();
+  await storeImage(baseURL, colleagueWord);
+  await page.goto(`/admin/media?q=${colleagueWord}`);
+  await page.getByRole('link', { name: colleagueWord }).click();
   await expect(detail.getByText('Aucun texte alternatif.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Supprimer|Enregistrer)/ })).toHaveCount(0);
 });
@@ -127,10 +122,11 @@ test('an upload of 16 MB shows progress, cancels cleanly and continues after an 
   baseURL,
 }) => {
   test.slow();
-  const name = uniqueFileName('plateau', 'mp4');
+  const uniqueWord = createUniqueWord();
+  const name = `plateau ${uniqueWord}.mp4`;
   const file = await writeFilm(name, 16 * MEGABYTE);
   await openSession(page, demoEmail('editor'));
-  await page.goto(`/admin/media?q=${getUniquePart(name)}`);
+  await page.goto(`/admin/media?q=${uniqueWord}`);
   /** Bytes a second: slow enough to see the progress. */
   const RATE = 2 * MEGABYTE;
   const network = await context.newCDPSession(page);
@@ -151,7 +147,7 @@ test('an upload of 16 MB shows progress, cancels cleanly and continues after an 
   await dialog.getByRole('button', { name: /Annuler l’envoi/ }).click();
   await expect(dialog.getByText('Envoi annulé')).toBeVisible();
   await expect(button).toHaveText('Uploader');
-  expect(await listStoredFiles(baseURL, getUniquePart(name))).toEqual([]);
+  expect(await listStoredFiles(baseURL, uniqueWord)).toEqual([]);
 
   // Removes the limit: Chromium makes the next upload wait for the rest of the cancelled one.
   await setUploadRate(-1);
@@ -170,17 +166,18 @@ test('an upload of 16 MB shows progress, cancels cleanly and continues after an 
     media_type: 'video',
     width: null,
   });
-  expect(await listStoredFiles(baseURL, getUniquePart(name))).toHaveLength(1);
+  expect(await listStoredFiles(baseURL, uniqueWord)).toHaveLength(1);
 });
 
 test('a large film resumes after a reload and an interruption, then is replaced', async ({
   page,
   baseURL,
 }) => {
-  const name = uniqueFileName('bande démo', 'mp4');
+  const uniqueWord = createUniqueWord();
+  const name = `bande démo ${uniqueWord}.mp4`;
   const file = await writeFilm(name, 13 * MEGABYTE);
   await openSession(page, demoEmail('editor'));
-  const screen = `/admin/media?q=${getUniquePart(name)}`;
+  const screen = `/admin/media?q=${uniqueWord}`;
   await page.goto(screen);
   const dialog = await chooseFiles(page, file);
   const send = dialog.getByRole('button', { name: 'Uploader' });
@@ -219,7 +216,7 @@ test('a large film resumes after a reload and an interruption, then is replaced'
     (await page.request.get(row?.file_path ?? '', { headers: { 'cache-control': 'no-cache' } })).body();
   expect((await downloadFile()).equals(await readFile(file))).toBe(true);
 
-  const replacement = await writeFilm(uniqueFileName('montage', 'mp4'), 7 * MEGABYTE);
+  const replacement = await writeFilm('montage.mp4', 7 * MEGABYTE);
   await page.route(RESUMABLE, (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 413, body: 'no' }) : route.fallback(),
   );
@@ -233,17 +230,18 @@ test('a large film resumes after a reload and an interruption, then is replaced'
   await question.getByRole('button', { name: 'Remplacer' }).click();
   await expect(page.getByText('Fichier remplacé')).toBeVisible();
   expect((await downloadFile()).equals(await readFile(replacement))).toBe(true);
-  const binRows = await database(baseURL)
+  const binRows = await getDatabase(baseURL)
     .from('media_bin')
     .select('file_size')
-    .like('original_filename', `%${getUniquePart(name)}%`);
+    .like('original_filename', `%${uniqueWord}%`);
   expect(binRows.data).toEqual([{ file_size: 13 * MEGABYTE }]);
 });
 
 test('a refused row removes its file; a retry completes a row without answer', async ({ page, baseURL }) => {
   await openSession(page, demoEmail('admin'));
-  const name = uniqueFileName('en deux temps');
-  await page.goto(`/admin/media?q=${getUniquePart(name)}`);
+  const uniqueWord = createUniqueWord();
+  const name = `en deux temps ${uniqueWord}.png`;
+  await page.goto(`/admin/media?q=${uniqueWord}`);
   const insertRequests = '**/rest/v1/media_library?select=id';
   await page.route(insertRequests, (route) =>
     route.fulfill({ status: 400, contentType: 'application/json', body: '{"code":"23514","message":"no"}' }),
@@ -251,7 +249,7 @@ test('a refused row removes its file; a retry completes a row without answer', a
   const dialog = await chooseFiles(page, createPng(name));
   await dialog.getByRole('button', { name: 'Uploader' }).click();
   await expect(dialog.getByText('Une valeur n’a pas le format attendu.')).toBeVisible();
-  expect(await listStoredFiles(baseURL, getUniquePart(name))).toEqual([]);
+  expect(await listStoredFiles(baseURL, uniqueWord)).toEqual([]);
 
   await page.unroute(insertRequests);
   // The server stores the row, but its answer is lost.
@@ -265,7 +263,7 @@ test('a refused row removes its file; a retry completes a row without answer', a
   await dialog.getByRole('button', { name: 'Uploader' }).click();
   await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible();
   expect(await findMediaRow(baseURL, name)).not.toBeNull();
-  expect(await listStoredFiles(baseURL, getUniquePart(name))).toHaveLength(3);
+  expect(await listStoredFiles(baseURL, uniqueWord)).toHaveLength(3);
 });
 
 test('the 28 system assets are listed, copied, and never removed', async ({ page, context }) => {
@@ -276,16 +274,19 @@ test('the 28 system assets are listed, copied, and never removed', async ({ page
   await expect(cards).toHaveCount(28);
   await expect(cards.first()).toContainText('Taille inconnue');
   await page.getByRole('button', { name: 'Supprimer «\u00a0hero-1.svg\u00a0»' }).click();
-  const toast = (title: string) => page.locator('[data-sonner-toast]').filter({ hasText: title });
-  await expect(toast('Impossible')).toContainText('Les assets système ne peuvent pas être supprimés');
+  await expect(findToast(page, 'Impossible')).toContainText(
+    'Les assets système ne peuvent pas être supprimés',
+  );
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Copier l’import ES6 «\u00a0hero-1.svg\u00a0»' }).click();
-  await expect(toast('Copié')).toContainText('Import ES6 copié dans le presse-papiers');
+  await expect(findToast(page, 'Copié')).toContainText('Import ES6 copié dans le presse-papiers');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     "import hero1 from '@/assets/hero-1.svg';",
   );
   await page.getByRole('button', { name: 'Copier l’URL «\u00a0hero-1.svg\u00a0»' }).click();
-  await expect(toast('Copié').filter({ hasText: 'URL copiée dans le presse-papiers' })).toBeVisible();
+  await expect(
+    findToast(page, 'Copié').filter({ hasText: 'URL copiée dans le presse-papiers' }),
+  ).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect((await page.request.get(address)).headers()['content-type']).toContain('svg');
 });

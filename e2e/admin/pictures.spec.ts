@@ -1,17 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import exifr from 'exifr';
 import sharp from 'sharp';
-import { database } from '../support/backend.ts';
-import { insertContent, uniqueMark } from '../support/content.ts';
-import {
-  chooseFiles,
-  findMediaRow,
-  getUniquePart,
-  listStoredFiles,
-  uniqueFileName,
-} from '../support/media.ts';
+import { getDatabase } from '../support/backend.ts';
+import { insertContent } from '../support/content.ts';
+import { chooseFiles, findMediaRow, listStoredFiles } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
+import { createUniqueWord } from '../support/unique-word.ts';
 
 /** Returns a noisy JPEG of twelve megapixels with an EXIF rotation and GPS data. */
 async function createPhotograph(width = 4000, height = 3000): Promise<Buffer> {
@@ -49,11 +44,12 @@ test('a photograph of 12 million pixels is uploaded within seconds, without GPS 
   test.slow();
   const buffer = await createPhotograph();
   expect(await readMetadata(buffer)).toMatchObject({ Make: 'Appareil', latitude: expect.any(Number) });
-  const name = uniqueFileName('Marché', 'jpg');
+  const uniqueWord = createUniqueWord();
+  const name = `Marché ${uniqueWord}.jpg`;
   const file = test.info().outputPath(name);
   await writeFile(file, buffer);
   await openSession(page, demoEmail('editor'));
-  await page.goto(`/admin/media?q=${getUniquePart(name)}`);
+  await page.goto(`/admin/media?q=${uniqueWord}`);
   const dialog = await chooseFiles(page, file);
   const startedAt = Date.now();
   await expect(dialog.getByText('Préparation du fichier…')).toBeVisible();
@@ -88,16 +84,16 @@ test('a photograph of 12 million pixels is uploaded within seconds, without GPS 
   }
 
   const article = await insertContent(baseURL, {
-    title: `Une photographie ${uniqueMark()}`,
+    title: `Une photographie ${createUniqueWord()}`,
     status: 'published',
     content: `Avant.\n\n![Le marché](${row?.file_path} "Le marché du port")\n\nAprès.`,
   });
-  const mediaUpdate = await database(baseURL)
+  const mediaUpdate = await getDatabase(baseURL)
     .from('media_library')
     .update({ credit: 'Awa Diop', caption: 'Sandaga', focal_x: 10, focal_y: 90 })
     .eq('id', row?.id ?? '');
   expect(mediaUpdate.error).toBeNull();
-  await database(baseURL)
+  await getDatabase(baseURL)
     .from('content')
     .update({ cover_media_id: row?.id ?? null })
     .eq('id', article.id);
@@ -122,7 +118,7 @@ test('a photograph of 12 million pixels is uploaded within seconds, without GPS 
   for (const bytes of bytesByUrl.values()) expect(bytes).toBeLessThan(120_000);
   await phone.close();
   // removes the article: a site at another origin would block its cover
-  await database(baseURL).from('content').delete().eq('id', article.id);
+  await getDatabase(baseURL).from('content').delete().eq('id', article.id);
 });
 
 test('a picture that would fill the memory is refused before it is decoded', async ({ page }) => {
@@ -150,10 +146,10 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
   page,
   baseURL,
 }) => {
-  const mark = uniqueMark();
-  const name = `ancienne ${mark}.jpg`;
-  const filename = `1763712345678-ancienne-${mark}.jpg`;
-  const bucket = database(baseURL).storage.from('media');
+  const uniqueWord = createUniqueWord();
+  const name = `ancienne ${uniqueWord}.jpg`;
+  const filename = `1763712345678-ancienne-${uniqueWord}.jpg`;
+  const bucket = getDatabase(baseURL).storage.from('media');
   const file_path = bucket.getPublicUrl(`uploads/${filename}`).data.publicUrl;
   const original = await createPhotograph(1000, 600);
   await bucket.upload(`uploads/${filename}`, original, { contentType: 'image/jpeg' });
@@ -164,11 +160,14 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
     mime_type: 'image/jpeg',
     media_type: 'image' as const,
   };
-  await database(baseURL)
+  await getDatabase(baseURL)
     .from('media_library')
     .insert({ ...row, file_size: original.length });
-  const article = await insertContent(baseURL, { title: `Un port ${mark}`, content: `![](${file_path})` });
-  const downloadFile = async () => (await page.request.get(`${file_path}?${uniqueMark()}`)).body();
+  const article = await insertContent(baseURL, {
+    title: `Un port ${uniqueWord}`,
+    content: `![](${file_path})`,
+  });
+  const downloadFile = async () => (await page.request.get(`${file_path}?${createUniqueWord()}`)).body();
   const loadRenditions = async () =>
     ((await findMediaRow(baseURL, name))?.renditions ?? []) as { name: string; width: number }[];
 
@@ -177,7 +176,7 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
   await page.route('**/rest/v1/media_library?*renditions=is.null*', (route) =>
     route.continue({ url: `${route.request().url()}&filename=eq.${filename}` }),
   );
-  await page.goto(`/admin/media?q=${mark}`);
+  await page.goto(`/admin/media?q=${uniqueWord}`);
   await page.getByRole('button', { name: 'Préparer les photographies' }).click();
   const preparation = page.getByRole('dialog', { name: 'Préparer les photographies' });
   await expect(preparation.getByText('Une image attend d’être préparée.')).toBeVisible();
@@ -238,15 +237,15 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
     caption: "Le port, à l'aube",
   });
   expect((await sharp(await downloadFile()).metadata()).width).toBe(500);
-  const binRows = await database(baseURL)
+  const binRows = await getDatabase(baseURL)
     .from('media_bin')
     .select('file_size')
-    .eq('original_filename', `ancienne ${mark} (version remplacée).jpg`);
+    .eq('original_filename', `ancienne ${uniqueWord} (version remplacée).jpg`);
   expect(binRows.data).toEqual([{ file_size: describedRow?.file_size }]);
   // the focal point of the replaced picture is reset
   await expect(detail.getByLabel('De gauche à droite')).toHaveValue('50');
   await expect(detail.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
-  const journal = await database(baseURL)
+  const journal = await getDatabase(baseURL)
     .from('activity_log')
     .select('action')
     .eq('target_label', name)

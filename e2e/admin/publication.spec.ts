@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
-import { database } from '../support/backend.ts';
-import {
-  insertContent,
-  openEditor,
-  pressSaveButton,
-  pressUpdateButton,
-  uniqueMark,
-} from '../support/content.ts';
+import { getDatabase } from '../support/backend.ts';
+import { insertContent, openEditor, pressSaveButton, pressUpdateButton } from '../support/content.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
+import { createUniqueWord } from '../support/unique-word.ts';
 
 test.use({ expectedLogs: [/^(query|mutation):/] });
 
@@ -29,7 +24,7 @@ test('a scheduled text is hidden before its time and online afterwards', async (
   baseURL,
   browser,
 }) => {
-  const title = `Programmé ${uniqueMark()}`;
+  const title = `Programmé ${createUniqueWord()}`;
   await openSession(page, demoEmail('editor'));
   await page.goto('/admin/content/nouveau');
   await page.getByLabel(/^Titre/).fill(title);
@@ -50,7 +45,8 @@ test('a scheduled text is hidden before its time and online afterwards', async (
   await expect(endField).toHaveValue(earlyEnd);
   await expect(page.getByLabel('Statut')).toHaveValue('published');
   expect(
-    (await database(baseURL).from('content').select('status, publish_at').eq('title', title).single()).data,
+    (await getDatabase(baseURL).from('content').select('status, publish_at').eq('title', title).single())
+      .data,
   ).toEqual({ status: 'draft', publish_at: null });
 
   await endField.fill(localTimeInMinutes(120));
@@ -77,17 +73,20 @@ test('a scheduled text is hidden before its time and online afterwards', async (
   await page.goto(`/admin/content?status=withdrawn&q=${encodeURIComponent(title)}`);
   await expect(page.getByText('Aucun résultat')).toBeVisible();
 
-  const contentTable = database(baseURL).from('content');
+  const contentTable = getDatabase(baseURL).from('content');
   const { data } = await contentTable.select('slug').eq('title', title).single();
   const visitor = await browser.newPage({ baseURL });
   await visitor.goto(`/presse/${data?.slug}`);
   await expect(visitor.getByRole('heading', { name: 'Page Introuvable' })).toBeVisible();
   // the time of publication arrives
-  await database(baseURL).from('content').update({ publish_at: new Date().toISOString() }).eq('title', title);
+  await getDatabase(baseURL)
+    .from('content')
+    .update({ publish_at: new Date().toISOString() })
+    .eq('title', title);
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
   // the time of unpublication arrives
-  await database(baseURL)
+  await getDatabase(baseURL)
     .from('content')
     .update({ unpublish_at: new Date().toISOString() })
     .eq('title', title);

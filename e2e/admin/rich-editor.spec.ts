@@ -1,25 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessibleOnPhoneAndDesktop, expectNoViolation } from '../support/axe.ts';
 import { insertContent, loadContent, openEditor, pressSaveButton } from '../support/content.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
-
-const readSample = (name: string) =>
-  readFile(new URL(`../../src/admin/features/content/rich/clipboard/${name}.html`, import.meta.url), 'utf8');
-
-/** Dispatches a paste with this HTML or text, and a file as Word adds one. */
-async function paste(page: Page, data: { html?: string; text?: string }) {
-  await page.getByLabel('Contenu').focus();
-  await page.evaluate(({ html, text }) => {
-    const clipboardData = new DataTransfer();
-    if (html) clipboardData.setData('text/html', html);
-    if (text) clipboardData.setData('text/plain', text);
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, data);
-}
+import { pasteHtml, readClipboardSample } from '../support/word-document.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -27,7 +11,8 @@ test('a pasted Word document gets a video and a button on its page', async ({ pa
   await openSession(page, demoEmail('editor'));
   const { id, slug } = await insertContent(baseURL, { content: '' });
   await openEditor(page, id);
-  await paste(page, { html: await readSample('word') });
+  await page.getByLabel('Contenu').focus();
+  await pasteHtml(page, await readClipboardSample('word'));
   await expect(page.getByText('Certaines images collées restent chez leur auteur')).toBeVisible();
   const text = page.getByLabel('Contenu');
   await expect(text.getByRole('heading', { level: 3, name: 'Trois plateaux' })).toBeVisible();

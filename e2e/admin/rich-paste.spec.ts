@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { insertContent, loadContent, openEditor, pressSaveButton, uniqueMark } from '../support/content.ts';
+import { insertContent, loadContent, openEditor, pressSaveButton } from '../support/content.ts';
 import { createPng, findMediaRow } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
+import { createUniqueWord } from '../support/unique-word.ts';
+import { readClipboardSample } from '../support/word-document.ts';
 
 interface TransferData {
   html?: string;
@@ -61,7 +62,7 @@ async function uploadFiles(page: Page) {
 
 test('a copied or dropped picture goes through the library', async ({ page, baseURL }) => {
   const id = await openText(page, baseURL, 'Avant.');
-  const [first, second] = [`copiée-${uniqueMark()}.png`, `posée-${uniqueMark()}.png`];
+  const [first, second] = [`copiée-${createUniqueWord()}.png`, `posée-${createUniqueWord()}.png`];
   await page.getByLabel('Contenu', { exact: true }).getByText('Avant.').click();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
@@ -92,11 +93,7 @@ test('pasted text from Word or mail keeps its format, without the clipboard pict
   baseURL,
 }) => {
   const id = await openText(page, baseURL);
-  const word = await readFile(
-    new URL('../../src/admin/features/content/rich/clipboard/word.html', import.meta.url),
-    'utf8',
-  );
-  await transfer(page, 'paste', { html: word, picture: 'dessin.png' });
+  await transfer(page, 'paste', { html: await readClipboardSample('word'), picture: 'dessin.png' });
   const text = page.getByLabel('Contenu', { exact: true });
   await expect(text.getByRole('heading', { level: 3, name: 'Trois plateaux' })).toBeVisible();
   await expect(libraryDialog(page)).toHaveCount(0);
@@ -198,11 +195,7 @@ test('a pasted Word review omits deleted text and comments, and the editor says 
   baseURL,
 }) => {
   const id = await openText(page, baseURL);
-  const review = await readFile(
-    new URL('../../src/admin/features/content/rich/clipboard/word-review.html', import.meta.url),
-    'utf8',
-  );
-  await transfer(page, 'paste', { html: review });
+  await transfer(page, 'paste', { html: await readClipboardSample('word-review') });
   await expect(page.getByText('Certaines parties n’ont pas été collées')).toBeVisible();
   await expect(page.getByText('texte supprimé, commentaires.')).toBeVisible();
   await pressSaveButton(page);

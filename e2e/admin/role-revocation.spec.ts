@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { grantRole, removeAllRoles, signInWithNewAccount, signUp } from '../support/accounts.ts';
-import { insertContent, uniqueMark } from '../support/content.ts';
-import { addBusinessRequest, newSearchWord } from '../support/submissions.ts';
+import { insertContent } from '../support/content.ts';
+import { addBusinessRequest } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
+import { createUniqueWord } from '../support/unique-word.ts';
 
 /** Form with unsaved text. */
 interface UnsavedForm {
@@ -10,7 +11,7 @@ interface UnsavedForm {
   role: 'super_admin' | 'admin' | 'editor';
   typeText: (
     page: Page,
-    mark: string,
+    uniqueWord: string,
     baseURL: string | undefined,
   ) => Promise<{ field: Locator; save: Locator }>;
 }
@@ -25,9 +26,9 @@ const unsavedForms: readonly UnsavedForm[] = [
   {
     name: 'a new text',
     role: 'editor',
-    typeText: async (page, mark) => {
+    typeText: async (page, uniqueWord) => {
       await page.goto('/admin/content/nouveau');
-      await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(mark);
+      await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(uniqueWord);
       return {
         field: page.getByRole('textbox', { name: 'Titre', exact: true }),
         save: page.getByRole('button', { name: 'Enregistrer', exact: true }),
@@ -37,11 +38,11 @@ const unsavedForms: readonly UnsavedForm[] = [
   {
     name: 'a text that exists',
     role: 'editor',
-    typeText: async (page, mark, baseURL) => {
+    typeText: async (page, uniqueWord, baseURL) => {
       const { id } = await insertContent(baseURL, { status: 'archived' });
       await page.goto(`/admin/content/${id}`);
       await page.getByRole('button', { name: 'Markdown' }).click();
-      await page.getByLabel('Contenu').fill(mark);
+      await page.getByLabel('Contenu').fill(uniqueWord);
       return {
         field: page.getByLabel('Contenu'),
         save: page.getByRole('button', { name: 'Enregistrer', exact: true }),
@@ -51,30 +52,30 @@ const unsavedForms: readonly UnsavedForm[] = [
   {
     name: 'a note on a submission',
     role: 'super_admin',
-    typeText: async (page, mark, baseURL) => {
-      await addBusinessRequest(baseURL, mark);
-      await page.goto(`/admin/forms?q=${mark}`);
+    typeText: async (page, uniqueWord, baseURL) => {
+      await addBusinessRequest(baseURL, uniqueWord);
+      await page.goto(`/admin/forms?q=${uniqueWord}`);
       await page.getByRole('link', { name: /Awa Diop/ }).click();
-      await page.getByLabel('Note interne').fill(mark);
+      await page.getByLabel('Note interne').fill(uniqueWord);
       return findInDialog(page, 'Note interne');
     },
   },
   {
     name: 'a category',
     role: 'admin',
-    typeText: async (page, mark) => {
+    typeText: async (page, uniqueWord) => {
       await page.goto('/admin/categories');
       await page.getByRole('button', { name: 'Nouvelle catégorie' }).click();
-      await page.getByRole('dialog').getByLabel('Nom').fill(mark);
+      await page.getByRole('dialog').getByLabel('Nom').fill(uniqueWord);
       return findInDialog(page, 'Nom');
     },
   },
   {
     name: 'the settings',
     role: 'admin',
-    typeText: async (page, mark) => {
+    typeText: async (page, uniqueWord) => {
       await page.goto('/admin/settings');
-      await page.getByLabel('Titre du site').fill(mark);
+      await page.getByLabel('Titre du site').fill(uniqueWord);
       return {
         field: page.getByLabel('Titre du site'),
         save: page.getByRole('button', { name: 'Sauvegarder' }),
@@ -92,9 +93,9 @@ test.describe('a role taken away while signed in', () => {
     page.on('dialog', (dialog) => void dialog.accept());
     for (const { name, role, typeText } of unsavedForms) {
       await test.step(name, async () => {
-        const mark = newSearchWord();
+        const uniqueWord = createUniqueWord();
         await grantRole(baseURL, account, role);
-        const { field, save } = await typeText(page, mark, baseURL);
+        const { field, save } = await typeText(page, uniqueWord, baseURL);
         await removeAllRoles(baseURL, account);
         const responsePromise = page.waitForResponse((answer) => answer.url().includes('/user_roles?'));
         await save.click();
@@ -102,7 +103,7 @@ test.describe('a role taken away while signed in', () => {
         await expect(page.getByText(/rôle ne permet pas|non autorisé pour votre rôle/).first()).toBeVisible();
         // the screen has received the new role
         await (await responsePromise).finished();
-        await expect(field).toHaveValue(mark);
+        await expect(field).toHaveValue(uniqueWord);
         await expect(field).toBeVisible();
       });
     }
@@ -121,7 +122,7 @@ test.describe('a role taken away while signed in', () => {
     await page.getByRole('link', { name: 'Nouveau contenu' }).click();
     await page
       .getByRole('textbox', { name: 'Titre', exact: true })
-      .fill(`Perdu ${uniqueMark()} ${other.lastName}`);
+      .fill(`Perdu ${createUniqueWord()} ${other.lastName}`);
     await removeAllRoles(baseURL, account);
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await expect(

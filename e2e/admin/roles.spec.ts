@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { grantRole, insertAsSignedIn, signUp } from '../support/accounts.ts';
-import { database } from '../support/backend.ts';
+import { expectNoOverflow } from '../support/axe.ts';
+import { getDatabase } from '../support/backend.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
+import { findToast } from '../support/toast.ts';
+import { createUniqueWord } from '../support/unique-word.ts';
 
-const newLabel = () => `Pigiste ${crypto.randomUUID().slice(0, 8)}`;
+const createLabel = () => `Pigiste ${createUniqueWord()}`;
 const toRoleKey = (label: string) => label.toLowerCase().replace(' ', '_');
-const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
 const roleCard = (page: Page, label: string) =>
   page
     .getByRole('list', { name: 'Liste des rôles' })
@@ -14,7 +16,7 @@ const roleCard = (page: Page, label: string) =>
     .filter({ has: page.getByRole('heading', { level: 2, name: label, exact: true }) });
 
 async function loadPermissions(baseURL: string | undefined, role: string) {
-  const { data } = await database(baseURL).from('role_permissions').select('permission').eq('role', role);
+  const { data } = await getDatabase(baseURL).from('role_permissions').select('permission').eq('role', role);
   return (data ?? []).map(({ permission }) => permission).sort();
 }
 
@@ -55,7 +57,7 @@ test('the specified roles show their permissions, and super admin keeps all', as
 });
 
 test('a role is created, changed, given, and deleted once unused', async ({ page, baseURL }) => {
-  const label = newLabel();
+  const label = createLabel();
   const key = toRoleKey(label);
   const holder = await signUp(baseURL);
   await openSession(page, demoEmail('super_admin'));
@@ -66,41 +68,44 @@ test('a role is created, changed, given, and deleted once unused', async ({ page
   await page.getByLabel('Description').fill('Écrit de temps en temps');
   await page.getByRole('switch', { name: 'Rédiger des brouillons' }).check();
   await page.getByRole('switch', { name: 'Ajouter des médias' }).check();
+  const formPermissions = page.getByRole('group', { name: 'Formulaires reçus' });
+  await expect(formPermissions.getByRole('switch')).toHaveCount(4);
+  await formPermissions.getByRole('switch', { name: 'Traiter les contacts presse' }).check();
   await save(page);
-  await expect(toast(page, 'Rôle créé avec succès')).toBeVisible();
+  await expect(findToast(page, 'Rôle créé avec succès')).toBeVisible();
   await expect(roleCard(page, label)).toContainText('0 utilisateur');
-  expect(await loadPermissions(baseURL, key)).toEqual(['content_draft', 'media_upload']);
+  expect(await loadPermissions(baseURL, key)).toEqual(['content_draft', 'forms_press', 'media_upload']);
 
   await page.getByRole('button', { name: `Modifier le rôle ${label}` }).click();
   await page.getByRole('switch', { name: 'Ajouter des médias' }).uncheck();
   await page.getByRole('switch', { name: 'Modérer les contenus' }).check();
   await save(page);
-  await expect(toast(page, 'Rôle mis à jour avec succès')).toBeVisible();
+  await expect(findToast(page, 'Rôle mis à jour avec succès')).toBeVisible();
   await expect(roleCard(page, label)).toContainText('content_moderate');
-  expect(await loadPermissions(baseURL, key)).toEqual(['content_draft', 'content_moderate']);
+  expect(await loadPermissions(baseURL, key)).toEqual(['content_draft', 'content_moderate', 'forms_press']);
 
   await page.getByRole('button', { name: `Supprimer le rôle ${label}` }).click();
   const question = page.getByRole('alertdialog', { name: 'Êtes-vous sûr de vouloir supprimer ce rôle ?' });
   await expect(question).toBeVisible();
   await grantRole(baseURL, holder, key);
   await question.getByRole('button', { name: 'Supprimer' }).click();
-  await expect(toast(page, 'Impossible de supprimer le rôle')).toBeVisible();
+  await expect(findToast(page, 'Impossible de supprimer le rôle')).toBeVisible();
   const blockedDialog = page.getByRole('dialog', { name: 'Ce rôle ne se supprime pas' });
   await expect(blockedDialog).toContainText('portent encore ce rôle');
   await blockedDialog.getByRole('link', { name: 'Voir ces personnes' }).click();
   await expect(page.getByText(holder.email)).toBeVisible();
   await page.getByRole('button', { name: new RegExp(`^Retirer le rôle ${label}`) }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }).click();
-  await expect(toast(page, 'Rôle retiré avec succès')).toBeVisible();
+  await expect(findToast(page, 'Rôle retiré avec succès')).toBeVisible();
 
   await page.getByRole('link', { name: 'Rôles' }).click();
   await expect(roleCard(page, label)).toContainText('0 utilisateur');
   await page.getByRole('button', { name: `Supprimer le rôle ${label}` }).click();
   await question.getByRole('button', { name: 'Supprimer' }).click();
-  await expect(toast(page, 'Rôle supprimé avec succès')).toBeVisible();
+  await expect(findToast(page, 'Rôle supprimé avec succès')).toBeVisible();
   await expect(roleCard(page, label)).toHaveCount(0);
 
-  const { data } = await database(baseURL)
+  const { data } = await getDatabase(baseURL)
     .from('activity_log')
     .select('action, actor_name')
     .eq('type', 'role')
@@ -129,14 +134,14 @@ test.describe('failures, on a phone', () => {
     context,
     baseURL,
   }) => {
-    const label = newLabel();
+    const label = createLabel();
     await openSession(page, demoEmail('super_admin'));
     const dialog = await openNewRoleDialog(page);
     await dialog.getByLabel('Nom').fill(label);
     await dialog.getByRole('switch', { name: 'Ajouter des médias' }).check();
     await page.route('**/rest/v1/rpc/save_role?*', (route) => route.fulfill({ status: 500, body: '{}' }));
     await save(page);
-    await expect(toast(page, 'Impossible d’enregistrer le rôle')).toBeVisible();
+    await expect(findToast(page, 'Impossible d’enregistrer le rôle')).toBeVisible();
     await expect(dialog.getByLabel('Nom')).toHaveValue(label);
     await page.unroute('**/rest/v1/rpc/save_role?*');
     await context.setOffline(true);
@@ -144,7 +149,7 @@ test.describe('failures, on a phone', () => {
     await expect(dialog.getByRole('alert')).toContainText('réseau');
     await context.setOffline(false);
     await save(page);
-    await expect(toast(page, 'Rôle créé avec succès')).toBeVisible();
+    await expect(findToast(page, 'Rôle créé avec succès')).toBeVisible();
     expect(await loadPermissions(baseURL, toRoleKey(label))).toEqual(['media_upload']);
 
     await openNewRoleDialog(page);
@@ -158,18 +163,16 @@ test.describe('failures, on a phone', () => {
     await page.keyboard.press('Escape');
     await question.getByRole('button', { name: 'Abandonner' }).click();
     await expect(dialog).toBeHidden();
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
-    await database(baseURL).from('roles').delete().eq('key', toRoleKey(label));
+    await expectNoOverflow(page);
+    await getDatabase(baseURL).from('roles').delete().eq('key', toRoleKey(label));
   });
 
   test('a role that a colleague saved meanwhile is not overwritten; the dialog says so', async ({
     page,
     baseURL,
   }) => {
-    const label = newLabel();
-    const roles = () => database(baseURL).from('roles');
+    const label = createLabel();
+    const roles = () => getDatabase(baseURL).from('roles');
     await roles().insert({ key: toRoleKey(label), label });
     await openSession(page, demoEmail('super_admin'));
     await page.goto('/admin/roles');
@@ -186,7 +189,7 @@ test.describe('failures, on a phone', () => {
     await expect(dialog.getByLabel('Description')).toHaveValue('Du collègue');
     await dialog.getByRole('switch', { name: 'Gérer les utilisateurs' }).check();
     await save(page);
-    await expect(toast(page, 'Rôle mis à jour avec succès')).toBeVisible();
+    await expect(findToast(page, 'Rôle mis à jour avec succès')).toBeVisible();
     expect(await loadPermissions(baseURL, toRoleKey(label))).toEqual(['user_manage']);
     await roles().delete().eq('key', toRoleKey(label));
   });

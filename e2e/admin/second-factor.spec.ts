@@ -1,39 +1,30 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNT_PASSWORD, signInWithNewAccount } from '../support/accounts.ts';
+import { ACCOUNT_PASSWORD, signInWithNewAccount, signUp } from '../support/accounts.ts';
 import { expectNoViolation } from '../support/axe.ts';
-import { database } from '../support/backend.ts';
+import { confirmByMail, getDatabase } from '../support/backend.ts';
 import { holdRequests } from '../support/hold-requests.ts';
-import { test as testOnOwnSite } from '../support/own-site.ts';
 import {
   enrolSecondFactor,
+  enrolSecondFactorByRequest,
   generateTotpCode,
-  openAccountDialog,
+  openAccountSubdialog,
   signInByForm,
 } from '../support/second-factor.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
-
-const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
+import { findToast } from '../support/toast.ts';
+import { createUniqueWord } from '../support/unique-word.ts';
 
 // console line of a session that another device ended
-const expectedLogs = [/^query: identity\/access session/];
-test.use({ expectedLogs });
-testOnOwnSite.use({ expectedLogs });
+test.use({ expectedLogs: [/^query: identity\/access session/] });
 
 test('an administrator resets the second factor of a colleague who lost the phone', async ({
   page,
-  browser,
   baseURL,
 }) => {
-  const colleaguePage = await (await browser.newContext()).newPage();
-  const account = await signInWithNewAccount(colleaguePage, baseURL, 'editor');
-  await colleaguePage.goto('/admin');
-  await expect(colleaguePage.locator('main li', { hasText: 'Contenus publiés' })).toBeVisible();
-  await expect(colleaguePage.locator('main li', { hasText: 'Utilisateurs' })).toHaveCount(0);
-  const accountDialog = await openAccountDialog(colleaguePage, 'Double authentification');
-  await accountDialog.getByRole('button', { name: 'Activer' }).click();
-  await enrolSecondFactor(colleaguePage);
-
+  const account = await signUp(baseURL);
+  await confirmByMail(baseURL, account.email);
+  await enrolSecondFactorByRequest(baseURL, account.email);
   await openSession(page, demoEmail('admin'));
   await page.goto(`/admin/users?q=${account.email}`);
   await page.getByRole('button', { name: `Gérer le compte de ${account.name}` }).click();
@@ -42,7 +33,7 @@ test('an administrator resets the second factor of a colleague who lost the phon
   await expectNoViolation(page);
   await dialog.getByRole('button', { name: 'Réinitialiser la double authentification' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Réinitialiser' }).click();
-  await expect(toast(page, 'Double authentification réinitialisée')).toBeVisible();
+  await expect(findToast(page, 'Double authentification réinitialisée')).toBeVisible();
   await expect(dialog.getByText('non activée')).toBeVisible();
 });
 
@@ -53,7 +44,9 @@ test('an editor enrols, signs out, signs in with the code, writes; then loses th
 }) => {
   const account = await signInWithNewAccount(page, baseURL, 'editor');
   await page.goto('/admin');
-  const dialog = await openAccountDialog(page, 'Double authentification');
+  await expect(page.locator('main li', { hasText: 'Contenus publiés' })).toBeVisible();
+  await expect(page.locator('main li', { hasText: 'Utilisateurs' })).toHaveCount(0);
+  const dialog = await openAccountSubdialog(page, 'Double authentification');
   await expect(dialog).toContainText('Désactivée');
   await dialog.getByRole('button', { name: 'Activer' }).click();
   const { key, codes } = await enrolSecondFactor(page);
@@ -80,13 +73,13 @@ test('an editor enrols, signs out, signs in with the code, writes; then loses th
   await challenge.getByRole('button', { name: 'Continuer' }).click();
   await expect(page).toHaveURL('/admin/content');
 
-  const slug = `facteur-${crypto.randomUUID().slice(0, 8)}`;
+  const slug = `facteur-${createUniqueWord()}`;
   await page.goto('/admin/content/nouveau');
   await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Écrit avec deux facteurs');
   await page.getByLabel('Slug').fill(slug);
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  await expect(toast(page, 'Contenu créé avec succès')).toBeVisible();
-  const { data } = await database(baseURL).from('content').select('author_id').eq('slug', slug);
+  await expect(findToast(page, 'Contenu créé avec succès')).toBeVisible();
+  const { data } = await getDatabase(baseURL).from('content').select('author_id').eq('slug', slug);
   expect(data).toEqual([{ author_id: account.id }]);
 
   // in another browser without the app, a recovery code works once
@@ -103,49 +96,15 @@ test('an editor enrols, signs out, signs in with the code, writes; then loses th
   await codeField.fill((codes[3] ?? '').toLowerCase());
   await recoveryForm.getByRole('button', { name: 'Utiliser ce code' }).click();
   await expect(otherPage.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-  await expect(toast(otherPage, 'Double authentification retirée')).toBeVisible();
+  await expect(findToast(otherPage, 'Double authentification retirée')).toBeVisible();
 
-  const sessionsDialog = await openAccountDialog(otherPage, 'Appareils connectés');
+  const sessionsDialog = await openAccountSubdialog(otherPage, 'Appareils connectés');
   await expect(sessionsDialog.getByRole('listitem')).toHaveCount(1);
   await expect(sessionsDialog.getByRole('listitem')).toContainText(/Chrome sur .*Cette session/s);
   await otherPage.context().close();
   await page.goto('/admin/media');
   await expect(page).toHaveURL('/auth');
 });
-
-// an own site, because the setting applies to all staff
-testOnOwnSite(
-  'a required second factor is enrolled first; another device is then signed out',
-  async ({ page, browser, baseURL, host }) => {
-    const account = await signInWithNewAccount(page, baseURL, 'admin');
-    await host.sql`update public.site_settings set require_second_factor = true`;
-    await page.goto('/admin/media');
-    await expect(page.getByRole('heading', { name: 'Activez la double authentification' })).toBeVisible();
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    const { key } = await enrolSecondFactor(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'Médiathèque' })).toBeVisible();
-    await expect(page).toHaveURL('/admin/media');
-
-    const otherPage = await (await browser.newContext({ baseURL })).newPage();
-    await otherPage.goto('/auth');
-    await signInByForm(otherPage, account.email);
-    const challenge = otherPage.getByRole('form', { name: 'Double authentification' });
-    await challenge.getByLabel(/^Code à six chiffres/).fill(generateTotpCode(key, 0));
-    await challenge.getByRole('button', { name: 'Continuer' }).click();
-    await expect(otherPage.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-
-    const dialog = await openAccountDialog(page, 'Appareils connectés');
-    await expect(dialog.getByRole('listitem')).toHaveCount(2);
-    await expectNoViolation(page);
-    await dialog.getByRole('button', { name: /^Fermer la session Chrome/ }).click();
-    await expect(toast(page, 'Session fermée')).toBeVisible();
-    await expect(dialog.getByRole('listitem')).toHaveCount(1);
-    await otherPage.goto('/admin/content');
-    await expect(otherPage).toHaveURL('/auth');
-    await otherPage.context().close();
-    await host.sql`update public.site_settings set require_second_factor = false`;
-  },
-);
 
 test.describe('an idle session', () => {
   test.use({ expectedLogs: [/./] });

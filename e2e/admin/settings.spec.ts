@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { requestAsSignedIn } from '../support/accounts.ts';
 import { expectNoViolation } from '../support/axe.ts';
-import { database } from '../support/backend.ts';
+import { getDatabase } from '../support/backend.ts';
 import { measureLayoutShift } from '../support/layout-shift.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
+import { createUniqueWord } from '../support/unique-word.ts';
 
 // All tests share the settings row: each one restores its changes, and uses fields that no other test reads.
 const PHONE = '+225 27 00 00 00 00';
@@ -31,7 +33,7 @@ test.describe('the settings form', () => {
   test.describe.configure({ mode: 'serial' });
 
   test('an admin saves only the changed fields, which the journal lists', async ({ page, baseURL }) => {
-    const db = database(baseURL);
+    const database = getDatabase(baseURL);
     await openSession(page, demoEmail('admin'));
     await page.goto('/admin/settings');
     await expect(page.getByLabel('Titre du site')).toHaveValue('Groupe Obouo');
@@ -41,7 +43,7 @@ test.describe('the settings form', () => {
     await expect(page.getByRole('switch', { name: 'Inscription ouverte' })).not.toBeChecked();
     await expect(saveButton(page)).toBeDisabled();
 
-    const network = `https://www.youtube.com/@essai-${crypto.randomUUID().slice(0, 8)}`;
+    const network = `https://www.youtube.com/@essai-${createUniqueWord()}`;
     await page.getByLabel('YouTube').fill('pas une adresse');
     await saveButton(page).click();
     await expect(page.getByText('Entrez une adresse complète')).toBeVisible();
@@ -53,8 +55,10 @@ test.describe('the settings form', () => {
     expect(request.postDataJSON()).toEqual({ youtube: network });
     await expect(page.getByText('Paramètres sauvegardés avec succès')).toBeVisible();
     await expect(saveButton(page)).toBeDisabled();
-    expect((await db.from('site_settings').select('youtube').single()).data).toEqual({ youtube: network });
-    const { data: lines } = await db
+    expect((await database.from('site_settings').select('youtube').single()).data).toEqual({
+      youtube: network,
+    });
+    const { data: lines } = await database
       .from('activity_log')
       .select('actor_name, details')
       .eq('type', 'settings')
@@ -66,11 +70,10 @@ test.describe('the settings form', () => {
         details: { changes: { youtube: ['https://www.youtube.com/', network] } },
       },
     ]);
-    await db.from('site_settings').update({ youtube: 'https://www.youtube.com/' }).eq('id', true);
+    await database.from('site_settings').update({ youtube: 'https://www.youtube.com/' }).eq('id', true);
   });
 
   test('leaving asks first; a refusal and a lost network keep typed values', async ({ page, context }) => {
-    test.info().annotations.push({ type: 'writes', description: 'nothing' });
     await openSession(page, demoEmail('super_admin'));
     await page.goto('/admin/settings');
     await page.getByLabel('Adresse').fill('Une autre adresse');
@@ -106,7 +109,6 @@ test.describe('the settings form', () => {
 });
 
 test('maintenance asks before it starts, has an end, and shows on every screen', async ({ page }) => {
-  test.info().annotations.push({ type: 'writes', description: 'nothing' });
   await openSession(page, demoEmail('admin'));
   // All tests share the site, so the answers of this page are replaced.
   let changes: Record<string, unknown> = {};
@@ -155,7 +157,6 @@ test('maintenance asks before it starts, has an end, and shows on every screen',
 
 test('an editor reads the settings, cannot change them, and is refused by the database', async ({
   page,
-  context,
   baseURL,
 }) => {
   await openSession(page, demoEmail('editor'));
@@ -164,19 +165,9 @@ test('an editor reads the settings, cannot change them, and is refused by the da
   await expect(page.getByLabel('Titre du site')).not.toBeEditable();
   await expect(page.getByRole('switch', { name: 'Inscription ouverte' })).toBeDisabled();
   await expect(saveButton(page)).toHaveCount(0);
-  const session = await page.evaluate(
-    () => Object.entries(localStorage).find(([key]) => key.endsWith('-auth-token'))?.[1] ?? '{}',
-  );
-  const answer = await context.request.patch(`${baseURL}/rest/v1/site_settings?id=eq.true`, {
-    headers: {
-      apikey: 'sb_publishable_local_demo_0000000000',
-      authorization: `Bearer ${JSON.parse(session).access_token}`,
-      prefer: 'return=representation',
-    },
-    data: { title: 'Piraté' },
-  });
-  expect(await answer.json()).toEqual([]);
-  const { data } = await database(baseURL).from('site_settings').select('title').single();
+  const refusal = await requestAsSignedIn(page, 'PATCH', 'site_settings?id=eq.true', { title: 'Piraté' });
+  expect(refusal).toEqual({ status: 200, rowCount: 0 });
+  const { data } = await getDatabase(baseURL).from('site_settings').select('title').single();
   expect(data?.title).toBe('Groupe Obouo');
 });
 

@@ -1,10 +1,11 @@
 import { requestAsSignedIn } from '../support/accounts.ts';
-import { database } from '../support/backend.ts';
+import { getDatabase } from '../support/backend.ts';
 import { insertContent } from '../support/content.ts';
 import { storeImage } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
-import { addBusinessRequest, newSearchWord } from '../support/submissions.ts';
+import { addBusinessRequest } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
+import { createUniqueWord } from '../support/unique-word.ts';
 
 type Role = 'super_admin' | 'admin' | 'editor' | 'contributor' | 'moderator' | null;
 
@@ -78,7 +79,10 @@ const screens: readonly ScreenAccess[] = [
     link: 'Formulaires',
     actionByRole: { super_admin: 'Exporter en CSV' },
     textByRole: {
-      ...{ admin: NO_CONTACT, editor: NO_CONTACT, contributor: NO_CONTACT, moderator: NO_CONTACT },
+      admin: NO_CONTACT,
+      editor: NO_CONTACT,
+      contributor: NO_CONTACT,
+      moderator: NO_CONTACT,
       none: NO_CONTACT,
     },
   },
@@ -94,7 +98,10 @@ const screens: readonly ScreenAccess[] = [
     actionByRole: { super_admin: 'Nouveau rôle' },
     // every role sees the cards that describe the roles
     textByRole: {
-      ...{ admin: 'Éditeur', editor: 'Éditeur', contributor: 'Éditeur', moderator: 'Éditeur' },
+      admin: 'Éditeur',
+      editor: 'Éditeur',
+      contributor: 'Éditeur',
+      moderator: 'Éditeur',
       none: 'Accès réservé',
     },
   },
@@ -119,40 +126,46 @@ const EDITORS = [...MANAGERS, 'editor'];
 
 /** Request to the API without a screen, and the roles that may send it. */
 interface Attempt {
-  call: string;
-  query?: string;
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Table, and the query of its rows. */
+  path: string;
   row?: object;
-  allowed: readonly string[];
+  allowedRoles: readonly string[];
 }
 
-const listAttempts = (text: { id: string }, mark: string): Attempt[] => [
+const listAttempts = (text: { id: string }, uniqueWord: string): Attempt[] => [
   {
-    call: 'PATCH content',
-    query: `?id=eq.${text.id}`,
-    row: { title: `Repris ${mark}` },
-    allowed: EDITORS,
+    method: 'PATCH',
+    path: `content?id=eq.${text.id}`,
+    row: { title: `Repris ${uniqueWord}` },
+    allowedRoles: EDITORS,
   },
   {
-    call: 'PATCH content',
-    query: `?id=eq.${text.id}`,
+    method: 'PATCH',
+    path: `content?id=eq.${text.id}`,
     row: { author_id: null },
-    allowed: [],
+    allowedRoles: [],
   },
   {
-    call: 'PATCH site_settings',
-    query: '?id=eq.true',
+    method: 'PATCH',
+    path: 'site_settings?id=eq.true',
     row: { maintenance_mode: false },
-    allowed: MANAGERS,
+    allowedRoles: MANAGERS,
   },
-  { call: 'POST categories', row: { name: mark, slug: mark }, allowed: MANAGERS },
-  { call: 'POST tags', row: { name: mark, slug: mark }, allowed: MANAGERS },
-  { call: 'POST roles', row: { key: mark, label: mark }, allowed: ['super_admin'] },
-  { call: 'POST activity_log', row: { action: 'create', type: 'content' }, allowed: [] },
-  { call: 'GET content', query: `?select=id&id=eq.${text.id}`, allowed: [...EDITORS, 'moderator'] },
-  { call: 'GET media_library', query: '?select=id&limit=1', allowed: STAFF },
-  { call: 'GET business_contacts', query: '?select=id&limit=1', allowed: ['super_admin'] },
-  { call: 'GET activity_log', query: '?select=id&limit=1', allowed: MANAGERS },
-  { call: 'DELETE content', query: `?id=eq.${text.id}`, allowed: MANAGERS },
+  { method: 'POST', path: 'categories', row: { name: uniqueWord, slug: uniqueWord }, allowedRoles: MANAGERS },
+  { method: 'POST', path: 'tags', row: { name: uniqueWord, slug: uniqueWord }, allowedRoles: MANAGERS },
+  {
+    method: 'POST',
+    path: 'roles',
+    row: { key: uniqueWord, label: uniqueWord },
+    allowedRoles: ['super_admin'],
+  },
+  { method: 'POST', path: 'activity_log', row: { action: 'create', type: 'content' }, allowedRoles: [] },
+  { method: 'GET', path: `content?select=id&id=eq.${text.id}`, allowedRoles: [...EDITORS, 'moderator'] },
+  { method: 'GET', path: 'media_library?select=id&limit=1', allowedRoles: STAFF },
+  { method: 'GET', path: 'business_contacts?select=id&limit=1', allowedRoles: ['super_admin'] },
+  { method: 'GET', path: 'activity_log?select=id&limit=1', allowedRoles: MANAGERS },
+  { method: 'DELETE', path: `content?id=eq.${text.id}`, allowedRoles: MANAGERS },
 ];
 
 test('the inbox of a super admin sends the requests forbidden to other roles', async ({ page }) => {
@@ -169,10 +182,10 @@ for (const role of ['admin', 'editor', 'contributor', 'moderator', null] as Role
     baseURL,
   }) => {
     const name = role ?? 'none';
-    const mark = newSearchWord();
+    const uniqueWord = createUniqueWord();
     const text = await insertContent(baseURL, { author: demoEmail('admin') });
-    await storeImage(baseURL, mark);
-    await addBusinessRequest(baseURL, mark);
+    await storeImage(baseURL, uniqueWord);
+    await addBusinessRequest(baseURL, uniqueWord);
     await openSession(page, demoEmail(role));
     const requestedUrls: string[] = [];
     page.on('request', (request) => {
@@ -200,14 +213,13 @@ for (const role of ['admin', 'editor', 'contributor', 'moderator', null] as Role
       else await expect(findAction(MAIN_ACTIONS), path).toHaveCount(0);
     }
     expect(requestedUrls).toEqual([]);
-    for (const { call, query = '', row, allowed } of listAttempts(text, mark)) {
-      const [method = '', table = ''] = call.split(' ');
-      const { status, rowCount } = await requestAsSignedIn(page, method, `${table}${query}`, row);
-      const succeeded = status < 300 && rowCount > 0;
-      expect({ call, row, done: succeeded }).toEqual({ call, row, done: allowed.includes(name) });
+    for (const { method, path, row, allowedRoles } of listAttempts(text, uniqueWord)) {
+      const { status, rowCount } = await requestAsSignedIn(page, method, path, row);
+      const hasSucceeded = status < 300 && rowCount > 0;
+      expect(hasSucceeded, `${method} ${path} ${JSON.stringify(row)}`).toBe(allowedRoles.includes(name));
     }
-    await database(baseURL).from('categories').delete().eq('slug', mark);
-    await database(baseURL).from('tags').delete().eq('slug', mark);
-    await database(baseURL).from('roles').delete().eq('key', mark);
+    await getDatabase(baseURL).from('categories').delete().eq('slug', uniqueWord);
+    await getDatabase(baseURL).from('tags').delete().eq('slug', uniqueWord);
+    await getDatabase(baseURL).from('roles').delete().eq('key', uniqueWord);
   });
 }

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { database } from '../support/backend.ts';
+import { getDatabase } from '../support/backend.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
+import { createUniqueWord } from '../support/unique-word.ts';
 
 /** Returns a unique name. Its slug is the name in lower case, with a hyphen for the space. */
-const createUniqueName = (word: string) => `${word} ${crypto.randomUUID().slice(0, 8)}`;
+const createUniqueName = (word: string) => `${word} ${createUniqueWord()}`;
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const question = (page: Page) => page.getByRole('alertdialog');
@@ -21,7 +22,7 @@ async function fillAndSave(page: Page, title: string, fields: Record<string, str
 
 test('an admin creates, renames, nests, orders and deletes categories', async ({ page, baseURL }) => {
   test.slow();
-  const categoriesTable = database(baseURL).from('categories');
+  const categoriesTable = getDatabase(baseURL).from('categories');
   await openSession(page, demoEmail('admin'));
   await page.goto('/admin/categories');
   await expect(page.getByRole('heading', { level: 1, name: 'Catégories' })).toBeVisible();
@@ -51,7 +52,7 @@ test('an admin creates, renames, nests, orders and deletes categories', async ({
   const { data: parentRow } = await categoriesTable.select('id').eq('slug', slug).single();
   const loadSubcategories = async () =>
     (
-      await database(baseURL)
+      await getDatabase(baseURL)
         .from('categories')
         .select('name, position')
         .eq('parent_id', parentRow?.id ?? '')
@@ -79,7 +80,7 @@ test('an admin creates, renames, nests, orders and deletes categories', async ({
     await expect(page.getByText(name, { exact: true })).toBeHidden();
     await expect(page.locator('[data-list]')).toBeFocused();
   }
-  const remainingRows = await database(baseURL)
+  const remainingRows = await getDatabase(baseURL)
     .from('categories')
     .select('name')
     .in('name', [parent, second, newName]);
@@ -90,7 +91,7 @@ test('an admin creates, renames, merges and deletes tags, with their effect on c
   page,
   baseURL,
 }) => {
-  const db = database(baseURL);
+  const database = getDatabase(baseURL);
   await openSession(page, demoEmail('admin'));
   await page.goto('/admin/tags');
   await expect(page.getByText('Marmite Channel', { exact: true })).toBeVisible();
@@ -100,17 +101,17 @@ test('an admin creates, renames, merges and deletes tags, with their effect on c
     await page.getByRole('button', { name: 'Nouveau tag' }).click();
     await fillAndSave(page, 'Nouveau tag', { Nom: name });
   }
-  const { data: tags } = await db
+  const { data: tags } = await database
     .from('tags')
     .select('id, name')
     .in('name', [duplicate, target])
     .order('name');
-  const { data: content } = await db
+  const { data: content } = await database
     .from('content')
     .insert({ title: duplicate, slug: `texte-${crypto.randomUUID()}` })
     .select('id')
     .single();
-  await db.from('content_tags').insert({ content_id: content?.id ?? '', tag_id: tags?.[0]?.id ?? '' });
+  await database.from('content_tags').insert({ content_id: content?.id ?? '', tag_id: tags?.[0]?.id ?? '' });
 
   await page.goto(`/admin/tags?${new URLSearchParams({ q: duplicate })}`);
   await expect(row(page, duplicate)).toContainText('1 contenu');
@@ -127,7 +128,7 @@ test('an admin creates, renames, merges and deletes tags, with their effect on c
   await mergeDialog.getByRole('button', { name: `Fusionner avec « ${target} »` }).click();
   await expect(page.getByText('Tags fusionnés avec succès')).toBeVisible();
   await expect(page.getByText('Aucun résultat')).toBeVisible();
-  const assignedTags = await db
+  const assignedTags = await database
     .from('content_tags')
     .select('tag_id')
     .eq('content_id', content?.id ?? '');
@@ -141,7 +142,7 @@ test('an admin creates, renames, merges and deletes tags, with their effect on c
   await rowButton(page, 'Supprimer', newName).click();
   await question(page).getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Tag supprimé avec succès')).toBeVisible();
-  expect((await db.from('tags').select('id').eq('name', newName)).data).toEqual([]);
+  expect((await database.from('tags').select('id').eq('name', newName)).data).toEqual([]);
 });
 
 test.describe('failures', () => {

@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { formatLongDay } from '../../src/shared/lib/day-names.ts';
 import { addDays, listWeekDays, toGuideDay } from '../../src/shared/lib/guide-day.ts';
 import { expectNoViolation } from '../support/axe.ts';
-import { database } from '../support/backend.ts';
+import { getDatabase } from '../support/backend.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { measureLayoutShift } from '../support/layout-shift.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
+import { createUniqueWord } from '../support/unique-word.ts';
 
 // The tests share one channel and its days around today, so they run in order.
 test.describe.configure({ mode: 'serial' });
@@ -14,20 +15,23 @@ test.use({ expectedLogs: [/^mutation:/] });
 
 const CHANNEL = 'marmite';
 const today = toGuideDay(Date.now(), 'Africa/Abidjan');
-const mark = crypto.randomUUID().slice(0, 6);
+const uniqueWord = createUniqueWord();
 const toFrenchDate = (day: string) => day.split('-').reverse().join('/');
 const formatHour = (hour: number) => String(hour % 24).padStart(2, '0');
 /** Hour of the highlighted programme. Not the hour of now: the programme on air shows another label. */
 const HIGHLIGHT_HOUR = new Date().getUTCHours() === 20 ? 21 : 20;
-const titleAt = (hour: number) => `Émission de ${hour % 24} h ${mark}`;
+const titleAt = (hour: number) => `Émission de ${hour % 24} h ${uniqueWord}`;
 
 const CSV_HEADER = 'chaine;jour;debut;fin;titre;genre;resume;a_ne_pas_manquer';
+/** Returns the CSV line of a programme of one hour. */
+function createCsvLine(day: string, hour: number) {
+  const times = `${formatHour(hour)}:00;${formatHour(hour + 1)}:00`;
+  const highlight = hour === HIGHLIGHT_HOUR ? 'oui' : '';
+  return `Marmite Channel;${toFrenchDate(day)};${times};${titleAt(hour)};Cuisine;;${highlight}`;
+}
 /** Returns the CSV lines of a day: a programme each hour from five to five. */
 const createCsvLines = (day: string) =>
-  Array.from({ length: 24 }, (_, index) => index + 5).map(
-    (hour) =>
-      `Marmite Channel;${toFrenchDate(day)};${formatHour(hour)}:00;${formatHour(hour + 1)}:00;${titleAt(hour)};Cuisine;;${hour === HIGHLIGHT_HOUR ? 'oui' : ''}`,
-  );
+  Array.from({ length: 24 }, (_, index) => createCsvLine(day, index + 5));
 
 /** Returns a CSV file with the encoding and separators of a French Excel. */
 const createCsvFile = (...rows: string[]) => ({
@@ -41,11 +45,12 @@ const dayColumn = (page: Page, day: string) => page.locator(`section[aria-labell
 const guidePath = (day = today) => `/admin/content/guide?chaine=${CHANNEL}&jour=${day}`;
 
 async function deleteProgrammes(baseURL: string | undefined) {
-  await database(baseURL).from('programmes').delete().eq('channel', CHANNEL);
+  await getDatabase(baseURL).from('programmes').delete().eq('channel', CHANNEL);
 }
 
 const loadProgrammes = async (baseURL: string | undefined) =>
-  (await database(baseURL).from('programmes').select('title, starts_at').eq('channel', CHANNEL)).data ?? [];
+  (await getDatabase(baseURL).from('programmes').select('title, starts_at').eq('channel', CHANNEL)).data ??
+  [];
 
 test.beforeAll(({ baseURL }) => deleteProgrammes(baseURL));
 test.afterAll(({ baseURL }) => deleteProgrammes(baseURL));
@@ -102,7 +107,7 @@ test('an editor imports a valid file, copies a day and undoes a deletion', async
 
   // a second import of these days replaces their programmes, or is refused
   await page.getByRole('button', { name: 'Importer' }).click();
-  await input.setInputFiles(createCsvFile(createCsvLines(today)[0] ?? ''));
+  await input.setInputFiles(createCsvFile(createCsvLine(today, 5)));
   await expect(dialog(page).getByRole('status')).toHaveText(
     '1 émission arrive, 1 est remplacée, 23 sont retirées.',
   );
@@ -114,7 +119,7 @@ test('an editor imports a valid file, copies a day and undoes a deletion', async
   await expect(page.getByText('Le guide est comme avant')).toBeVisible();
   expect(await loadProgrammes(baseURL)).toHaveLength(24);
   await page.getByRole('button', { name: 'Importer' }).click();
-  await input.setInputFiles(createCsvFile(createCsvLines(today)[0] ?? ''));
+  await input.setInputFiles(createCsvFile(createCsvLine(today, 5)));
   await dialog(page).getByLabel('Les garder').check();
   await expect(dialog(page).getByRole('alert')).toContainText('Ligne 2 : chevauche');
   await dialog(page).getByRole('button', { name: 'Annuler' }).click();
@@ -139,7 +144,7 @@ test('an editor imports a valid file, copies a day and undoes a deletion', async
   await dialog(page).getByRole('button', { name: 'Supprimer l’émission' }).click();
   await expect(page.getByRole('button', { name: /Rien de 13:00 à 14:00/ })).toBeVisible();
   // A colleague adds a programme at the time of the deleted one, then deletes it.
-  const guide = database(baseURL).from('programmes');
+  const guide = getDatabase(baseURL).from('programmes');
   const [from, to] = [13, 14].map((hour) => `${tomorrow}T${hour}:00:00Z`);
   const blocker = { channel: CHANNEL, title: 'Édition spéciale', starts_at: from, ends_at: to };
   await guide.insert(blocker as never);
@@ -170,11 +175,11 @@ test('an import is refused when a colleague changed the guide since the preview'
   const submit = dialog(page).getByRole('button', { name: 'Importer', exact: true });
   await dialog(page)
     .locator('input[type=file]')
-    .setInputFiles(createCsvFile(createCsvLines(day)[15] ?? ''));
+    .setInputFiles(createCsvFile(createCsvLine(day, 20)));
   await expect(dialog(page).getByRole('status')).toHaveText('1 émission arrive.');
   await expect(dialog(page)).toContainText('Fichier choisi : « grille.csv »');
   const lateProgramme = { channel: CHANNEL, title: 'Ajout tardif', starts_at: `${day}T22:00:00Z` };
-  await database(baseURL)
+  await getDatabase(baseURL)
     .from('programmes')
     .insert({ ...lateProgramme, ends_at: `${day}T23:00:00Z` } as never);
   await submit.click();
@@ -211,20 +216,20 @@ test('an overlap is named while typing, and a conflicting save is reported', asy
   const otherPage = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await openSession(otherPage, demoEmail('admin'));
   await otherPage.goto(guidePath());
-  for (const one of [page, otherPage]) {
-    await dayColumn(one, today)
+  for (const editorPage of [page, otherPage]) {
+    await dayColumn(editorPage, today)
       .getByRole('button', { name: titleAt(HIGHLIGHT_HOUR) })
       .click();
   }
-  const title = (one: Page) => dialog(one).getByLabel(/^Titre/);
-  const save = (one: Page) => dialog(one).getByRole('button', { name: 'Enregistrer' }).click();
-  await title(otherPage).fill(`Le direct ${mark}`);
+  const title = (editorPage: Page) => dialog(editorPage).getByLabel(/^Titre/);
+  const save = (editorPage: Page) => dialog(editorPage).getByRole('button', { name: 'Enregistrer' }).click();
+  await title(otherPage).fill(`Le direct ${uniqueWord}`);
   await save(otherPage);
   await expect(dialog(otherPage)).toBeHidden();
   await title(page).fill('Mon titre');
   await save(page);
   await expect(dialog(page).getByRole('alert')).toContainText('Quelqu’un d’autre a modifié cette émission');
-  expect((await loadProgrammes(baseURL)).map((row) => row.title)).toContain(`Le direct ${mark}`);
+  expect((await loadProgrammes(baseURL)).map((row) => row.title)).toContain(`Le direct ${uniqueWord}`);
   await otherPage.context().close();
 });
 
@@ -253,7 +258,7 @@ test("visitors read tonight and the next days in the channel's time, without lay
   const firstLine = schedule.getByRole('listitem').first();
   await expect(firstLine).toContainText(titleAt(17));
   await expect(firstLine).toContainText('17:00');
-  await expect(schedule.getByRole('listitem').filter({ hasText: `Le direct ${mark}` })).toContainText(
+  await expect(schedule.getByRole('listitem').filter({ hasText: `Le direct ${uniqueWord}` })).toContainText(
     'À ne pas manquer',
   );
   expect(await measureLayoutShift(page)).toBe(shiftBefore);
@@ -275,6 +280,6 @@ test("visitors read tonight and the next days in the channel's time, without lay
     .locator('#chaines li')
     .filter({ has: page.getByRole('heading', { name: 'Marmite Channel' }) });
   await expect(card.getByText('En ce moment')).toBeVisible();
-  await expect(card).toContainText(mark);
+  await expect(card).toContainText(uniqueWord);
   await expect(page.locator('#chaines').getByText('En ce moment')).toHaveCount(1);
 });

@@ -3,6 +3,8 @@ import { type Account, grantRole, insertAsSignedIn, loadRoles, signUp } from '..
 import { holdRequests } from '../support/hold-requests.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
+import { findToast } from '../support/toast.ts';
+import { createUniqueWord } from '../support/unique-word.ts';
 
 const userRow = (page: Page, account: Account) =>
   page.getByRole('list', { name: 'Liste des utilisateurs' }).locator('> li', { hasText: account.name });
@@ -18,20 +20,18 @@ async function openAssignDialog(page: Page, account: Account) {
   return page.getByRole('dialog', { name: 'Assigner un rôle' });
 }
 
-const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
-
 test('the user list shows that it is loading and appears in the chosen order', async ({ page, baseURL }) => {
-  const mark = `Ordre${crypto.randomUUID().slice(0, 6)}`;
-  for (const name of ['a', 'b']) await signUp(baseURL, `${mark} ${name}`);
+  const uniqueWord = createUniqueWord();
+  for (const name of ['a', 'b']) await signUp(baseURL, `${uniqueWord} ${name}`);
   await openSession(page, demoEmail('admin'));
   const release = await holdRequests(page, '**/rest/v1/profiles?*');
-  await page.goto(`/admin/users?q=${mark}`);
+  await page.goto(`/admin/users?q=${uniqueWord}`);
   await expect(page.getByText('Chargement...')).toBeVisible();
   release();
   const people = page.getByRole('list', { name: 'Liste des utilisateurs' }).locator('> li');
-  await expect(people).toContainText([`${mark} b`, `${mark} a`]);
+  await expect(people).toContainText([`${uniqueWord} b`, `${uniqueWord} a`]);
   await page.getByLabel('Tri').selectOption('name');
-  await expect(people).toContainText([`${mark} a`, `${mark} b`]);
+  await expect(people).toContainText([`${uniqueWord} a`, `${uniqueWord} b`]);
 });
 
 test('a super admin finds a person, gives a role and removes it', async ({ page, baseURL }) => {
@@ -70,7 +70,7 @@ test('a super admin finds a person, gives a role and removes it', async ({ page,
   await expect(dialog.getByLabel('Utilisateur').locator('option')).toHaveCount(2);
   await dialog.getByLabel('Utilisateur').selectOption(account.id);
   await submit.click();
-  await expect(toast(page, 'Rôle assigné avec succès')).toContainText('Succès');
+  await expect(findToast(page, 'Rôle assigné avec succès')).toContainText('Succès');
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('Éditeur');
   expect(await loadRoles(baseURL, account)).toEqual(['editor']);
@@ -79,7 +79,7 @@ test('a super admin finds a person, gives a role and removes it', async ({ page,
   await expect(role).toHaveValue('');
   await role.selectOption('editor');
   await submit.click();
-  await expect(toast(page, "L'utilisateur a déjà ce rôle")).toBeVisible();
+  await expect(findToast(page, "L'utilisateur a déjà ce rôle")).toBeVisible();
   await dialog.getByRole('button', { name: 'Annuler' }).click();
 
   await row.getByRole('button', { name: /^Retirer le rôle Éditeur/ }).click();
@@ -88,25 +88,13 @@ test('a super admin finds a person, gives a role and removes it', async ({ page,
   expect(await loadRoles(baseURL, account)).toEqual(['editor']);
   await row.getByRole('button', { name: /^Retirer le rôle Éditeur/ }).click();
   await question.getByRole('button', { name: 'Retirer' }).click();
-  await expect(toast(page, 'Rôle retiré avec succès')).toBeVisible();
+  await expect(findToast(page, 'Rôle retiré avec succès')).toBeVisible();
   await expect(row).toContainText('Aucun rôle');
   expect(await loadRoles(baseURL, account)).toEqual([]);
   await page.getByLabel('Rôle', { exact: true }).selectOption('editor');
   await expect(page.getByText('Aucun résultat pour cette recherche')).toBeVisible();
   await page.getByLabel('Rôle', { exact: true }).selectOption('-');
   await expect(row).toBeVisible();
-});
-
-test('a person with three roles is one row, found by each role', async ({ page, baseURL }) => {
-  const account = await signUp(baseURL);
-  await grantRole(baseURL, account, 'admin');
-  await grantRole(baseURL, account, 'editor');
-  await grantRole(baseURL, account, 'super_admin');
-  await openSession(page, demoEmail('admin'));
-  await page.goto(`/admin/users?role=admin&q=${account.lastName}`);
-  await expect(page.getByText('1 utilisateur(s) trouvé(s)')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Retirer le rôle/ })).toHaveCount(3);
-  await expect(userRow(page, account)).toContainText(/Super Admin[\s\S]*Administrateur[\s\S]*Éditeur/);
 });
 
 test('an admin gives lower roles and reads why others are refused', async ({ page, baseURL }) => {
@@ -121,7 +109,7 @@ test('an admin gives lower roles and reads why others are refused', async ({ pag
   await expect(submit).toBeDisabled();
   await role.selectOption('moderator');
   await submit.click();
-  await expect(toast(page, 'Rôle assigné avec succès')).toBeVisible();
+  await expect(findToast(page, 'Rôle assigné avec succès')).toBeVisible();
   expect(await loadRoles(baseURL, account)).toEqual(['moderator']);
   for (const forbiddenRole of ['admin', 'super_admin']) {
     expect(await insertAsSignedIn(page, 'user_roles', { user_id: account.id, role: forbiddenRole })).toBe(
@@ -139,7 +127,7 @@ test('an admin gives lower roles and reads why others are refused', async ({ pag
   await role.selectOption('contributor');
   await grantRole(baseURL, account, 'super_admin');
   await submit.click();
-  await expect(toast(page, "Impossible d'assigner le rôle")).toContainText('Erreur');
+  await expect(findToast(page, "Impossible d'assigner le rôle")).toContainText('Erreur');
   await expect(dialog.getByRole('alert')).toContainText(
     'Seul un super admin modifie le compte ou les rôles d’un super admin.',
   );
@@ -149,12 +137,19 @@ test('an admin gives lower roles and reads why others are refused', async ({ pag
   await userRow(page, account)
     .getByRole('button', { name: /^Retirer le rôle Modérateur/ })
     .press('Enter');
-  await expect(toast(page, 'Impossible de retirer le rôle')).toContainText('d’un super admin');
+  await expect(findToast(page, 'Impossible de retirer le rôle')).toContainText('d’un super admin');
   expect(await loadRoles(baseURL, account)).toEqual(['moderator', 'super_admin']);
+
+  // a person with three roles is one row, found by each role
+  await grantRole(baseURL, account, 'admin');
+  await page.goto(`/admin/users?role=admin&q=${account.lastName}`);
+  await expect(page.getByText('1 utilisateur(s) trouvé(s)')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Retirer le rôle/ })).toHaveCount(3);
+  await expect(userRow(page, account)).toContainText(/Super Admin[\s\S]*Administrateur[\s\S]*Modérateur/);
 
   await page.goto('/admin/users?q=mensah');
   await page.getByRole('button', { name: 'Assigner un rôle à Kwame Mensah' }).press('Enter');
-  await expect(toast(page, 'Personne ne modifie ses propres rôles')).toBeVisible();
+  await expect(findToast(page, 'Personne ne modifie ses propres rôles')).toBeVisible();
 });
 
 test('removing a role fails visibly when no row changes', async ({ page, baseURL }) => {
@@ -168,7 +163,7 @@ test('removing a role fails visibly when no row changes', async ({ page, baseURL
   await grantRole(baseURL, account, 'super_admin');
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Retirer' }).click();
-  await expect(toast(page, 'Impossible de retirer le rôle')).toBeVisible();
+  await expect(findToast(page, 'Impossible de retirer le rôle')).toBeVisible();
   await expect(question.getByRole('alert')).toContainText('ont changé entre-temps');
   expect(await loadRoles(baseURL, account)).toEqual(['editor', 'super_admin']);
 });

@@ -3,10 +3,11 @@ import type { TestInfo } from '@playwright/test';
 import sharp from 'sharp';
 import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
-import { database } from '../support/backend.ts';
+import { getDatabase } from '../support/backend.ts';
 import { insertContent, loadContent } from '../support/content.ts';
-import { findMediaRow, uniqueFileName } from '../support/media.ts';
-import { demoEmail } from '../support/staff.ts';
+import { findMediaRow } from '../support/media.ts';
+import { demoEmail, SESSION_STORAGE_KEY } from '../support/staff.ts';
+import { createUniqueWord } from '../support/unique-word.ts';
 import { createWordHtml, wordHeadings } from '../support/word-document.ts';
 import { buttonTarget, fieldTarget, linkTarget, toastTarget } from './support/target.ts';
 import { expect, test } from './support/test.ts';
@@ -22,7 +23,11 @@ async function signIn(visitor: Visitor, role = 'editor') {
     body: JSON.stringify({ email: demoEmail(role), password: DEMO_PASSWORD }),
   });
   const session = await answer.text();
-  visitor.network.beforeAll((value) => localStorage.setItem('sb-localhost-auth-token', value), session);
+  visitor.network.runBeforePages(
+    (key, value) => localStorage.setItem(key, value),
+    SESSION_STORAGE_KEY,
+    session,
+  );
 }
 
 /** Runs in the page: dispatches a paste with this HTML. */
@@ -85,11 +90,11 @@ test.describe('with photographs of the library', () => {
     await visitor.sees({ css: '.rich-text' });
     await visitor.evaluate(pasteHtml, await createWordHtml());
     await visitor.sees({ css: '.rich-text h3', name: 'Trois plateaux' });
-    await visitor.key('Enter');
+    await visitor.pressKey('Enter');
     await visitor.press(buttonTarget('Citation', 'main'));
     await visitor.type({ css: '.rich-text' }, '« Un lieu pour tous »');
-    await visitor.key('Enter');
-    await visitor.key('Enter');
+    await visitor.pressKey('Enter');
+    await visitor.pressKey('Enter');
     await visitor.press(buttonTarget('Lien', 'main'));
     await visitor.type({ css: '[role=dialog] [cmdk-input]' }, 'Contact');
     await visitor.press({ css: '[role=dialog] [cmdk-item]', name: 'Contact' });
@@ -114,7 +119,7 @@ test.describe('with photographs of the library', () => {
     const files = await Promise.all(
       ['#c04020', '#2060a0', '#208040'].map((colour) => createPhotograph(testInfo, colour)),
     );
-    await visitor.attach({ css: '[role=dialog] input[type=file]' }, ...files);
+    await visitor.attachFiles({ css: '[role=dialog] input[type=file]' }, ...files);
     await visitor.waitUntil(
       'three photographs are ready',
       () => document.querySelector('[role=dialog]')?.textContent?.match(/Prêt/g)?.length === 3,
@@ -149,7 +154,8 @@ test.describe('with photographs of the library', () => {
   });
 
   test('a photograph is prepared and uploaded', async ({ visitor, baseURL }, testInfo) => {
-    const name = uniqueFileName('moteur', 'jpg');
+    const uniqueWord = createUniqueWord();
+    const name = `moteur ${uniqueWord}.jpg`;
     const file = testInfo.outputPath(name);
     await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c04020' } })
       .withMetadata({ orientation: 6 })
@@ -158,7 +164,7 @@ test.describe('with photographs of the library', () => {
     await signIn(visitor);
     await visitor.open('/admin/media', DESKTOP_VIEWPORT);
     await visitor.press(buttonTarget('Ajouter des fichiers', 'main'));
-    await visitor.attach({ css: '[role=dialog] input[type=file]' }, file);
+    await visitor.attachFiles({ css: '[role=dialog] input[type=file]' }, file);
     await visitor.sees({ css: '[role=dialog] p', name: 'Prêt' });
     await visitor.press(buttonTarget('Uploader', '[role=dialog]'));
     await visitor.sees(toastTarget('1 fichier(s) uploadé(s) avec succès'));
@@ -175,7 +181,7 @@ test.describe('with photographs of the library', () => {
     ]);
     testInfo.annotations.push({ type: 'renditions', description: JSON.stringify(row?.renditions) });
     // removes the picture, which other tests must not see
-    await database(baseURL)
+    await getDatabase(baseURL)
       .from('media_library')
       .delete()
       .eq('id', row?.id ?? '');

@@ -14,7 +14,7 @@ for (const { path, size, device } of [
 ]) {
   const tag = path === '/' && size === PHONE_VIEWPORT ? '@smoke' : [];
   test(`${path} on ${device} is complete at load and does not jump`, { tag }, async ({ visitor }) => {
-    visitor.network.beforeAll(watchLayout);
+    visitor.network.runBeforePages(watchLayout);
     await visitor.open(path, size);
     const shape = await waitUntilSettled(visitor);
     expectCompletePage(shape);

@@ -10,7 +10,7 @@ test('the cookie banner comes after the skip link, covers no focus, closes by Es
 }) => {
   await visitor.open('/carrieres?offre=ingenieur-streaming-video');
   await visitor.sees(customizeButton);
-  await visitor.key('Tab');
+  await visitor.pressKey('Tab');
   await visitor.expectFocused(linkTarget('Aller au contenu'));
   for (const stop of [
     linkTarget('cookies'),
@@ -18,11 +18,11 @@ test('the cookie banner comes after the skip link, covers no focus, closes by Es
     buttonTarget('Tout accepter'),
     customizeButton,
   ]) {
-    await visitor.key('Tab');
+    await visitor.pressKey('Tab');
     await visitor.expectFocused(stop);
   }
   for (let tabStop = 0; tabStop < 14; tabStop += 1) {
-    await visitor.key('Tab');
+    await visitor.pressKey('Tab');
     await visitor.waitUntil('the focused control is in sight', () => {
       const focused = document.activeElement;
       const [rect] = focused?.getClientRects() ?? [];
@@ -33,7 +33,7 @@ test('the cookie banner comes after the skip link, covers no focus, closes by Es
   }
   // focuses a link, because Escape in a field does not close the banner
   await visitor.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus());
-  await visitor.key('Escape');
+  await visitor.pressKey('Escape');
   await visitor.doesNotSee(customizeButton);
   await visitor.press(linkTarget('Nous contacter', 'footer'));
   await visitor.sees(customizeButton);
@@ -46,7 +46,7 @@ test('an answer to the cookie banner returns the focus to where it was', async (
     document.querySelector<HTMLElement>('footer nav a')?.focus();
     document.querySelector<HTMLElement>('section[aria-label="Vos choix de cookies"] button')?.focus();
   });
-  await visitor.key('Enter');
+  await visitor.pressKey('Enter');
   await visitor.doesNotSee(customizeButton);
   await visitor.expectFocused({ css: 'footer nav a' });
 });

@@ -8,14 +8,14 @@ import { test } from './support/test.ts';
  */
 test.use({ expectedErrors: [/Minified React error #418/] });
 
-for (const { what: changedParts, extend } of [
-  { what: 'the document and its fields', extend: simulatePageExtension },
-  { what: 'forms', extend: simulatePasswordManager },
+for (const { changedParts, extend } of [
+  { changedParts: 'the document and its fields', extend: simulatePageExtension },
+  { changedParts: 'forms', extend: simulatePasswordManager },
 ]) {
   test(`the contact page works when extensions change ${changedParts} before hydration`, async ({
     visitor,
   }) => {
-    visitor.network.beforeAll(extend);
+    visitor.network.runBeforePages(extend);
     await visitor.open('/contact');
     await visitor.waitForHydration();
     await pressMenuDuringHydration(visitor);

@@ -42,7 +42,7 @@ for (const { title, cache } of [
   { title: 'going back by a full load', cache: 'no-store' },
 ]) {
   test(`${title} restores the scroll position, on a hydrated page`, async ({ visitor }) => {
-    visitor.network.header('cache-control', cache);
+    visitor.network.setHeader('cache-control', cache);
     const position = await scrollToArticle(visitor);
     await visitor.press(card);
     await visitor.sees({ css: 'h1', name: 'Un bureau régional pourrait ouvrir' });

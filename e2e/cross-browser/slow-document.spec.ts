@@ -6,7 +6,7 @@ import { watchLayout } from './support/watch-layout.ts';
 /** Long enough for the browser to paint the part of the page that it has received. */
 const PAUSE_MILLISECONDS = 600;
 
-const cutAfter = (mark: string) => (html: string) => html.indexOf(mark) + mark.length;
+const cutAfter = (text: string) => (html: string) => html.indexOf(text) + text.length;
 const cutInside = (share: number) => (html: string) => {
   const main = html.indexOf('<main');
   return Math.round(main + share * (html.indexOf('</main>') - main));
@@ -28,7 +28,7 @@ for (const { where, path, cut, size } of [
   { where: 'before the footer', path: '/cgu', cut: cutAfter('</main>'), size: PHONE_VIEWPORT },
 ]) {
   test(`${path} does not jump when the network pauses ${where}`, async ({ visitor }) => {
-    visitor.network.beforeAll(watchLayout);
+    visitor.network.runBeforePages(watchLayout);
     visitor.network.pauseAt(cut, PAUSE_MILLISECONDS);
     await visitor.open(path, size);
     expectCompletePage(await waitUntilSettled(visitor));

@@ -16,7 +16,7 @@ for (const { title, path, run } of controlCases) {
     expectSameHeight((await visitor.evaluate(measurePage)).height, height);
     await run(visitor);
 
-    visitor.network.beforeAll(simulateTranslator);
+    visitor.network.runBeforePages(simulateTranslator);
     await visitor.open(path);
     expectSameHeight((await waitUntilSettled(visitor)).height, height);
     await run(visitor);

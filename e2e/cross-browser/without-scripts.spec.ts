@@ -5,7 +5,7 @@ import { test } from './support/test.ts';
 for (const path of ['/', '/help-center', '/presse/streaming-adaptatif']) {
   const tag = path === '/' ? '@smoke' : [];
   test(`${path} keeps its content and links where scripts are forbidden`, { tag }, async ({ visitor }) => {
-    visitor.network.header('content-security-policy', "script-src 'none'");
+    visitor.network.setHeader('content-security-policy', "script-src 'none'");
     await visitor.open(path);
     expectCompletePage(await visitor.evaluate(measurePage));
     await visitor.press({ css: 'header summary' });

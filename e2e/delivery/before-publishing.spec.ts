@@ -1,25 +1,25 @@
 import { expectNoViolation } from '../support/axe.ts';
-import { database } from '../support/backend.ts';
+import { getDatabase } from '../support/backend.ts';
+import { advanceClockUntilVisible } from '../support/clock.ts';
 import {
-  advanceClockUntilVisible,
   insertContent,
   loadContent,
   openEditor,
   pressSaveButton,
   pressUpdateButton,
   saveAsColleague,
-  uniqueMark,
 } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
 import { storeImage } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
+import { createUniqueWord } from '../support/unique-word.ts';
 
 test('a press on a remark focuses the text, and an empty link prevents publishing', async ({
   page,
   baseURL,
 }) => {
-  const linkedDraft = await insertContent(baseURL, { title: `Brouillon lié ${uniqueMark()}` });
+  const linkedDraft = await insertContent(baseURL, { title: `Brouillon lié ${createUniqueWord()}` });
   const text = await insertContent(baseURL, {
     content: `Voir [ici](https://) et [la suite](/presse/${linkedDraft.slug}).\n\n#### Trop bas`,
   });
@@ -87,26 +87,30 @@ test('previews for search engines and social networks follow typing and match th
   page,
   baseURL,
 }) => {
-  const mark = uniqueMark();
-  const text = await insertContent(baseURL, { title: `Un très long titre ${mark}`, status: 'published' });
-  const share_media_id = await storeImage(baseURL, mark);
-  await database(baseURL).from('content').update({ share_media_id }).eq('id', text.id);
+  const uniqueWord = createUniqueWord();
+  const text = await insertContent(baseURL, {
+    title: `Un très long titre ${uniqueWord}`,
+    status: 'published',
+  });
+  const share_media_id = await storeImage(baseURL, uniqueWord);
+  await getDatabase(baseURL).from('content').update({ share_media_id }).eq('id', text.id);
   await openSession(page, demoEmail('editor'));
   await openEditor(page, text.id);
   await page.getByText('Référencement et partage').click();
   const result = page.getByRole('figure', { name: 'Dans un moteur de recherche' });
   const card = page.getByRole('figure', { name: 'Partagé sur un réseau' });
-  await expect(result).toContainText(`Un très long titre ${mark}`);
+  await expect(result).toContainText(`Un très long titre ${uniqueWord}`);
   await expect(result).toContainText('Un extrait.');
   const title = page.getByLabel('Titre pour les moteurs');
-  await title.fill(`L'essentiel ${mark}`);
-  await expect(title).toHaveAccessibleDescription(/20 signes sur 65 conseillés/);
+  const seoTitle = `L'essentiel ${uniqueWord}`;
+  await title.fill(seoTitle);
+  await expect(title).toHaveAccessibleDescription(new RegExp(`${seoTitle.length} signes sur 65 conseillés`));
   await page.getByLabel('Description pour les moteurs').fill('En bref : tout.');
-  await page.getByLabel('Signature').fill(`Awa ${mark}`);
-  await expect(result).toContainText(`L’essentiel ${mark}`);
+  await page.getByLabel('Signature').fill(`Awa ${uniqueWord}`);
+  await expect(result).toContainText(`L’essentiel ${uniqueWord}`);
   await expect(result).toContainText('En bref\u00a0: tout.');
-  await expect(card).toContainText(`L’essentiel ${mark}`);
-  await expect(card.locator('img')).toHaveAttribute('src', new RegExp(mark));
+  await expect(card).toContainText(`L’essentiel ${uniqueWord}`);
+  await expect(card.locator('img')).toHaveAttribute('src', new RegExp(uniqueWord));
   await expectNoViolation(page);
   await pressUpdateButton(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
@@ -114,9 +118,9 @@ test('previews for search engines and social networks follow typing and match th
   await page.goto(`/admin/media?fichier=${share_media_id}`);
   await expect(page.getByRole('dialog')).toContainText('(partage)');
   await page.goto(`/presse/${text.slug}`);
-  await expect(page).toHaveTitle(`L’essentiel ${mark}`);
+  await expect(page).toHaveTitle(`L’essentiel ${uniqueWord}`);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', 'En bref\u00a0: tout.');
-  await expect(page.getByText(`Awa ${mark}`)).toBeVisible();
+  await expect(page.getByText(`Awa ${uniqueWord}`)).toBeVisible();
 });
 
 test.describe('without a network', () => {
@@ -186,17 +190,20 @@ test.describe('without a network', () => {
   });
 
   test('a new text whose save lost its answer is stored once', async ({ page, baseURL }) => {
-    const mark = uniqueMark();
+    const uniqueWord = createUniqueWord();
     await openSession(page, demoEmail('editor'));
     await page.goto('/admin/content/nouveau');
-    await page.getByLabel(/^Titre/).fill(`Perdu ${mark}`);
+    await page.getByLabel(/^Titre/).fill(`Perdu ${uniqueWord}`);
     await page.route(/rest\/v1\/rpc\/save_content/, faults.lostAnswer, { times: 1 });
     await pressSaveButton(page);
     await expect(page.getByRole('alert').filter({ hasText: 'Hors connexion' })).toBeVisible();
-    await page.getByLabel(/^Titre/).fill(`Retrouvé ${mark}`);
+    await page.getByLabel(/^Titre/).fill(`Retrouvé ${uniqueWord}`);
     await pressSaveButton(page);
     await expect(page.getByText('Contenu créé avec succès')).toBeVisible();
-    const { data } = await database(baseURL).from('content').select('title').like('title', `%${mark}`);
-    expect(data).toEqual([{ title: `Retrouvé ${mark}` }]);
+    const { data } = await getDatabase(baseURL)
+      .from('content')
+      .select('title')
+      .like('title', `%${uniqueWord}`);
+    expect(data).toEqual([{ title: `Retrouvé ${uniqueWord}` }]);
   });
 });

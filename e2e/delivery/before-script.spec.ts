@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { database } from '../support/backend.ts';
+import { getDatabase } from '../support/backend.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
 
@@ -60,7 +60,7 @@ test('a form submitted before hydration is sent afterwards', async ({ page, base
   await page.getByRole('button', { name: 'S’inscrire' }).click();
   release();
   await expect(page.getByText('Vous êtes maintenant abonné à notre newsletter.')).toBeVisible();
-  const { data } = await database(baseURL)
+  const { data } = await getDatabase(baseURL)
     .from('newsletter_subscriptions')
     .select('email')
     .eq('email', email);

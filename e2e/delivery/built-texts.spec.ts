@@ -5,7 +5,8 @@ import { getChunkListPath } from '../../build/build-notes.ts';
 import { getPageFilename, SHELL_FILE } from '../../build/page-file.ts';
 import { defaultSettings } from '../../src/copy/site-settings.ts';
 import { type BackendServer, serveBackend } from '../../supabase/local/server/serve-backend.ts';
-import { database } from '../support/backend.ts';
+import { getDatabase } from '../support/backend.ts';
+import { buildSite, serveFolder } from '../support/built-site.ts';
 import { collections } from '../support/collections.ts';
 import { publicPaths } from '../support/public-paths.ts';
 import {
@@ -13,10 +14,9 @@ import {
   CHANGED_SETTINGS,
   type PublishedRow,
   publishTestRecords,
-  recordsMark,
+  recordsWord,
   typesetTitle,
 } from '../support/publish-records.ts';
-import { buildSite, serveFolder } from '../support/static-host.ts';
 import { expect, simulateInteraction, test, waitForHydration } from '../support/test.ts';
 
 // All tests share one backend and one build: two hundred articles would disturb other tests.
@@ -73,14 +73,14 @@ test('a published text is a page with head, share preview and structured data', 
   );
   expect(structuredData.map((one) => one['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);
   expect(structuredData[0].headline).toBe(typesetTitle);
-  expect(readPage(`/pages/${records.staffPage.slug}`)).toContain(`<title>Une page ${recordsMark}</title>`);
+  expect(readPage(`/pages/${records.staffPage.slug}`)).toContain(`<title>Une page ${recordsWord}</title>`);
 });
 
 test('byline and SEO fields of a text are in its page and the feed', () => {
   const html = readPage(`/presse/${records.signedText.slug}`);
-  expect(html).toMatch(new RegExp(`<h1[^>]*>Un titre bien plus long ${recordsMark}</h1>`));
-  expect(html).toContain(`<title>L’essentiel ${recordsMark}</title>`);
-  expect(html).toContain(`<meta property="og:title" content="L’essentiel ${recordsMark}"/>`);
+  expect(html).toMatch(new RegExp(`<h1[^>]*>Un titre bien plus long ${recordsWord}</h1>`));
+  expect(html).toContain(`<title>L’essentiel ${recordsWord}</title>`);
+  expect(html).toContain(`<meta property="og:title" content="L’essentiel ${recordsWord}"/>`);
   for (const name of ['name="description"', 'property="og:description"'])
     expect(html).toContain(`<meta ${name} content="En bref\u00a0: tout."/>`);
   expect(html).toMatch(/<meta property="og:image" content="[^"]+\/partage\/couvertures\/\w+\.jpg"\/>/);
@@ -116,7 +116,7 @@ test('pages, press page, feed, sitemap and search index list every online text',
   expect(listSlugs('pages').length).toBe(records.online.length - stories.length);
 
   const sitemap = [...readFile('sitemap.xml').matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
-    ([, at]) => at,
+    ([, address]) => address,
   );
   expect([...sitemap].sort()).toEqual([...publicPaths, ...records.online.map(getPublicPath)].sort());
 
@@ -125,15 +125,17 @@ test('pages, press page, feed, sitemap and search index list every online text',
   expect(records.online.filter((row) => !indexedUrls.has(getPublicPath(row)))).toEqual([]);
 
   const allStories = stories
-    .map((row) => ({ address: getPublicPath(row), at: row.at.getTime() }))
-    .sort((one, other) => other.at - one.at);
+    .map((row) => ({ address: getPublicPath(row), publishedAt: row.first_published_at.getTime() }))
+    .sort((one, other) => other.publishedAt - one.publishedAt);
   const feed = [...readFile('feed.xml').matchAll(/<link>https:\/\/[^/]+(\/presse\/[^<]+)<\/link>/g)].map(
-    ([, at]) => at,
+    ([, address]) => address,
   );
   expect(feed).toEqual(allStories.slice(0, 50).map(({ address }) => address));
 
   const list = readPage('/presse');
-  const listedPaths = [...list.matchAll(/<a href="(\/presse\/[^"]+)" class="after:/g)].map(([, at]) => at);
+  const listedPaths = [...list.matchAll(/<a href="(\/presse\/[^"]+)" class="after:/g)].map(
+    ([, address]) => address,
+  );
   const pinned = stories.find((row) => row.pinned);
   const newest = allStories.slice(0, 10).map(({ address }) => address);
   const firstPath = pinned ? getPublicPath(pinned) : '';
@@ -151,7 +153,7 @@ test('a former address redirects, and no file names a hidden text', () => {
       expect(readFile(file), file).not.toContain(hidden);
 });
 
-/** Every page, without its data, and the files that print settings. */
+/** Returns every page, without its data, and the files that print settings. */
 const readPrintedFiles = () => [
   ...globSync('**/*.html', { cwd: folder })
     .filter((file) => file !== SHELL_FILE)
@@ -165,9 +167,9 @@ const readPrintedFiles = () => [
   })),
 ];
 
-for (const [name, value] of Object.entries(CHANGED_SETTINGS))
-  test(`the setting ${name} is wherever the site prints it, and its default value nowhere`, () => {
-    const files = readPrintedFiles();
+test('each setting is wherever the site prints it, and its default value nowhere', () => {
+  const files = readPrintedFiles();
+  for (const [name, value] of Object.entries(CHANGED_SETTINGS)) {
     const listFiles = (text: string) =>
       files.filter((one) => one.text.includes(text)).map(({ file }) => file);
     const pages = files.map(({ file }) => file).filter((file) => file.endsWith('.html'));
@@ -192,33 +194,38 @@ for (const [name, value] of Object.entries(CHANGED_SETTINGS))
       expect(listFiles(defaultValue)).toEqual([]);
     } else {
       const filesWithValue = new Set(listFiles(value));
-      expect(pages.filter((page) => !filesWithValue.has(page))).toEqual([]);
+      expect(
+        pages.filter((page) => !filesWithValue.has(page)),
+        name,
+      ).toEqual([]);
       // the home page of a network is the start of many addresses
-      expect(listFiles(defaultValue.startsWith('https:') ? `"${defaultValue}"` : defaultValue)).toEqual([]);
+      const wholeValue = defaultValue.startsWith('https:') ? `"${defaultValue}"` : defaultValue;
+      expect(listFiles(wholeValue), name).toEqual([]);
     }
-  });
+  }
+});
 
-test('a record that cannot be shown is left out of the build and listed', async ({ page: tab }) => {
+test('a record that cannot be shown is left out of the build and listed', async ({ page }) => {
   expect(JSON.parse(readFile('build.json')).omitted).toEqual([
     { kind: 'cover', id: records.textWithoutCover.id, reason: 'file-missing' },
     { kind: 'text', id: records.unreadableText.id, reason: 'references' },
   ]);
   const html = readPage(`/presse/${records.textWithoutCover.slug}`);
-  expect(html).toContain(`<title>Sans image ${recordsMark}</title>`);
+  expect(html).toContain(`<title>Sans image ${recordsWord}</title>`);
   // only the data of the page may name addresses of the storage
   expect(html.slice(0, html.indexOf('id="page-data"'))).not.toContain('/storage/');
   expect(existsSync(path.join(folder, getPageFilename(`/pages/${records.unreadableText.slug}`)))).toBe(false);
   const site = await serveFolder(folder);
-  const answer = await tab.goto(`${site.origin}/pages/${records.unreadableText.slug}`);
+  const answer = await page.goto(`${site.origin}/pages/${records.unreadableText.slug}`);
   expect(answer?.status()).toBe(404);
-  await simulateInteraction(tab);
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Ce texte ne peut pas être affiché');
-  await expect(tab.getByText('Vérifiez votre connexion')).toHaveCount(0);
+  await simulateInteraction(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce texte ne peut pas être affiché');
+  await expect(page.getByText('Vérifiez votre connexion')).toHaveCount(0);
   site.close();
 });
 
 test('an article is readable without scripts, hydrates unchanged, and shows later changes', async ({
-  page: tab,
+  page,
   browser,
 }) => {
   const site = await serveFolder(folder);
@@ -230,42 +237,40 @@ test('an article is readable without scripts, hydrates unchanged, and shows late
   await expect(reader.getByRole('article').first()).toContainText(typesetTitle);
   await reader.close();
 
-  await tab.goto(`${site.origin}/presse`);
-  await waitForHydration(tab);
-  const stories = tab.getByRole('tabpanel').getByRole('article');
+  await page.goto(`${site.origin}/presse`);
+  await waitForHydration(page);
+  const stories = page.getByRole('tabpanel').getByRole('article');
   const storyCount = await stories.count();
-  await tab.getByRole('button', { name: 'Voir plus' }).click();
+  await page.getByRole('button', { name: 'Voir plus' }).click();
   await expect(stories.nth(storyCount + 8)).toBeVisible();
   const requestedUrls: string[] = [];
-  tab.on('request', (request) => requestedUrls.push(request.url()));
-  const liveResponse = tab.waitForResponse(/published_text/);
-  await tab.goto(`${site.origin}/presse/${records.article.slug}`);
-  await simulateInteraction(tab);
+  page.on('request', (request) => requestedUrls.push(request.url()));
+  const liveResponse = page.waitForResponse(/published_text/);
+  await page.goto(`${site.origin}/presse/${records.article.slug}`);
+  await simulateInteraction(page);
   await (await liveResponse).finished();
-  await tab.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await expect(tab.getByRole('heading', { level: 1, name: typesetTitle })).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.getByRole('heading', { level: 1, name: typesetTitle })).toBeVisible();
   expect(requestedUrls.filter((url) => /to-article/.test(url))).toEqual([]);
-  const rows = database(backendUrl).from('content');
-  await rows.update({ title: `Corrigé ${recordsMark}` }).eq('id', records.article.id);
-  await tab.reload();
-  await simulateInteraction(tab);
-  await expect(tab.getByRole('heading', { level: 1, name: `Corrigé ${recordsMark}` })).toBeVisible();
+  const rows = getDatabase(backendUrl).from('content');
+  await rows.update({ title: `Corrigé ${recordsWord}` }).eq('id', records.article.id);
+  await page.reload();
+  await simulateInteraction(page);
+  await expect(page.getByRole('heading', { level: 1, name: `Corrigé ${recordsWord}` })).toBeVisible();
   await rows.update({ status: 'archived' }).eq('id', records.article.id);
-  await tab.reload();
-  await simulateInteraction(tab);
-  await expect(tab.getByRole('heading', { level: 1, name: 'Ce contenu n’est plus en ligne' })).toBeVisible();
-  await tab.goto(`${site.origin}/presse`);
-  await expect(tab.getByRole('tabpanel')).toContainText(typesetTitle);
-  await simulateInteraction(tab);
+  await page.reload();
+  await simulateInteraction(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ce contenu n’est plus en ligne' })).toBeVisible();
+  await page.goto(`${site.origin}/presse`);
+  await expect(page.getByRole('tabpanel')).toContainText(typesetTitle);
+  await simulateInteraction(page);
   await expect(stories.filter({ hasText: typesetTitle })).toHaveCount(0);
   site.close();
 });
 
-test('a changed collection is in the page with its picture and without hidden items', async ({
-  page: tab,
-}) => {
+test('a changed collection is in the page with its picture and without hidden items', async ({ page }) => {
   const html = readPage('/a-propos');
-  for (const text of [`Awa ${recordsMark}`, 'Elle lit «\u00a0tout\u00a0».']) expect(html).toContain(text);
+  for (const text of [`Awa ${recordsWord}`, 'Elle lit «\u00a0tout\u00a0».']) expect(html).toContain(text);
   expect(html).not.toContain('Aïcha Kouamé');
   // a title in the plural hides when only one person remains
   expect(html.slice(0, html.indexOf('id="page-data"'))).not.toContain('personne décide');
@@ -274,9 +279,9 @@ test('a changed collection is in the page with its picture and without hidden it
   for (const output of [html, readFile('data/a-propos.json')]) expect(output).not.toContain('À venir');
 
   const site = await serveFolder(folder);
-  await tab.goto(`${site.origin}/a-propos`);
-  await waitForHydration(tab);
-  await expect(tab.locator('#equipe h3')).toHaveText([`Awa ${recordsMark}`]);
+  await page.goto(`${site.origin}/a-propos`);
+  await waitForHydration(page);
+  await expect(page.locator('#equipe h3')).toHaveText([`Awa ${recordsWord}`]);
   site.close();
 });
 

@@ -3,7 +3,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compareHostAnswers, type TestedHostName } from '../../scripts/lib/hosts/host-answers.ts';
 import { copyBuild, findNginx, type RunningHost, startNginx } from '../../scripts/lib/hosts/start-hosts.ts';
-import { serveFolder } from '../support/static-host.ts';
+import { serveFolder } from '../support/built-site.ts';
 import { expect, test } from '../support/test.ts';
 
 const readDistFile = (file: string) => readFileSync(`dist/${file}`, 'utf8');
@@ -180,8 +180,7 @@ async function listUncompressed(origin: string): Promise<string[]> {
 }
 
 test.describe('in the browser', () => {
-  // A frame of a foreign origin has no storage for the cookie answer.
-  test.use({ expectedLogs: [/Content Security Policy/], cookiesAnswered: false });
+  test.use({ expectedLogs: [/Content Security Policy/] });
 
   test('an injected script does not run, and a foreign frame stays empty', async ({ page }) => {
     await page.goto('/contact');

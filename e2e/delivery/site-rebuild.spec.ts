@@ -1,39 +1,40 @@
 import { channelTimeZonesByKey } from '../../src/copy/channel-time.ts';
 import { toGuideDay, toInstant } from '../../src/shared/lib/guide-day.ts';
 import { expectNoViolation } from '../support/axe.ts';
-import { database } from '../support/backend.ts';
-import { insertContent, openEditor, pressSaveButton, uniqueMark } from '../support/content.ts';
+import { getDatabase } from '../support/backend.ts';
+import { insertContent, openEditor, pressSaveButton } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
-import { type Host, startHost } from '../support/host.ts';
 import { storeImage } from '../support/media.ts';
+import { type OwnSite, startOwnSite } from '../support/own-site.ts';
 import { demoEmail, openSession, signIn } from '../support/staff.ts';
 import { expectStoryBuilt, writeStory } from '../support/story.ts';
 import { test as base, expect, waitForHydration } from '../support/test.ts';
+import { createUniqueWord } from '../support/unique-word.ts';
 
 // These tests run a preview that builds the site when the database calls the deploy hook. A build takes 15 seconds,
 // so they share one preview.
 base.describe.configure({ mode: 'serial' });
 
-let host: Host;
+let ownSite: OwnSite;
 
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter
-  baseURL: async ({}, use) => use(host?.origin),
+  baseURL: async ({}, use) => use(ownSite?.origin),
 });
 
 test.use({ expectedLogs: [/^mutation:/] });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  host = await startHost();
-  // the host builds the site at its start
-  await host.waitForRebuild();
+  ownSite = await startOwnSite();
+  // the preview builds the site at its start
+  await ownSite.waitForRebuild();
 });
 
-test.afterAll(() => host?.stop());
+test.afterAll(() => ownSite?.stop());
 
-const mark = uniqueMark();
-const title = `Une nouvelle à bâtir ${mark}`;
+const uniqueWord = createUniqueWord();
+const title = `Une nouvelle à bâtir ${uniqueWord}`;
 const PENDING = 'En ligne, page en cours de mise à jour';
 let storySlug = '';
 
@@ -41,8 +42,8 @@ let storySlug = '';
 async function createEveningProgramme() {
   const { zone } = channelTimeZonesByKey.hivowood;
   const day = toGuideDay(Date.now(), zone);
-  const evening = `Une soirée ${mark}`;
-  await database(host.origin)
+  const evening = `Une soirée ${uniqueWord}`;
+  await getDatabase(ownSite.origin)
     .from('programmes')
     .insert({
       channel: 'hivowood',
@@ -66,18 +67,18 @@ test('a story is written by a contributor, finished and published by an editor',
 
 test('publications wait for the build, and a failed build keeps the old files', async ({ page }) => {
   test.setTimeout(240_000);
-  const article = await insertContent(host.origin, { title });
-  const draft = await insertContent(host.origin);
-  const scheduled = await insertContent(host.origin, { status: 'published' });
-  const renamed = await insertContent(host.origin, { status: 'published' });
-  const archived = await insertContent(host.origin, { status: 'published' });
-  const textWithoutCover = await insertContent(host.origin, {
-    title: `Sans image ${mark}`,
+  const article = await insertContent(ownSite.origin, { title });
+  const draft = await insertContent(ownSite.origin);
+  const scheduled = await insertContent(ownSite.origin, { status: 'published' });
+  const renamed = await insertContent(ownSite.origin, { status: 'published' });
+  const archived = await insertContent(ownSite.origin, { status: 'published' });
+  const textWithoutCover = await insertContent(ownSite.origin, {
+    title: `Sans image ${uniqueWord}`,
     status: 'published',
   });
-  const contentTable = database(host.origin).from('content');
+  const contentTable = getDatabase(ownSite.origin).from('content');
   const slug = `${renamed.slug}-ailleurs`;
-  await host.sql`update public.content set publish_at = now() + interval '1 hour' where id = ${scheduled.id}`;
+  await ownSite.sql`update public.content set publish_at = now() + interval '1 hour' where id = ${scheduled.id}`;
   const { datePattern, evening } = await createEveningProgramme();
 
   await openSession(page, demoEmail('editor'));
@@ -92,7 +93,7 @@ test('publications wait for the build, and a failed build keeps the old files', 
   await expectNoViolation(page);
 
   // the scheduled time arrives
-  await host.sql.begin(async (tx) => {
+  await ownSite.sql.begin(async (tx) => {
     await tx`set local session_replication_role = replica`;
     await tx`
       update public.content set publish_at = now() - interval '1 second', first_published_at = now() - interval '1 second'
@@ -100,23 +101,23 @@ test('publications wait for the build, and a failed build keeps the old files', 
     await tx`update private.schedule_log_cursor set until = now() - interval '1 minute'`;
   });
   await contentTable.update({ slug }).eq('id', renamed.id);
-  const cover = await storeImage(host.origin, `${mark}-perdue`);
-  await database(host.origin)
+  const cover = await storeImage(ownSite.origin, `${uniqueWord}-perdue`);
+  await getDatabase(ownSite.origin)
     .from('media_library')
     .update({ renditions: [{ name: '0123abcd-800.webp', width: 800, height: 600 }] })
     .eq('id', cover)
     .throwOnError();
   await contentTable.update({ cover_media_id: cover }).eq('id', textWithoutCover.id).throwOnError();
   await contentTable.update({ status: 'archived' }).eq('id', archived.id);
-  await host.sql`revoke execute on function public.published_texts(uuid, integer) from anon`;
-  const buildBefore = await host.readBuildInfo();
-  await host.runScheduledJobsOnce();
+  await ownSite.sql`revoke execute on function public.published_texts(uuid, integer) from anon`;
+  const buildBefore = await ownSite.readBuildInfo();
+  await ownSite.runScheduledJobsOnce();
   await expect
-    .poll(host.readOutput, { timeout: 60_000 })
+    .poll(ownSite.readOutput, { timeout: 60_000 })
     .toContain('[host] the site could not be built, the last build is served:');
 
   // no further build is requested
-  await host.sql`
+  await ownSite.sql`
     update private.site_build
     set changed_at = now() - interval '21 minutes', requested_at = now() - interval '21 minutes'`;
   const buildStatus = page.getByRole('region', { name: 'Mise à jour du site' });
@@ -126,7 +127,7 @@ test('publications wait for the build, and a failed build keeps the old files', 
   await openSession(page, demoEmail('editor'));
   await page.goto(`/admin/content?q=${encodeURIComponent(title)}`);
   await expect(row).toContainText('La mise à jour a échoué');
-  await host.sql`grant execute on function public.published_texts(uuid, integer) to anon`;
+  await ownSite.sql`grant execute on function public.published_texts(uuid, integer) to anon`;
   await page.goto('/admin');
   await expect(buildStatus).toContainText('La mise à jour du site a échoué');
   await expectNoViolation(page);
@@ -138,26 +139,28 @@ test('publications wait for the build, and a failed build keeps the old files', 
   await requestButton.click();
   await expect(page.getByText('Mise à jour demandée')).toBeVisible();
   await expect(buildStatus).toContainText('Mise à jour du site en cours…');
-  // the host still serves the old files
-  expect(await host.readBuildInfo()).toEqual(buildBefore);
-  expect((await host.get('/contact')).status).toBe(200);
-  expect((await host.get(`/presse/${article.slug}`)).status).toBe(404);
-  await host.waitForRebuild();
+  // the preview still serves the old files
+  expect(await ownSite.readBuildInfo()).toEqual(buildBefore);
+  expect((await ownSite.get('/contact')).status).toBe(200);
+  expect((await ownSite.get(`/presse/${article.slug}`)).status).toBe(404);
+  await ownSite.waitForRebuild();
 
-  const answer = await host.get(`/presse/${article.slug}`);
+  const answer = await ownSite.get(`/presse/${article.slug}`);
   expect(answer.status).toBe(200);
   const html = await answer.text();
   expect(html).toContain(`<title>${title}</title>`);
   const [, image = ''] = /<meta property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(html) ?? [];
-  expect((await host.get(image)).headers.get('content-type')).toBe('image/jpeg');
-  for (const online of [scheduled.slug, slug]) expect((await host.get(`/presse/${online}`)).status).toBe(200);
-  for (const hidden of [draft, archived]) expect((await host.get(`/presse/${hidden.slug}`)).status).toBe(404);
-  const redirect = await host.get(`/presse/${renamed.slug}`);
+  expect((await ownSite.get(image)).headers.get('content-type')).toBe('image/jpeg');
+  for (const online of [scheduled.slug, slug])
+    expect((await ownSite.get(`/presse/${online}`)).status).toBe(200);
+  for (const hidden of [draft, archived])
+    expect((await ownSite.get(`/presse/${hidden.slug}`)).status).toBe(404);
+  const redirect = await ownSite.get(`/presse/${renamed.slug}`);
   expect([redirect.status, redirect.headers.get('location')]).toEqual([301, `/presse/${slug}`]);
-  const channelsPage = await (await host.get('/chaines')).text();
+  const channelsPage = await (await ownSite.get('/chaines')).text();
   expect(channelsPage).toContain(evening);
   expect(channelsPage).toMatch(datePattern);
-  const sitemap = await (await host.get('/sitemap.xml')).text();
+  const sitemap = await (await ownSite.get('/sitemap.xml')).text();
   expect(sitemap).toContain(`/presse/${scheduled.slug}</loc>`);
   expect(sitemap).not.toContain(draft.slug);
 
@@ -171,7 +174,7 @@ test('publications wait for the build, and a failed build keeps the old files', 
   await page.goto('/admin');
   await expect(buildStatus).toContainText('Site à jour');
   const failureLink = page
-    .getByRole('link', { name: `Sans image ${mark}` })
+    .getByRole('link', { name: `Sans image ${uniqueWord}` })
     .filter({ hasText: 'le fichier n’a pas pu être lu' });
   await expect(failureLink).toBeVisible();
   await expectNoViolation(page);
@@ -182,5 +185,5 @@ test('publications wait for the build, and a failed build keeps the old files', 
 });
 
 test('the built files contain the whole story', async () => {
-  await expectStoryBuilt(host, storySlug);
+  await expectStoryBuilt(ownSite, storySlug);
 });

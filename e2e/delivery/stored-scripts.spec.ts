@@ -1,47 +1,58 @@
-import { database } from '../support/backend.ts';
+import { getDatabase } from '../support/backend.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
-import { newSearchWord, openForms } from '../support/submissions.ts';
+import { openForms } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
+import { createUniqueWord } from '../support/unique-word.ts';
 
 // A script that runs sets a property of the window; its picture address fails.
 const SCRIPT = '<img src=x onerror="window.taken=1">';
 const name = 'A<b>wa</b>';
 
 test('scripts in submissions are shown as text and never run', async ({ page, baseURL }) => {
-  const mark = newSearchWord();
-  const client = database(baseURL);
-  const person = { first_name: SCRIPT, last_name: name, email: `${mark}@exemple.com` };
+  const uniqueWord = createUniqueWord();
+  const database = getDatabase(baseURL);
+  const person = { first_name: SCRIPT, last_name: name, email: `${uniqueWord}@exemple.com` };
   const rows = {
     contact_messages: { name: SCRIPT, email: person.email, subject: SCRIPT, message: SCRIPT },
     business_contacts: {
-      ...{
-        ...person,
-        phone: SCRIPT,
-        company: SCRIPT,
-        position: SCRIPT,
-        subject: 'Publicité',
-        message: SCRIPT,
-      },
+      ...person,
+      phone: SCRIPT,
+      company: SCRIPT,
+      position: SCRIPT,
+      subject: 'Publicité',
+      message: SCRIPT,
     },
     press_contacts: {
-      ...{ ...person, phone: SCRIPT, media: 'Radio', position: SCRIPT, subject: SCRIPT, message: SCRIPT },
+      ...person,
+      phone: SCRIPT,
+      media: 'Radio',
+      position: SCRIPT,
+      subject: SCRIPT,
+      message: SCRIPT,
     },
     job_applications: {
-      ...{ ...person, phone: SCRIPT, address: SCRIPT, city: SCRIPT, job_title: SCRIPT, skills: SCRIPT },
-      ...{ motivation: SCRIPT, cover_letter: SCRIPT, gdpr_consent: true },
+      ...person,
+      phone: SCRIPT,
+      address: SCRIPT,
+      city: SCRIPT,
+      job_title: SCRIPT,
+      skills: SCRIPT,
+      motivation: SCRIPT,
+      cover_letter: SCRIPT,
+      gdpr_consent: true,
     },
   } as const;
-  expect((await client.from('contact_messages').insert(rows.contact_messages)).error).toBeNull();
-  expect((await client.from('business_contacts').insert(rows.business_contacts)).error).toBeNull();
-  expect((await client.from('press_contacts').insert(rows.press_contacts)).error).toBeNull();
-  expect((await client.from('job_applications').insert(rows.job_applications)).error).toBeNull();
+  expect((await database.from('contact_messages').insert(rows.contact_messages)).error).toBeNull();
+  expect((await database.from('business_contacts').insert(rows.business_contacts)).error).toBeNull();
+  expect((await database.from('press_contacts').insert(rows.press_contacts)).error).toBeNull();
+  expect((await database.from('job_applications').insert(rows.job_applications)).error).toBeNull();
   const text = {
     title: SCRIPT,
-    slug: mark,
+    slug: uniqueWord,
     content: `${SCRIPT}\n\n[lien](javascript:window.taken=1)`,
     excerpt: SCRIPT,
   };
-  const article = await client.from('content').insert(text).select('id').single();
+  const article = await database.from('content').insert(text).select('id').single();
   expect(article.error).toBeNull();
 
   const expectNoScriptRan = async () => {
@@ -57,7 +68,7 @@ test('scripts in submissions are shown as text and never run', async ({ page, ba
     ['candidatures', 1],
   ] as const) {
     for (let entry = 0; entry < entries; entry += 1) {
-      await openForms(page, `?onglet=${tab}&q=${mark}`);
+      await openForms(page, `?onglet=${tab}&q=${uniqueWord}`);
       await expect(page.locator('table tbody tr')).toHaveCount(entries);
       await expectNoScriptRan();
       await page.locator('table tbody tr').nth(entry).getByRole('link').first().click();
@@ -73,6 +84,6 @@ test('scripts in submissions are shown as text and never run', async ({ page, ba
   await page.goto('/admin/activity');
   await expectNoScriptRan();
 
-  await client.rpc('erase_person', { person: person.email });
-  await client.from('content').delete().eq('slug', mark);
+  await database.rpc('erase_person', { person: person.email });
+  await database.from('content').delete().eq('slug', uniqueWord);
 });

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectNoOverflow, expectNoViolation } from '../support/axe.ts';
+import { expectAccessibleAtBothWidths, expectNoOverflow, expectNoViolation } from '../support/axe.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
 /** Checks the open page on a phone, on a desktop and on the smallest phone. */
 async function expectAccessibleAtEveryWidth(page: Page) {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoViolation(page);
-    await expectNoOverflow(page);
-  }
+  await expectAccessibleAtBothWidths(page);
   // the smallest phone, or a desktop window at 400 % zoom
   await page.setViewportSize({ width: 320, height: 900 });
   await expectNoOverflow(page);

@@ -1,13 +1,8 @@
-import { database } from '../support/backend.ts';
-import {
-  expectCloseConfirmation,
-  expectToast,
-  fillForm,
-  findField,
-  parisDateInDays,
-} from '../support/form-dialog.ts';
+import { getDatabase } from '../support/backend.ts';
+import { expectCloseConfirmation, fillForm, findField, parisDateInDays } from '../support/form-dialog.ts';
 import { forms, personValues } from '../support/public-forms.ts';
 import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
+import { expectToast } from '../support/toast.ts';
 
 const TITLE = 'Parlons de votre projet';
 const { open, submit } = forms.business_contacts;
@@ -49,7 +44,7 @@ test('a form sent by keyboard alone stores empty fields as empty', async ({ page
   await expectToast(page, 'Demande envoyée !', 'Nous vous recontacterons dans les plus brefs délais.');
   await expect(dialog).toBeHidden();
   await expect(page.locator('main button[aria-haspopup="dialog"]').first()).toBeFocused();
-  const { data } = await database(baseURL)
+  const { data } = await getDatabase(baseURL)
     .from('business_contacts')
     .select('phone, company, subject, budget, message, appointment_date, time_slot')
     .eq('email', email);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
 const channels = [
@@ -46,9 +45,13 @@ test('each channel button features its channel and replaces the address', async 
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('an address preselects its channel, and an unknown channel the first one', async ({ page }) => {
-  await page.goto('/chaines?chaine=marmite');
-  await waitForHydration(page);
+test('an address opens on the schedule of its channel, an unknown channel on the first one', async ({
+  page,
+}) => {
+  await page.goto('/chaines?chaine=marmite#programme');
+  const title = page.getByRole('heading', { name: 'Le soir sur Marmite Channel' });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
   await expectFeatured(page, channels[3]);
   await page.goto('/chaines?chaine=inconnue');
   await waitForHydration(page);
@@ -102,13 +105,6 @@ test('the home page leads to the schedule of the chosen channel', async ({ page 
   await expectFeatured(page, channels[2]);
 });
 
-test('a shared address opens on the schedule of its channel', async ({ page }) => {
-  await page.goto('/chaines?chaine=marmite#programme');
-  const title = page.getByRole('heading', { name: 'Le soir sur Marmite Channel' });
-  await expect(title).toBeFocused();
-  await expect(title).toBeInViewport();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -124,13 +120,4 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Programme TV' }).click();
     await expect(page.getByRole('heading', { name: 'Le soir sur Hivowood' })).toBeInViewport();
   });
-});
-
-test('a button pressed before hydration features its channel afterwards', async ({ page }) => {
-  const release = await holdRequests(page, '**/assets/*.js');
-  await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto('/chaines', { waitUntil: 'domcontentloaded' });
-  await channelButton(page, 'Obouo Inspiration').click();
-  release();
-  await expectFeatured(page, channels[2]);
 });

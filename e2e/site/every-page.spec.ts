@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectCompletePage, expectSameHeight, measurePage } from '../cross-browser/support/page-shape.ts';
 import { watchLayout } from '../cross-browser/support/watch-layout.ts';
-import { expectNoOverflow, expectNoViolation } from '../support/axe.ts';
+import { expectAccessibleAtBothWidths, expectNoOverflow, expectNoViolation } from '../support/axe.ts';
 import { measureLayoutShift } from '../support/layout-shift.ts';
 import { publicPaths } from '../support/public-paths.ts';
 import { expect, simulateInteraction, test } from '../support/test.ts';
@@ -80,10 +80,6 @@ test('every state of an address is accessible and without overflow, on phone and
       await simulateInteraction(page);
       await page.waitForFunction(areTypefacesLoaded);
       await expectNoOverflow(page);
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectNoViolation(page);
-        await expectNoOverflow(page);
-      }
+      await expectAccessibleAtBothWidths(page);
     });
 });

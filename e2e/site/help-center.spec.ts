@@ -47,13 +47,6 @@ test('the help search ignores accents, filters and counts questions, and resets'
   await expect(page.getByRole('link', { name: 'Écrire à l’assistance' })).toHaveAttribute('href', '/contact');
 });
 
-test('a shared search address finds the same answers', async ({ page }) => {
-  await page.goto('/help-center?q=mot%20de%20passe&question=mot-de-passe');
-  await expect(searchField(page)).toHaveValue('mot de passe');
-  await expect(questions(page)).toHaveCount(1);
-  await expect(answers(page)).toContainText('Mot de passe oublié');
-});
-
 test('a help domain filters the questions; the page shows support channels and service states', async ({
   page,
 }) => {
@@ -82,9 +75,13 @@ test('a help domain filters the questions; the page shows support channels and s
   await expect(serviceStatus.getByText('Opérationnel')).toHaveCount(0);
 });
 
-test('one answer is open at a time, by keyboard too', async ({ page }) => {
-  await page.goto('/help-center');
+test('an address opens its answer, and one answer is open at a time, by keyboard too', async ({ page }) => {
+  await page.goto('/help-center?q=mot%20de%20passe&question=mot-de-passe');
   await waitForHydration(page);
+  await expect(searchField(page)).toHaveValue('mot de passe');
+  await expect(questions(page)).toHaveCount(1);
+  await expect(answers(page)).toContainText('Mot de passe oublié');
+  await page.getByRole('button', { name: 'Tout afficher' }).click();
   await expect(answers(page)).toHaveCount(0);
   await questions(page).first().focus();
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
 test.describe('download dialog', () => {
-  test('opens from the hero and closes by its button, by Escape and by the overlay', async ({ page }) => {
+  test('keeps the focus inside and closes by its button, by Escape and by the overlay', async ({ page }) => {
     await page.goto('/');
     const opener = page.getByRole('button', { name: 'Télécharger Obouo Play' });
     const dialog = page.getByRole('dialog', { name: 'Télécharger Obouo Play' });
@@ -14,8 +14,13 @@ test.describe('download dialog', () => {
 
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
 
     await opener.click();
     await expect(dialog).toBeVisible();

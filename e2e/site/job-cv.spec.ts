@@ -1,5 +1,5 @@
 import * as faults from '../support/faults.ts';
-import { countPosts, expectAccessible, expectToast, fillForm } from '../support/form-dialog.ts';
+import { countPosts, expectAccessibleForm, fillForm } from '../support/form-dialog.ts';
 import {
   createCv,
   fileInput,
@@ -10,6 +10,7 @@ import {
   SEND_LABEL,
 } from '../support/job-form.ts';
 import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
+import { expectToast } from '../support/toast.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/carrieres');
@@ -43,7 +44,9 @@ test.describe('the CV', () => {
     expect((await page.request.get(`/storage/v1/object/public/cv/${path}`)).ok()).toBe(false);
   });
 
-  test('of another type or over 5 MB is refused, and a removed one is not sent', async ({ page }) => {
+  test('of another type or over 5 MB is refused; a removed one is not sent, and closing asks', async ({
+    page,
+  }) => {
     const dialog = await openApplication(page);
     await fileInput(dialog).setInputFiles({
       name: 'cv.html',
@@ -59,7 +62,10 @@ test.describe('the CV', () => {
     const name = `${'très-long-nom-de-fichier-'.repeat(6)}.pdf`;
     await fileInput(dialog).setInputFiles(createCv(name));
     await expect(dialog.getByText('Ce fichier dépasse 5 Mo.')).toHaveCount(0);
-    await expectAccessible(page, dialog);
+    await expectAccessibleForm(page, dialog);
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog', { name: 'Abandonner votre saisie ?' });
+    await question.getByRole('button', { name: 'Continuer' }).click();
     await dialog.getByRole('button', { name: `Retirer ${name}` }).click();
     await expect(dialog.getByText(name)).toHaveCount(0);
     await expect(fileInput(dialog)).toBeFocused();
@@ -91,7 +97,7 @@ test.describe('the CV', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('field: typed words return when the phone drops the page during the file choice', async ({ page }) => {
+  test('field keeps typed words when the phone drops the page during the file choice', async ({ page }) => {
     const dialog = await openApplication(page);
     await fillForm(dialog, requiredApplicationValues('awa@exemple.com'));
     const fileChooserPromise = page.waitForEvent('filechooser');
@@ -104,17 +110,6 @@ test.describe('the CV', () => {
     await fileInput(dialog).setInputFiles(createCv('cv.pdf'));
     await expect(dialog.getByText('cv.pdf')).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('obouo.application'))).toBeNull();
-  });
-
-  test('is kept by a confirmation when the form closes', async ({ page }) => {
-    const dialog = await openApplication(page);
-    await fileInput(dialog).setInputFiles(createCv('cv.docx'));
-    await page.keyboard.press('Escape');
-    await page
-      .getByRole('alertdialog', { name: 'Abandonner votre saisie ?' })
-      .getByRole('button', { name: 'Continuer' })
-      .click();
-    await expect(dialog.getByText('cv.docx')).toBeVisible();
   });
 
   test.describe('when a call fails', () => {

@@ -1,11 +1,4 @@
-import {
-  countPosts,
-  expectFormValues,
-  expectToast,
-  fillForm,
-  findField,
-  openForm,
-} from '../support/form-dialog.ts';
+import { countPosts, expectFormValues, fillForm, findField, openForm } from '../support/form-dialog.ts';
 import {
   CONSENT_LABEL,
   DIALOG_TITLE,
@@ -15,6 +8,7 @@ import {
   SEND_LABEL,
 } from '../support/job-form.ts';
 import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
+import { expectToast } from '../support/toast.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/carrieres');

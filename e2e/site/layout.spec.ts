@@ -1,3 +1,4 @@
+import { expectNoOverflow } from '../support/axe.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
 const NAVIGATION = [
@@ -10,7 +11,9 @@ const NAVIGATION = [
   ['Carrières', '/carrieres'],
 ];
 
-test('the header frosts on scroll, and header and footer link to every page', async ({ page }) => {
+test('the header frosts on scroll, fits at every width, and links with the footer to every page', async ({
+  page,
+}) => {
   await page.goto('/');
   await waitForHydration(page);
   const header = page.getByRole('banner');
@@ -51,6 +54,15 @@ test('the header frosts on scroll, and header and footer link to every page', as
   await expect(footer).toContainText('Paris');
   await expect(footer).toContainText('Abidjan');
 
+  for (const width of [320, 360, 390, 768, 1024, 1103, 1104, 1440]) {
+    await page.setViewportSize({ width, height: 600 });
+    const findRightEdge = () =>
+      header
+        .locator('button, summary')
+        .evaluateAll((buttons) => Math.max(...buttons.map((button) => button.getBoundingClientRect().right)));
+    await expect.poll(findRightEdge, `${width} px`).toBeLessThanOrEqual(width - 20);
+    await expectNoOverflow(page);
+  }
   for (const width of [1920, 2560]) {
     await page.setViewportSize({ width, height: 1440 });
     const column = page.getByRole('main').locator('.page-gutter').first();
@@ -92,19 +104,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Télécharger Obouo Play' })).toBeVisible();
     await expect(page.locator('header details')).not.toHaveAttribute('open');
   });
-
-  test('a tap on a channel name in the footer shows its drawing', async ({ page }) => {
-    await page.goto('/contact');
-    await waitForHydration(page);
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('button', { name: 'Marmite Channel' }).click();
-    await expect(footer.locator('picture img')).toHaveAttribute('src', /marmite/);
-    await page.keyboard.press('Escape');
-    await expect(footer.locator('picture img')).toHaveCount(0);
-  });
 });
 
-test('the drawing of a channel covers no name at any width', async ({ page }) => {
+test('a tap on a channel shows its drawing, which covers no name at any width', async ({ page }) => {
   await page.goto('/contact');
   await waitForHydration(page);
   const footer = page.getByRole('contentinfo');
@@ -133,6 +135,12 @@ test('the drawing of a channel covers no name at any width', async ({ page }) =>
       }
     }).toPass({ timeout: 10_000 });
   }
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await footer.getByRole('button', { name: 'Marmite Channel' }).click();
+  await expect(footer.locator('picture img')).toHaveAttribute('src', /marmite/);
+  await page.keyboard.press('Escape');
+  await expect(footer.locator('picture img')).toHaveCount(0);
 });
 
 test('in forced colours, buttons keep a border, and icons and logos stay visible', async ({ page }) => {

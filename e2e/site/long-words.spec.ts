@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoOverflow } from '../support/axe.ts';
-import { database } from '../support/backend.ts';
-import { insertContent, openEditor, uniqueMark } from '../support/content.ts';
+import { getDatabase } from '../support/backend.ts';
+import { insertContent, openEditor } from '../support/content.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
+import { createUniqueWord } from '../support/unique-word.ts';
 
 test.use({ viewport: { width: 320, height: 900 } });
 
@@ -11,24 +12,24 @@ const ADDRESS = `https://exemple.com/${'sans-fin'.repeat(20)}`.slice(0, 120);
 
 /** Publishes a text with the longest words that staff may type in its title, excerpt, tag and category. */
 async function publishLongWords(baseURL: string | undefined) {
-  const word = `${uniqueMark()}${'anticonstitutionnellement'.repeat(3)}`.slice(0, 60);
-  const db = database(baseURL);
+  const word = `${createUniqueWord()}${'anticonstitutionnellement'.repeat(3)}`.slice(0, 60);
+  const database = getDatabase(baseURL);
   const text = await insertContent(baseURL, {
     title: word,
     status: 'published',
     content: `## ${word}\n\n${ADDRESS}`,
   });
   const term = { name: word.slice(0, 50), slug: text.slug };
-  const category = await db.from('categories').insert(term).select('id').single();
-  const tag = await db.from('tags').insert(term).select('id').single();
+  const category = await database.from('categories').insert(term).select('id').single();
+  const tag = await database.from('tags').insert(term).select('id').single();
   const category_id = category.data?.id ?? '';
   const tag_id = tag.data?.id ?? '';
-  await db.from('content').update({ excerpt: ADDRESS, category_id }).eq('id', text.id);
-  const tagInsertion = await db.from('content_tags').insert({ content_id: text.id, tag_id });
+  await database.from('content').update({ excerpt: ADDRESS, category_id }).eq('id', text.id);
+  const tagInsertion = await database.from('content_tags').insert({ content_id: text.id, tag_id });
   expect(tagInsertion.error).toBe(null);
   const deleteRows = async () => {
     for (const table of ['content', 'categories', 'tags'] as const) {
-      await db.from(table).delete().eq('slug', text.slug);
+      await database.from(table).delete().eq('slug', text.slug);
     }
   };
   return { ...text, word, deleteRows };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { database } from '../support/backend.ts';
+import { getDatabase } from '../support/backend.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
 
@@ -7,7 +7,7 @@ const field = (page: Page) => page.getByLabel('Votre adresse email');
 const button = (page: Page) => page.getByRole('button', { name: 'S’inscrire' });
 
 async function loadRows(baseURL: string | undefined, email: string) {
-  const { data } = await database(baseURL)
+  const { data } = await getDatabase(baseURL)
     .from('newsletter_subscriptions')
     .select('email, is_active')
     .eq('email', email);

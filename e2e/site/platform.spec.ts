@@ -9,55 +9,47 @@ async function expectProgress(page: Page, value: number) {
   await expect(bar(page)).toHaveAttribute('aria-valuenow', String(value));
 }
 
-test.describe('the player', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/obouo-play');
-    await waitForHydration(page);
-    await page.clock.install();
-  });
+test('the player advances 1 % every 100 ms, starts over, and pauses in a hidden tab', async ({ page }) => {
+  await page.goto('/obouo-play');
+  await waitForHydration(page);
+  await page.clock.install();
+  await expectProgress(page, 0);
+  await player(page).getByRole('button', { name: 'Lancer la lecture' }).click();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const startPercent = Number(await bar(page).getAttribute('aria-valuenow'));
+  await page.clock.runFor(1000);
+  await expectProgress(page, (startPercent + 10) % 101);
+  await page.clock.runFor(100 * (100 - ((startPercent + 10) % 101)));
+  await expectProgress(page, 100);
+  await page.clock.runFor(100);
+  await expectProgress(page, 0);
+  await page.clock.runFor(500);
+  await expectProgress(page, 5);
+  await player(page).getByRole('button', { name: 'Mettre en pause' }).click();
+  await page.clock.runFor(2000);
+  await expectProgress(page, 5);
+  await expect(player(page).getByRole('button', { name: 'Lancer la lecture' })).toBeVisible();
 
-  test('advances 1 % every 100 ms, starts over after 100, and pauses', async ({ page }) => {
-    await expectProgress(page, 0);
-    await player(page).getByRole('button', { name: 'Lancer la lecture' }).click();
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    const startPercent = Number(await bar(page).getAttribute('aria-valuenow'));
-    await page.clock.runFor(1000);
-    await expectProgress(page, (startPercent + 10) % 101);
-    await page.clock.runFor(100 * (100 - ((startPercent + 10) % 101)));
-    await expectProgress(page, 100);
-    await page.clock.runFor(100);
-    await expectProgress(page, 0);
-    await page.clock.runFor(500);
-    await expectProgress(page, 5);
-    await player(page).getByRole('button', { name: 'Mettre en pause' }).click();
-    await page.clock.runFor(2000);
-    await expectProgress(page, 5);
-    await expect(player(page).getByRole('button', { name: 'Lancer la lecture' })).toBeVisible();
+  await player(page).getByRole('button').press('Enter');
+  await expect(player(page).getByRole('button', { name: 'Mettre en pause' })).toBeVisible();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
   });
-
-  test('pauses when the browser tab is hidden', async ({ page }) => {
-    await player(page).getByRole('button').press('Enter');
-    await expect(player(page).getByRole('button', { name: 'Mettre en pause' })).toBeVisible();
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { configurable: true, value: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    await expect(player(page).getByRole('button', { name: 'Lancer la lecture' })).toBeVisible();
-    const stoppedPercent = await bar(page).getAttribute('aria-valuenow');
-    await page.clock.runFor(3000);
-    await expectProgress(page, Number(stoppedPercent));
-  });
+  await expect(player(page).getByRole('button', { name: 'Lancer la lecture' })).toBeVisible();
+  await page.clock.runFor(3000);
+  await expectProgress(page, 5);
 });
 
 test('links to app stores open in a new tab; the page shows figures and plans', async ({ page, context }) => {
   await page.goto('/obouo-play');
   await waitForHydration(page);
-  for (const [store, host] of [
+  for (const [store, domain] of [
     ['App Store', 'apps.apple.com'],
     ['Google Play', 'play.google.com'],
   ] as const) {
     const newPagePromise = context.waitForEvent('page');
-    const requestPromise = context.waitForEvent('request', (sent) => new URL(sent.url()).host === host);
+    const requestPromise = context.waitForEvent('request', (sent) => new URL(sent.url()).host === domain);
     await page.getByRole('main').getByRole('link', { name: store }).click();
     expect(await newPagePromise).toBe((await requestPromise).frame().page());
   }
@@ -77,56 +69,54 @@ test('links to app stores open in a new tab; the page shows figures and plans', 
   await expect(page.locator('figcaption')).toContainText('Illustration');
 });
 
-test.describe('the tabs', () => {
-  test('show one panel at a time, by mouse, arrows, Home, End and address', async ({ page }) => {
-    await page.goto('/obouo-play');
-    await waitForHydration(page);
-    const panel = page.getByRole('tabpanel');
-    await expect(page.getByRole('tab')).toHaveText(['Fonctionnalités', 'Appareils', 'Contenus']);
-    await expect(tab(page, 'Fonctionnalités')).toHaveAttribute('aria-selected', 'true');
-    for (const feature of [
-      'Streaming HD/4K',
-      'Jusqu’à 5 profils',
-      'Visionnage hors ligne',
-      'Recommandations IA',
-      'Recherche avancée',
-      'Ma Liste',
-    ]) {
-      await expect(panel.getByRole('heading', { name: feature })).toBeVisible();
-    }
+test('the tabs show one panel at a time, by mouse, arrows, Home, End and address', async ({ page }) => {
+  await page.goto('/obouo-play');
+  await waitForHydration(page);
+  const panel = page.getByRole('tabpanel');
+  await expect(page.getByRole('tab')).toHaveText(['Fonctionnalités', 'Appareils', 'Contenus']);
+  await expect(tab(page, 'Fonctionnalités')).toHaveAttribute('aria-selected', 'true');
+  for (const feature of [
+    'Streaming HD/4K',
+    'Jusqu’à 5 profils',
+    'Visionnage hors ligne',
+    'Recommandations IA',
+    'Recherche avancée',
+    'Ma Liste',
+  ]) {
+    await expect(panel.getByRole('heading', { name: feature })).toBeVisible();
+  }
 
-    await tab(page, 'Appareils').click();
-    await expect(panel).toHaveCount(1);
-    for (const device of ['Mobile et tablette', 'Ordinateur', 'Smart TV et box']) {
-      await expect(panel.getByRole('heading', { name: device })).toBeVisible();
-    }
-    await expect(page).toHaveURL(/\?onglet=appareils$/);
+  await tab(page, 'Appareils').click();
+  await expect(panel).toHaveCount(1);
+  for (const device of ['Mobile et tablette', 'Ordinateur', 'Smart TV et box']) {
+    await expect(panel.getByRole('heading', { name: device })).toBeVisible();
+  }
+  await expect(page).toHaveURL(/\?onglet=appareils$/);
 
-    await tab(page, 'Contenus').click();
-    const contents = panel.getByRole('listitem');
-    await expect(contents).toHaveCount(4);
-    for (const content of await contents.all()) {
-      await expect(content).toContainText(/\d,\d\/5/);
-      await expect(content).toContainText(/min|h/);
-    }
-    await page.reload();
-    await waitForHydration(page);
-    await expect(tab(page, 'Contenus')).toHaveAttribute('aria-selected', 'true');
+  await tab(page, 'Contenus').click();
+  const contents = panel.getByRole('listitem');
+  await expect(contents).toHaveCount(4);
+  for (const content of await contents.all()) {
+    await expect(content).toContainText(/\d,\d\/5/);
+    await expect(content).toContainText(/min|h/);
+  }
+  await page.reload();
+  await waitForHydration(page);
+  await expect(tab(page, 'Contenus')).toHaveAttribute('aria-selected', 'true');
 
-    await tab(page, 'Fonctionnalités').click();
-    for (const [key, name] of [
-      ['ArrowRight', 'Appareils'],
-      ['End', 'Contenus'],
-      ['ArrowRight', 'Fonctionnalités'],
-      ['ArrowLeft', 'Contenus'],
-      ['Home', 'Fonctionnalités'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(tab(page, name)).toBeFocused();
-      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
-      await expect(page.locator('[role=tab][tabindex="0"]')).toHaveText([name]);
-    }
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('tabpanel', { name: 'Fonctionnalités' })).toBeFocused();
-  });
+  await tab(page, 'Fonctionnalités').click();
+  for (const [key, name] of [
+    ['ArrowRight', 'Appareils'],
+    ['End', 'Contenus'],
+    ['ArrowRight', 'Fonctionnalités'],
+    ['ArrowLeft', 'Contenus'],
+    ['Home', 'Fonctionnalités'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(page, name)).toBeFocused();
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('[role=tab][tabindex="0"]')).toHaveText([name]);
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel', { name: 'Fonctionnalités' })).toBeFocused();
 });

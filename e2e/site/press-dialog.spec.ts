@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
-import { database } from '../support/backend.ts';
-import {
-  countPosts,
-  expectFormValues,
-  expectToast,
-  fillForm,
-  findField,
-  openForm,
-} from '../support/form-dialog.ts';
+import { getDatabase } from '../support/backend.ts';
+import { countPosts, expectFormValues, fillForm, findField, openForm } from '../support/form-dialog.ts';
 import { findMainButton, forms, personValues } from '../support/public-forms.ts';
 import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
+import { expectToast } from '../support/toast.ts';
 
 const DATE = 'Date souhaitée (interview ou échéance)';
 
@@ -37,68 +31,60 @@ test('a ticked box of the press form sets an empty request type only', async ({ 
   await expect(type).toHaveValue('');
   await findField(dialog, 'Je souhaite une interview').check();
   await expect(type).toHaveValue("Demande d'interview");
-});
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
+  await expect(dialog).toBeHidden();
 
-test('« Demande d’Interview » opens the form with that type', async ({ page }) => {
-  const dialog = await openForm(page, findMainButton(page, 'Demande d’Interview'), 'Contact presse');
+  await openForm(page, findMainButton(page, 'Demande d’Interview'), 'Contact presse');
   await expectFormValues(dialog, { 'Type de demande': 'Demande d’interview' });
 });
 
-test.describe('in newsletter mode', () => {
-  test('the form hides the request, ticks the box and submits by « S’abonner »', async ({
-    page,
-    baseURL,
-  }) => {
-    const email = uniqueEmail('abonnement');
-    const dialog = await openNewsletter(page);
-    for (const label of ['Type de demande', DATE, 'Sujet', 'Message', 'Je souhaite une interview']) {
-      await expect(findField(dialog, label), label).toHaveCount(0);
-    }
-    await expect(findField(dialog, 'Je m’abonne à la newsletter presse')).toBeChecked();
-    await fillForm(dialog, requiredValues(email));
-    const request = page.waitForRequest('**/rest/v1/press_contacts*');
-    await dialog.getByRole('button', { name: 'S’abonner' }).click();
-    expect((await request).postDataJSON()).toEqual({
-      first_name: 'Aminata',
-      last_name: 'Koné',
-      email,
-      phone: '',
-      media: 'Podcast',
-      position: '',
-      type: '',
-      subject: '',
-      message: '',
-      interview_date: null,
-      deadline: null,
-      newsletter_subscription: true,
-    });
-    await expectToast(page, 'Inscription réussie !', 'Vous recevrez notre newsletter presse régulièrement.');
-    await expect(dialog).toBeHidden();
-    const { data } = await database(baseURL)
-      .from('press_contacts')
-      .select('newsletter_subscription')
-      .eq('email', email);
-    expect(data).toEqual([{ newsletter_subscription: true }]);
-    const { data: subscriptions } = await database(baseURL)
-      .from('newsletter_subscriptions')
-      .select('audience, is_active')
-      .eq('email', email);
-    expect(subscriptions).toEqual([{ audience: 'press', is_active: false }]);
-
-    await openNewsletter(page);
-    await expect(findField(dialog, 'Je m’abonne à la newsletter presse')).toBeChecked();
-    await expect(findField(dialog, 'Email')).toHaveValue('');
+test('in newsletter mode, the form hides the request and needs its ticked box', async ({ page, baseURL }) => {
+  const email = uniqueEmail('abonnement');
+  const dialog = await openNewsletter(page);
+  for (const label of ['Type de demande', DATE, 'Sujet', 'Message', 'Je souhaite une interview']) {
+    await expect(findField(dialog, label), label).toHaveCount(0);
+  }
+  await expect(findField(dialog, 'Je m’abonne à la newsletter presse')).toBeChecked();
+  const countCalls = countPosts(page, 'press_contacts');
+  const box = findField(dialog, 'Je m’abonne à la newsletter presse');
+  await fillForm(dialog, requiredValues(email));
+  await box.uncheck();
+  await dialog.getByRole('button', { name: 'S’abonner' }).click();
+  await expect(dialog.getByText('Cochez cette case pour vous abonner.')).toBeVisible();
+  await expect(box).toBeFocused();
+  expect(countCalls()).toBe(0);
+  await box.check();
+  const request = page.waitForRequest('**/rest/v1/press_contacts*');
+  await dialog.getByRole('button', { name: 'S’abonner' }).click();
+  expect((await request).postDataJSON()).toEqual({
+    first_name: 'Aminata',
+    last_name: 'Koné',
+    email,
+    phone: '',
+    media: 'Podcast',
+    position: '',
+    type: '',
+    subject: '',
+    message: '',
+    interview_date: null,
+    deadline: null,
+    newsletter_subscription: true,
   });
+  await expectToast(page, 'Inscription réussie !', 'Vous recevrez notre newsletter presse régulièrement.');
+  await expect(dialog).toBeHidden();
+  const { data } = await getDatabase(baseURL)
+    .from('press_contacts')
+    .select('newsletter_subscription')
+    .eq('email', email);
+  expect(data).toEqual([{ newsletter_subscription: true }]);
+  const { data: subscriptions } = await getDatabase(baseURL)
+    .from('newsletter_subscriptions')
+    .select('audience, is_active')
+    .eq('email', email);
+  expect(subscriptions).toEqual([{ audience: 'press', is_active: false }]);
 
-  test('the form is not sent while its box is not ticked', async ({ page }) => {
-    const calls = countPosts(page, 'press_contacts');
-    const dialog = await openNewsletter(page);
-    await fillForm(dialog, requiredValues(uniqueEmail('sans')));
-    const box = findField(dialog, 'Je m’abonne à la newsletter presse');
-    await box.uncheck();
-    await dialog.getByRole('button', { name: 'S’abonner' }).click();
-    await expect(dialog.getByText('Cochez cette case pour vous abonner.')).toBeVisible();
-    await expect(box).toBeFocused();
-    expect(calls()).toBe(0);
-  });
+  await openNewsletter(page);
+  await expect(findField(dialog, 'Je m’abonne à la newsletter presse')).toBeChecked();
+  await expect(findField(dialog, 'Email')).toHaveValue('');
 });

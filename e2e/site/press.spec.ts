@@ -106,18 +106,4 @@ test.describe('the press page', () => {
     );
     await expect(page.getByText('Prochainement...', { exact: true })).toBeVisible();
   });
-
-  test('announces its feed, which holds the ten articles under stable identifiers', async ({
-    page,
-    request,
-  }) => {
-    await page.goto('/presse');
-    const feed = page.locator('link[rel="alternate"][type="application/rss+xml"]');
-    await expect(feed).toHaveAttribute('href', '/feed.xml');
-    const xml = await (await request.get('/feed.xml')).text();
-    const items = [...xml.matchAll(/<guid isPermaLink="false">groupe-obouo:presse:([\w-]+)<\/guid>/g)];
-    expect(items.map(([, slug]) => `/presse/${slug}`)).toEqual(DEFAULT_ARTICLE_PATHS);
-    expect(xml).toContain('<pubDate>Sun, 21 Sep 2025 12:00:00 GMT</pubDate>');
-    expect(xml).toContain('<category>Prix &amp; Awards</category>');
-  });
 });

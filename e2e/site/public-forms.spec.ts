@@ -1,28 +1,28 @@
 import type { Locator } from '@playwright/test';
-import { database, loadCaughtMails } from '../support/backend.ts';
+import { getDatabase, loadCaughtMails } from '../support/backend.ts';
 import * as faults from '../support/faults.ts';
 import {
   countPosts,
-  expectAccessible,
+  expectAccessibleForm,
   expectFormValues,
-  expectToast,
   fillForm,
   findField,
   holdTableRequests,
 } from '../support/form-dialog.ts';
 import { forms, type PublicForm } from '../support/public-forms.ts';
 import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
+import { expectToast } from '../support/toast.ts';
 
 test.use({ expectedLogs: [/^form: /] });
 
 const REQUIRED = ['Champs requis', 'Veuillez remplir tous les champs obligatoires.'] as const;
 
 /**
- * Every form is tested with three faults: it could take them for a success, or write twice after them. Only
- * `fullyTestedForms` run all faults, because all forms share the code that handles them.
+ * Every form is tested with three faults: it could take them for a success, or write twice after them. One form runs all
+ * faults, because all forms share the code that handles them.
  */
-const { connectionReset: cut, captivePortal, lostAnswer: lost } = faults;
-const fullyTestedForms = ['contact_messages', 'business_contacts'];
+const { connectionReset, captivePortal, lostAnswer } = faults;
+const FULLY_TESTED_FORM = 'contact_messages';
 
 /** Returns the values of all fields, the honeypot included. */
 const readFieldValues = (form: Locator) =>
@@ -56,7 +56,7 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
         );
       }
       await expect(findField(form, required[0] ?? '')).toBeFocused();
-      await expectAccessible(page, form);
+      await expectAccessibleForm(page, form);
     });
 
     await test.step('an incomplete e-mail address', async () => {
@@ -86,18 +86,18 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
 
     // each fault ends in the same message
     for (const [name, fault] of Object.entries(
-      fullyTestedForms.includes(table) ? faults.everyFault : { cut, captivePortal, lost },
+      table === FULLY_TESTED_FORM ? faults.everyFault : { connectionReset, captivePortal, lostAnswer },
     )) {
       await test.step(name, async () => {
         const removeFault = await faults.injectFault(page, new RegExp(`/rest/v1/${table}`), fault);
-        const restoreTimeouts = name === 'silent' ? await faults.shortenTimeouts(page) : undefined;
+        const restoreTimeouts = name === 'noAnswer' ? await faults.shortenTimeouts(page) : undefined;
         const failureLogPromise = page.waitForEvent('console', (line) => line.text().startsWith('form:'));
         await button.press('Enter');
         await failureLogPromise;
         await expectToast(page, 'Erreur', 'Une erreur est survenue. Veuillez réessayer.');
         await expect(button).toBeEnabled();
         const waitNotice = form.getByText('Réessayez dans 42 secondes : ce que vous avez écrit reste');
-        await expect(waitNotice).toHaveCount(name === 'limited' ? 1 : 0);
+        await expect(waitNotice).toHaveCount(name === 'rateLimited' ? 1 : 0);
         await removeFault();
         await restoreTimeouts?.();
       });
@@ -124,7 +124,7 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
 
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await readFieldValues(await open(page))).toEqual(blankValues);
-    const { data } = await database(baseURL)
+    const { data } = await getDatabase(baseURL)
       .from(table as keyof typeof forms)
       .select(Object.keys(row(email)).join(', '))
       .eq('email', row(email).email);

@@ -1,14 +1,14 @@
-import type { Page } from '@playwright/test';
-import { expectNoOverflow, expectNoViolation } from '../support/axe.ts';
-import { database } from '../support/backend.ts';
-import { insertContent, uniqueMark } from '../support/content.ts';
+import { expectAccessibleAtBothWidths, expectNoViolation } from '../support/axe.ts';
+import { getDatabase } from '../support/backend.ts';
+import { insertContent } from '../support/content.ts';
 import { storeImage } from '../support/media.ts';
 import { expect, simulateInteraction, test, waitForHydration } from '../support/test.ts';
+import { createUniqueWord } from '../support/unique-word.ts';
 
 /** Texts to delete after each test: a cover belongs to this origin, and other origins block it. */
 const createdIds: string[] = [];
 test.afterEach(async ({ baseURL }) => {
-  await database(baseURL).from('content').delete().in('id', createdIds.splice(0));
+  await getDatabase(baseURL).from('content').delete().in('id', createdIds.splice(0));
 });
 
 /**
@@ -16,8 +16,8 @@ test.afterEach(async ({ baseURL }) => {
  * only.
  */
 async function publishStories(baseURL: string | undefined) {
-  const mark = uniqueMark();
-  const db = database(baseURL);
+  const uniqueWord = createUniqueWord();
+  const database = getDatabase(baseURL);
   const readInsertedId = async <Row extends { id: string }>(
     insertion: PromiseLike<{ data: Row | null; error: unknown }>,
   ) => {
@@ -25,43 +25,43 @@ async function publishStories(baseURL: string | undefined) {
     if (!data) throw error;
     return data.id;
   };
-  const category = { name: `Rubrique ${mark}`, slug: `rubrique-${mark}` };
-  const parentId = await readInsertedId(db.from('categories').insert(category).select('id').single());
+  const category = { name: `Rubrique ${uniqueWord}`, slug: `rubrique-${uniqueWord}` };
+  const parentId = await readInsertedId(database.from('categories').insert(category).select('id').single());
   const subcategoryId = await readInsertedId(
-    db
+    database
       .from('categories')
-      .insert({ name: `Sous-rubrique ${mark}`, slug: `sous-${mark}`, parent_id: parentId })
+      .insert({ name: `Sous-rubrique ${uniqueWord}`, slug: `sous-${uniqueWord}`, parent_id: parentId })
       .select('id')
       .single(),
   );
-  const tag = { name: `Thème ${mark}`, slug: `theme-${mark}` };
-  const tagId = await readInsertedId(db.from('tags').insert(tag).select('id').single());
-  const texts = [];
-  for (const name of ['Une', 'Deux', 'Trois'])
-    texts.push(await insertContent(baseURL, { title: `${name} ${mark}`, status: 'published' }));
-  createdIds.push(...texts.map(({ id }) => id));
-  const [one, two, three] = texts as [(typeof texts)[0], (typeof texts)[0], (typeof texts)[0]];
-  const cover = await storeImage(baseURL, mark);
-  await db.from('content').update({ category_id: parentId, cover_media_id: cover }).eq('id', one.id);
-  await db.from('content').update({ category_id: subcategoryId }).eq('id', two.id);
-  await db.from('content_tags').insert([one, three].map(({ id }) => ({ content_id: id, tag_id: tagId })));
-  return { mark, category, tag, one, two, three };
-}
-
-/** Checks the open page on a desktop and on a phone. */
-async function expectAccessibleAtBothWidths(page: Page) {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoViolation(page);
-    await expectNoOverflow(page);
-  }
+  const tag = { name: `Thème ${uniqueWord}`, slug: `theme-${uniqueWord}` };
+  const tagId = await readInsertedId(database.from('tags').insert(tag).select('id').single());
+  const publish = async (name: string) => {
+    const text = await insertContent(baseURL, { title: `${name} ${uniqueWord}`, status: 'published' });
+    createdIds.push(text.id);
+    return text;
+  };
+  const textWithCover = await publish('Une');
+  const textInSubcategory = await publish('Deux');
+  const textWithTagOnly = await publish('Trois');
+  const cover = await storeImage(baseURL, uniqueWord);
+  await database
+    .from('content')
+    .update({ category_id: parentId, cover_media_id: cover })
+    .eq('id', textWithCover.id);
+  await database.from('content').update({ category_id: subcategoryId }).eq('id', textInSubcategory.id);
+  await database
+    .from('content_tags')
+    .insert([textWithCover, textWithTagOnly].map(({ id }) => ({ content_id: id, tag_id: tagId })));
+  return { uniqueWord, category, tag, textWithCover, textInSubcategory, textWithTagOnly };
 }
 
 test('published texts join the ten articles, and categories and tags filter them', async ({
   page,
   baseURL,
 }) => {
-  const { mark, category, tag, one, two, three } = await publishStories(baseURL);
+  const { uniqueWord, category, tag, textWithCover, textInSubcategory, textWithTagOnly } =
+    await publishStories(baseURL);
   await page.goto('/presse');
   await waitForHydration(page);
   await page.mouse.wheel(0, 100);
@@ -70,26 +70,35 @@ test('published texts join the ten articles, and categories and tags filter them
   const tab = page.getByRole('tab', { name: new RegExp(`^${category.name}`) });
   await expect(tab).toContainText('2');
   await tab.click();
-  await expect(panel.getByRole('article')).toHaveText([new RegExp(two.title), new RegExp(one.title)]);
-  await expect(story(one.title).locator('img')).toHaveAttribute('src', new RegExp(mark));
-  await expect(story(two.title).locator('img')).toHaveAttribute('src', /^\/assets\//);
-  await story(two.title)
-    .getByRole('link', { name: `Sous-rubrique ${mark}` })
+  await expect(panel.getByRole('article')).toHaveText([
+    new RegExp(textInSubcategory.title),
+    new RegExp(textWithCover.title),
+  ]);
+  await expect(story(textWithCover.title).locator('img')).toHaveAttribute('src', new RegExp(uniqueWord));
+  await expect(story(textInSubcategory.title).locator('img')).toHaveAttribute('src', /^\/assets\//);
+  await story(textInSubcategory.title)
+    .getByRole('link', { name: `Sous-rubrique ${uniqueWord}` })
     .click();
-  await expect(page).toHaveURL(`/presse?categorie=sous-${mark}`);
+  await expect(page).toHaveURL(`/presse?categorie=sous-${uniqueWord}`);
   await expect(panel.getByRole('article')).toHaveCount(1);
   await tab.click();
-  await expect(panel.getByRole('article')).toHaveText([new RegExp(two.title), new RegExp(one.title)]);
+  await expect(panel.getByRole('article')).toHaveText([
+    new RegExp(textInSubcategory.title),
+    new RegExp(textWithCover.title),
+  ]);
   await page.reload();
   await simulateInteraction(page);
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(panel.getByRole('article')).toHaveCount(2);
   await expectAccessibleAtBothWidths(page);
 
-  await story(one.title).getByRole('link', { name: tag.name }).click();
+  await story(textWithCover.title).getByRole('link', { name: tag.name }).click();
   await expect(page).toHaveURL(`/presse?tag=${tag.slug}`);
   const taggedArticles = page.getByRole('main').getByRole('article');
-  await expect(taggedArticles).toHaveText([new RegExp(three.title), new RegExp(one.title)]);
+  await expect(taggedArticles).toHaveText([
+    new RegExp(textWithTagOnly.title),
+    new RegExp(textWithCover.title),
+  ]);
   await expectAccessibleAtBothWidths(page);
   await page.getByRole('link', { name: 'Tous les articles' }).click();
   await expect(page).toHaveURL('/presse');
@@ -97,8 +106,8 @@ test('published texts join the ten articles, and categories and tags filter them
 });
 
 test('a pinned text opens the press page and the home page', async ({ page, baseURL }) => {
-  const text = await insertContent(baseURL, { title: `À la une ${uniqueMark()}`, status: 'published' });
-  const contentTable = database(baseURL).from('content');
+  const text = await insertContent(baseURL, { title: `À la une ${createUniqueWord()}`, status: 'published' });
+  const contentTable = getDatabase(baseURL).from('content');
   await contentTable.update({ pinned: true }).eq('id', text.id);
   await page.goto('/presse');
   await waitForHydration(page);
@@ -116,16 +125,16 @@ test('a pinned text opens the press page and the home page', async ({ page, base
 });
 
 test('a published text has a table of contents, tags and related articles', async ({ page, baseURL }) => {
-  const { tag, one } = await publishStories(baseURL);
-  await database(baseURL)
+  const { tag, textWithCover } = await publishStories(baseURL);
+  await getDatabase(baseURL)
     .from('content')
     .update({
       content: '## Une partie\n\nUn texte.\n\n```\n## pas une partie\n```\n\nUne autre\n---\n\nSa fin.',
     })
-    .eq('id', one.id);
+    .eq('id', textWithCover.id);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/presse/${one.slug}`);
-  await expect(page.getByRole('heading', { level: 1, name: one.title })).toBeVisible();
+  await page.goto(`/presse/${textWithCover.slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: textWithCover.title })).toBeVisible();
   const contents = page.getByRole('navigation', { name: 'Dans cet article' });
   await expect(contents.getByRole('link')).toHaveText(['Une partie', 'Une autre']);
   await contents.getByRole('link', { name: 'Une autre' }).click();
@@ -134,6 +143,6 @@ test('a published text has a table of contents, tags and related articles', asyn
   await expect(tags.getByRole('link', { name: tag.name })).toHaveAttribute('href', `/presse?tag=${tag.slug}`);
   const related = page.getByRole('region', { name: 'La suite de l’actualité' }).getByRole('article');
   await expect(related).toHaveCount(3);
-  await expect(related.first()).not.toContainText(one.title);
+  await expect(related.first()).not.toContainText(textWithCover.title);
   await expectNoViolation(page);
 });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
-import { confirmByMail, createApiClient, database } from './backend.ts';
-import { openSession } from './staff.ts';
+import { confirmByMail, createApiClient, getDatabase } from './backend.ts';
+import { openSession, SESSION_STORAGE_KEY } from './staff.ts';
 import { uniqueEmail } from './test.ts';
+import { createUniqueWord } from './unique-word.ts';
 
 /** Account that one test creates. */
 export interface Account {
@@ -16,11 +17,9 @@ export const ACCOUNT_PASSWORD = 'une phrase de passe';
 
 /** Signs up a new account as a visitor would. Its last name is unique, so a search finds it alone. */
 export async function signUp(baseURL: string | undefined, firstName = 'Naïma'): Promise<Account> {
-  const lastName = `Essai${crypto.randomUUID().slice(0, 8)}`;
+  const lastName = `Essai${createUniqueWord()}`;
   const email = uniqueEmail('compte');
-  // each test comes from another network, because the hook limits sign-ups per network
-  const address = `3fff:${crypto.randomUUID().slice(0, 3)}:${crypto.randomUUID().slice(0, 4)}::1`;
-  const visitor = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY, { 'x-forwarded-for': address });
+  const visitor = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY);
   const { data, error } = await visitor.auth.signUp({
     email,
     password: ACCOUNT_PASSWORD,
@@ -32,19 +31,19 @@ export async function signUp(baseURL: string | undefined, firstName = 'Naïma'):
 
 /** Grants a role, bypassing row security. */
 export async function grantRole(baseURL: string | undefined, account: Account, role: string): Promise<void> {
-  const { error } = await database(baseURL).from('user_roles').insert({ user_id: account.id, role });
+  const { error } = await getDatabase(baseURL).from('user_roles').insert({ user_id: account.id, role });
   if (error) throw error;
 }
 
 /** Removes every role of an account, bypassing row security. */
 export async function removeAllRoles(baseURL: string | undefined, account: Account): Promise<void> {
-  const { error } = await database(baseURL).from('user_roles').delete().eq('user_id', account.id);
+  const { error } = await getDatabase(baseURL).from('user_roles').delete().eq('user_id', account.id);
   if (error) throw error;
 }
 
 /** Returns the stored roles of an account. */
 export async function loadRoles(baseURL: string | undefined, account: Account): Promise<string[]> {
-  const { data } = await database(baseURL).from('user_roles').select('role').eq('user_id', account.id);
+  const { data } = await getDatabase(baseURL).from('user_roles').select('role').eq('user_id', account.id);
   return (data ?? []).map(({ role }) => role).sort();
 }
 
@@ -61,6 +60,23 @@ export async function signInWithNewAccount(
   return account;
 }
 
+/** Signs in as a new account whose role has this permission only. */
+export async function signInWithPermission(
+  page: Page,
+  baseURL: string | undefined,
+  permission: string,
+): Promise<Account> {
+  const account = await signUp(baseURL);
+  await confirmByMail(baseURL, account.email);
+  const key = `role_${account.lastName.toLowerCase()}`;
+  const database = getDatabase(baseURL);
+  await database.from('roles').insert({ key, label: `Rôle ${account.lastName}` });
+  await database.from('role_permissions').insert({ role: key, permission });
+  await grantRole(baseURL, account, key);
+  await openSession(page, account.email, ACCOUNT_PASSWORD);
+  return account;
+}
+
 /** Sends a REST request with the session of the page. Returns the HTTP status and the number of rows. */
 export function requestAsSignedIn(
   page: Page,
@@ -69,14 +85,13 @@ export function requestAsSignedIn(
   row?: object,
 ): Promise<{ status: number; rowCount: number }> {
   return page.evaluate(
-    async ({ url, key, verb, body }) => {
-      const storageKey = Object.keys(localStorage).find((name) => /^sb-.*-auth-token$/.test(name)) ?? '';
-      const { access_token: token } = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+    async ({ url, key, storageKey, verb, body }) => {
+      const { access_token } = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
       const response = await fetch(url, {
         method: verb,
         headers: {
           apikey: key,
-          authorization: `Bearer ${token}`,
+          authorization: `Bearer ${access_token}`,
           'content-type': 'application/json',
           prefer: 'return=representation',
         },
@@ -88,6 +103,7 @@ export function requestAsSignedIn(
     {
       url: `/rest/v1/${path}`,
       key: LOCAL_PUBLISHABLE_KEY,
+      storageKey: SESSION_STORAGE_KEY,
       verb: method,
       body: row ? JSON.stringify(row) : undefined,
     },

@@ -1,5 +1,7 @@
 /** Runs in the page before its scripts. Stores a refusal, so that the cookie question does not appear. */
 export function answerCookies() {
+  // a sandboxed frame has no storage
+  if (window.top !== window) return;
   localStorage.setItem(
     'obouo.consent',
     JSON.stringify({

@@ -40,7 +40,16 @@ export async function expectNoOverflow(page: Page) {
 /** Background colour of the back office, by theme. */
 export const BACKGROUND_COLORS = { light: 'rgb(248, 241, 228)', dark: 'rgb(20, 16, 12)' } as const;
 
-/** Checks the open page on a phone in the light theme, and on a desktop in the dark one. */
+/** Checks the open page of the site on a phone and on a desktop. */
+export async function expectAccessibleAtBothWidths(page: Page) {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoViolation(page);
+    await expectNoOverflow(page);
+  }
+}
+
+/** Checks the open screen of the back office on a phone in the light theme, and on a desktop in the dark one. */
 export async function expectAccessibleOnPhoneAndDesktop(page: Page) {
   for (const [width, colorScheme] of [
     [390, 'light'],

@@ -1,31 +1,27 @@
 import { createClient } from '@supabase/supabase-js';
 import { createFetchWithKey } from '../../src/shared/lib/fetch-with-key.ts';
 import type { Database } from '../../src/types/database.ts';
-import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../../supabase/local/keys.ts';
+import { LOCAL_MAILS_SECRET, LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../../supabase/local/keys.ts';
 import type { CaughtMail } from '../../supabase/local/mail/mailbox.ts';
 
 /** Returns a client that bypasses row security, with the secret key of the embedded backend. */
-export function database(baseURL: string | undefined) {
+export function getDatabase(baseURL: string | undefined) {
   return createApiClient(baseURL, LOCAL_SECRET_KEY);
 }
 
-/** Returns a new IPv6 address of the range for documentation. Rate limits count by address, so each test is a new visitor. */
-export function newIpAddress(): string {
+/** Returns a new IPv6 address of the range for documentation. Rate limits count requests by address. */
+export function createIpAddress(): string {
   const [first, second] = crypto.randomUUID().split('-');
   return `3fff:${second?.slice(1)}:${first?.slice(0, 4)}::1`;
 }
 
-/** Returns a Supabase client with one of the backend's keys. It stores no session. */
-export function createApiClient(
-  baseURL: string | undefined,
-  key: string,
-  headers: Record<string, string> = {},
-) {
+/** Returns a Supabase client with one of the backend's keys and its own IP address. It stores no session. */
+export function createApiClient(baseURL: string | undefined, key: string) {
   return createClient<Database>(baseURL ?? '', key, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: {
       fetch: createFetchWithKey(key, fetch),
-      headers: { 'x-forwarded-for': newIpAddress(), ...headers },
+      headers: { 'x-forwarded-for': createIpAddress() },
     },
   });
 }
@@ -45,6 +41,13 @@ export async function findMailLink(baseURL: string | undefined, to: string): Pro
   const link = (await loadCaughtMails(baseURL, to)).at(-1)?.link;
   if (!link) throw new Error(`no mail with a link for ${to}`);
   return link;
+}
+
+/** Calls the function that sends the queued mails, as the scheduled job does once a minute. */
+export async function sendQueuedMails(baseURL: string | undefined): Promise<void> {
+  const headers = { authorization: `Bearer ${LOCAL_MAILS_SECRET}` };
+  const answer = await fetch(`${baseURL}/functions/v1/send-mails`, { method: 'POST', headers });
+  if (!answer.ok) throw new Error(`mails cannot be sent: ${answer.status}`);
 }
 
 /** Confirms an account by the link of its newest mail, as the button on /auth does. */

@@ -27,15 +27,6 @@ export const collections = allCollections.filter(
   ({ texts, item }) => requiredTextFields(texts).length + requiredTextFields(item).length > 0,
 );
 
-/** Change of a collection that its page shows: the new value, and the form fields that were changed. */
-interface Change {
-  value: CollectionValue;
-  /** Changes the first item, adds one to an empty list, or changes the texts around it. */
-  target: 'item' | 'new' | 'texts';
-  /** Labels of the fields with the new words. */
-  fields: string[];
-}
-
 /** Sets the dates around a list to today, because pages hide old ones. */
 const withCurrentDays = (fields: FieldDefinitionsByName, values: object) =>
   Object.fromEntries(
@@ -52,43 +43,26 @@ function getSampleValue(field: FieldDefinition, picture: string): string {
   return field.kind === 'link' && field.isVideo ? 'https://youtu.be/abcdefghijk' : '';
 }
 
-/**
- * Returns the smallest change of this collection that shows these words on its page.
- * @param words at most 40 letters.
- * @param picture id of a library picture. Some lists need one for each item.
- */
-export function buildSmallestChange(
-  { initial: defaultValue, texts, item }: Collection,
-  words: string,
-  picture = '',
-): Change {
-  const initial = { ...defaultValue, texts: withCurrentDays(texts, defaultValue.texts) };
-  const [first, ...others] = initial.items;
-  const [firstTextField = ''] = requiredTextFields(texts);
-  const [firstItemField = '', ...otherItemFields] = requiredTextFields(item);
-  const label = (field: string, fields: FieldDefinitionsByName) => fields[field]?.label ?? '';
-  if (first) {
-    const items = [{ ...first, [firstItemField]: words }, ...others];
-    return { target: 'item', fields: [label(firstItemField, item)], value: { ...initial, items } };
-  }
-  if (firstTextField)
-    return {
-      target: 'texts',
-      fields: [label(firstTextField, texts)],
-      value: { ...initial, texts: { ...initial.texts, [firstTextField]: words } },
-    };
-  const names = [firstItemField, ...otherItemFields];
-  const newItem = Object.fromEntries(
-    Object.entries(item).map(([name, field]) => [
-      name,
-      names.includes(name) ? words : field.optional ? '' : getSampleValue(field, picture),
-    ]),
-  );
-  return {
-    target: 'new',
-    fields: names.map((field) => label(field, item)),
-    value: { ...initial, items: [{ ...newItem, id: 'un' }] },
-  };
+/** Returns a new item whose required texts are these words. Some items need the id of a library picture. */
+function buildNewItem(fields: FieldDefinitionsByName, words: string, picture: string) {
+  const textFields = requiredTextFields(fields);
+  const values = Object.entries(fields).map(([name, field]) => {
+    if (textFields.includes(name)) return [name, words];
+    return [name, field.optional ? '' : getSampleValue(field, picture)];
+  });
+  return { ...Object.fromEntries(values), id: 'un' };
+}
+
+/** Returns the value of this collection with one changed text, else with a new item. */
+function buildChangedValue(collection: Collection, words: string, picture: string): CollectionValue {
+  const { texts, item } = collection;
+  const initial = { ...collection.initial, texts: withCurrentDays(texts, collection.initial.texts) };
+  const [firstItem, ...otherItems] = initial.items;
+  const [itemField = ''] = requiredTextFields(item);
+  const [textField] = requiredTextFields(texts);
+  if (firstItem) return { ...initial, items: [{ ...firstItem, [itemField]: words }, ...otherItems] };
+  if (textField) return { ...initial, texts: { ...initial.texts, [textField]: words } };
+  return { ...initial, items: [buildNewItem(item, words, picture)] };
 }
 
 /**
@@ -102,7 +76,7 @@ export const buildChangedRows = (words: string, picture: string, except: string)
       const { key, label, texts, initial } = collection;
       const pictures = Object.fromEntries(Object.keys(texts).map((name) => [name, picture]));
       const value = collections.includes(collection)
-        ? buildSmallestChange(collection, words, picture).value
+        ? buildChangedValue(collection, words, picture)
         : { ...initial, texts: pictures };
       return { key, label, value: value as unknown as NonNullable<Json> };
     });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** Answer to a request in place of the server's. */
 export type Fault = (route: Route) => Promise<void>;
@@ -36,17 +36,17 @@ export const lostAnswer: Fault = async (route) => {
 /** The answer never arrives. */
 export const noAnswer: Fault = () => new Promise(() => undefined);
 
-/** Every fault, by the name of its test step. */
+/** Every fault by its name. */
 export const everyFault: Readonly<Record<string, Fault>> = {
-  cut: connectionReset,
-  broken: serverError,
-  expired: expiredSession,
+  connectionReset,
+  serverError,
+  expiredSession,
   forbidden,
-  limited: rateLimited,
+  rateLimited,
   captivePortal,
-  empty: emptyAnswer,
-  silent: noAnswer,
-  lost: lostAnswer,
+  emptyAnswer,
+  noAnswer,
+  lostAnswer,
 };
 
 /** Applies the fault to matching requests until the returned function is called. */
@@ -73,21 +73,14 @@ export async function shortenTimeouts(page: Page) {
     });
 }
 
-/** Advances the installed clock until the element contains the text: queries retry after a second or two. */
-export async function advanceClockUntilText(element: Locator, words: string | RegExp): Promise<void> {
-  await expect(async () => {
-    await element.page().clock.fastForward(3000);
-    await expect(element).toContainText(words, { timeout: 250 });
-  }).toPass({ timeout: 20_000, intervals: [50] });
-}
-
-/** Requests for the data of one back-office screen. Not those about the signed-in person, which every screen needs. */
+/** Matches requests for the data of one back-office screen, except those about the signed-in person. */
 export const SCREEN_REQUESTS = /\/rest\/v1\/(?!user_roles|rpc\/register_visit|profiles\?select=first_name)/;
 
 /** Error messages of the back office. */
 export const messages = {
   network: 'Connexion impossible. Vérifiez votre réseau puis réessayez.',
-  broken: 'Une erreur inattendue est survenue.',
-  limited: 'Trop de demandes en peu de temps. Patientez une minute.',
+  unexpected: 'Une erreur inattendue est survenue.',
+  rateLimited: 'Trop de demandes en peu de temps. Patientez une minute.',
+  /** Refusal of the role, or of data that changed meanwhile. */
   forbidden: /[Vv]otre rôle ne permet p|ont changé entre-temps/,
 } as const;

@@ -46,12 +46,6 @@ export async function expectFormValues(
   }
 }
 
-/** Expects a toast with this title and text. */
-export async function expectToast(page: Page, title: string, text: string): Promise<void> {
-  const toast = page.locator('[data-sonner-toast]').filter({ hasText: title });
-  await expect(toast.first()).toContainText(text);
-}
-
 /** Returns a function that counts the POST requests to a table or function from now on. */
 export function countPosts(page: Page, table: string): () => number {
   let calls = 0;
@@ -103,8 +97,8 @@ export async function expectCloseConfirmation(
   await expect(firstField).toHaveValue('');
 }
 
-/** Expects no violation and no overflow, on a phone and on a desktop. */
-export async function expectAccessible(page: Page, form: Locator): Promise<void> {
+/** Expects a form without violation and overflow, on a phone and on a desktop. */
+export async function expectAccessibleForm(page: Page, form: Locator): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoViolation(page);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { database } from './backend.ts';
+import { getDatabase } from './backend.ts';
 import { openForm, parisDateInDays } from './form-dialog.ts';
 
 export const DIALOG_TITLE = 'Votre candidature';
@@ -48,12 +48,12 @@ export const createCv = (name = 'Présentation – Aminata Koné.pdf', bytes = 2
 
 /** Returns the stored applications of an e-mail address. */
 export async function loadApplications(baseURL: string | undefined, email: string) {
-  const { data } = await database(baseURL).from('job_applications').select('*').eq('email', email);
+  const { data } = await getDatabase(baseURL).from('job_applications').select('*').eq('email', email);
   return data ?? [];
 }
 
 /** Returns the size of a stored CV in bytes; undefined without one. */
 export async function loadCvSize(baseURL: string | undefined, path: string): Promise<number | undefined> {
-  const { data } = await database(baseURL).storage.from('cv').download(path);
+  const { data } = await getDatabase(baseURL).storage.from('cv').download(path);
   return data?.size;
 }

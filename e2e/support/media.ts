@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { database } from './backend.ts';
+import { getDatabase } from './backend.ts';
 import { expect } from './test.ts';
 
 /** File in the format of `setInputFiles`. */
@@ -18,10 +18,6 @@ export function createPng(name: string): ChosenFile {
   return { name, mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
 }
 
-/** Returns a unique file name, so that tests do not share files. */
-export const uniqueFileName = (words: string, extension = 'png') =>
-  `${words} ${crypto.randomUUID().slice(0, 8)}.${extension}`;
-
 /** Opens the upload dialog and chooses files. The browser reads large files itself: pass their paths. */
 export async function chooseFiles(page: Page, ...files: ChosenFile[] | string[]) {
   await page.getByRole('button', { name: 'Ajouter des fichiers' }).click();
@@ -38,19 +34,23 @@ export async function uploadFiles(page: Page, ...files: ChosenFile[]): Promise<v
   await expect(dialog).toBeHidden();
 }
 
-/** Stores an image and its row, bypassing row security. Returns the id of the row. */
-export async function storeImage(baseURL: string | undefined, mark: string): Promise<string> {
-  const filename = `${Date.now()}-${mark}.png`;
-  const client = database(baseURL);
+/** Stores an image with this name and its row, bypassing row security. Returns the id of the row. */
+export async function storeImage(baseURL: string | undefined, name: string): Promise<string> {
+  const filename = `${Date.now()}-${name}.png`;
+  const database = getDatabase(baseURL);
   const { mimeType, buffer } = createPng(filename);
-  const bucket = client.storage.from('media');
+  const bucket = database.storage.from('media');
   const upload = await bucket.upload(`uploads/${filename}`, buffer, { contentType: mimeType });
   if (upload.error) throw upload.error;
-  const { data, error } = await client
+  const { data, error } = await database
     .from('media_library')
     .insert({
-      ...{ filename, original_filename: `${mark}.png`, mime_type: mimeType, media_type: 'image' },
-      ...{ file_path: bucket.getPublicUrl(`uploads/${filename}`).data.publicUrl, file_size: buffer.length },
+      filename,
+      original_filename: `${name}.png`,
+      mime_type: mimeType,
+      media_type: 'image',
+      file_path: bucket.getPublicUrl(`uploads/${filename}`).data.publicUrl,
+      file_size: buffer.length,
     })
     .select('id')
     .single();
@@ -60,7 +60,7 @@ export async function storeImage(baseURL: string | undefined, mark: string): Pro
 
 /** Returns the row of a file by its original name, bypassing row security; null without one. */
 export async function findMediaRow(baseURL: string | undefined, name: string) {
-  const { data } = await database(baseURL)
+  const { data } = await getDatabase(baseURL)
     .from('media_library')
     .select('*')
     .eq('original_filename', name)
@@ -69,12 +69,10 @@ export async function findMediaRow(baseURL: string | undefined, name: string) {
 }
 
 /**
- * Returns the names of the stored files that contain this text. A small image has its file, one rendition for pages and one for mails.
+ * Returns the names of the stored files that contain this text. A small image has three: its file, a rendition for pages
+ * and one for mails.
  */
 export async function listStoredFiles(baseURL: string | undefined, text: string): Promise<string[]> {
-  const { data } = await database(baseURL).storage.from('media').list('uploads', { search: text });
+  const { data } = await getDatabase(baseURL).storage.from('media').list('uploads', { search: text });
   return (data ?? []).map(({ name }) => name);
 }
-
-/** Returns the eight unique characters of a file name. The name of the stored file contains them too. */
-export const getUniquePart = (name: string) => /[0-9a-f]{8}(?=\.)/.exec(name)?.[0] ?? name;

@@ -10,7 +10,7 @@ export async function publishNumberedTexts(sql: Sql): Promise<void> {
     from generate_series(1, 200) as number`;
   await sql`alter table public.content disable trigger user`;
   await sql`
-    update public.content set first_published_at = now() - substring(slug from 7)::int * interval '1 day'
+    update public.content set first_published_at = now() - split_part(slug, '-', 2)::int * interval '1 day'
     where slug like 'serie-%'`;
   await sql`alter table public.content enable trigger user`;
 }

@@ -1,18 +1,88 @@
-import { type Host, startHost } from './host.ts';
-import { test as base, expect } from './test.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import postgres from 'postgres';
+import { findFreePort } from '../../scripts/lib/find-free-port.ts';
+import { runScheduledJobs } from '../../supabase/local/jobs/scheduled-jobs.ts';
+import { expect } from './test.ts';
 
-/** Test with its own site and database. The test starts scheduled jobs itself, and nothing builds the site. */
-export const test = base.extend<object, { host: Host }>({
-  host: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter
-    async ({}, use) => {
-      const host = await startHost({ deploys: false });
-      await use(host);
-      await host.stop();
+interface BuildInfo {
+  builtAt: string;
+  changes: number | null;
+}
+
+/** Starts a preview of the site with its own database. With `deploys`, a call of the deploy hook builds the site. */
+export async function startOwnSite({ deploys = true } = {}) {
+  const dir = mkdtempSync(path.join(tmpdir(), 'rebuilt-site-'));
+  const port = await findFreePort();
+  const origin = `http://localhost:${port}`;
+  let output = '';
+  const preview = spawn('npx', ['vite', 'preview', '--port', String(port)], {
+    env: {
+      ...process.env,
+      LOCAL_BACKEND_DIR: dir,
+      LOCAL_BACKEND_DURABLE: '0',
+      LOCAL_BACKEND_DEPLOYS: deploys ? '1' : '0',
+      NO_COLOR: '1',
     },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ host }, use) => use(host.origin),
-});
+    detached: true,
+  });
+  for (const stream of [preview.stdout, preview.stderr])
+    stream.on('data', (text) => {
+      output += text;
+    });
+  let sql: postgres.Sql | undefined;
 
-export { expect };
+  const stop = async () => {
+    await sql?.end();
+    if (preview.pid && preview.exitCode === null) {
+      process.kill(-preview.pid, 'SIGTERM');
+      await once(preview, 'close');
+    }
+    rmSync(dir, { recursive: true, force: true });
+  };
+
+  try {
+    await expect.poll(() => output, { timeout: 90_000 }).toContain(`${origin}/\n`);
+  } catch (cause) {
+    await stop();
+    throw cause;
+  }
+  const database = postgres(/postgres:\/\/\S+/.exec(output)?.[0] ?? '', {
+    max: 1,
+    onnotice: () => undefined,
+  });
+  sql = database;
+
+  const get = (address: string) => fetch(`${origin}${address}`, { redirect: 'manual' });
+  const readBuildInfo = async () => (await (await get('/build.json')).json()) as BuildInfo;
+  /** Runs the scheduled jobs once and sends the requests that the database queued. */
+  const runScheduledJobsOnce = () => runScheduledJobs(database, fetch);
+
+  return {
+    origin,
+    sql: database,
+    /** Output of the preview. */
+    readOutput: () => output,
+    get,
+    readBuildInfo,
+    runScheduledJobsOnce,
+    /** Runs scheduled jobs until the files contain every published change. */
+    waitForRebuild: () =>
+      expect
+        .poll(
+          async () => {
+            await runScheduledJobsOnce();
+            const [row] = await database`select changes::int from private.site_build`;
+            return (await readBuildInfo()).changes === row?.changes;
+          },
+          { timeout: 150_000, intervals: [1000] },
+        )
+        .toBe(true),
+    stop,
+  };
+}
+
+export type OwnSite = Awaited<ReturnType<typeof startOwnSite>>;

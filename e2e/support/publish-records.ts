@@ -1,35 +1,36 @@
 import postgres from 'postgres';
-import { database } from './backend.ts';
+import { getDatabase } from './backend.ts';
 import { buildChangedRows } from './collections.ts';
-import { insertContent, uniqueMark } from './content.ts';
+import { insertContent } from './content.ts';
 import { storeImage } from './media.ts';
 import { publishNumberedTexts } from './numbered-texts.ts';
+import { createUniqueWord } from './unique-word.ts';
 
 /** Row of a text that is online. */
 export interface PublishedRow {
   slug: string;
   title: string;
   content_type: 'article' | 'page' | 'news';
-  at: Date;
+  first_published_at: Date;
   pinned: boolean;
 }
 
-export const recordsMark = uniqueMark();
-const title = `Une nouvelle <b>bâtie</b> & ${recordsMark} : l'essai`;
+export const recordsWord = createUniqueWord();
+const title = `Une nouvelle <b>bâtie</b> & ${recordsWord} : l'essai`;
 /** Title with the typography that the site applies. */
-export const typesetTitle = `Une nouvelle <b>bâtie</b> & ${recordsMark}\u00a0: l’essai`;
+export const typesetTitle = `Une nouvelle <b>bâtie</b> & ${recordsWord}\u00a0: l’essai`;
 /** Each setting that the site prints, with a value that no page contains otherwise. */
 export const CHANGED_SETTINGS = {
-  title: `Maison ${recordsMark}`,
-  description: `Une présentation ${recordsMark}.`,
-  email: `redaction-${recordsMark}@groupe-obouo.example`,
+  title: `Maison ${recordsWord}`,
+  description: `Une présentation ${recordsWord}.`,
+  email: `redaction-${recordsWord}@groupe-obouo.example`,
   phone: '+225 98 76 54 32 10',
-  address: `7 rue ${recordsMark}, 75008 Paris, France`,
-  facebook: `https://facebook.example/${recordsMark}`,
-  twitter: `https://twitter.example/${recordsMark}`,
-  instagram: `https://instagram.example/${recordsMark}`,
-  youtube: `https://youtube.example/${recordsMark}`,
-  linkedin: `https://linkedin.example/${recordsMark}`,
+  address: `7 rue ${recordsWord}, 75008 Paris, France`,
+  facebook: `https://facebook.example/${recordsWord}`,
+  twitter: `https://twitter.example/${recordsWord}`,
+  instagram: `https://instagram.example/${recordsWord}`,
+  youtube: `https://youtube.example/${recordsWord}`,
+  linkedin: `https://linkedin.example/${recordsWord}`,
 };
 export const CHANGED_SENTENCE = 'Une autre phrase d’essai';
 
@@ -44,30 +45,30 @@ export async function publishTestRecords(url: string, databaseUrl: string) {
     content: '## Une partie\n\nLe texte </script> entier.',
   });
   const staffPage = await insertContent(url, {
-    title: `Une page ${recordsMark}`,
+    title: `Une page ${recordsWord}`,
     status: 'published',
     content_type: 'page',
   });
-  const draft = await insertContent(url, { title: `Un brouillon ${recordsMark}` });
+  const draft = await insertContent(url, { title: `Un brouillon ${recordsWord}` });
   const signedText = await insertContent(url, {
-    title: `Un titre bien plus long ${recordsMark}`,
+    title: `Un titre bien plus long ${recordsWord}`,
     status: 'published',
   });
   const formerSlug = article.slug;
   article.slug = `${formerSlug}-nouvelle`;
-  const cover_media_id = await storeImage(url, recordsMark);
-  const contentTable = database(url).from('content');
+  const cover_media_id = await storeImage(url, recordsWord);
+  const contentTable = getDatabase(url).from('content');
   const articleChanges = { slug: article.slug, cover_media_id, pinned: true };
   await contentTable.update(articleChanges).eq('id', article.id).throwOnError();
   const seoChanges = {
-    seo_title: `L'essentiel ${recordsMark}`,
+    seo_title: `L'essentiel ${recordsWord}`,
     seo_description: 'En bref : tout.',
     byline: "Awa N'Diaye",
-    share_media_id: await storeImage(url, `${recordsMark}-partage`),
+    share_media_id: await storeImage(url, `${recordsWord}-partage`),
   };
   await contentTable.update(seoChanges).eq('id', signedText.id).throwOnError();
-  const portrait = await storeImage(url, `${recordsMark}-portrait`);
-  const person = { name: `Awa ${recordsMark}`, role: 'Directrice', bio: 'Elle lit "tout".', portrait };
+  const portrait = await storeImage(url, `${recordsWord}-portrait`);
+  const person = { name: `Awa ${recordsWord}`, role: 'Directrice', bio: 'Elle lit "tout".', portrait };
   const value = {
     texts: { title: '{nombre} personne décide' },
     items: [
@@ -80,13 +81,13 @@ export async function publishTestRecords(url: string, databaseUrl: string) {
     { key: 'sans-definition', label: 'D’une autre version du site', value: {} },
     ...buildChangedRows(CHANGED_SENTENCE, portrait, 'equipe'),
   ];
-  await database(url).from('site_collections').insert(changedCollections).throwOnError();
+  await getDatabase(url).from('site_collections').insert(changedCollections).throwOnError();
   const textWithoutCover = await insertContent(url, {
-    title: `Sans image ${recordsMark}`,
+    title: `Sans image ${recordsWord}`,
     status: 'published',
   });
-  const lostCover = await storeImage(url, `${recordsMark}-perdue`);
-  await database(url)
+  const lostCover = await storeImage(url, `${recordsWord}-perdue`);
+  await getDatabase(url)
     .from('media_library')
     .update({ renditions: [{ name: '0123abcd-800.webp', width: 800, height: 600 }] })
     .eq('id', lostCover)
@@ -102,17 +103,17 @@ export async function publishTestRecords(url: string, databaseUrl: string) {
   // The build draws a share image for each text without a cover, which takes a fifth of a second.
   await sql`
     update public.content set cover_media_id = ${cover_media_id}
-    where slug like 'serie-%' and substring(slug from 7)::int % 10 > 0`;
+    where slug like 'serie-%' and split_part(slug, '-', 2)::int % 10 > 0`;
   await sql`insert into public.content (title, slug, content, status, published_at, publish_at)
     values ('À venir', 'a-venir', 'Un texte.', 'published', now(), now() + interval '1 day')`;
   const online = await sql<PublishedRow[]>`
-    select slug, title, content_type, first_published_at as at, pinned from private.online_content
+    select slug, title, content_type, first_published_at, pinned from private.online_content
     order by first_published_at desc, id`;
   await sql.end();
   // a limit of the parser, which the database does not check
   const references = `[a]: /${'b'.repeat(100_000)}\n\n${'[a]\n\n'.repeat(6)}`;
   const unreadableText = await insertContent(url, {
-    title: `Illisible ${recordsMark}`,
+    title: `Illisible ${recordsWord}`,
     status: 'published',
     content_type: 'page',
     content: references,

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { ACCOUNT_PASSWORD } from './accounts.ts';
 import { expectNoViolation } from './axe.ts';
+import { createApiClient } from './backend.ts';
+import { openAccountDialog } from './staff.ts';
 import { expect } from './test.ts';
 
 /** Returns the TOTP code of a key. The server accepts each step once, and also the steps before and after. */
@@ -11,9 +14,9 @@ export const generateTotpCode = (key: string, step: -1 | 0 | 1) =>
   });
 
 /** Opens « Mon compte », then the dialog of the button with this name. */
-export async function openAccountDialog(page: Page, buttonName: string) {
-  await page.getByRole('button', { name: /^Mon compte/ }).click();
-  await page.getByRole('dialog', { name: 'Mon compte' }).getByRole('button', { name: buttonName }).click();
+export async function openAccountSubdialog(page: Page, buttonName: string) {
+  const accountDialog = await openAccountDialog(page);
+  await accountDialog.getByRole('button', { name: buttonName }).click();
   return page.getByRole('dialog', { name: buttonName });
 }
 
@@ -23,6 +26,17 @@ export async function signInByForm(page: Page, email: string) {
   await form.getByLabel('E-mail').fill(email);
   await form.getByLabel(/^Mot de passe/).fill(ACCOUNT_PASSWORD);
   await form.getByRole('button', { name: 'Se connecter' }).click();
+}
+
+/** Enrols an authenticator app for a confirmed account, without the screen. */
+export async function enrolSecondFactorByRequest(baseURL: string | undefined, email: string): Promise<void> {
+  const { auth } = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY);
+  await auth.signInWithPassword({ email, password: ACCOUNT_PASSWORD });
+  const { data, error } = await auth.mfa.enroll({ factorType: 'totp' });
+  if (error) throw error;
+  const code = generateTotpCode(data.totp.secret, 0);
+  const verification = await auth.mfa.challengeAndVerify({ factorId: data.id, code });
+  if (verification.error) throw verification.error;
 }
 
 /** Enrols an authenticator app, from the button « Commencer » on. Returns its key and the recovery codes. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { expect } from './test.ts';
@@ -10,13 +10,25 @@ export function demoEmail(role: string | null): string {
   return account.email;
 }
 
-/** Runs in the page: stores the session. With a key, only the first page of the tab does. */
-function storeSession({ session, onceKey }: { session: string; onceKey?: string }) {
-  if (onceKey) {
-    if (sessionStorage.getItem(onceKey) !== null) return;
-    sessionStorage.setItem(onceKey, '');
+/** Key under which supabase-js stores the session of `localhost`. */
+export const SESSION_STORAGE_KEY = 'sb-localhost-auth-token';
+
+interface StoredSession {
+  key: string;
+  session: string;
+  /** Mark of a tab whose first page has stored the session. */
+  tabKey?: string;
+}
+
+/** Runs in the page: stores the session. With a `tabKey`, only the first page of the tab does. */
+function storeSession({ key, session, tabKey }: StoredSession) {
+  // a sandboxed frame has no storage
+  if (window.top !== window) return;
+  if (tabKey) {
+    if (sessionStorage.getItem(tabKey) !== null) return;
+    sessionStorage.setItem(tabKey, '');
   }
-  localStorage.setItem('sb-localhost-auth-token', session);
+  localStorage.setItem(key, session);
 }
 
 /**
@@ -31,9 +43,9 @@ export async function openSession(page: Page, email: string, password = DEMO_PAS
     maxRetries: 1,
   });
   if (!answer.ok()) throw new Error(`${email} cannot sign in: ${answer.status()}`);
-  const session = await answer.text();
-  if (page.url().startsWith('http')) await page.evaluate(storeSession, { session });
-  else await page.addInitScript(storeSession, { session, onceKey: crypto.randomUUID() });
+  const stored = { key: SESSION_STORAGE_KEY, session: await answer.text() };
+  if (page.url().startsWith('http')) await page.evaluate(storeSession, stored);
+  else await page.addInitScript(storeSession, { ...stored, tabKey: crypto.randomUUID() });
 }
 
 /** Signs in and waits for the dashboard. */
@@ -54,9 +66,17 @@ export async function signInByScreen(page: Page, email: string, password: string
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
 }
 
+/** Opens « Mon compte ». */
+export async function openAccountDialog(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Mon compte/ }).click();
+  return page.getByRole('dialog', { name: 'Mon compte' });
+}
+
 /** Returns the figure of one card of the dashboard. */
 export async function readCounter(page: Page, label: string): Promise<number> {
   const card = page.locator('main li', { hasText: label }).first();
-  const text = await card.innerText();
-  return Number(/\d[\d\s]*/.exec(text.replace(label, ''))?.[0]?.replaceAll(/\s/g, ''));
+  const text = (await card.innerText()).replace(label, '');
+  // digits in groups of three
+  const [figure = ''] = /\d[\d\s]*/.exec(text) ?? [];
+  return Number(figure.replaceAll(/\s/g, ''));
 }

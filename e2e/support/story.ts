@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { pressSaveButton, uniqueMark } from './content.ts';
-import type { Host } from './host.ts';
+import { pressSaveButton } from './content.ts';
+import type { OwnSite } from './own-site.ts';
 import { demoEmail, openSession, signIn } from './staff.ts';
 import { expect } from './test.ts';
-import { createWordHtml, wordHeadings } from './word-document.ts';
+import { createUniqueWord } from './unique-word.ts';
+import { createWordHtml, pasteHtml, wordHeadings } from './word-document.ts';
 
 /** Returns a JPEG with GPS data. */
 async function createPhotograph(name: string, background: string) {
@@ -36,7 +37,7 @@ const pictures = [
 
 /** Writes a story as a contributor and publishes it as an editor. @returns its slug. */
 export async function writeStory(page: Page): Promise<string> {
-  const title = `Un studio pour la ville ${uniqueMark()}`;
+  const title = `Un studio pour la ville ${createUniqueWord()}`;
   const text = page.getByLabel('Contenu');
   const dialog = page.getByRole('dialog');
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -45,16 +46,7 @@ export async function writeStory(page: Page): Promise<string> {
   await page.goto('/admin/content/nouveau');
   await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(title);
   await text.focus();
-  await page.evaluate(
-    (html) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/html', html);
-      document.activeElement?.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      );
-    },
-    await createWordHtml(),
-  );
+  await pasteHtml(page, await createWordHtml());
   await expect(text.getByRole('heading', { name: 'Trois plateaux' })).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.type('Pour visiter, voir ');
@@ -121,8 +113,8 @@ export async function writeStory(page: Page): Promise<string> {
 }
 
 /** Expects the whole story in the built files, with pictures that contain no GPS data. */
-export async function expectStoryBuilt(host: Host, slug: string): Promise<void> {
-  const answer = await host.get(`/presse/${slug}`);
+export async function expectStoryBuilt(ownSite: OwnSite, slug: string): Promise<void> {
+  const answer = await ownSite.get(`/presse/${slug}`);
   expect(answer.status).toBe(200);
   const html = await answer.text();
   const plainText = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]+>/g, ' ');
@@ -143,7 +135,7 @@ export async function expectStoryBuilt(host: Host, slug: string): Promise<void> 
     expect(figure).toMatch(/ width="\d+"/);
     expect(figure).toMatch(/ height="\d+"/);
   }
-  const feed = await (await host.get('/feed.xml')).text();
+  const feed = await (await ownSite.get('/feed.xml')).text();
   expect(feed.split('<item>').filter((item) => item.includes(`/presse/${slug}<`))).toHaveLength(1);
 
   const [, shareImagePath = ''] =
@@ -152,11 +144,11 @@ export async function expectStoryBuilt(host: Host, slug: string): Promise<void> 
     [...tag.matchAll(/(?:https?:\/\/|\/)[^\s",]+\.(?:jpe?g|png|webp|avif)/g)].map(([address]) => address),
   );
   const pictureAddresses = [...new Set([shareImagePath, ...markupAddresses])].map((address) =>
-    address.replace(host.origin, ''),
+    address.replace(ownSite.origin, ''),
   );
   expect(pictureAddresses.length).toBeGreaterThan(8);
   for (const address of pictureAddresses) {
-    const picture = await host.get(address);
+    const picture = await ownSite.get(address);
     expect(picture.headers.get('content-type'), address).toMatch(/^image\//);
     const bytes = Buffer.from(await picture.arrayBuffer());
     const { exif, xmp, width, height } = await sharp(bytes).metadata();

@@ -1,21 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { database } from './backend.ts';
+import { getDatabase } from './backend.ts';
 import { expect } from './test.ts';
 
-/** Returns a word that is in the rows of one test only, to search for them. */
-export const newSearchWord = () => `m${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}`;
-
-const personColumns = (mark: string) => ({
+const personColumns = (uniqueWord: string) => ({
   first_name: 'Awa',
   last_name: 'Diop',
-  email: `${mark}@exemple.com`,
+  email: `${uniqueWord}@exemple.com`,
 });
 
 /** Inserts a business request and returns its id. */
 export async function addBusinessRequest(
   baseURL: string | undefined,
-  mark: string,
+  uniqueWord: string,
   overrides: {
     message?: string;
     company?: string;
@@ -24,9 +21,9 @@ export async function addBusinessRequest(
     created_at?: string;
   } = {},
 ): Promise<string> {
-  const { data, error } = await database(baseURL)
+  const { data, error } = await getDatabase(baseURL)
     .from('business_contacts')
-    .insert({ ...personColumns(mark), subject: 'Publicité', message: 'Bonjour', ...overrides })
+    .insert({ ...personColumns(uniqueWord), subject: 'Publicité', message: 'Bonjour', ...overrides })
     .select('id')
     .single();
   if (error) throw error;
@@ -36,12 +33,12 @@ export async function addBusinessRequest(
 /** Inserts a message of the contact page and returns its id. */
 export async function addContactMessage(
   baseURL: string | undefined,
-  mark: string,
+  uniqueWord: string,
   subject = 'Visite',
 ): Promise<string> {
-  const { data, error } = await database(baseURL)
+  const { data, error } = await getDatabase(baseURL)
     .from('contact_messages')
-    .insert({ name: 'Mamadou Bâ', email: `${mark}@exemple.com`, subject, message: 'Bonjour' })
+    .insert({ name: 'Mamadou Bâ', email: `${uniqueWord}@exemple.com`, subject, message: 'Bonjour' })
     .select('id')
     .single();
   if (error) throw error;
@@ -51,13 +48,13 @@ export async function addContactMessage(
 /** Inserts a press request and returns its id. */
 export async function addPressRequest(
   baseURL: string | undefined,
-  mark: string,
+  uniqueWord: string,
   overrides: { last_name?: string; message?: string } = {},
 ): Promise<string> {
-  const { data, error } = await database(baseURL)
+  const { data, error } = await getDatabase(baseURL)
     .from('press_contacts')
     .insert({
-      ...personColumns(mark),
+      ...personColumns(uniqueWord),
       media: 'Radio',
       subject: 'Un portrait',
       message: 'Bonjour',
@@ -70,15 +67,15 @@ export async function addPressRequest(
 }
 
 /** Inserts an application with a CV; returns the name of the file. */
-export async function addApplication(baseURL: string | undefined, mark: string): Promise<string> {
-  const client = database(baseURL);
+export async function addApplication(baseURL: string | undefined, uniqueWord: string): Promise<string> {
+  const database = getDatabase(baseURL);
   const path = `${crypto.randomUUID()}.pdf`;
   const file = new Blob(['%PDF-1.7 essai'], { type: 'application/pdf' });
-  const upload = await client.storage.from('cv').upload(path, file, { contentType: 'application/pdf' });
+  const upload = await database.storage.from('cv').upload(path, file, { contentType: 'application/pdf' });
   if (upload.error) throw upload.error;
-  const { error } = await client
+  const { error } = await database
     .from('job_applications')
-    .insert({ ...personColumns(mark), motivation: 'Raconter', gdpr_consent: true, cv_path: path });
+    .insert({ ...personColumns(uniqueWord), motivation: 'Raconter', gdpr_consent: true, cv_path: path });
   if (error) throw error;
   return path;
 }
@@ -95,6 +92,7 @@ export async function readCsv(download: Download): Promise<{ bytes: Buffer; rows
   const rows: string[][] = [];
   let row: string[] = [];
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
+  // a cell, quoted or plain, then its separator or the end of its line
   for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^;\r\n"]*))(;|\r\n)/g)) {
     row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
     if (end === ';') continue;

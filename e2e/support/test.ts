@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { answerCookies } from './answer-cookies.ts';
-import { newIpAddress } from './backend.ts';
+import { createIpAddress } from './backend.ts';
+import { createUniqueWord } from './unique-word.ts';
 
 /** The browser logs requests that a test fails on purpose. Any other console line fails the test. */
 const FAILED_REQUEST = /^Failed to load resource/;
@@ -20,7 +21,7 @@ export const test = base.extend<Fixtures>({
   expectedLogs: [[], { option: true }],
   cookiesAnswered: [true, { option: true }],
   extraHTTPHeaders: ({ extraHTTPHeaders }, use) =>
-    use({ ...extraHTTPHeaders, 'x-forwarded-for': newIpAddress() }),
+    use({ ...extraHTTPHeaders, 'x-forwarded-for': createIpAddress() }),
   page: async ({ page, expectedLogs, cookiesAnswered }, use) => {
     const unexpectedLines: string[] = [];
     page.on('console', (message) => {
@@ -49,7 +50,7 @@ function skipMinimumFillTime() {
 
 /** Returns an e-mail address that no other test uses. */
 export function uniqueEmail(name: string): string {
-  return `${name}.${crypto.randomUUID().slice(0, 8)}@exemple.com`;
+  return `${name}.${createUniqueWord()}@exemple.com`;
 }
 
 /** Waits for hydration. Before it, buttons and forms are plain HTML. */

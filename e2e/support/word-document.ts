@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { readFileArticles } from '../../build/read-articles.ts';
 
 const SLUGS = ['hivowood-fespaco', 'obouo-play-africa-digital-awards', 'studio-post-production'];
@@ -14,12 +15,23 @@ export const wordHeadings: readonly string[] = blocks.flatMap((block) =>
   block.startsWith('## ') ? [block.slice(3)] : [],
 );
 
+/** Returns the HTML that a program put into the clipboard. */
+export const readClipboardSample = (name: 'word' | 'word-review'): Promise<string> =>
+  readFile(new URL(`../../src/admin/features/content/rich/clipboard/${name}.html`, import.meta.url), 'utf8');
+
+/** Dispatches a paste with this HTML on the focused element. */
+export const pasteHtml = (page: Page, html: string): Promise<void> =>
+  page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', text);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, html);
+
 /** Returns the clipboard HTML of a Word document of 1,200 words: titles, lists, a table. */
 export async function createWordHtml(): Promise<string> {
-  const sample = await readFile(
-    new URL('../../src/admin/features/content/rich/clipboard/word.html', import.meta.url),
-    'utf8',
-  );
+  const sample = await readClipboardSample('word');
   const body = blocks.map((block) =>
     block.startsWith('## ')
       ? `<h2>${block.slice(3)}<o:p></o:p></h2>`

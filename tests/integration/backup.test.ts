@@ -17,8 +17,11 @@ import { type BackendServer, serveBackend } from '../../supabase/local/server/se
 import { createScratchDir, createVisitorApiClient } from '../../supabase/local/tests/support.ts';
 
 const dir = createScratchDir();
-const copy = `${dir}/copy`;
+const backupFolder = `${dir}/backup`;
 const servers: BackendServer[] = [];
+/** Indexes of `servers`: the project that is copied, and the one that a restore fills. */
+const SOURCE = 0;
+const TARGET = 1;
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const createBytes = (size: number) => Uint8Array.from({ length: size }, (_, index) => (index * 31) % 251);
@@ -79,11 +82,11 @@ beforeAll(async () => {
   for (const name of ['source', 'target']) {
     servers.push(await serveBackend({ dir: `${dir}/${name}`, durable: false, seed: name === 'source' }));
   }
-  await runSql(0, NEWER_PLATFORM);
-  await runSql(0, SITE_STATE);
+  await runSql(SOURCE, NEWER_PLATFORM);
+  await runSql(SOURCE, SITE_STATE);
   for (const [bucket, name, type, body, cacheControl] of FILES) {
     const file = new Blob([body as BlobPart], { type });
-    const { error } = await connectStorage(0).from(bucket).upload(name, file, { cacheControl });
+    const { error } = await connectStorage(SOURCE).from(bucket).upload(name, file, { cacheControl });
     if (error) throw new Error(`${name}: ${error.message}`);
   }
 });
@@ -99,7 +102,7 @@ async function runScript(script: string, serverIndex: number, key = LOCAL_SECRET
     DATABASE_URL: owner.href,
   };
   const env = { ...process.env, ...project };
-  const child = spawn(process.execPath, [program, copy], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [program, backupFolder], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const [out, errorOutput] = await Promise.all([child.stdout.toArray(), child.stderr.toArray()]);
   return { code: await ended, out: out.join(''), errorOutput: errorOutput.join('') };
@@ -115,7 +118,7 @@ async function loadFile(serverIndex: number, bucket: string, name: string) {
 }
 
 const listCopiedFiles = () =>
-  readdirSync(copy, { recursive: true })
+  readdirSync(backupFolder, { recursive: true })
     .map(String)
     .filter((name) => !name.startsWith('tables'))
     .sort();
@@ -131,7 +134,7 @@ async function runSql(serverIndex: number, text: string) {
 }
 
 test('a backup hashes the names of its files, and is closed to other users', async () => {
-  expect(await runScript('backup.ts', 0)).toMatchObject({
+  expect(await runScript('backup.ts', SOURCE)).toMatchObject({
     code: 0,
     errorOutput: '',
     out: expect.stringContaining('and 9 files.'),
@@ -139,17 +142,17 @@ test('a backup hashes the names of its files, and is closed to other users', asy
   expect(listCopiedFiles().filter((name) => !/^(?:media|cv)(?:\/[0-9a-f]{64})?$/.test(name))).toEqual([
     'manifest.json',
   ]);
-  expect(statSync(copy).mode & 0o077).toBe(0);
-  expect(statSync(`${copy}/tables/private.mails.gz`).mode & 0o077).toBe(0);
+  expect(statSync(backupFolder).mode & 0o077).toBe(0);
+  expect(statSync(`${backupFolder}/tables/private.mails.gz`).mode & 0o077).toBe(0);
 });
 
 test('a backup copies all our tables except the excluded ones', async () => {
   const tables = await runSql(
-    0,
+    SOURCE,
     `select format('%s.%s', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'private')
      union all select format('%s.%s', schemaname, sequencename) from pg_sequences where schemaname in ('public', 'private')`,
   );
-  const copiedTables = readBackupManifest(copy).tables.map(({ schema, name }) => `${schema}.${name}`);
+  const copiedTables = readBackupManifest(backupFolder).tables.map(({ schema, name }) => `${schema}.${name}`);
   const excludedTables = [...Object.keys(EXCLUDED_TABLES), ...Object.keys(EXCLUDED_SEQUENCES)];
   const isOurs = (name: string) => !name.startsWith('auth.');
   expect([...copiedTables, ...excludedTables].filter(isOurs).sort()).toEqual(
@@ -165,19 +168,19 @@ test('a second backup into the folder fetches missing files and deletes erased o
     string,
     string,
   ];
-  rmSync(path.join(copy, missingFile));
-  writeFileSync(path.join(copy, `${partialFile}.part`), 'half');
-  writeFileSync(path.join(copy, 'cv', 'f'.repeat(64)), 'erased since');
+  rmSync(path.join(backupFolder, missingFile));
+  writeFileSync(path.join(backupFolder, `${partialFile}.part`), 'half');
+  writeFileSync(path.join(backupFolder, 'cv', 'f'.repeat(64)), 'erased since');
   const fileCountBefore = listCopiedFiles().length;
-  const { mtimeMs } = statSync(path.join(copy, partialFile));
-  expect(await runScript('backup.ts', 0)).toMatchObject({ code: 0, errorOutput: '' });
+  const { mtimeMs } = statSync(path.join(backupFolder, partialFile));
+  expect(await runScript('backup.ts', SOURCE)).toMatchObject({ code: 0, errorOutput: '' });
   expect(listCopiedFiles()).toHaveLength(fileCountBefore - 1);
-  expect(existsSync(path.join(copy, missingFile))).toBe(true);
-  expect(statSync(path.join(copy, partialFile)).mtimeMs).toBe(mtimeMs);
+  expect(existsSync(path.join(backupFolder, missingFile))).toBe(true);
+  expect(statSync(path.join(backupFolder, partialFile)).mtimeMs).toBe(mtimeMs);
 });
 
 test('a restore brings back every row and file, and the check compares them', async () => {
-  expect(await runScript('restore.ts', 1)).toMatchObject({
+  expect(await runScript('restore.ts', TARGET)).toMatchObject({
     code: 0,
     errorOutput: '',
     out: expect.stringMatching(
@@ -185,8 +188,8 @@ test('a restore brings back every row and file, and the check compares them', as
     ),
   });
   for (const [bucket, name, type, body] of FILES) {
-    const restoredFile = await loadFile(1, bucket, name);
-    expect(restoredFile).toEqual(await loadFile(0, bucket, name));
+    const restoredFile = await loadFile(TARGET, bucket, name);
+    expect(restoredFile).toEqual(await loadFile(SOURCE, bucket, name));
     expect([restoredFile.mimetype, restoredFile.sha256], name).toEqual([type, await hashStream([body])]);
   }
   const counts = `select (select count(*) from auth.users) as users, (select count(*) from auth.mfa_factors) as factors,
@@ -195,7 +198,7 @@ test('a restore brings back every row and file, and the check compares them', as
     (select md5(string_agg(log::text, '' order by id)) from public.activity_log as log) as journal,
     (select string_agg(salt, '') from private.rate_limit_salt) as salt,
     (select changes from private.site_build) as changes`;
-  const [sourceCounts] = await runSql(0, counts);
+  const [sourceCounts] = await runSql(SOURCE, counts);
   expect(sourceCounts).toMatchObject({
     factors: '1',
     codes: '10',
@@ -203,12 +206,15 @@ test('a restore brings back every row and file, and the check compares them', as
     deliveries: '300',
     mails: '4',
   });
-  expect(await runSql(1, counts)).toEqual([sourceCounts]);
-  expect(await runScript('restore-check.ts', 1)).toMatchObject({ code: 0, errorOutput: '' });
+  expect(await runSql(TARGET, counts)).toEqual([sourceCounts]);
+  expect(await runScript('restore-check.ts', TARGET)).toMatchObject({ code: 0, errorOutput: '' });
 });
 
 test('a restored project sends nothing that the old one may have sent', async () => {
-  const states = await runSql(1, 'select idempotency_key, state from private.mails order by idempotency_key');
+  const states = await runSql(
+    TARGET,
+    'select idempotency_key, state from private.mails order by idempotency_key',
+  );
   expect(states.map(({ idempotency_key, state }) => `${idempotency_key}: ${state}`)).toEqual([
     'claimed: unconfirmed',
     'failed: failed',
@@ -216,7 +222,7 @@ test('a restored project sends nothing that the old one may have sent', async ()
     'waiting: unconfirmed',
   ]);
   const deliveries = await runSql(
-    1,
+    TARGET,
     'select state, count(*)::int from private.letter_deliveries group by state order by state',
   );
   expect(deliveries.map(({ state, count }) => [state, count])).toEqual([
@@ -225,16 +231,16 @@ test('a restored project sends nothing that the old one may have sent', async ()
     ['waiting', 100],
   ]);
   await runSql(
-    1,
+    TARGET,
     `select vault.create_secret('http://127.0.0.1:9', 'project_url'), vault.create_secret('x', 'mails_secret')`,
   );
   const [results] = await runSql(
-    1,
+    TARGET,
     'select private.send_due_mails() as mails, private.queue_alerts() as alerts',
   );
   expect(results).toEqual({ mails: false, alerts: 0 });
   const letters = await runSql(
-    1,
+    TARGET,
     `select state, private.start_due_campaigns() as started, (select count(*)::int from net.http_request_queue) as requests
     from public.letters order by state`,
   );
@@ -245,11 +251,11 @@ test('a restored project sends nothing that the old one may have sent', async ()
 });
 
 test('a restore stops the scheduled jobs', async () => {
-  expect(await runSql(1, 'select jobname from cron.job')).toEqual([]);
+  expect(await runSql(TARGET, 'select jobname from cron.job')).toEqual([]);
 });
 
 test('a second restore of the same backup changes nothing', async () => {
-  expect(await runScript('restore.ts', 1)).toMatchObject({
+  expect(await runScript('restore.ts', TARGET)).toMatchObject({
     code: 0,
     errorOutput: '',
     out: expect.stringContaining('0 files uploaded'),
@@ -258,12 +264,12 @@ test('a second restore of the same backup changes nothing', async () => {
 
 test('a restore names each file that it cannot restore, and restores the others', async () => {
   const [docx, avif, wav, ogg] = FILES.map(([, name]) => name) as [string, string, string, string];
-  const targetBucket = connectStorage(1).from('media');
+  const targetBucket = connectStorage(TARGET).from('media');
   await targetBucket.remove([docx, avif, wav, ogg]);
   await targetBucket.upload(docx, new Blob(['other'], { type: DOCX }));
-  rmSync(getBackupFilePath(copy, 'media', avif));
-  writeFileSync(getBackupFilePath(copy, 'media', wav), 'damaged');
-  const { code, errorOutput } = await runScript('restore.ts', 1);
+  rmSync(getBackupFilePath(backupFolder, 'media', avif));
+  writeFileSync(getBackupFilePath(backupFolder, 'media', wav), 'damaged');
+  const { code, errorOutput } = await runScript('restore.ts', TARGET);
   expect(code).toBe(1);
   for (const sentence of [
     `media/${docx} already exists with other content, which stays`,
@@ -274,21 +280,21 @@ test('a restore names each file that it cannot restore, and restores the others'
   ]) {
     expect(errorOutput.split('\n')).toContain(sentence);
   }
-  expect((await loadFile(1, 'media', docx)).size).toBe('other'.length);
-  expect((await loadFile(1, 'media', ogg)).size).toBe(700);
+  expect((await loadFile(TARGET, 'media', docx)).size).toBe('other'.length);
+  expect((await loadFile(TARGET, 'media', ogg)).size).toBe(700);
 });
 
 test('the restore check names exactly the tables that differ', async () => {
-  await connectStorage(1)
+  await connectStorage(TARGET)
     .from('media')
     .remove(FILES.filter(([bucket]) => bucket === 'media').map(([, name]) => name));
   await runSql(
-    1,
+    TARGET,
     `begin; set local session_replication_role = replica;
     delete from private.mails where idempotency_key = 'sent'; truncate private.suppression_list; delete from auth.mfa_factors;
     update private.letter_deliveries set state = 'sent' where state = 'waiting'; commit`,
   );
-  const { code, errorOutput } = await runScript('restore-check.ts', 1);
+  const { code, errorOutput } = await runScript('restore-check.ts', TARGET);
   expect([code, errorOutput.split('\n').filter((line) => !line.startsWith('media/'))]).toEqual([
     1,
     [
@@ -303,23 +309,23 @@ test('the restore check names exactly the tables that differ', async () => {
 });
 
 test('an account signs in at the restored project with its password', async () => {
-  const client = createVisitorApiClient(servers[1]?.url ?? '');
+  const client = createVisitorApiClient(servers[TARGET]?.url ?? '');
   const email = demoAccounts[0]?.email ?? '';
   const { data, error } = await client.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
   expect([error, data.user?.email]).toEqual([null, email]);
 });
 
 test('a restore is refused over other accounts, and over other migrations', async () => {
-  const { code, errorOutput } = await runScript('restore.ts', 1);
+  const { code, errorOutput } = await runScript('restore.ts', TARGET);
   expect([code, errorOutput]).toEqual([1, expect.stringContaining('accounts already')]);
-  const manifest = readBackupManifest(copy);
+  const manifest = readBackupManifest(backupFolder);
   const migrations = [...manifest.migrations, '20991231000000'];
-  writeFileSync(getManifestPath(copy), JSON.stringify({ ...manifest, migrations }));
-  expect((await runScript('restore.ts', 1)).errorOutput).toContain('after migration 20991231000000');
+  writeFileSync(getManifestPath(backupFolder), JSON.stringify({ ...manifest, migrations }));
+  expect((await runScript('restore.ts', TARGET)).errorOutput).toContain('after migration 20991231000000');
 });
 
 test('a backup with a key that cannot read files writes no manifest', async () => {
-  rmSync(`${copy}/cv`, { recursive: true });
-  const { code, errorOutput } = await runScript('backup.ts', 0, 'sb_secret_of_another_project_000');
-  expect([code, errorOutput === '', existsSync(`${copy}/manifest.json`)]).toEqual([1, false, false]);
+  rmSync(`${backupFolder}/cv`, { recursive: true });
+  const { code, errorOutput } = await runScript('backup.ts', SOURCE, 'sb_secret_of_another_project_000');
+  expect([code, errorOutput === '', existsSync(`${backupFolder}/manifest.json`)]).toEqual([1, false, false]);
 });

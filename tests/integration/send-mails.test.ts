@@ -80,8 +80,9 @@ describe('a mail server', () => {
     expect(await loadMails()).toMatchObject([{ attempts: 1 }]);
     await makeMailsDue();
     await sendMails(port);
-    const [pause] = await sql`select due > now() + interval '100 seconds' as grown from private.mails`;
-    expect(pause).toEqual({ grown: true });
+    const [mail] =
+      await sql`select due > now() + interval '100 seconds' as is_pause_longer from private.mails`;
+    expect(mail).toEqual({ is_pause_longer: true });
     await withMailServer({ port }, async ({ mails }) => {
       await makeMailsDue();
       await sendMails(port);

@@ -35,12 +35,10 @@ test.concurrent('without deduplication by the server, no address gets a letter t
     ADDRESSES.filter((email) => !mailsByAddress.has(email) && !unconfirmedAddresses.includes(email)),
   ).toEqual([]);
   expect(progress).toEqual({
-    ...{
-      recipients: READER_COUNT,
-      waiting: 0,
-      sent: READER_COUNT - unconfirmedAddresses.length,
-      unconfirmed: unconfirmedAddresses.length,
-    },
+    recipients: READER_COUNT,
+    waiting: 0,
+    sent: READER_COUNT - unconfirmedAddresses.length,
+    unconfirmed: unconfirmedAddresses.length,
   });
   expect(state).toBe('sent');
 });

@@ -37,7 +37,11 @@ const VALID_ROWS: Readonly<Record<string, Values>> = {
   ...formRows,
   newsletter_subscriptions: { email: '' },
   consent_proofs: {
-    ...{ id: '', version: 1, performance: true, functionality: false, advertising: false },
+    id: '',
+    version: 1,
+    performance: true,
+    functionality: false,
+    advertising: false,
     decided_at: new Date().toISOString(),
   },
 };
@@ -57,7 +61,9 @@ const VALID_ARGUMENTS: Readonly<Record<string, Values>> = {
   published_counts: {},
   published_on_air: {},
   published_programmes: {
-    ...{ channel: 'marmite', since: '2026-11-23T05:00:00Z', until: '2026-11-30T05:00:00Z' },
+    channel: 'marmite',
+    since: '2026-11-23T05:00:00Z',
+    until: '2026-11-30T05:00:00Z',
   },
   published_settings: {},
   published_collections: { known: { equipe: 0 } },
@@ -92,15 +98,10 @@ async function sendPayloads(path: string, validValues: Values, payloads = PAYLOA
   const sender = async () => {
     while (sentCount < payloads) {
       sentCount += 1;
-      const {
-        path: hostilePath,
-        headers,
-        body,
-      } = createHostileRequest(random, nextOddValue, path, {
-        ...validValues,
-        ...('email' in validValues ? { email: `${sentCount}@${EMAIL_DOMAIN}.example` } : {}),
-        ...('id' in validValues ? { id: crypto.randomUUID() } : {}),
-      });
+      const values: Record<string, unknown> = { ...validValues };
+      if ('email' in values) values.email = `${sentCount}@${EMAIL_DOMAIN}.example`;
+      if ('id' in values) values.id = crypto.randomUUID();
+      const { path: hostilePath, headers, body } = createHostileRequest(random, nextOddValue, path, values);
       const answer = await server.fetch(
         new Request(`${server.url}/rest/v1/${hostilePath}`, {
           method: 'POST',
@@ -159,19 +160,15 @@ describe('the stored rows', () => {
   test.each(submissionTabKeys)(
     'are listed, opened and exported completely by the tab %s',
     async (tab) => {
-      const {
-        submissionListUrlParams: submissionListParams,
-        readSubmissionParams: readParams,
-        createSubmissionExport: submissionExport,
-        submissionQueries,
-      } = await loadInbox();
+      const { submissionListUrlParams, readSubmissionParams, createSubmissionExport, submissionQueries } =
+        await loadInbox();
       const client = new QueryClient();
-      const params = readParams(new URLSearchParams({ onglet: tab, q: EMAIL_DOMAIN }));
-      const fileExport = submissionExport(params);
+      const params = readSubmissionParams(new URLSearchParams({ onglet: tab, q: EMAIL_DOMAIN }));
+      const fileExport = createSubmissionExport(params);
       const total = await fileExport.count(AbortSignal.timeout(30_000));
-      expect(total).toBeGreaterThan(submissionListParams.pageSize);
+      expect(total).toBeGreaterThan(submissionListUrlParams.pageSize);
       const { rows } = await client.fetchQuery(submissionQueries.list(params));
-      expect(rows).toHaveLength(submissionListParams.pageSize);
+      expect(rows).toHaveLength(submissionListUrlParams.pageSize);
       for (const { source, id } of rows) await client.fetchQuery(submissionQueries.detail(source, id));
 
       let text = '';

@@ -32,16 +32,16 @@ function createTab(page: Page): Omit<BrowserTab, 'close'> {
       });
     },
     evaluate: (expression) => page.evaluate(expression),
-    element: async (expression) => {
+    findElement: async (expression) => {
       const handle = (await page.evaluateHandle(expression)).asElement() as ElementHandle | null;
       if (!handle) return undefined;
       return {
         press: () => handle.click(),
         type: (text) => handle.type(text),
-        attach: (...files) => (handle as ElementHandle<HTMLInputElement>).uploadFile(...files),
+        attachFiles: (...files) => (handle as ElementHandle<HTMLInputElement>).uploadFile(...files),
       };
     },
-    key: (key) => page.keyboard.press(key),
+    pressKey: (key) => page.keyboard.press(key),
     resize: async (width, height) => {
       // Puppeteer also sets the screen orientation, which Firefox ESR does not support yet
       await page.setViewport({ width, height }).catch((error: Error) => {

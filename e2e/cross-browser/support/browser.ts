@@ -7,7 +7,7 @@ export interface PageElement {
   /** Appends to the value of the field. */
   type(text: string): Promise<void>;
   /** Sets files, by their paths. */
-  attach(...files: string[]): Promise<void>;
+  attachFiles(...files: string[]): Promise<void>;
 }
 
 /** One tab, with the same methods for every engine. */
@@ -17,8 +17,8 @@ export interface BrowserTab {
   /** Returns the value of an expression that runs in the page. */
   evaluate(expression: string): Promise<unknown>;
   /** Returns the element of an expression that runs in the page; undefined without one. */
-  element(expression: string): Promise<PageElement | undefined>;
-  key(key: KeyName): Promise<void>;
+  findElement(expression: string): Promise<PageElement | undefined>;
+  pressKey(key: KeyName): Promise<void>;
   /** A browser with a real window may stay a little larger. */
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;

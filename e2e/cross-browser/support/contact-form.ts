@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { database } from '../../support/backend.ts';
+import { getDatabase } from '../../support/backend.ts';
 import { uniqueEmail } from '../../support/test.ts';
 import { buttonTarget, fieldTarget, toastTarget } from './target.ts';
 import type { Visitor } from './visitor.ts';
@@ -15,7 +15,7 @@ export async function sendContactForm(visitor: Visitor): Promise<void> {
   await visitor.type(fieldTarget('Message'), 'Bonjour');
   await visitor.press(sendButton);
   await visitor.sees(toastTarget('Message envoyé !'));
-  const { data } = await database(visitor.network.origin)
+  const { data } = await getDatabase(visitor.network.origin)
     .from('contact_messages')
     .select('name')
     .eq('email', email);

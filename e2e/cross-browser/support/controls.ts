@@ -20,7 +20,7 @@ export async function pressMenuDuringHydration(visitor: Visitor) {
   await visitor.sees(menuLink);
   await visitor.waitForHydration();
   await visitor.sees(menuLink);
-  await visitor.key('Escape');
+  await visitor.pressKey('Escape');
   await visitor.doesNotSee(menuLink);
   await visitor.expectFocused(menuButton);
 }
@@ -37,7 +37,7 @@ async function checkDialog(visitor: Visitor) {
   const dialog = { css: '[role=dialog]', name: 'Télécharger Obouo Play' };
   await visitor.press(opener);
   await visitor.sees(dialog);
-  await visitor.key('Escape');
+  await visitor.pressKey('Escape');
   await visitor.doesNotSee(dialog);
   await visitor.expectFocused(opener);
 }
@@ -48,7 +48,7 @@ export async function checkArticleFilter(visitor: Visitor) {
   await visitor.press({ css: '[role=tab]', name: 'Expansion' });
   await visitor.sees(dakar);
   await visitor.doesNotSee(streaming);
-  await visitor.key('ArrowLeft');
+  await visitor.pressKey('ArrowLeft');
   await visitor.sees({ css: '[role=tab][aria-selected=true]', name: 'Technologie' });
   await visitor.sees(streaming);
   await visitor.doesNotSee(dakar);
@@ -83,7 +83,7 @@ async function checkSiteSearch(visitor: Visitor) {
   await visitor.type(searchInput, ' dakar');
   await visitor.doesNotSee(result('Obouo Play, le streaming'));
   await visitor.sees(result('Une coproduction'));
-  await visitor.key('Escape');
+  await visitor.pressKey('Escape');
   await visitor.doesNotSee(searchInput);
   await visitor.expectFocused(opener);
 }

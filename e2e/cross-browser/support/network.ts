@@ -11,7 +11,7 @@ import { toCallExpression } from './call-expression.ts';
 import { reportConsoleErrors } from './report-console-errors.ts';
 
 /**
- * Proxy between browser and site, by which a test changes requests and answers. It works for every engine.
+ * Proxy between browser and site. A test changes requests and answers with it, in every engine.
  */
 export interface Network {
   /** Origin of the proxy. It is new for each test, so its storage is empty. */
@@ -19,11 +19,9 @@ export interface Network {
   /** Errors and warnings of the pages so far. */
   readonly consoleErrors: string[];
   /** Runs a script in each page before the page's own. It can use its arguments and the page only. */
-  beforeAll<A extends unknown[]>(script: (...args: A) => void, ...args: A): void;
-  /** Changes the HTML of each page. */
-  rewrite(change: (html: string) => string): void;
+  runBeforePages<A extends unknown[]>(script: (...args: A) => void, ...args: A): void;
   /** Adds this header to the answer of each page, or replaces it. */
-  header(name: string, value: string): void;
+  setHeader(name: string, value: string): void;
   /** Holds matching requests until the returned function is called. */
   hold(address: RegExp): () => void;
   /** Answers matching requests with 503, like a backend that is down. */
@@ -33,23 +31,21 @@ export interface Network {
   close(): void;
 }
 
-const SCRIPT_PATH = '/before-all.js';
-const ERRORS_PATH = '/faults';
+const SCRIPT_PATH = '/before-pages.js';
+const ERRORS_PATH = '/console-errors';
 
 /** Starts a proxy in front of the site. */
 export async function startNetwork(site: string): Promise<Network> {
   const errors: string[] = [];
   const scripts = [toCallExpression(reportConsoleErrors, [])];
   const headers: OutgoingHttpHeaders = {};
-  const changes: ((html: string) => string)[] = [
-    (html) => html.replace('<head>', `<head><script src="${SCRIPT_PATH}"></script>`),
-  ];
   const heldRequests = new Map<RegExp, Promise<void>>();
   const refusedRequests: RegExp[] = [];
   let getPause = (_html: string): { cut?: number; milliseconds?: number } => ({});
 
   async function sendPage(siteResponse: IncomingMessage, browserResponse: ServerResponse) {
-    const changedHtml = changes.reduce((html, change) => change(html), await text(siteResponse));
+    const html = await text(siteResponse);
+    const changedHtml = html.replace('<head>', `<head><script src="${SCRIPT_PATH}"></script>`);
     const { 'content-length': _, ...otherHeaders } = siteResponse.headers;
     browserResponse.writeHead(siteResponse.statusCode ?? 500, { ...otherHeaders, ...headers });
     const { cut = changedHtml.length, milliseconds = 0 } = getPause(changedHtml);
@@ -94,9 +90,8 @@ export async function startNetwork(site: string): Promise<Network> {
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     consoleErrors: errors,
-    beforeAll: (script, ...args) => scripts.push(toCallExpression(script, args)),
-    rewrite: (change) => changes.push(change),
-    header: (name, value) => {
+    runBeforePages: (script, ...args) => scripts.push(toCallExpression(script, args)),
+    setHeader: (name, value) => {
       headers[name] = value;
     },
     refuse: (address) => void refusedRequests.push(address),

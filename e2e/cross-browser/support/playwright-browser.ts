@@ -33,16 +33,16 @@ function createTab(page: Page): Omit<BrowserTab, 'close'> {
       await page.goto(address);
     },
     evaluate: (expression) => page.evaluate(expression),
-    element: async (expression) => {
+    findElement: async (expression) => {
       const handle = (await page.evaluateHandle(expression)).asElement() as ElementHandle | null;
       if (!handle) return undefined;
       return {
         press: () => handle.click(),
         type: (text) => handle.type(text),
-        attach: (...files) => handle.setInputFiles(files),
+        attachFiles: (...files) => handle.setInputFiles(files),
       };
     },
-    key: (key) => page.keyboard.press(key),
+    pressKey: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewportSize({ width, height }),
   };
 }

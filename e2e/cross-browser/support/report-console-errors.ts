@@ -4,9 +4,9 @@
  */
 export function reportConsoleErrors() {
   const report = (words: string) => {
-    const call = new XMLHttpRequest();
-    call.open('POST', '/faults', false);
-    call.send(words);
+    const request = new XMLHttpRequest();
+    request.open('POST', '/console-errors', false);
+    request.send(words);
   };
   for (const level of ['error', 'warn'] as const) {
     const originalMethod = console[level];

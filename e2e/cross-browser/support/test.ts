@@ -45,13 +45,13 @@ export const test = base.extend<Fixtures, EngineOptions & { engineBrowser: Brows
   cookiesAnswered: [true, { option: true }],
   visitor: async ({ engineBrowser, baseURL, cookiesAnswered, expectedErrors }, use) => {
     const network = await startNetwork(baseURL ?? '');
-    if (cookiesAnswered) network.beforeAll(answerCookies);
+    if (cookiesAnswered) network.runBeforePages(answerCookies);
     const tab = await engineBrowser.newTab();
     await use(new Visitor(tab, network));
     await tab.close();
     network.close();
     const unexpectedErrors = network.consoleErrors.filter(
-      (fault) => !expectedErrors.some((known) => known.test(fault)),
+      (error) => !expectedErrors.some((expected) => expected.test(error)),
     );
     expect(unexpectedErrors).toEqual([]);
   },

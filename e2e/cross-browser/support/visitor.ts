@@ -34,54 +34,66 @@ export class Visitor {
   }
 
   /** Waits until the script returns true in the page. */
-  waitUntil<A extends unknown[]>(what: string, script: (...args: A) => boolean, ...args: A): Promise<void> {
-    return this.#until(what, toCallExpression(script, args));
+  waitUntil<A extends unknown[]>(
+    condition: string,
+    script: (...args: A) => boolean,
+    ...args: A
+  ): Promise<void> {
+    return this.#waitUntilTrue(condition, toCallExpression(script, args));
   }
 
   /** Waits until the target is visible. */
   sees = (target: ElementTarget): Promise<void> =>
-    this.#until(
+    this.#waitUntilTrue(
       `${describeTarget(target)} can be seen`,
       `Boolean(${toCallExpression(findTarget, [target])})`,
     );
 
   /** Waits until the target is not visible. */
   doesNotSee = (target: ElementTarget): Promise<void> =>
-    this.#until(`${describeTarget(target)} cannot be seen`, `!${toCallExpression(findTarget, [target])}`);
+    this.#waitUntilTrue(
+      `${describeTarget(target)} cannot be seen`,
+      `!${toCallExpression(findTarget, [target])}`,
+    );
 
   expectFocused = (target: ElementTarget): Promise<void> =>
-    this.#until(
+    this.#waitUntilTrue(
       `${describeTarget(target)} has the focus`,
       `document.activeElement === ${toCallExpression(findTarget, [target])}`,
     );
 
   /** React may replace the element between the search and the press, so both are repeated. */
   press = (target: ElementTarget): Promise<void> =>
-    expect(async () => (await this.#element(target)).press()).toPass({ intervals: [50], timeout: 10_000 });
+    expect(async () => (await this.#findElement(target)).press()).toPass({
+      intervals: [50],
+      timeout: 10_000,
+    });
 
   /** Appends to the value of a field. */
   type = async (target: ElementTarget, text: string): Promise<void> =>
-    (await this.#element(target)).type(text);
+    (await this.#findElement(target)).type(text);
 
   /** Sets files, by their paths. */
-  attach = async (target: ElementTarget, ...files: string[]): Promise<void> =>
-    (await this.#element(target)).attach(...files);
+  attachFiles = async (target: ElementTarget, ...files: string[]): Promise<void> =>
+    (await this.#findElement(target)).attachFiles(...files);
 
-  key = (key: KeyName): Promise<void> => this.#tab.key(key);
+  pressKey = (key: KeyName): Promise<void> => this.#tab.pressKey(key);
 
   /** Waits for hydration. Before it, the page stores presses and repeats them later. */
   waitForHydration = (): Promise<void> =>
     this.waitUntil('the page is hydrated', () => 'hydrated' in document.documentElement.dataset);
 
   /** An expression fails while the page navigates; it is then evaluated again. */
-  #until(what: string, expression: string): Promise<void> {
-    const holds = () => this.#tab.evaluate(expression).catch(() => false);
-    return expect.poll(holds, { message: what, intervals: [50] }).toBe(true);
+  #waitUntilTrue(condition: string, expression: string): Promise<void> {
+    const isTrue = () => this.#tab.evaluate(expression).catch(() => false);
+    return expect.poll(isTrue, { message: condition, intervals: [50] }).toBe(true);
   }
 
-  async #element(target: ElementTarget) {
+  async #findElement(target: ElementTarget) {
     await this.sees(target);
-    const element = await this.#tab.element(`(${scrollIntoView})(${toCallExpression(findTarget, [target])})`);
+    const element = await this.#tab.findElement(
+      `(${scrollIntoView})(${toCallExpression(findTarget, [target])})`,
+    );
     if (!element) throw new Error(`${describeTarget(target)} has gone`);
     return element;
   }

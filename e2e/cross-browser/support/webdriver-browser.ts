@@ -59,16 +59,16 @@ function createTab(session: WebDriver): BrowserTab {
   return {
     goto: (address) => session.get(address),
     evaluate: (expression) => session.executeScript(`return ${expression}`),
-    element: async (expression) => {
+    findElement: async (expression) => {
       const result = await session.executeScript(`return ${expression}`);
       if (!(result instanceof WebElement)) return undefined;
       return {
         press: () => result.click(),
         type: (text) => result.sendKeys(text),
-        attach: (...files) => result.sendKeys(files.join('\n')),
+        attachFiles: (...files) => result.sendKeys(files.join('\n')),
       };
     },
-    key: (key) => session.actions().sendKeys(CODES[key]).perform(),
+    pressKey: (key) => session.actions().sendKeys(CODES[key]).perform(),
     resize: async (width, height) => {
       const toolbarHeight = await session.executeScript<number>('return outerHeight - innerHeight');
       await session

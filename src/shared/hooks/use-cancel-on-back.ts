@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { listenBeforeRouter } from '@/shared/lib/history-steps';
 
@@ -12,7 +12,8 @@ const readEntry = () => history.state as { key?: string; idx?: number } | null;
 export function useCancelOnBack(isOpen: boolean, onCancel: () => void): () => void {
   const { key } = useLocation();
   const stopListening = useRef<() => void>(undefined);
-  useEffect(() => {
+  // before the question is painted: Back must not reach the router once the question can be seen
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const isOwnEntry = () => (readEntry()?.key ?? 'default') === key;
     let position = isOwnEntry() ? readEntry()?.idx : undefined;

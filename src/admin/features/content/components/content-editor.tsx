@@ -68,10 +68,13 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
   const headingRef = useTitleFocus();
   const [isDeleteDialogOpen, setIsDeleteDialogOpen] = useState(false);
   const [requestedRange, setRequestedRange] = useState<TextRange | null>(null);
-  const { data: existingCopy } = useQuery({
+  /** Working copy in this editor. `row` is still the original while the address changes. */
+  const [ownCopyId, setOwnCopyId] = useState<string | null>(null);
+  const { data: storedCopy } = useQuery({
     ...contentQueries.copy(row?.id ?? ''),
     enabled: row !== undefined && !row.copy_of,
   });
+  const existingCopy = storedCopy?.id === ownCopyId ? null : storedCopy;
   // An ended session must not make the fields read-only: the person can sign in again.
   const allRights =
     row && userId ? getContentRights(row, permissions, userId) : getNewContentRights(permissions);
@@ -80,7 +83,10 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
     row,
     canWrite: rights.canEditText,
     canPublish: rights.canPublish,
-    onRowChange: ({ id }) => navigate(editHref(id), { replace: true, state: SAME_SCREEN_STATE }),
+    onRowChange: ({ id, copy_of }) => {
+      setOwnCopyId(copy_of ? id : null);
+      navigate(editHref(id), { replace: true, state: SAME_SCREEN_STATE });
+    },
   });
   const { field } = editor;
   const blocker = useUnsavedChanges(editor.dirty, leavesEditor);

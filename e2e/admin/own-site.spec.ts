@@ -1,24 +1,38 @@
 import type { Page } from '@playwright/test';
 import { addDays } from 'date-fns';
 import type { CaughtMail } from '../../supabase/local/mail/mailbox.ts';
-import { expectAccessibleOnPhoneAndDesktop, expectNoOverflow, expectNoViolation } from '../support/axe.ts';
-import { loadCaughtMails } from '../support/backend.ts';
-import type { Host } from '../support/host.ts';
-import { expect, test } from '../support/own-site.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { signInWithNewAccount, signInWithPermission } from '../support/accounts.ts';
+import {
+  expectAccessibleAtBothWidths,
+  expectAccessibleOnPhoneAndDesktop,
+  expectNoViolation,
+} from '../support/axe.ts';
+import { findMailLink, getDatabase, loadCaughtMails } from '../support/backend.ts';
+import type { OwnSite } from '../support/own-site.ts';
+import { expect, test } from '../support/own-site-test.ts';
+import {
+  enrolSecondFactor,
+  generateTotpCode,
+  openAccountSubdialog,
+  signInByForm,
+} from '../support/second-factor.ts';
+import { demoEmail, openAccountDialog, openSession } from '../support/staff.ts';
+import { addApplication, addBusinessRequest, addPressRequest } from '../support/submissions.ts';
 import { uniqueEmail, waitForHydration } from '../support/test.ts';
+import { findToast } from '../support/toast.ts';
+import { createUniqueWord } from '../support/unique-word.ts';
 
-// A campaign goes to every subscriber, so these tests use a site of their own (`host`). They run in one worker,
-// because each worker would start a site.
+// Tests that would disturb others on the shared site: campaigns to every subscriber, mails of scheduled jobs, and a setting
+// for all staff. They use one site of their own, in one worker, because each worker would start another.
 test.describe.configure({ mode: 'default' });
 
 /** Waits for the newest mail to this address whose subject matches. */
-async function waitForMail(host: Host, to: string, subject: RegExp): Promise<CaughtMail> {
+async function waitForMail(ownSite: OwnSite, to: string, subject: RegExp): Promise<CaughtMail> {
   let mail: CaughtMail | undefined;
   await expect
     .poll(
       async () => {
-        mail = (await loadCaughtMails(host.origin, to, subject)).at(-1);
+        mail = (await loadCaughtMails(ownSite.origin, to, subject)).at(-1);
         return mail !== undefined;
       },
       { timeout: 20_000 },
@@ -27,26 +41,19 @@ async function waitForMail(host: Host, to: string, subject: RegExp): Promise<Cau
   return mail as CaughtMail;
 }
 
-const findLink = (mail: CaughtMail, name: string) =>
-  new RegExp(`href="([^"]*\\?${name}=[^"]+)"`).exec(mail.html)?.[1] ?? '';
+/** Returns the link of a mail whose address has this parameter. */
+const findLinkWith = (mail: CaughtMail, parameter: string) =>
+  new RegExp(`href="([^"]*\\?${parameter}=[^"]+)"`).exec(mail.html)?.[1] ?? '';
 
-const isActive = async (host: Host, email: string) => {
-  const [row] = await host.sql`select is_active from public.newsletter_subscriptions where email = ${email}`;
+const loadIsActive = async (ownSite: OwnSite, email: string) => {
+  const [row] =
+    await ownSite.sql`select is_active from public.newsletter_subscriptions where email = ${email}`;
   return row?.is_active;
 };
 
-/** Checks a public page on a phone and on a desktop. */
-async function expectAccessiblePage(page: Page) {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoViolation(page);
-    await expectNoOverflow(page);
-  }
-}
-
 /** Opens the link of a confirmation mail and presses its button. */
 async function confirmSubscription(page: Page, mail: CaughtMail) {
-  await page.goto(findLink(mail, 'inscription'));
+  await page.goto(findLinkWith(mail, 'inscription'));
   await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
   await expect(page.getByRole('dialog', { name: 'Votre inscription est confirmée' })).toBeVisible();
 }
@@ -61,14 +68,14 @@ async function subscribe(page: Page, email: string) {
 
 test('a reader confirms, gets a campaign and unsubscribes; a new subscription needs a confirmation', async ({
   page,
-  host,
+  ownSite,
 }) => {
   test.setTimeout(150_000);
   const reader = uniqueEmail('lectrice');
   await subscribe(page, reader);
-  expect(await isActive(host, reader)).toBe(false);
-  await confirmSubscription(page, await waitForMail(host, reader, /Confirmez votre inscription/));
-  expect(await isActive(host, reader)).toBe(true);
+  expect(await loadIsActive(ownSite, reader)).toBe(false);
+  await confirmSubscription(page, await waitForMail(ownSite, reader, /Confirmez votre inscription/));
+  expect(await loadIsActive(ownSite, reader)).toBe(true);
 
   await test.step('staff write it with published stories, send a test and send it to subscribers', async () => {
     await openSession(page, demoEmail('super_admin'));
@@ -119,7 +126,7 @@ test('a reader confirms, gets a campaign and unsubscribes; a new subscription ne
     await dialog.getByRole('button', { name: 'Envoyer', exact: true }).click();
     await expect(page.getByText('Essai envoyé')).toBeVisible();
     for (const recipient of [demoEmail('super_admin'), colleague]) {
-      const testMail = await waitForMail(host, recipient, /La lettre de mai/);
+      const testMail = await waitForMail(ownSite, recipient, /La lettre de mai/);
       expect(testMail.html).not.toContain('desinscription=');
       expect(testMail.html).toContain('Ceci est un essai');
     }
@@ -131,47 +138,50 @@ test('a reader confirms, gets a campaign and unsubscribes; a new subscription ne
     await expectAccessibleOnPhoneAndDesktop(page);
   });
 
-  const letter = await waitForMail(host, reader, /La lettre de mai/);
+  const letter = await waitForMail(ownSite, reader, /La lettre de mai/);
   expect(letter.html).toContain('<strong>Voici le mois.</strong>');
-  const unsubscribeLink = findLink(letter, 'desinscription');
+  const unsubscribeLink = findLinkWith(letter, 'desinscription');
 
   await test.step('opening the link does not unsubscribe; its button does', async () => {
     await page.goto(unsubscribeLink);
     const dialog = page.getByRole('dialog', { name: 'Se désinscrire de la newsletter' });
     await expect(dialog).toBeVisible();
-    expect(await isActive(host, reader)).toBe(true);
-    await expectAccessiblePage(page);
+    expect(await loadIsActive(ownSite, reader)).toBe(true);
+    await expectAccessibleAtBothWidths(page);
     await dialog.getByRole('button', { name: 'Me désinscrire' }).click();
     await expect(page.getByRole('dialog', { name: 'Vous êtes désinscrit' })).toBeVisible();
-    expect(await isActive(host, reader)).toBe(false);
+    expect(await loadIsActive(ownSite, reader)).toBe(false);
     expect(new URL(page.url()).search).toBe('');
-    await expectAccessiblePage(page);
+    await expectAccessibleAtBothWidths(page);
     await page.getByRole('button', { name: 'Me réinscrire' }).click();
     await expect(page.getByRole('dialog', { name: 'Votre inscription est confirmée' })).toBeVisible();
-    expect(await isActive(host, reader)).toBe(true);
+    expect(await loadIsActive(ownSite, reader)).toBe(true);
   });
 
   await test.step('a mail program unsubscribes by the address in the header', async () => {
     const address = String(letter.headers?.['List-Unsubscribe']).slice(1, -1);
     const getResponse = await fetch(address, { redirect: 'manual' });
     expect([getResponse.status, getResponse.headers.get('location')]).toEqual([303, unsubscribeLink]);
-    expect(await isActive(host, reader)).toBe(true);
+    expect(await loadIsActive(ownSite, reader)).toBe(true);
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     expect((await fetch(address, { method: 'POST', body })).status).toBe(204);
-    expect(await isActive(host, reader)).toBe(false);
+    expect(await loadIsActive(ownSite, reader)).toBe(false);
   });
 
   await test.step('a new subscription stays inactive until its owner confirms', async () => {
     await subscribe(page, reader);
-    expect(await isActive(host, reader)).toBe(false);
+    expect(await loadIsActive(ownSite, reader)).toBe(false);
   });
 });
 
-test('a campaign for the press is scheduled, cancelled, and starts at its hour', async ({ page, host }) => {
+test('a campaign for the press is scheduled, cancelled, and starts at its hour', async ({
+  page,
+  ownSite,
+}) => {
   const journalist = uniqueEmail('journaliste');
-  await host.sql`
+  await ownSite.sql`
     insert into public.newsletter_subscriptions (email, audience) values (${journalist}, 'press')`;
-  const [draft] = await host.sql`
+  const [draft] = await ownSite.sql`
     insert into public.letters (subject, intro) values ('Rendez-vous presse', 'Bonjour') returning id`;
   await openSession(page, demoEmail('super_admin'));
   await page.goto(`/admin/forms/newsletters/${draft?.id}`);
@@ -179,7 +189,7 @@ test('a campaign for the press is scheduled, cancelled, and starts at its hour',
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(page.getByText('Newsletter enregistrée')).toBeVisible();
 
-  async function schedule() {
+  async function scheduleForTomorrow() {
     await page.getByRole('button', { name: 'Programmer' }).click();
     const dialog = page.getByRole('dialog', { name: 'Programmer l’envoi' });
     await dialog.getByLabel('Date et heure d’envoi').fill('2020-01-01T09:00');
@@ -190,23 +200,23 @@ test('a campaign for the press is scheduled, cancelled, and starts at its hour',
     await dialog.getByRole('button', { name: 'Programmer' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Programmée');
   }
-  await schedule();
+  await scheduleForTomorrow();
   await expectAccessibleOnPhoneAndDesktop(page);
   await page.getByRole('button', { name: 'Annuler l’envoi' }).click();
   await expect(page.getByText('Envoi annulé')).toBeVisible();
-  await schedule();
+  await scheduleForTomorrow();
   await page.getByRole('link', { name: 'Toutes les newsletters' }).click();
   await expect(page.getByRole('region', { name: 'Programmées' })).toContainText('Envoi prévu le');
 
-  await host.sql`update public.letters set scheduled_at = now() where id = ${draft?.id}`;
-  await host.sql`select private.start_due_campaigns()`;
-  const letter = await waitForMail(host, journalist, /Rendez-vous presse/);
-  await page.goto(findLink(letter, 'desinscription'));
+  await ownSite.sql`update public.letters set scheduled_at = now() where id = ${draft?.id}`;
+  await ownSite.sql`select private.start_due_campaigns()`;
+  const letter = await waitForMail(ownSite, journalist, /Rendez-vous presse/);
+  await page.goto(findLinkWith(letter, 'desinscription'));
   expect(new URL(page.url()).pathname).toBe('/presse');
   await page.getByRole('button', { name: 'Me désinscrire' }).click();
   const done = page.getByRole('dialog', { name: 'Vous êtes désinscrit' });
   await expect(done).toBeVisible();
-  expect(await isActive(host, journalist)).toBe(false);
+  expect(await loadIsActive(ownSite, journalist)).toBe(false);
   // the dialog removes the token from the address: the page below renders again, the dialog stays open
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(done.getByRole('button', { name: 'Me réinscrire' })).toBeVisible();
@@ -215,9 +225,9 @@ test('a campaign for the press is scheduled, cancelled, and starts at its hour',
 
 test('a draft restores unsaved text and compares a colleague’s version before saving', async ({
   page,
-  host,
+  ownSite,
 }) => {
-  const [draft] = await host.sql`
+  const [draft] = await ownSite.sql`
     insert into public.letters (subject, intro) values ('Avant', 'Bonjour') returning id`;
   await openSession(page, demoEmail('super_admin'));
   await page.goto(`/admin/forms/newsletters/${draft?.id}`);
@@ -231,7 +241,7 @@ test('a draft restores unsaved text and compares a colleague’s version before 
   await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
   await expect(subject).toHaveValue('Ma version');
 
-  await host.sql`update public.letters set subject = 'Sa version' where id = ${draft?.id}`;
+  await ownSite.sql`update public.letters set subject = 'Sa version' where id = ${draft?.id}`;
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
   await dialog.getByRole('button', { name: 'Comparer' }).click();
@@ -244,16 +254,16 @@ test('a draft restores unsaved text and compares a colleague’s version before 
   await expect(subject).toHaveValue('Ma version');
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(page.getByText('Newsletter enregistrée')).toBeVisible();
-  const [saved] = await host.sql`select subject from public.letters where id = ${draft?.id}`;
+  const [saved] = await ownSite.sql`select subject from public.letters where id = ${draft?.id}`;
   expect(saved?.subject).toBe('Ma version');
 });
 
-test('the list pages through newsletters, drafts before sent ones', async ({ page, host }) => {
-  await host.sql`
+test('the list pages through newsletters, drafts before sent ones', async ({ page, ownSite }) => {
+  await ownSite.sql`
     insert into public.letters (subject, intro, sent_stories, state, started_at, ended_at)
     select 'Page ' || n, 'Bonjour', '[]', 'sent', now() - n * interval '1 day', now()
     from generate_series(1, 20) as n`;
-  await host.sql`insert into public.letters (subject) values ('Page 21'), ('Page 22')`;
+  await ownSite.sql`insert into public.letters (subject) values ('Page 21'), ('Page 22')`;
   await openSession(page, demoEmail('super_admin'));
   await page.goto('/admin/forms/newsletters');
   const drafts = page.getByRole('region', { name: 'Brouillons' });
@@ -292,4 +302,129 @@ test('other roles see who manages newsletters, without a request', async ({ page
   await page.goto('/admin/forms/newsletters');
   await expect(page.getByText('Les newsletters sont réservées')).toBeVisible();
   expect(requestedUrls).toEqual([]);
+});
+
+test('a press officer goes from an alert to « Traité » and sees no other form', async ({
+  page,
+  baseURL,
+  ownSite,
+}) => {
+  const uniqueWord = createUniqueWord();
+  const account = await signInWithPermission(page, baseURL, 'forms_press');
+  await page.goto('/admin');
+  await openAccountDialog(page);
+  const alerts = page.getByRole('group', { name: 'Alertes par e-mail' });
+  await expect(alerts.getByRole('combobox')).toHaveCount(1);
+  // a press officer follows the press inbox from the start
+  await expect(alerts.getByLabel('Contacts Presse')).toHaveValue('each');
+
+  const id = await addPressRequest(baseURL, uniqueWord, { last_name: 'Mbaye', message: 'Une interview ?' });
+  await addBusinessRequest(baseURL, uniqueWord);
+  await addApplication(baseURL, uniqueWord);
+  // alerts skip rows younger than ten seconds
+  await ownSite.sql`update public.press_contacts set created_at = now() - interval '11 seconds' where id = ${id}`;
+  await ownSite.sql`update public.alert_follows set notified_until = now() - interval '1 minute'`;
+  await ownSite.runScheduledJobsOnce();
+  let link = '';
+  await expect
+    .poll(async () => {
+      link = await findMailLink(baseURL, account.email);
+      return link;
+    })
+    .toContain(id);
+  const [mail] = await loadCaughtMails(baseURL, account.email, /Nouvelle demande de presse/);
+  expect(mail?.subject).toBe('Nouvelle demande de presse');
+  expect(mail?.text).not.toContain('Une interview');
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => {
+    const otherForms = /business_contacts|contact_messages|job_applications|newsletter_subscriptions/;
+    if (otherForms.test(`${request.url()} ${request.postData() ?? ''}`)) requestedUrls.push(request.url());
+  });
+
+  await page.goto(link);
+  await expect(page.getByText(/Vous voyez celles qui vous sont confiées/)).toBeVisible();
+  const drawer = page.getByRole('dialog', { name: 'Awa Mbaye' });
+  await expect(drawer.getByText('Une interview ?')).toBeVisible();
+  const reply = drawer.getByRole('link', { name: 'Répondre par e-mail' });
+  expect(await reply.getAttribute('href')).toContain(
+    `mailto:${uniqueWord}@exemple.com?subject=Re%3A%20Un%20portrait`,
+  );
+  await expect(drawer.getByRole('button', { name: 'Effacer cette personne' })).toHaveCount(0);
+
+  await drawer.getByLabel('Confié à').selectOption({ label: account.name });
+  await drawer.getByLabel('Note interne').fill('Répondu par mail');
+  await drawer.getByLabel('Statut').selectOption({ label: 'Traité' });
+  await drawer.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Suivi enregistré')).toBeVisible();
+  await expect(drawer.getByText(`par ${account.name}`)).toBeVisible();
+  const { data } = await getDatabase(baseURL)
+    .from('press_contacts')
+    .select('status, note, assignee, handled_by')
+    .eq('id', id)
+    .single();
+  expect(data).toEqual({
+    status: 'done',
+    note: 'Répondu par mail',
+    assignee: account.id,
+    handled_by: account.id,
+  });
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tab')).toHaveText([/^Contacts Presse/]);
+  await page.getByLabel('Confié à').selectOption('Moi');
+  await expect(page).toHaveURL(/pour=moi/);
+  const rows = page.locator('table tbody tr');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Traité');
+  await expect(rows).toContainText(account.name);
+  expect(requestedUrls).toEqual([]);
+  const openId = await addPressRequest(baseURL, createUniqueWord());
+  await getDatabase(baseURL).from('press_contacts').update({ assignee: account.id }).eq('id', openId);
+  await page.goto('/admin');
+  const unreadRegion = page.getByRole('region', { name: 'Formulaires à lire' });
+  await expect(unreadRegion.getByRole('link', { name: 'Confié à vous : 1' })).toHaveAttribute(
+    'href',
+    '/admin/forms?pour=moi',
+  );
+  expect(requestedUrls).toEqual([]);
+});
+
+test.describe('a required second factor', () => {
+  // console line of a session that another device ended
+  test.use({ expectedLogs: [/^query: identity\/access session/] });
+
+  test('is enrolled first; another device is then signed out', async ({
+    page,
+    browser,
+    baseURL,
+    ownSite,
+  }) => {
+    const account = await signInWithNewAccount(page, baseURL, 'admin');
+    await ownSite.sql`update public.site_settings set require_second_factor = true`;
+    await page.goto('/admin/media');
+    await expect(page.getByRole('heading', { name: 'Activez la double authentification' })).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    const { key } = await enrolSecondFactor(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Médiathèque' })).toBeVisible();
+    await expect(page).toHaveURL('/admin/media');
+
+    const otherPage = await (await browser.newContext({ baseURL })).newPage();
+    await otherPage.goto('/auth');
+    await signInByForm(otherPage, account.email);
+    const challenge = otherPage.getByRole('form', { name: 'Double authentification' });
+    await challenge.getByLabel(/^Code à six chiffres/).fill(generateTotpCode(key, 0));
+    await challenge.getByRole('button', { name: 'Continuer' }).click();
+    await expect(otherPage.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+
+    const dialog = await openAccountSubdialog(page, 'Appareils connectés');
+    await expect(dialog.getByRole('listitem')).toHaveCount(2);
+    await expectNoViolation(page);
+    await dialog.getByRole('button', { name: /^Fermer la session Chrome/ }).click();
+    await expect(findToast(page, 'Session fermée')).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+    await otherPage.goto('/admin/content');
+    await expect(otherPage).toHaveURL('/auth');
+    await otherPage.context().close();
+    await ownSite.sql`update public.site_settings set require_second_factor = false`;
+  });
 });
