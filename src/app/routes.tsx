@@ -10,10 +10,11 @@ const pageModules = import.meta.glob<Pick<RouteObject, 'Component'>>('/src/site/
 /** Returns the path of a page module, relative to the project. */
 export const getPageModulePath = (name: string): string => `src/site/pages/${name}.tsx`;
 
+/** Returns the loader of a screen: a file in src/admin, without extension. */
 const loadScreen =
-  (name: keyof typeof import('@/admin/app/screens').lazyScreenImports): LazyRouteFunction<RouteObject> =>
+  (name: string): LazyRouteFunction<RouteObject> =>
   async () =>
-    (await import('@/admin/app/screens')).lazyScreenImports[name]();
+    (await import('@/admin/app/screens')).loadScreenModule(name);
 
 /** The addresses of the site, and the file in src/site/pages that shows each. */
 const sitePages: readonly (readonly [path: string, page: string])[] = [
@@ -40,6 +41,29 @@ const sitePages: readonly (readonly [path: string, page: string])[] = [
   ['/licensing', 'licensing'],
   ['/presse/:slug', 'text'],
   ['/pages/:slug', 'text'],
+];
+
+/** The addresses below /admin, and the screen in src/admin/features that shows each. */
+export const adminScreens: readonly (readonly [path: string, screen: string])[] = [
+  ['content', 'content/content'],
+  ['content/corbeille', 'content/content-bin'],
+  ['content/redirections', 'content/redirects'],
+  // « nouveau » or an id: one route, so that the editor stays mounted when the first save returns the id.
+  ['content/:id', 'content/content-editor'],
+  ['content/informations', 'collections/collections'],
+  ['content/informations/:key', 'collections/collection'],
+  ['content/guide', 'tv-guide/guide'],
+  ['users', 'users/users'],
+  ['roles', 'roles/roles'],
+  ['forms', 'inbox/forms'],
+  ['forms/newsletters', 'newsletters/campaigns'],
+  ['forms/newsletters/:id', 'newsletters/campaign'],
+  ['media', 'media/media'],
+  ['media/corbeille', 'media/media-bin'],
+  ['categories', 'taxonomy/categories'],
+  ['tags', 'taxonomy/tags'],
+  ['settings', 'settings/settings'],
+  ['activity', 'activity/activity'],
 ];
 
 /** Public addresses that have their own file. */
@@ -74,39 +98,23 @@ export const createRoutes = ({ layout, page }: SiteLoaders): RouteObject[] => [
     ],
   },
   {
-    lazy: loadScreen('root'),
+    lazy: loadScreen('app/staff-root'),
     ErrorBoundary: RouteErrorPage,
     children: [
-      { path: 'auth', lazy: loadScreen('signIn') },
+      { path: 'auth', lazy: loadScreen('features/auth/sign-in-screen') },
       {
         path: 'admin',
-        lazy: loadScreen('layout'),
+        lazy: loadScreen('app/admin-layout'),
         children: [
           {
-            lazy: loadScreen('crashed'),
+            lazy: loadScreen('app/crashed-screen'),
             children: [
-              { index: true, lazy: loadScreen('dashboard') },
-              { path: 'content', lazy: loadScreen('content') },
-              { path: 'content/corbeille', lazy: loadScreen('contentBin') },
-              { path: 'content/redirections', lazy: loadScreen('redirects') },
-              // « nouveau » or an id: one route, so that the editor stays mounted when the first save returns
-              // the id.
-              { path: 'content/:id', lazy: loadScreen('contentEditor') },
-              { path: 'content/informations', lazy: loadScreen('collections') },
-              { path: 'content/informations/:key', lazy: loadScreen('collection') },
-              { path: 'content/guide', lazy: loadScreen('guide') },
-              { path: 'users', lazy: loadScreen('users') },
-              { path: 'roles', lazy: loadScreen('roles') },
-              { path: 'forms', lazy: loadScreen('forms') },
-              { path: 'forms/newsletters', lazy: loadScreen('campaigns') },
-              { path: 'forms/newsletters/:id', lazy: loadScreen('campaign') },
-              { path: 'media', lazy: loadScreen('media') },
-              { path: 'media/corbeille', lazy: loadScreen('mediaBin') },
-              { path: 'categories', lazy: loadScreen('categories') },
-              { path: 'tags', lazy: loadScreen('tags') },
-              { path: 'settings', lazy: loadScreen('settings') },
-              { path: 'activity', lazy: loadScreen('activity') },
-              { path: '*', lazy: loadScreen('notFound') },
+              { index: true, lazy: loadScreen('features/dashboard/dashboard-screen') },
+              ...adminScreens.map(([path, screen]) => ({
+                path,
+                lazy: loadScreen(`features/${screen}-screen`),
+              })),
+              { path: '*', lazy: loadScreen('app/not-found-screen') },
             ],
           },
         ],

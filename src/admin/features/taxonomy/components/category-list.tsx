@@ -13,9 +13,9 @@ import { Accordion, AccordionItem } from '@/shared/components/accordion';
 import { useDeleteCategory, useMoveCategory } from '../api/category-mutations';
 import { type CategoryRow as Row, taxonomyQueries } from '../api/taxonomy-queries';
 import { type CategoryBranch, filterCategoryTree, toCategoryTree } from '../category-tree';
-import type { TaxonomyListProps } from '../taxonomy-screen';
 import { CategoryDialog } from './category-dialog';
 import { type CategoryActions, CategoryListItem } from './category-list-item';
+import type { TaxonomyListProps } from './taxonomy-screen';
 
 type CategoryFormTarget = { row?: Row; parentId?: string };
 
