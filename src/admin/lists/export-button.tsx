@@ -70,6 +70,10 @@ function ExportDialog<Cursor>({ title, list, file, onClose }: ExportDialogProps<
   const { rows } = progress;
   const isDone = progress.cursor === 'end';
   const expectedRows = typeof total === 'number' ? Math.max(total, rows) : undefined;
+  const barMax = expectedRows || 1;
+  // without a value, the bar is indeterminate
+  const barValue = expectedRows === undefined ? undefined : rows;
+  const unfinishedText = failure ? text.stopped : text.preparing;
 
   useEffect(() => {
     if (hasStarted.current) return;
@@ -86,7 +90,7 @@ function ExportDialog<Cursor>({ title, list, file, onClose }: ExportDialogProps<
     <Dialog title={title} onClose={handleClose}>
       <div className="flex flex-col gap-4">
         <p aria-live="polite">
-          {isDone ? text.done : failure ? text.stopped : text.preparing}{' '}
+          {isDone ? text.done : unfinishedText}{' '}
           <span className="tabular-nums">
             {numberFormat.format(rows)}
             {isDone || expectedRows === undefined ? '' : ` ${text.of} ${numberFormat.format(expectedRows)}`}{' '}
@@ -96,8 +100,8 @@ function ExportDialog<Cursor>({ title, list, file, onClose }: ExportDialogProps<
         <progress
           aria-label={title}
           className="h-2.5 w-full"
-          max={expectedRows || 1}
-          value={isDone ? expectedRows || 1 : expectedRows === undefined ? undefined : rows}
+          max={barMax}
+          value={isDone ? barMax : barValue}
         />
         {failure ? (
           <div role="alert" className="rounded-card border border-danger bg-danger/10 p-3">
@@ -134,12 +138,12 @@ interface ExportButtonProps<Cursor> {
 
 /** Button that exports a whole filtered list, with the progress in a dialog. */
 export function ExportButton<Cursor>({ children, title, disabled, createExport }: ExportButtonProps<Cursor>) {
-  const [task, setTask] = useState<{ list: ListExport<Cursor>; file: FileWriter } | null>(null);
+  const [openExport, setOpenExport] = useState<{ list: ListExport<Cursor>; file: FileWriter } | null>(null);
 
   async function handlePress() {
     const listExport = createExport();
     const file = await openFileWriter(listExport.name, listExport.type);
-    if (file) setTask({ list: listExport, file });
+    if (file) setOpenExport({ list: listExport, file });
   }
 
   return (
@@ -147,7 +151,7 @@ export function ExportButton<Cursor>({ children, title, disabled, createExport }
       <Button icon={Download} disabled={disabled} onClick={() => void handlePress()}>
         {children}
       </Button>
-      {task ? <ExportDialog {...task} title={title} onClose={() => setTask(null)} /> : null}
+      {openExport ? <ExportDialog {...openExport} title={title} onClose={() => setOpenExport(null)} /> : null}
     </>
   );
 }

@@ -37,7 +37,7 @@ export function ContentFilterBar({ params }: { params: ContentListParams }) {
             ...statuses.map(({ status, label }) => ({
               label,
               href: contentListUrlParams.href(params, { status }),
-              active: params.status === status,
+              isActive: params.status === status,
             })),
           ]}
         />
