@@ -27,7 +27,7 @@ const toFailure = (cause: unknown): Failure =>
 
 /** Writes a list into a file; `start` resumes where the export stopped. */
 function useExport<Cursor>(list: ListExport<Cursor>, file: FileWriter) {
-  const [progress, setProgress] = useState<ExportProgress<Cursor>>({ rows: 0, cursor: 'start' });
+  const [progress, setProgress] = useState<ExportProgress<Cursor>>({ rowCount: 0, cursor: 'start' });
   const [failure, setFailure] = useState<Failure | null>(null);
   const controllerRef = useRef<AbortController>(null);
 
@@ -67,12 +67,12 @@ function ExportDialog<Cursor>({ title, list, file, onClose }: ExportDialogProps<
   }).data;
   const { progress, failure, start, stop } = useExport(list, file);
   const hasStarted = useRef(false);
-  const { rows } = progress;
+  const { rowCount } = progress;
   const isDone = progress.cursor === 'end';
-  const expectedRows = typeof total === 'number' ? Math.max(total, rows) : undefined;
-  const barMax = expectedRows || 1;
+  const expectedCount = typeof total === 'number' ? Math.max(total, rowCount) : undefined;
+  const barMax = expectedCount || 1;
   // without a value, the bar is indeterminate
-  const barValue = expectedRows === undefined ? undefined : rows;
+  const barValue = expectedCount === undefined ? undefined : rowCount;
   const unfinishedText = failure ? text.stopped : text.preparing;
 
   useEffect(() => {
@@ -92,9 +92,9 @@ function ExportDialog<Cursor>({ title, list, file, onClose }: ExportDialogProps<
         <p aria-live="polite">
           {isDone ? text.done : unfinishedText}{' '}
           <span className="tabular-nums">
-            {numberFormat.format(rows)}
-            {isDone || expectedRows === undefined ? '' : ` ${text.of} ${numberFormat.format(expectedRows)}`}{' '}
-            {(isDone ? rows : (expectedRows ?? rows)) > 1 ? text.many : text.one}
+            {numberFormat.format(rowCount)}
+            {isDone || expectedCount === undefined ? '' : ` ${text.of} ${numberFormat.format(expectedCount)}`}{' '}
+            {(isDone ? rowCount : (expectedCount ?? rowCount)) > 1 ? text.many : text.one}
           </span>
         </p>
         <progress

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useDebounced } from '@/admin/hooks/use-debounced';
+import { useDebouncedValue } from '@/admin/hooks/use-debounced-value';
 import { contentQueries } from './api/content-queries';
 import { contentFieldSchemas } from './content-schema';
 
@@ -21,7 +21,7 @@ export interface SlugCheck {
 
 /** Checks while typing whether another content has the address. */
 export function useSlugCheck(slug: string, id: string | undefined): SlugCheck {
-  const debouncedSlug = useDebounced(slug, CHECK_DELAY_MS);
+  const debouncedSlug = useDebouncedValue(slug, CHECK_DELAY_MS);
   const isValid = contentFieldSchemas.slug.safeParse(debouncedSlug).success;
   const candidates = toCandidates(debouncedSlug);
   const query = contentQueries.takenSlugs(candidates, id ?? null);
