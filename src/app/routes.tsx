@@ -10,7 +10,7 @@ const pageModules = import.meta.glob<Pick<RouteObject, 'Component'>>('/src/site/
 /** Returns the path of a page module, relative to the project. */
 export const getPageModulePath = (name: string): string => `src/site/pages/${name}.tsx`;
 
-/** Returns the loader of a screen: a file in src/admin, without extension. */
+/** Returns the loader of a screen. Its name is that of its file in src/admin, without `-screen.tsx`. */
 const loadScreen =
   (name: string): LazyRouteFunction<RouteObject> =>
   async () =>
@@ -43,27 +43,27 @@ const sitePages: readonly (readonly [path: string, page: string])[] = [
   ['/pages/:slug', 'text'],
 ];
 
-/** The addresses below /admin, and the screen in src/admin/features that shows each. */
+/** The addresses below /admin, and the file in src/admin/features that shows each: `users` is `…/users-screen.tsx`. */
 export const adminScreens: readonly (readonly [path: string, screen: string])[] = [
-  ['content', 'content/content'],
-  ['content/corbeille', 'content/content-bin'],
-  ['content/redirections', 'content/redirects'],
+  ['content', 'content'],
+  ['content/corbeille', 'content-bin'],
+  ['content/redirections', 'redirects'],
   // « nouveau » or an id: one route, so that the editor stays mounted when the first save returns the id.
-  ['content/:id', 'content/content-editor'],
-  ['content/informations', 'collections/collections'],
-  ['content/informations/:key', 'collections/collection'],
-  ['content/guide', 'tv-guide/guide'],
-  ['users', 'users/users'],
-  ['roles', 'roles/roles'],
-  ['forms', 'inbox/forms'],
-  ['forms/newsletters', 'newsletters/campaigns'],
-  ['forms/newsletters/:id', 'newsletters/campaign'],
-  ['media', 'media/media'],
-  ['media/corbeille', 'media/media-bin'],
-  ['categories', 'taxonomy/categories'],
-  ['tags', 'taxonomy/tags'],
-  ['settings', 'settings/settings'],
-  ['activity', 'activity/activity'],
+  ['content/:id', 'content-editor'],
+  ['content/informations', 'collections'],
+  ['content/informations/:key', 'collection'],
+  ['content/guide', 'guide'],
+  ['users', 'users'],
+  ['roles', 'roles'],
+  ['forms', 'forms'],
+  ['forms/newsletters', 'campaigns'],
+  ['forms/newsletters/:id', 'campaign'],
+  ['media', 'media'],
+  ['media/corbeille', 'media-bin'],
+  ['categories', 'categories'],
+  ['tags', 'tags'],
+  ['settings', 'settings'],
+  ['activity', 'activity'],
 ];
 
 /** Public addresses that have their own file. */
@@ -98,23 +98,23 @@ export const createRoutes = ({ layout, page }: SiteLoaders): RouteObject[] => [
     ],
   },
   {
-    lazy: loadScreen('app/staff-root'),
+    lazy: loadScreen('staff-root'),
     ErrorBoundary: RouteErrorPage,
     children: [
-      { path: 'auth', lazy: loadScreen('features/auth/sign-in-screen') },
+      { path: 'auth', lazy: loadScreen('sign-in') },
       {
         path: 'admin',
-        lazy: loadScreen('app/admin-layout'),
+        lazy: loadScreen('admin-layout'),
         children: [
           {
-            lazy: loadScreen('app/crashed-screen'),
+            lazy: loadScreen('crashed'),
             children: [
-              { index: true, lazy: loadScreen('features/dashboard/dashboard-screen') },
+              { index: true, lazy: loadScreen('dashboard') },
               ...adminScreens.map(([path, screen]) => ({
                 path,
-                lazy: loadScreen(`features/${screen}-screen`),
+                lazy: loadScreen(screen),
               })),
-              { path: '*', lazy: loadScreen('app/not-found-screen') },
+              { path: '*', lazy: loadScreen('not-found') },
             ],
           },
         ],

@@ -2,21 +2,14 @@ import { expect, it } from 'vitest';
 import { adminScreens } from '@/app/routes';
 import { loadScreenModule, screenNames } from './screens';
 
-const OTHER_SCREENS = [
-  'app/staff-root',
-  'app/admin-layout',
-  'app/crashed-screen',
-  'app/not-found-screen',
-  'features/auth/sign-in-screen',
-  'features/dashboard/dashboard-screen',
-];
+const OTHER_SCREENS = ['staff-root', 'admin-layout', 'crashed', 'not-found', 'sign-in', 'dashboard'];
 
-it('lists exactly the screens of the route table', () => {
-  const routedScreens = adminScreens.map(([, screen]) => `features/${screen}-screen`);
+it('lists exactly the screens of the route table, each name once', () => {
+  const routedScreens = adminScreens.map(([, screen]) => screen);
   expect([...screenNames].sort()).toEqual([...routedScreens, ...OTHER_SCREENS].sort());
 });
 
 it('loads a screen by its name, and refuses an unknown name', async () => {
-  expect((await loadScreenModule('app/crashed-screen')).ErrorBoundary).toBeTypeOf('function');
-  await expect(loadScreenModule('app/unknown')).rejects.toThrow('src/admin/app/unknown.tsx is no screen');
+  expect((await loadScreenModule('crashed')).ErrorBoundary).toBeTypeOf('function');
+  await expect(loadScreenModule('unknown')).rejects.toThrow('src/admin has no screen « unknown »');
 });

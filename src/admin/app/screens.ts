@@ -8,14 +8,16 @@ const screenImports = import.meta.glob<ScreenModule>([
   '/src/admin/features/*/*-screen.tsx',
 ]);
 
-/** Files of the screens, relative to src/admin and without extension, as the route table names them. */
-export const screenNames = Object.keys(screenImports).map((file) =>
-  file.replace(/^\/src\/admin\/|\.tsx$/g, ''),
-);
+/** Returns the name of a screen in the route table: `users` for `…/users-screen.tsx`. */
+const toScreenName = (file: string) => file.replace(/^.*\/|(?:-screen)?\.tsx$/g, '');
+
+const screenFiles = Object.keys(screenImports);
+
+export const screenNames = screenFiles.map(toScreenName);
 
 /** Downloads a screen. @throws when no file has this name */
 export async function loadScreenModule(name: string): Promise<ScreenModule> {
-  const importScreen = screenImports[`/src/admin/${name}.tsx`];
-  if (!importScreen) throw new Error(`src/admin/${name}.tsx is no screen`);
+  const importScreen = screenImports[screenFiles.find((file) => toScreenName(file) === name) ?? ''];
+  if (!importScreen) throw new Error(`src/admin has no screen « ${name} »`);
   return importScreen();
 }
