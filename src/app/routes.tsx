@@ -43,9 +43,12 @@ const sitePages: readonly (readonly [path: string, page: string])[] = [
   ['/pages/:slug', 'text'],
 ];
 
-/** The addresses below /admin, and the file in src/admin/features that shows each: `users` is `…/users-screen.tsx`. */
-export const adminScreens: readonly (readonly [path: string, screen: string])[] = [
-  ['content', 'content'],
+/**
+ * The addresses below /admin, and the file in src/admin/features that shows each: `users` is `…/users-screen.tsx`.
+ * By default, the file has the name of the address.
+ */
+export const adminScreens: readonly (readonly [path: string, screen?: string])[] = [
+  ['content'],
   ['content/corbeille', 'content-bin'],
   ['content/redirections', 'redirects'],
   // « nouveau » or an id: one route, so that the editor stays mounted when the first save returns the id.
@@ -53,17 +56,17 @@ export const adminScreens: readonly (readonly [path: string, screen: string])[] 
   ['content/informations', 'collections'],
   ['content/informations/:key', 'collection'],
   ['content/guide', 'guide'],
-  ['users', 'users'],
-  ['roles', 'roles'],
-  ['forms', 'forms'],
+  ['users'],
+  ['roles'],
+  ['forms'],
   ['forms/newsletters', 'campaigns'],
   ['forms/newsletters/:id', 'campaign'],
-  ['media', 'media'],
+  ['media'],
   ['media/corbeille', 'media-bin'],
-  ['categories', 'categories'],
-  ['tags', 'tags'],
-  ['settings', 'settings'],
-  ['activity', 'activity'],
+  ['categories'],
+  ['tags'],
+  ['settings'],
+  ['activity'],
 ];
 
 /** Public addresses that have their own file. */
@@ -110,10 +113,7 @@ export const createRoutes = ({ layout, page }: SiteLoaders): RouteObject[] => [
             lazy: loadScreen('crashed'),
             children: [
               { index: true, lazy: loadScreen('dashboard') },
-              ...adminScreens.map(([path, screen]) => ({
-                path,
-                lazy: loadScreen(screen),
-              })),
+              ...adminScreens.map(([path, screen = path]) => ({ path, lazy: loadScreen(screen) })),
               { path: '*', lazy: loadScreen('not-found') },
             ],
           },
