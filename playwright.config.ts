@@ -5,9 +5,7 @@ import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './e2e/cross-browser/support/test.ts';
 import { browserEngineNames, findBrowserEngine } from './scripts/lib/engines.ts';
 
-/**
- * Own port and temporary data, so that tests run beside a developer's server. `E2E_PORT` allows a second run.
- */
+/** Port of the tests, so that they run beside a developer's server. `E2E_PORT` allows a second run. */
 const PORT = Number(process.env.E2E_PORT ?? 4273);
 
 /** Workers load this file too: only the first process chooses the folder. */
@@ -36,8 +34,7 @@ const SMOKE = /@smoke/;
 export default defineConfig<EngineOptions>({
   testDir: 'e2e',
   fullyParallel: true,
-  // three for the engine projects, which often wait for their drivers; the site project uses two and runs
-  // before
+  // The engine projects often wait for their drivers, so they use three. The site project runs first and uses two.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes at the second attempt is listed as flaky. It contains a race that must be fixed.
@@ -64,17 +61,13 @@ export default defineConfig<EngineOptions>({
     ...browserEngineNames.flatMap((name) => {
       const engine = findBrowserEngine(name);
       if (!engine) return [];
-      const [launchOptions, testIgnore] =
-        name === 'chromium' ? [chromium, COVERED_BY_SITE_PROJECT] : [{}, []];
-      const project = {
-        name,
-        testDir: 'e2e/cross-browser',
-        testIgnore,
-        use: { engine, launchOptions },
-        dependencies: ['site'],
-      };
-      // the gate runs the smoke journeys, `npm run test:engines` all of them
-      return name === 'chromium' ? [project] : [project, { ...project, name: `${name}-smoke`, grep: SMOKE }];
+      const project = { name, testDir: 'e2e/cross-browser', use: { engine }, dependencies: ['site'] };
+      if (name === 'chromium') {
+        const use = { engine, launchOptions: chromium };
+        return [{ ...project, use, testIgnore: COVERED_BY_SITE_PROJECT }];
+      }
+      // `npm test` runs the smoke journeys, `npm run test:engines` all of them
+      return [project, { ...project, name: `${name}-smoke`, grep: SMOKE }];
     }),
   ],
   webServer: {

@@ -3,10 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { imagetools, resolveConfigs } from 'vite-imagetools';
-import { hostedProjectPlugin } from './build/hosted-project.ts';
-import { hostingPreviewPlugin } from './build/hosting-preview.ts';
-import { passwordListPlugin } from './build/long-passwords.ts';
+import { hostedProjectPlugin } from './build/hosted-project-plugin.ts';
+import { hostingPreviewPlugin } from './build/hosting-preview-plugin.ts';
 import { mediaKitPlugin } from './build/media-kit-plugin.ts';
+import { passwordListPlugin } from './build/password-list-plugin.ts';
 import { prerenderPlugin } from './build/prerender-plugin.ts';
 import { routerProductionPlugin } from './build/router-production-plugin.ts';
 import { softwareLicencesFile } from './src/copy/legal/licences.ts';
@@ -22,8 +22,8 @@ export default defineConfig({
     tailwindcss(),
     imagetools({
       include: /\.svg\?.*as=picture$/,
-      // Effort 2 takes a sixth of the time of sharp's 4, for files 7 % larger. The first picture on phones
-      // uses a higher effort.
+      // The effort of 2 takes a sixth of the time of sharp's default, 4, for files 7 % larger. The first picture on
+      // phones uses a higher effort.
       defaultDirectives: new URLSearchParams({ effort: '2' }),
       // The few browsers without AVIF get only the widest JPEG, which halves the addresses in each page.
       resolveConfigs: (directives, formats) => {

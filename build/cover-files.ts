@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Region, type ResizeOptions, type Sharp } from 'sharp';
 import { addRatioToFilename, imageRatioSizes, imageRatios } from '../src/app/image-ratios.ts';
 import {
   type FocalPoint,
@@ -19,11 +19,17 @@ const SCREEN_WIDTH = 1200;
 /** Width of a picture that fills large screens: the largest rendition. */
 const FULL_SCREEN_WIDTH = 1920;
 
-/** AVIF quality: the best, the lowest, and the exponent of its effect: a file grows with quality ^ exponent. */
+/** Best and lowest AVIF quality. The size of a file grows with quality ^ exponent. */
 const AVIF_QUALITY = { best: 44, lowest: 22, exponent: 1.2 };
 
 /** Effort of the AVIF encoder: 0 takes a sixth of the time of the default, for files 6 % larger. */
 const AVIF_EFFORT = 0;
+
+/** JPEG quality of a link preview. */
+const PREVIEW_QUALITY = 76;
+
+/** Encoding of a picture without renditions, for larger screens. */
+const SCREEN_WEBP = { quality: 60, effort: 2 };
 
 /** Size of a link preview, the same as `shareImageSize` in src/app/entry-server.tsx. */
 const SHARE_SIZE = { width: 1200, height: 630 };
@@ -79,7 +85,7 @@ function computeCrop({ width, height }: Size, { focal_x, focal_y }: FocalPoint, 
   const left = Math.round(((scaledWidth - preview.width) * (focal_x ?? 50)) / 100);
   const top = Math.round(((scaledHeight - preview.height) * (focal_y ?? 50)) / 100);
   return {
-    scaled: { width: scaledWidth, height: scaledHeight, fit: 'fill' as const },
+    scaledSize: { width: scaledWidth, height: scaledHeight, fit: 'fill' as const },
     crop: { left, top, ...preview },
   };
 }
@@ -95,6 +101,24 @@ async function encodePhoneSize(source: Sharp, width: number): Promise<Buffer> {
   const fittingQuality = AVIF_QUALITY.best * qualityRatio;
   return encode(Math.max(AVIF_QUALITY.lowest, Math.floor(fittingQuality)));
 }
+
+/** Returns name and size of each link preview: the usual one, and one for each ratio. */
+const listPreviews = (): { name: string; size: Size }[] => [
+  { name: COVER_SHARE_FILENAME, size: SHARE_SIZE },
+  ...imageRatios.map((ratio) => ({
+    name: addRatioToFilename(COVER_SHARE_FILENAME, ratio),
+    size: imageRatioSizes[ratio],
+  })),
+];
+
+const encodePreview = (source: Sharp, scaledSize: ResizeOptions, crop: Region): Promise<Buffer> =>
+  source
+    .clone()
+    .resize(scaledSize)
+    .extract(crop)
+    .flatten({ background: JPEG_BACKGROUND })
+    .jpeg({ quality: PREVIEW_QUALITY })
+    .toBuffer();
 
 /** Reads the header of a picture. @throws UnusableFileError */
 async function readPictureHeader(data: Buffer, maxPixels: number) {
@@ -123,21 +147,26 @@ function chooseRenditions(
   return { phone: findSuffix(PHONE_SIZE.width), screen: findSuffix(minScreenWidth) };
 }
 
-interface CoverRequest {
+/** A picture that pages show. */
+export interface RequestedCover {
   picture: StoredPicture;
-  /** Address of its file in the project. */
-  fileUrl: string;
-  /** Folder of all covers in the cache. */
-  cacheFolder: string;
   /** True when a link preview may show it. */
   isShared: boolean;
   /** True when it fills the width of large screens. */
   isFullWidth: boolean;
 }
 
+interface CoverFileOptions extends RequestedCover {
+  /** Address of the picture's file in the project. */
+  fileUrl: string;
+  /** Folder of all covers in the cache. */
+  cacheFolder: string;
+}
+
 /**
- * Returns the files of a cover, from the cache if possible. Renditions never change: the build downloads each one once. It copies the
- * larger one. It encodes the size for phones, because browsers cannot encode AVIF at upload. It resizes a picture without renditions.
+ * Returns the files of a cover, from the cache if possible. A rendition never changes: the build downloads it once.
+ * The build copies the larger rendition, and encodes the size for phones: browsers cannot encode AVIF at upload. It
+ * resizes a picture without renditions.
  * @throws UnusableFileError
  */
 export async function prepareCoverFiles({
@@ -146,7 +175,7 @@ export async function prepareCoverFiles({
   cacheFolder,
   isShared,
   isFullWidth,
-}: CoverRequest): Promise<CoverFiles> {
+}: CoverFileOptions): Promise<CoverFiles> {
   const maxScreenWidth = isFullWidth ? FULL_SCREEN_WIDTH : SCREEN_WIDTH;
   const sources = chooseRenditions(picture, maxScreenWidth);
   const { focal_x, focal_y } = picture;
@@ -160,13 +189,13 @@ export async function prepareCoverFiles({
   ];
   const folder = path.join(cacheFolder, createShortHash(JSON.stringify(cacheKey)));
   const metadataFile = path.join(folder, 'cover.json');
-  const cached: CoverFiles | undefined = await readFile(metadataFile, 'utf8').then(
+  const cachedFiles: CoverFiles | undefined = await readFile(metadataFile, 'utf8').then(
     JSON.parse,
     () => undefined,
   );
-  if (cached && sources) return { ...cached, folder };
-  const file = await downloadLibraryPicture(fileUrl + (sources?.screen ?? ''), cached?.etag);
-  if (!file && cached) return { ...cached, folder };
+  if (cachedFiles && sources) return { ...cachedFiles, folder };
+  const file = await downloadLibraryPicture(fileUrl + (sources?.screen ?? ''), cachedFiles?.etag);
+  if (!file && cachedFiles) return { ...cachedFiles, folder };
   if (!file) throw new UnusableFileError('file-missing');
   const phoneSource =
     sources && sources.phone !== sources.screen
@@ -187,31 +216,16 @@ export async function prepareCoverFiles({
   try {
     await write(
       screenFile,
-      sources
-        ? file.data
-        : await image.clone().resize(screenWidth).webp({ quality: 60, effort: 2 }).toBuffer(),
+      sources ? file.data : await image.clone().resize(screenWidth).webp(SCREEN_WEBP).toBuffer(),
     );
     await write(
       COVER_PHONE_FILENAME,
       await encodePhoneSize(openPicture(phoneSource.data, maxPixels).rotate(), phoneWidth),
     );
-    if (isShared) {
-      const previews = imageRatios.map(
-        (ratio) => [addRatioToFilename(COVER_SHARE_FILENAME, ratio), imageRatioSizes[ratio]] as const,
-      );
-      for (const [name, size] of [[COVER_SHARE_FILENAME, SHARE_SIZE] as const, ...previews]) {
-        const { scaled, crop } = computeCrop({ width, height }, picture, size);
-        await write(
-          name,
-          await image
-            .clone()
-            .resize(scaled)
-            .extract(crop)
-            .flatten({ background: JPEG_BACKGROUND })
-            .jpeg({ quality: 76 })
-            .toBuffer(),
-        );
-      }
+    const previews = isShared ? listPreviews() : [];
+    for (const { name, size } of previews) {
+      const { scaledSize, crop } = computeCrop({ width, height }, picture, size);
+      await write(name, await encodePreview(image, scaledSize, crop));
     }
   } catch {
     throw new UnusableFileError('file-type');

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { writeCovers } from './covers.ts';
 
-const FOLDER = '/storage/v1/object/public/media/uploads/';
+const MEDIA_FOLDER = '/storage/v1/object/public/media/uploads/';
 const temporaryFolder = mkdtempSync(path.join(tmpdir(), 'covers-'));
 afterAll(() => rmSync(temporaryFolder, { recursive: true, force: true }));
 
@@ -44,7 +44,7 @@ async function makeCover(
 ) {
   const outDir = mkdtempSync(path.join(temporaryFolder, 'dist-'));
   const reasons: string[] = [];
-  const file_path = `${projectUrl}${FOLDER}1763712345678-port.jpg`;
+  const file_path = `${projectUrl}${MEDIA_FOLDER}1763712345678-port.jpg`;
   const coversByPath = await writeCovers({
     projectUrl,
     cacheFolder: cache,
@@ -52,7 +52,7 @@ async function makeCover(
     covers: [{ picture: { file_path, ...row }, isShared: true, isFullWidth }],
     onUnusable: (_filePath, { reason }) => reasons.push(reason),
   });
-  return { made: Object.values(coversByPath), reasons, outDir, cache };
+  return { covers: Object.values(coversByPath), reasons, outDir, cache };
 }
 
 const renditions = [320, 800, 1280, 1920].map((width) => ({
@@ -64,21 +64,23 @@ const renditions = [320, 800, 1280, 1920].map((width) => ({
 it('copies a rendition unchanged and downloads it once', async () => {
   const files = new Map<string, Buffer>();
   for (const { name, width, height } of renditions)
-    files.set(`${FOLDER}1763712345678-port.jpg.${name}`, await createPicture(width, height));
+    files.set(`${MEDIA_FOLDER}1763712345678-port.jpg.${name}`, await createPicture(width, height));
   handleRequest = ({ url = '' }, response) =>
     response.writeHead(200, { 'content-type': 'image/webp' }).end(files.get(url));
-  const { made, outDir, cache } = await makeCover({ renditions });
-  const [cover] = made;
+  const { covers, outDir, cache } = await makeCover({ renditions });
+  const [cover] = covers;
   const { src = '', w, h } = cover?.picture.img ?? {};
   expect([w, h]).toEqual([1280, 640]);
-  expect(readFileSync(outDir + src)).toEqual(files.get(`${FOLDER}1763712345678-port.jpg.0123abcd-1280.webp`));
+  expect(readFileSync(outDir + src)).toEqual(
+    files.get(`${MEDIA_FOLDER}1763712345678-port.jpg.0123abcd-1280.webp`),
+  );
   const [phoneFile = ''] = cover?.picture.sources.avif?.split(' ') ?? [];
   expect(await sharp(outDir + phoneFile).metadata()).toMatchObject({ format: 'heif', width: 800 });
   expect(await sharp(outDir + cover?.share).metadata()).toMatchObject({ width: 1200, height: 630 });
   expect(requests).toHaveLength(2);
 
   const secondBuild = await makeCover({ renditions }, cache);
-  expect(secondBuild.made).toEqual(made);
+  expect(secondBuild.covers).toEqual(covers);
   expect(existsSync(secondBuild.outDir + src)).toBe(true);
   expect(requests).toHaveLength(2);
 });
@@ -91,11 +93,11 @@ it('resizes a file without renditions once, and again when the stored file chang
     else
       response.writeHead(200, { 'content-type': 'image/webp', etag: storedFile.etag }).end(storedFile.data);
   };
-  const { made, cache } = await makeCover({ renditions: [] });
-  expect(made[0]?.picture.img).toMatchObject({ w: 1200, h: 600 });
-  expect((await makeCover({ renditions: [] }, cache)).made).toEqual(made);
+  const { covers, cache } = await makeCover({ renditions: [] });
+  expect(covers[0]?.picture.img).toMatchObject({ w: 1200, h: 600 });
+  expect((await makeCover({ renditions: [] }, cache)).covers).toEqual(covers);
   storedFile = { etag: '"2"', data: second };
-  expect((await makeCover({ renditions: [] }, cache)).made).not.toEqual(made);
+  expect((await makeCover({ renditions: [] }, cache)).covers).not.toEqual(covers);
   expect(requests).toHaveLength(3);
 });
 
@@ -104,9 +106,9 @@ it('keeps the largest rendition of a picture that fills large screens', async ()
     const width = Number(/-(\d+)\.webp$/.exec(url)?.[1]);
     response.writeHead(200, { 'content-type': 'image/webp' }).end(await createPicture(width, width / 2));
   };
-  const [cover] = (await makeCover({ renditions }, undefined, true)).made;
+  const [cover] = (await makeCover({ renditions }, undefined, true)).covers;
   expect(cover?.picture).toMatchObject({ img: { w: 1920, h: 960 }, isNarrow: true, isFullWidth: true });
-  const [small] = (await makeCover({ renditions: renditions.slice(0, 2) }, undefined, true)).made;
+  const [small] = (await makeCover({ renditions: renditions.slice(0, 2) }, undefined, true)).covers;
   expect(small?.picture.img).toMatchObject({ w: 800 });
 });
 
@@ -116,8 +118,8 @@ it('gives a transparent cover the colour of paper in a link preview', async () =
     .webp()
     .toBuffer();
   handleRequest = (_request, response) => response.writeHead(200, { 'content-type': 'image/webp' }).end(data);
-  const { made, outDir } = await makeCover({ renditions: [] });
-  const { channels } = await sharp(outDir + made[0]?.share).stats();
+  const { covers, outDir } = await makeCover({ renditions: [] });
+  const { channels } = await sharp(outDir + covers[0]?.share).stats();
   // JPEG rounds each colour
   for (const [index, expectedMean] of [248, 241, 228].entries())
     expect(Math.abs((channels[index]?.mean ?? 0) - expectedMean)).toBeLessThan(2);
@@ -132,11 +134,11 @@ it('requests only the storage of the project when a row names another host', asy
   }).listen(0, '127.0.0.1');
   await once(foreignServer, 'listening');
   const origin = `http://127.0.0.1:${(foreignServer.address() as AddressInfo).port}`;
-  for (const file_path of [`${origin}${FOLDER}1763712345678-port.jpg`, `${origin}/latest/meta-data`])
+  for (const file_path of [`${origin}${MEDIA_FOLDER}1763712345678-port.jpg`, `${origin}/latest/meta-data`])
     expect((await makeCover({ file_path })).reasons).toHaveLength(1);
   foreignServer.close();
   expect(foreignRequests).toBe(0);
-  expect(new Set(requests)).toEqual(new Set([`${FOLDER}1763712345678-port.jpg`]));
+  expect(new Set(requests)).toEqual(new Set([`${MEDIA_FOLDER}1763712345678-port.jpg`]));
 });
 
 it('follows no redirect of the storage', async () => {
@@ -146,26 +148,26 @@ it('follows no redirect of the storage', async () => {
           response.writeHead(200, { 'content-type': 'image/webp' }).end(data),
         )
       : response.writeHead(302, { location: '/secret' }).end();
-  expect(await makeCover({})).toMatchObject({ made: [], reasons: ['file-missing'] });
+  expect(await makeCover({})).toMatchObject({ covers: [], reasons: ['file-missing'] });
   expect(requests).not.toContain('/secret');
 });
 
 it('stops a download at 20 MB without a declared length', async () => {
-  let sent = 0;
+  let sentBytes = 0;
   handleRequest = (_request, response) => {
     response.writeHead(200, { 'content-type': 'image/png' });
     const chunk = Buffer.alloc(2 ** 20);
     const write = () => {
-      while (!response.destroyed && sent < 300 * chunk.length) {
-        sent += chunk.length;
+      while (!response.destroyed && sentBytes < 300 * chunk.length) {
+        sentBytes += chunk.length;
         if (!response.write(chunk)) return void response.once('drain', write);
       }
       response.end();
     };
     write();
   };
-  expect(await makeCover({})).toMatchObject({ made: [], reasons: ['file-too-large'] });
-  expect(sent).toBeLessThan(60 * 2 ** 20);
+  expect(await makeCover({})).toMatchObject({ covers: [], reasons: ['file-too-large'] });
+  expect(sentBytes).toBeLessThan(60 * 2 ** 20);
 });
 
 it('leaves out a picture whose declared size would fill the memory', async () => {
@@ -185,11 +187,11 @@ it.each([
   ['an SVG file', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
 ])('leaves out a cover that is %s', async (_case, type, body) => {
   handleRequest = (_request, response) => response.writeHead(200, { 'content-type': type }).end(body);
-  expect(await makeCover({})).toMatchObject({ made: [], reasons: ['file-type'] });
+  expect(await makeCover({})).toMatchObject({ covers: [], reasons: ['file-type'] });
 });
 
 it('leaves out a cover with an invalid list of renditions', async () => {
   handleRequest = (_request, response) => response.writeHead(404).end();
   for (const invalidRenditions of [[null], [{ name: 3 }], [{ name: '/../../../../secret', width: 900 }]])
-    expect((await makeCover({ renditions: invalidRenditions })).made).toEqual([]);
+    expect((await makeCover({ renditions: invalidRenditions })).covers).toEqual([]);
 });

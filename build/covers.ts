@@ -4,25 +4,18 @@ import sharp from 'sharp';
 import { addRatioToFilename, imageRatios } from '../src/app/image-ratios.ts';
 import type { BuiltCover } from '../src/app/snapshot.ts';
 import { getStoredFileUrl } from '../src/shared/lib/stored-file-url.ts';
-import { readRenditions, type StoredPicture } from '../src/shared/lib/stored-picture.ts';
+import { readRenditions } from '../src/shared/lib/stored-picture.ts';
 import {
   COVER_PHONE_FILENAME,
   COVER_SHARE_FILENAME,
   type CoverFiles,
   prepareCoverFiles,
+  type RequestedCover,
 } from './cover-files.ts';
 import { UnusableFileError } from './stored-file.ts';
 
+/** Number of covers that the build makes at the same time. */
 const CONCURRENCY = 4;
-
-/** A picture that pages show. */
-export interface RequestedCover {
-  picture: StoredPicture;
-  /** True when a link preview may show it. */
-  isShared: boolean;
-  /** True when it fills the width of large screens. */
-  isFullWidth: boolean;
-}
 
 interface CoverOptions {
   /** Address of the project. The build downloads files only from it. */
@@ -46,13 +39,11 @@ async function publishCover(outDir: string, isFullWidth: boolean, files: CoverFi
   const name = `assets/couverture-${hash}`;
   const phoneFile = await publish(COVER_PHONE_FILENAME, `${name}-${phoneWidth}.avif`);
   const src = await publish(screen.file, `${name}-${screen.width}${path.extname(screen.file)}`);
-  const share = hasShare ? await publish(COVER_SHARE_FILENAME, `partage/couvertures/${hash}.jpg`) : undefined;
+  const shareName = `partage/couvertures/${hash}.jpg`;
+  const share = hasShare ? await publish(COVER_SHARE_FILENAME, shareName) : undefined;
   if (hasShare)
     for (const ratio of imageRatios)
-      await publish(
-        addRatioToFilename(COVER_SHARE_FILENAME, ratio),
-        addRatioToFilename(`partage/couvertures/${hash}.jpg`, ratio),
-      );
+      await publish(addRatioToFilename(COVER_SHARE_FILENAME, ratio), addRatioToFilename(shareName, ratio));
   return {
     picture: {
       sources: { avif: `${phoneFile} ${phoneWidth}w` },
@@ -66,16 +57,16 @@ async function publishCover(outDir: string, isFullWidth: boolean, files: CoverFi
 
 /** Returns each picture once. It is shared or wide when at least one of its uses is. */
 function mergeDuplicates(covers: readonly RequestedCover[]): RequestedCover[] {
-  const byPath = new Map<string, RequestedCover>();
+  const coversByPath = new Map<string, RequestedCover>();
   for (const { picture, isShared, isFullWidth } of covers) {
-    const existing = byPath.get(picture.file_path);
-    byPath.set(picture.file_path, {
+    const existing = coversByPath.get(picture.file_path);
+    coversByPath.set(picture.file_path, {
       picture,
       isShared: isShared || Boolean(existing?.isShared),
       isFullWidth: isFullWidth || Boolean(existing?.isFullWidth),
     });
   }
-  return [...byPath.values()];
+  return [...coversByPath.values()];
 }
 
 /** Writes the covers of staff beside the pages. Returns them by the `file_path` of their row. */
@@ -83,18 +74,18 @@ export async function writeCovers(options: CoverOptions): Promise<Record<string,
   const { projectUrl, cacheFolder, outDir, covers, onUnusable } = options;
   // several pictures run in parallel, so each one uses one core
   sharp.concurrency(1);
-  const madeCovers: Record<string, BuiltCover> = {};
+  const builtCovers: Record<string, BuiltCover> = {};
   const processQueue = async (queue: RequestedCover[]) => {
     for (let cover = queue.pop(); cover; cover = queue.pop()) {
       const { file_path } = cover.picture;
-      const address = getStoredFileUrl(file_path, projectUrl);
+      const fileUrl = getStoredFileUrl(file_path, projectUrl);
       try {
-        if (URL.parse(address)?.origin !== new URL(projectUrl).origin)
+        if (URL.parse(fileUrl)?.origin !== new URL(projectUrl).origin)
           throw new UnusableFileError('malformed');
-        madeCovers[file_path] = await publishCover(
+        builtCovers[file_path] = await publishCover(
           outDir,
           cover.isFullWidth,
-          await prepareCoverFiles({ ...cover, fileUrl: address, cacheFolder }),
+          await prepareCoverFiles({ ...cover, fileUrl, cacheFolder }),
         );
       } catch (error) {
         onUnusable(
@@ -110,5 +101,5 @@ export async function writeCovers(options: CoverOptions): Promise<Record<string,
   await Promise.all(Array.from({ length: CONCURRENCY }, () => processQueue(coversWithRenditions)));
   // a decoded photograph takes 240 MB, so those without renditions run one at a time
   await processQueue(distinctCovers.filter((cover) => !hasRenditions(cover)));
-  return madeCovers;
+  return builtCovers;
 }

@@ -25,13 +25,16 @@ const archivePatterns: Record<string, RegExp> = {
 /** Text colours of a logo: for a dark background, as in `src/assets`, and for a light one. */
 const logoTextColours = { 'fond-sombre': groupLogos.dark.letters, 'fond-clair': groupLogos.light.letters };
 
-const recolourLogo = (svg: string, letters: string) =>
-  svg.replaceAll(logoTextColours['fond-sombre'], letters);
+const recolourLogo = (svg: string, textColour: string) =>
+  svg.replaceAll(logoTextColours['fond-sombre'], textColour);
 
-const ASSETS = path.resolve('src/assets');
+const ASSETS_FOLDER = path.resolve('src/assets');
 
 /** Width of a PNG logo in pixels. */
 const LOGO_WIDTH = 2000;
+
+/** Density at which sharp draws an SVG file in its own width. */
+const SVG_DENSITY = 72;
 
 /** Fixed date of the files, so that equal content gives an equal archive. */
 const ARCHIVE_DATE = new Date(2025, 0, 1);
@@ -40,8 +43,9 @@ const ARCHIVE_DATE = new Date(2025, 0, 1);
 async function renderPngLogos(name: string, svg: string): Promise<Zippable> {
   const width = Number(/ width="(\d+)"/.exec(svg)?.[1]);
   const files = Object.entries(logoTextColours).map(async ([background, color]) => {
-    const recoloured = Buffer.from(recolourLogo(svg, color));
-    const image = sharp(recoloured, { density: (72 * LOGO_WIDTH) / width }).resize(LOGO_WIDTH);
+    const recolouredSvg = Buffer.from(recolourLogo(svg, color));
+    const density = (SVG_DENSITY * LOGO_WIDTH) / width;
+    const image = sharp(recolouredSvg, { density }).resize(LOGO_WIDTH);
     return [
       name.replace('.svg', `-${background}.png`),
       await image.png({ palette: true }).toBuffer(),
@@ -52,18 +56,18 @@ async function renderPngLogos(name: string, svg: string): Promise<Zippable> {
 
 /** Creates the files of the press kit from `src/assets` and `src/copy`. Returns them by name. */
 async function createMediaKitFiles(): Promise<Map<string, Buffer>> {
-  const assets = readdirSync(ASSETS).sort();
+  const assets = readdirSync(ASSETS_FOLDER).sort();
   const downloads = new Map<string, Buffer>();
   for (const [file, pattern] of Object.entries(archivePatterns)) {
     const files: Zippable = { 'LISEZ-MOI.txt': strToU8(BYTE_ORDER_MARK + mediaKitArchiveNotice) };
     for (const name of assets.filter((asset) => pattern.test(asset))) {
-      const svg = readFileSync(path.join(ASSETS, name));
+      const svg = readFileSync(path.join(ASSETS_FOLDER, name));
       files[name] = svg;
       if (name.includes('-logo')) Object.assign(files, await renderPngLogos(name, svg.toString()));
     }
     downloads.set(file, Buffer.from(zipSync(files, { level: 9, mtime: ARCHIVE_DATE })));
   }
-  const groupLogo = readFileSync(path.join(ASSETS, 'group-logo.svg'), 'utf8');
+  const groupLogo = readFileSync(path.join(ASSETS_FOLDER, 'group-logo.svg'), 'utf8');
   for (const { file, letters } of Object.values(groupLogos))
     downloads.set(file, Buffer.from(recolourLogo(groupLogo, letters)));
   // The build writes this file again with the settings of staff.

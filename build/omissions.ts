@@ -1,6 +1,6 @@
 import type { OmittedRecord } from '../src/copy/omitted-record.ts';
 
-/** Collects the records that a build leaves out, each once per reason. `warn` reports them to the operator. */
+/** Collects the records that a build leaves out, once for each reason. `warn` reports them to the operator. */
 export function createOmissionCollector(warn: (message: string) => void) {
   const records = new Map<string, OmittedRecord>();
   return {
@@ -16,4 +16,5 @@ export function createOmissionCollector(warn: (message: string) => void) {
   };
 }
 
+/** Reports a record that the build leaves out. */
 export type OmitRecord = ReturnType<typeof createOmissionCollector>['omit'];

@@ -45,8 +45,8 @@ export function parsePage(html: string): PageText {
   const openItems: { firstLine: number; hasEntry: boolean }[] = [];
   let title = '';
   let line = '';
-  let inMain = false;
-  let inTitle = false;
+  let isInMain = false;
+  let isInTitle = false;
   let skippedDepth = 0;
 
   const getCurrentPart = () => parts[parts.length - 1] ?? { lines: [] };
@@ -55,9 +55,11 @@ export function parsePage(html: string): PageText {
     line = '';
     if (!text) return;
     const { lines } = getCurrentPart();
-    const last = lines.length - 1;
-    const previousLine = last >= (openItems.at(-1)?.firstLine ?? 0) ? lines[last] : undefined;
-    if (previousLine && previousLine.length < SHORT_LINE_LENGTH) lines[last] = `${previousLine} · ${text}`;
+    const lastIndex = lines.length - 1;
+    const firstIndexOfItem = openItems.at(-1)?.firstLine ?? 0;
+    const previousLine = lastIndex >= firstIndexOfItem ? lines[lastIndex] : undefined;
+    if (previousLine && previousLine.length < SHORT_LINE_LENGTH)
+      lines[lastIndex] = `${previousLine} · ${text}`;
     else lines.push(text);
   };
   const beginPart = (name: string, id = '') => {
@@ -71,10 +73,10 @@ export function parsePage(html: string): PageText {
   const parser = new Parser({
     onopentag(name, { id, name: key, property, content = '', href, 'aria-hidden': hidden, ...attributes }) {
       if (name === 'meta') metas[key ?? property ?? ''] = content;
-      if (name === 'main') inMain = true;
-      if (name === 'title' && !inMain) inTitle = true;
+      if (name === 'main') isInMain = true;
+      if (name === 'title' && !isInMain) isInTitle = true;
       if (VOID_TAGS.has(name)) line += ' ';
-      else if (!inMain) return;
+      else if (!isInMain) return;
       else if (
         skippedDepth > 0 ||
         SKIPPED_TAGS.has(name) ||
@@ -92,12 +94,12 @@ export function parsePage(html: string): PageText {
       }
     },
     ontext(text) {
-      if (inTitle) title += text;
-      if (inMain && skippedDepth === 0) line += text;
+      if (isInTitle) title += text;
+      if (isInMain && skippedDepth === 0) line += text;
     },
     onclosetag(name) {
-      if (name === 'title') inTitle = false;
-      if (!inMain || VOID_TAGS.has(name)) return;
+      if (name === 'title') isInTitle = false;
+      if (!isInMain || VOID_TAGS.has(name)) return;
       if (skippedDepth > 0) {
         skippedDepth -= 1;
         return;
@@ -110,7 +112,7 @@ export function parsePage(html: string): PageText {
         if (item?.hasEntry)
           getCurrentPart().lines.length = Math.min(item.firstLine, getCurrentPart().lines.length);
       }
-      if (name === 'main') inMain = false;
+      if (name === 'main') isInMain = false;
     },
   });
   parser.end(html);

@@ -9,7 +9,7 @@ import { softwareLicencesFile } from '../src/copy/legal/licences.ts';
 import { mediaKitFolder } from '../src/copy/press/media-kit.ts';
 import { presentationFile } from '../src/copy/press/media-kit-texts.ts';
 import { SEARCH_INDEX_PATH } from '../src/site/search/search-entry.ts';
-import { getChunkListPath, listStaticImportFiles } from './build-notes.ts';
+import { type BundledChunk, getChunkListPath, listStaticImportFiles } from './build-notes.ts';
 import { createOmissionCollector } from './omissions.ts';
 import { getPageFilename, SHELL_FILE } from './page-file.ts';
 import { emptyPublishedData, type PublishedData, readPublishedData } from './published.ts';
@@ -18,20 +18,79 @@ import { filterValidRedirects } from './redirects.ts';
 import { createSearchIndex } from './search-index.ts';
 import { writeShareImages } from './share-images.ts';
 import {
+  type Renderer,
   readSiteInput,
   removeFailingRecord,
   removeTexts,
+  type Snapshot,
   storeBuiltCollections,
   toOmissionReason,
 } from './site-data.ts';
 import { createStartScript } from './start-script.ts';
 import { createThemeScript } from './theme-script.ts';
 
-/** Exports of src/app/entry-server.tsx once it is built for Node. */
-type Renderer = typeof import('../src/app/entry-server.tsx');
-type Snapshot = ReturnType<Renderer['createSnapshot']>;
-
+/** Style sheet of every page, and the one of the typefaces. */
 const STYLE_SHEETS = ['src/site/site.css', 'src/shared/styles/typefaces.css'];
+
+/** Folder of the built site. */
+interface OutputFolder {
+  path: string;
+  read(file: string): Promise<string>;
+  write(file: string, text: string): Promise<void>;
+}
+
+function openOutputFolder({ root, build }: ResolvedConfig): OutputFolder {
+  const outDir = path.resolve(root, build.outDir);
+  return {
+    path: outDir,
+    read: (file) => readFile(path.join(outDir, file), 'utf8'),
+    async write(file, text) {
+      await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
+      await writeFile(path.join(outDir, file), text);
+    },
+  };
+}
+
+/** Returns the address of the script that starts the application. */
+async function findEntry({ read }: OutputFolder): Promise<string> {
+  // Vite writes the script tag of the entry last: the greedy `.*` skips the others.
+  const [, entry] = /.*<script type="module"[^>]* src="([^"]+)"/s.exec(await read('index.html')) ?? [];
+  if (!entry) throw new Error('index.html starts no script');
+  return entry;
+}
+
+const minifyScript = async (script: string): Promise<string> =>
+  (await minify('inline.js', script)).code.trim();
+
+/** Replaces the placeholders of `_headers`: hashes of the inline scripts, and the origin of the project. */
+async function writeHeaders({ read, write }: OutputFolder, inlineScripts: string[], backend: string) {
+  const hashes = inlineScripts.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`);
+  const headers = (await read('_headers'))
+    .replaceAll('{script-hashes}', hashes.join(' '))
+    .replaceAll('{backend}', backend ? new URL(backend).origin : '')
+    .replaceAll(/ +;/g, ';');
+  await write('_headers', headers);
+}
+
+/** Writes empty answers: a site without a project requests published content from its own address. */
+async function writeEmptyAnswers({ write }: OutputFolder): Promise<void> {
+  for (const name of ['settings', 'collections', 'news', 'pinned', 'text', 'programmes', 'on_air'])
+    await write(`rest/v1/rpc/published_${name}`, '[]');
+  await write('rest/v1/rpc/published_counts', '["{\\"count\\":0}"]');
+}
+
+/** Replaces the English heading and sentence that Vite writes into the licence file. */
+async function translateLicences({ read, write }: OutputFolder): Promise<void> {
+  const { file, heading } = softwareLicencesFile;
+  await write(file, (await read(file)).replace(/^# .*\n\n.*/, heading));
+}
+
+/** Writes the list of scripts, which size reports and tests read. */
+async function writeChunkList(root: string, outDir: string, chunks: BundledChunk[]): Promise<void> {
+  const file = path.resolve(root, getChunkListPath(outDir));
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(chunks, ['fileName', 'facadeModuleId', 'imports', 'moduleIds']));
+}
 
 /** Writes the HTML files (pages, 404 page, shell of the back office) and the files that depend on them, such as the sitemap. */
 async function writePages(
@@ -40,31 +99,18 @@ async function writePages(
   published: PublishedData,
   { output }: Rolldown.RolldownOutput,
 ): Promise<void> {
-  const outDir = path.resolve(config.root, config.build.outDir);
-  const read = (file: string) => readFile(path.join(outDir, file), 'utf8');
-  const write = async (file: string, text: string) => {
-    await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
-    await writeFile(path.join(outDir, file), text);
-  };
-  const bundledChunks = output.filter((one) => one.type === 'chunk');
-  const sheets = STYLE_SHEETS.map(
+  const folder = openOutputFolder(config);
+  const { path: outDir, read, write } = folder;
+  const bundledChunks = output.filter((file) => file.type === 'chunk');
+  const sheetFiles = STYLE_SHEETS.map(
     (source) =>
-      output.find((one) => one.type === 'asset' && one.originalFileNames.includes(source))?.fileName ?? '',
+      output.find((file) => file.type === 'asset' && file.originalFileNames.includes(source))?.fileName ?? '',
   );
-  const [styles, typefaces] = await Promise.all(sheets.map(read));
-  // Vite writes the script tag of the entry last: the greedy `.*` skips the others.
-  const [, entry = ''] = /.*<script type="module"[^>]* src="([^"]+)"/s.exec(await read('index.html')) ?? [];
-  if (!entry) throw new Error('index.html starts no script');
-  const inlineScripts = [
-    createStartScript(entry),
-    createThemeScript(),
-    createShellScript(entry, renderer.renderErrorPageMarkup()),
-  ].map(async (script) => (await minify('inline.js', script)).code.trim());
-  const [startScript, themeScript, shellScript] = (await Promise.all(inlineScripts)) as [
-    string,
-    string,
-    string,
-  ];
+  const [styles, typefaces] = await Promise.all(sheetFiles.map(read));
+  const entry = await findEntry(folder);
+  const startScript = await minifyScript(createStartScript(entry));
+  const themeScript = await minifyScript(createThemeScript());
+  const shellScript = await minifyScript(createShellScript(entry, renderer.renderErrorPageMarkup()));
   let indexedUrls: string[] = [];
   let searchIndex = createSearchIndex(renderer);
   let shareImages: ShareImage[] = [];
@@ -95,12 +141,12 @@ async function writePages(
       await write(renderer.getPageDataAddress(url).slice(1), JSON.stringify(data.page));
   }
 
-  const backend = config.env.VITE_SUPABASE_URL;
+  const backend: string = config.env.VITE_SUPABASE_URL ?? '';
   const { omit, list: listOmittedRecords } = createOmissionCollector((message) =>
     config.logger.warn(message),
   );
   for (const record of published.omitted) omit(record);
-  const options = { root: config.root, outDir, projectUrl: backend ?? '', omit };
+  const options = { root: config.root, outDir, projectUrl: backend, omit };
   let input = await readSiteInput(renderer, published, options);
   let snapshot: Snapshot | undefined;
 
@@ -109,10 +155,10 @@ async function writePages(
     error: unknown,
     render: (snapshot: Snapshot) => Promise<unknown>,
   ): Promise<void> {
-    const reduced = await removeFailingRecord(renderer, input, render);
-    if (!reduced) throw error;
-    omit(reduced.omitted);
-    input = reduced.data;
+    const reducedSite = await removeFailingRecord(renderer, input, render);
+    if (!reducedSite) throw error;
+    omit(reducedSite.omitted);
+    input = reducedSite.data;
   }
 
   /** Writes every page. Returns undefined after leaving out a record: pages that contain it must be written again. */
@@ -169,35 +215,14 @@ async function writePages(
   const manifest = { ...JSON.parse(await read('manifest.webmanifest')), name: snapshot.settings.title };
   await write('manifest.webmanifest', JSON.stringify(manifest));
 
-  const hashes = [startScript, themeScript, shellScript].map(
-    (script) => `'sha256-${hash('sha256', script, 'base64')}'`,
-  );
-  const headers = (await read('_headers'))
-    .replaceAll('{script-hashes}', hashes.join(' '))
-    .replaceAll('{backend}', backend ? new URL(backend).origin : '')
-    .replaceAll(/ +;/g, ';');
-  await write('_headers', headers);
+  await writeHeaders(folder, [startScript, themeScript, shellScript], backend);
   const takenPaths = new Set([...renderer.prerenderedPaths, ...snapshot.texts.map(renderer.getContentPath)]);
   const redirects = filterValidRedirects(published.redirects, takenPaths, omit);
   const rules = redirects.map(({ from, to }) => `${from} ${to} 301`);
   await write('_redirects', (await read('_redirects')).replace('{content-redirects}', rules.join('\n')));
-  // A site without a project requests published content from its own address. These files answer that there is none.
-  if (!backend) {
-    for (const name of ['settings', 'collections', 'news', 'pinned', 'text', 'programmes', 'on_air'])
-      await write(`rest/v1/rpc/published_${name}`, '[]');
-    await write('rest/v1/rpc/published_counts', '["{\\"count\\":0}"]');
-  }
-
-  // Vite begins the licence file with an English heading and sentence: the French ones replace them.
-  const { file: licences, heading } = softwareLicencesFile;
-  await write(licences, (await read(licences)).replace(/^# .*\n\n.*/, heading));
-  // Size reports and tests read this list.
-  const chunkListFile = path.resolve(config.root, getChunkListPath(outDir));
-  await mkdir(path.dirname(chunkListFile), { recursive: true });
-  await writeFile(
-    chunkListFile,
-    JSON.stringify(bundledChunks, ['fileName', 'facadeModuleId', 'imports', 'moduleIds']),
-  );
+  if (!backend) await writeEmptyAnswers(folder);
+  await translateLicences(folder);
+  await writeChunkList(config.root, outDir, bundledChunks);
   // build.json says which changes of staff these pages contain. It is written last: a build without it is incomplete.
   const { changes = null, at: readAt = null } = published.databaseState ?? {};
   await write(

@@ -12,7 +12,7 @@ export interface PublishedData {
   /** Number of changes of the database, and the time of its count; null for a build without a project. */
   databaseState: DatabaseState | null;
   /** Rows of `published_texts`. */
-  texts: Text[];
+  texts: PublishedText[];
   /** Rows of `published_counts`, `published_settings` and `published_collections`. */
   counts: unknown[];
   settings: unknown[];
@@ -46,7 +46,7 @@ export const emptyPublishedData: PublishedData = {
   omitted: [],
 };
 
-interface Text {
+interface PublishedText {
   id: string;
   slug?: string;
   cover?: StoredPicture | null;
@@ -56,7 +56,7 @@ interface Text {
 const TIMEOUT_MS = 30_000;
 
 /** Milliseconds before the next attempt when a server is silent or failing. */
-const PAUSES_MS = [1000, 4000];
+const RETRY_DELAYS_MS = [1000, 4000];
 
 const createError = (url: string, reason: string) =>
   new StartError(
@@ -64,10 +64,10 @@ const createError = (url: string, reason: string) =>
   );
 
 async function requestWithRetries(address: string, key: string): Promise<Response> {
-  for (const pause of PAUSES_MS) {
+  for (const delayMs of RETRY_DELAYS_MS) {
     const answer = await request(address, key).catch(() => null);
     if (answer && answer.status < 500) return answer;
-    await setTimeout(pause);
+    await setTimeout(delayMs);
   }
   return request(address, key);
 }
@@ -145,7 +145,7 @@ async function readAllRows<Row>(
     const usableRows = page.filter(isUsable);
     const lastCursorValue = readCursorValue(usableRows.at(-1));
     if (!page.some((row) => hasStringField(row, column)) || lastCursorValue === cursorValue)
-      throw createError(url, `nonsense for ${name}`);
+      throw createError(url, `invalid rows for ${name}`);
     for (const row of page)
       if (!isUsable(row))
         omitted.push({
@@ -164,7 +164,7 @@ async function readAllRows<Row>(
 async function readDatabaseState(url: string, key: string): Promise<DatabaseState> {
   const [state] = (await callFunction(url, key, 'published_state')) as Partial<DatabaseState>[];
   if (!Number.isSafeInteger(state?.changes) || !hasStringField(state, 'at'))
-    throw createError(url, 'nonsense for published_state');
+    throw createError(url, 'invalid rows for published_state');
   return state as DatabaseState;
 }
 
@@ -181,8 +181,13 @@ async function readGuide(url: string, key: string, at: number): Promise<unknown[
   return programmes;
 }
 
-const TEXTS: PagedFunction = { kind: 'text', name: 'published_texts', cursor: 'cursor_id', column: 'id' };
-const REDIRECTS: PagedFunction = {
+const TEXT_FUNCTION: PagedFunction = {
+  kind: 'text',
+  name: 'published_texts',
+  cursor: 'cursor_id',
+  column: 'id',
+};
+const REDIRECT_FUNCTION: PagedFunction = {
   kind: 'redirect',
   name: 'published_redirects',
   cursor: 'cursor_path',
@@ -195,7 +200,7 @@ export async function readPublishedData(url: string, key: string): Promise<Publi
   const omitted: OmittedRecord[] = [];
   return {
     databaseState: await readDatabaseState(url, key),
-    texts: cleanRows(await readAllRows<Text>(url, key, TEXTS, omitted)),
+    texts: cleanRows(await readAllRows<PublishedText>(url, key, TEXT_FUNCTION, omitted)),
     counts: cleanRows(await callFunction(url, key, 'published_counts')),
     settings: cleanRows(await callFunction(url, key, 'published_settings')),
     collections: cleanRows(
@@ -203,7 +208,7 @@ export async function readPublishedData(url: string, key: string): Promise<Publi
     ) as PublishedData['collections'],
     guide: cleanRows(await readGuide(url, key, at)),
     at,
-    redirects: await readAllRows<Redirect>(url, key, REDIRECTS, omitted),
+    redirects: await readAllRows<Redirect>(url, key, REDIRECT_FUNCTION, omitted),
     omitted,
   };
 }

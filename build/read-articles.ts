@@ -5,7 +5,7 @@ import { pressCategoryLabels } from '../src/copy/press/categories.ts';
 import { computeReadingMinutes } from '../src/shared/lib/reading-minutes.ts';
 import { type ArticleRow, emptyArticle } from '../src/site/data/article.ts';
 
-const ARTICLES = path.resolve(import.meta.dirname, '../src/copy/articles');
+const ARTICLES_FOLDER = path.resolve(import.meta.dirname, '../src/copy/articles');
 
 /** Splits a Markdown file into its front matter, lines of `name: value`, and its text. @throws when it has none */
 function splitFrontMatter(file: string): { fields: Map<string, string>; content: string } {
@@ -58,6 +58,6 @@ function readArticle(file: string): ArticleRow {
 
 /** Reads the articles of src/copy/articles, a Markdown file each. @throws when one is not complete */
 export const readFileArticles = (): ArticleRow[] =>
-  globSync('*.md', { cwd: ARTICLES })
+  globSync('*.md', { cwd: ARTICLES_FOLDER })
     .sort()
-    .map((name) => readArticle(path.join(ARTICLES, name)));
+    .map((name) => readArticle(path.join(ARTICLES_FOLDER, name)));

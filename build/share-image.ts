@@ -41,6 +41,9 @@ const LETTER_WIDTH = 0.54;
 /** Area of a letter in the title, in square em, with the space between lines. */
 const LETTER_AREA = 0.75;
 
+/** Density at which an artwork is an eighth of its size: enough to check its background. */
+const CHECK_DENSITY = 9;
+
 const createBox = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
 const createPicture = (svg: string | Buffer, style: CSSProperties) =>
@@ -73,7 +76,7 @@ function createTitle(title: string) {
   );
 }
 
-/** Returns the artworks as tiles in two rows. A portrait keeps its face, which is at the top. */
+/** Returns the artworks as tiles in two rows. Each keeps its top, where the face of a portrait is. */
 function createTiles(artworks: readonly Buffer[]) {
   const tileSize = {
     width: Math.floor((WIDTH - TILES_LEFT) / Math.ceil(artworks.length / 2)) - GAP,
@@ -95,8 +98,8 @@ async function createArtworkLayers(artworks: readonly [Buffer, ...Buffer[]]) {
   const [first] = artworks;
   if (artworks.length > 1) return [createTiles(artworks)];
   const fill: CSSProperties = { position: 'absolute', width: '100%', height: '100%' };
-  // An artwork without a background is shown whole, in a glow. Density 9 renders an eighth of its size, enough to check the background.
-  if (!(await sharp(first, { density: 9 }).stats()).isOpaque) {
+  // An artwork without a background is shown whole, in a glow.
+  if (!(await sharp(first, { density: CHECK_DENSITY }).stats()).isOpaque) {
     return [
       createBox({
         ...fill,

@@ -17,6 +17,9 @@ import { drawShareImage, loadShareImageFonts } from './share-image.ts';
 /** Files that determine every image. When one changes, every image is drawn again. */
 const SOURCES = ['src/assets/*.svg', 'src/shared/styles/fonts/*', 'build/share-image.ts'];
 
+/** JPEG quality of a drawn artwork. */
+const JPEG_QUALITY = 78;
+
 /** Writes the share images of all pages to `outDir`. If a text's image cannot be drawn, it gets that of the press page. */
 export async function writeShareImages(
   root: string,
@@ -36,21 +39,20 @@ export async function writeShareImages(
   const sourcesHash = hash('sha256', sources.join());
   await mkdir(cache, { recursive: true });
 
-  const drawOrReuse = async ({ label, title, artworks }: ShareImage): Promise<string> => {
-    const key = hash('sha256', JSON.stringify([sourcesHash, label, title, artworks]));
-    const cachedFile = path.join(cache, `${key}.jpg`);
-    if (!existsSync(cachedFile)) {
-      const drawing = { label, title, artworks: await Promise.all(artworks.map(readAsset)), logo };
-      await writeFile(cachedFile, await drawShareImage(drawing, fonts));
-    }
+  /** Returns the cached image with this key. Draws it when the cache has none. */
+  const drawOrReuse = async (key: readonly unknown[], draw: () => Promise<Buffer>): Promise<string> => {
+    const cachedFile = path.join(cache, `${hash('sha256', JSON.stringify([sourcesHash, ...key]))}.jpg`);
+    if (!existsSync(cachedFile)) await writeFile(cachedFile, await draw());
     return cachedFile;
   };
 
   for (const shareImage of shareImages) {
     const target = path.join(outDir, shareImage.file);
     await mkdir(path.dirname(target), { recursive: true });
-    const { textId } = shareImage;
-    const imageFile = await drawOrReuse(shareImage).catch((error: unknown) => {
+    const { textId, label, title, artworks } = shareImage;
+    const imageFile = await drawOrReuse([label, title, artworks], async () =>
+      drawShareImage({ label, title, artworks: await Promise.all(artworks.map(readAsset)), logo }, fonts),
+    ).catch((error: unknown) => {
       if (!textId) throw error;
       omit({ kind: 'cover', id: textId, reason: 'render' });
       return path.join(outDir, 'partage/presse.jpg');
@@ -62,19 +64,13 @@ export async function writeShareImages(
   for (const name of new Set(shareImages.map(({ artworks }) => artworks[0] ?? '')))
     for (const ratio of imageRatios) {
       const { width, height } = imageRatioSizes[ratio];
-      const cachedFile = path.join(
-        cache,
-        `${hash('sha256', JSON.stringify([sourcesHash, name, width, height]))}.jpg`,
-      );
-      if (!existsSync(cachedFile))
-        await sharp(await readAsset(name))
+      const imageFile = await drawOrReuse([name, width, height], async () =>
+        sharp(await readAsset(name))
           .resize(width, height)
           .flatten()
-          .jpeg({ quality: 78 })
-          .toFile(cachedFile);
-      await copyFile(
-        cachedFile,
-        path.join(outDir, addRatioToFilename(getArtworkPreviewAddress(name), ratio)),
+          .jpeg({ quality: JPEG_QUALITY })
+          .toBuffer(),
       );
+      await copyFile(imageFile, path.join(outDir, addRatioToFilename(getArtworkPreviewAddress(name), ratio)));
     }
 }

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { type UnreadableReason, UnreadableTextError } from '../src/shared/article/unreadable-text.ts';
-import { removeFailingRecord, type SiteInput, toOmissionReason } from './site-data.ts';
-
-type Renderer = typeof import('../src/app/entry-server.tsx');
+import { type Renderer, removeFailingRecord, type SiteInput, toOmissionReason } from './site-data.ts';
 
 const createText = (id: string) => ({ id }) as SiteInput['records']['texts'][0];
 const programme = { channel: 'hivowood', starts_at: '2026-11-26T20:00:00Z' };
@@ -19,17 +17,17 @@ const siteInput = {
 
 /** Makes rendering fail on these words, and removes the failing record. */
 async function removeRecordContaining(words: string) {
-  let renders = 0;
+  let renderCount = 0;
   // A snapshot of this fake renderer is the JSON of its records.
   const renderer = {
     createSnapshot: ({ collections, records: { texts, settings, guide } }: SiteInput) =>
       JSON.stringify([Object.keys(collections), texts.map(({ id }) => id), settings, guide]),
   } as unknown as Renderer;
   const reducedSite = await removeFailingRecord(renderer, siteInput, async (snapshot) => {
-    renders += 1;
+    renderCount += 1;
     if (String(snapshot).includes(words)) throw new Error('not rendered');
   });
-  return { ...reducedSite?.omitted, renders, remaining: reducedSite?.data };
+  return { ...reducedSite?.omitted, renderCount, remaining: reducedSite?.data };
 }
 
 it.each([
@@ -38,12 +36,12 @@ it.each([
   ['T21:00', 'programme', 'hivowood 2026-11-26T21:00:00Z'],
   ['"texte-73"', 'text', 'texte-73'],
 ])('removes only the record that contains %s', async (words, kind, id) => {
-  const { remaining, renders, ...omitted } = await removeRecordContaining(words);
+  const { remaining, renderCount, ...omitted } = await removeRecordContaining(words);
   expect(omitted).toEqual({ kind, id, reason: 'render' });
   expect(JSON.stringify([remaining?.records, Object.keys(remaining?.collections ?? {})])).not.toContain(
     words,
   );
-  expect(renders).toBeLessThan(20);
+  expect(renderCount).toBeLessThan(20);
 });
 
 it('removes no record when rendering fails without records', async () => {

@@ -3,19 +3,23 @@ import path from 'node:path';
 import { type OmissionReason, type OmittedRecord, omissionReasons } from '../src/copy/omitted-record.ts';
 import type { StoredPicture } from '../src/shared/lib/stored-picture.ts';
 import { resolveCachePath } from './build-cache.ts';
-import { type RequestedCover, writeCovers } from './covers.ts';
+import type { RequestedCover } from './cover-files.ts';
+import { writeCovers } from './covers.ts';
 import type { OmitRecord } from './omissions.ts';
 import type { PublishedData } from './published.ts';
 import { readFileArticles } from './read-articles.ts';
 import { isTimeLimitError, runWithTimeLimit } from './time-limit.ts';
 
-type Renderer = typeof import('../src/app/entry-server.tsx');
-type Snapshot = ReturnType<Renderer['createSnapshot']>;
+/** Exports of src/app/entry-server.tsx once it is built for Node. */
+export type Renderer = typeof import('../src/app/entry-server.tsx');
+
+/** Data of a whole site, which the renderer makes from its input. */
+export type Snapshot = ReturnType<Renderer['createSnapshot']>;
 
 /** Checked records and pictures, from which the renderer makes a snapshot. */
 export type SiteInput = Parameters<Renderer['createSnapshot']>[0];
 
-/** Time to parse and typeset one record. The longest text takes a tenth of it on a slow machine. */
+/** Limit of the time to parse and typeset one record. The longest text takes a tenth of it on a slow machine. */
 const RECORD_LIMIT_MS = 5_000;
 
 /** Returns why a record cannot be shown. */
@@ -117,13 +121,13 @@ function* removeEachRecord(data: SiteInput): Generator<ReducedSite> {
     data: { ...data, ...changes },
   });
   for (const key of Object.keys(collections)) {
-    const { [key]: _, ...others } = collections;
-    yield createReducedSite('collection', key, { collections: others });
+    const { [key]: _, ...otherCollections } = collections;
+    yield createReducedSite('collection', key, { collections: otherCollections });
   }
   if (records.settings)
     yield createReducedSite('settings', 'site', { records: { ...records, settings: undefined } });
   for (const programme of records.guide) {
-    const guide = records.guide.filter((one) => one !== programme);
+    const guide = records.guide.filter((otherProgramme) => otherProgramme !== programme);
     const id = `${programme.channel} ${programme.starts_at}`;
     yield createReducedSite('programme', id, { records: { ...records, guide } });
   }
@@ -164,7 +168,7 @@ export async function removeFailingRecord(
       return false;
     }
   };
-  for (const reduced of removeEachRecord(data)) if (await canRender(reduced.data)) return reduced;
+  for (const reducedSite of removeEachRecord(data)) if (await canRender(reducedSite.data)) return reducedSite;
   return removeFailingText(data, canRender);
 }
 

@@ -9,6 +9,6 @@ export function runWithTimeLimit<Result>(limitMs: number, task: () => Result): R
   return script.runInContext(context, { timeout: limitMs }) as Result;
 }
 
-/** Returns true for the error of an interrupted task. It comes from another context: `instanceof` fails. */
+/** Returns true for the error of an interrupted task. The error comes from another context, so `instanceof` fails. */
 export const isTimeLimitError = (error: unknown): boolean =>
   (error as { code?: unknown } | null)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';

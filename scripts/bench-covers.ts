@@ -7,7 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type RequestedCover, writeCovers } from '../build/covers.ts';
+import type { RequestedCover } from '../build/cover-files.ts';
+import { writeCovers } from '../build/covers.ts';
 
 const UPLOADS_PATH = '/storage/v1/object/public/media/uploads/';
 /** Limit for a thousand covers: one minute on two cores. */

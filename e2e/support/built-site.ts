@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { preview } from 'vite';
-import { hostingPreviewPlugin } from '../../build/hosting-preview.ts';
+import { hostingPreviewPlugin } from '../../build/hosting-preview-plugin.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 
 /** Builds the site from the published rows of this project, as an operator does. */

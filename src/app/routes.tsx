@@ -10,10 +10,11 @@ const pageModules = import.meta.glob<Pick<RouteObject, 'Component'>>('/src/site/
 /** Returns the path of a page module, relative to the project. */
 export const getPageModulePath = (name: string): string => `src/site/pages/${name}.tsx`;
 
+/** Returns the loader of a screen. Its name is that of its file in src/admin, without `-screen.tsx`. */
 const loadScreen =
-  (name: keyof typeof import('@/admin/app/screens').lazyScreenImports): LazyRouteFunction<RouteObject> =>
+  (name: string): LazyRouteFunction<RouteObject> =>
   async () =>
-    (await import('@/admin/app/screens')).lazyScreenImports[name]();
+    (await import('@/admin/app/screens')).loadScreenModule(name);
 
 /** The addresses of the site, and the file in src/site/pages that shows each. */
 const sitePages: readonly (readonly [path: string, page: string])[] = [
@@ -40,6 +41,32 @@ const sitePages: readonly (readonly [path: string, page: string])[] = [
   ['/licensing', 'licensing'],
   ['/presse/:slug', 'text'],
   ['/pages/:slug', 'text'],
+];
+
+/**
+ * The addresses below /admin, and the file in src/admin/features that shows each: `users` is `…/users-screen.tsx`.
+ * By default, the file has the name of the address.
+ */
+export const adminScreens: readonly (readonly [path: string, screen?: string])[] = [
+  ['content'],
+  ['content/corbeille', 'content-bin'],
+  ['content/redirections', 'redirects'],
+  // « nouveau » or an id: one route, so that the editor stays mounted when the first save returns the id.
+  ['content/:id', 'content-editor'],
+  ['content/informations', 'collections'],
+  ['content/informations/:key', 'collection'],
+  ['content/guide', 'guide'],
+  ['users'],
+  ['roles'],
+  ['forms'],
+  ['forms/newsletters', 'campaigns'],
+  ['forms/newsletters/:id', 'campaign'],
+  ['media'],
+  ['media/corbeille', 'media-bin'],
+  ['categories'],
+  ['tags'],
+  ['settings'],
+  ['activity'],
 ];
 
 /** Public addresses that have their own file. */
@@ -74,39 +101,20 @@ export const createRoutes = ({ layout, page }: SiteLoaders): RouteObject[] => [
     ],
   },
   {
-    lazy: loadScreen('root'),
+    lazy: loadScreen('staff-root'),
     ErrorBoundary: RouteErrorPage,
     children: [
-      { path: 'auth', lazy: loadScreen('signIn') },
+      { path: 'auth', lazy: loadScreen('sign-in') },
       {
         path: 'admin',
-        lazy: loadScreen('layout'),
+        lazy: loadScreen('admin-layout'),
         children: [
           {
             lazy: loadScreen('crashed'),
             children: [
               { index: true, lazy: loadScreen('dashboard') },
-              { path: 'content', lazy: loadScreen('content') },
-              { path: 'content/corbeille', lazy: loadScreen('contentBin') },
-              { path: 'content/redirections', lazy: loadScreen('redirects') },
-              // « nouveau » or an id: one route, so that the editor stays mounted when the first save returns
-              // the id.
-              { path: 'content/:id', lazy: loadScreen('contentEditor') },
-              { path: 'content/informations', lazy: loadScreen('collections') },
-              { path: 'content/informations/:key', lazy: loadScreen('collection') },
-              { path: 'content/guide', lazy: loadScreen('guide') },
-              { path: 'users', lazy: loadScreen('users') },
-              { path: 'roles', lazy: loadScreen('roles') },
-              { path: 'forms', lazy: loadScreen('forms') },
-              { path: 'forms/newsletters', lazy: loadScreen('campaigns') },
-              { path: 'forms/newsletters/:id', lazy: loadScreen('campaign') },
-              { path: 'media', lazy: loadScreen('media') },
-              { path: 'media/corbeille', lazy: loadScreen('mediaBin') },
-              { path: 'categories', lazy: loadScreen('categories') },
-              { path: 'tags', lazy: loadScreen('tags') },
-              { path: 'settings', lazy: loadScreen('settings') },
-              { path: 'activity', lazy: loadScreen('activity') },
-              { path: '*', lazy: loadScreen('notFound') },
+              ...adminScreens.map(([path, screen = path]) => ({ path, lazy: loadScreen(screen) })),
+              { path: '*', lazy: loadScreen('not-found') },
             ],
           },
         ],

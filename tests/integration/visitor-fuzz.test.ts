@@ -180,13 +180,13 @@ describe('the stored rows', () => {
         discard: async () => {},
       };
       let readCount = 0;
-      const onProgress = ({ rows: writtenCount }: { rows: number }) => {
-        readCount = writtenCount;
+      const onProgress = ({ rowCount }: { rowCount: number }) => {
+        readCount = rowCount;
       };
       await writeListExport(
         fileExport,
         fileWriter,
-        { rows: 0, cursor: 'start' },
+        { rowCount: 0, cursor: 'start' },
         onProgress,
         AbortSignal.timeout(60_000),
       );

@@ -6,14 +6,14 @@ import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
 const loadDialog = () =>
   import('@/admin/features/auth/components/account-dialog').then((module) => module.AccountDialog);
 
-/** Shows the name of the signed-in person, or the e-mail on small screens (specification 2.18). Opens « Mon compte ». */
+/** Button with the name of the signed-in person, or the e-mail on small screens (specification 2.18). Opens « Mon compte ». */
 export function AccountButton({ name, email }: { name: string; email: string }) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [AccountDialog, requestDialog] = useLazyComponent(loadDialog);
 
   function handleClick() {
     requestDialog();
-    setOpen(true);
+    setIsOpen(true);
   }
 
   return (
@@ -30,7 +30,7 @@ export function AccountButton({ name, email }: { name: string; email: string }) 
         <span className="truncate max-md:hidden">{name || email}</span>
         <span className="truncate md:hidden">{email}</span>
       </button>
-      {AccountDialog && open ? <AccountDialog onClose={() => setOpen(false)} /> : null}
+      {AccountDialog && isOpen ? <AccountDialog onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }

@@ -14,14 +14,14 @@ import { useGuardedSignOut } from './use-guarded-sign-out';
 import { usePalette } from './use-palette';
 import { useSidebar } from './use-sidebar';
 
-// kept out of the first view: few people see the first, phones alone show the second
+// The first view downloads none of these: few people see the suspended screen, and only phones show the sheet.
 const SuspendedScreen = lazyComponent(async () => (await import('./suspended-screen')).SuspendedScreen);
 const Sheet = lazyComponent(async () => (await import('@/admin/ui/sheet')).Sheet);
 const loadMaintenanceBar = async () => (await import('./maintenance-bar')).MaintenanceBar;
 
 /** Sidebar, top bar and the screen (specification 2.18). */
 function AdminFrame() {
-  const { isDesktop, open, toggle, drawerOpen, setDrawerOpen } = useSidebar();
+  const { isDesktop, isExpanded, toggle, isDrawerOpen, setIsDrawerOpen } = useSidebar();
   const signOut = useGuardedSignOut();
   const palette = usePalette(signOut.request);
   const [MaintenanceBar] = useLazyComponent(loadMaintenanceBar);
@@ -40,27 +40,27 @@ function AdminFrame() {
           aria-label={adminLayoutText.sidebarTitle}
           className={clsx(
             'sticky top-0 h-dvh shrink-0 overflow-x-hidden overflow-y-auto border-r border-line bg-surface transition-[width] duration-200 ease-out-soft',
-            open ? 'w-[16rem]' : 'w-[3rem]',
+            isExpanded ? 'w-[16rem]' : 'w-[3rem]',
           )}
         >
           <p
             className={clsx(
               'flex min-h-14 items-center font-display',
-              open ? 'px-6 text-xl' : 'justify-center text-sm',
+              isExpanded ? 'px-6 text-xl' : 'justify-center text-sm',
             )}
           >
             {adminLayoutText.sidebarTitle}
           </p>
-          <NavigationList iconsOnly={!open} />
+          <NavigationList showsOnlyIcons={!isExpanded} />
         </aside>
       ) : (
         <Sheet
-          open={drawerOpen}
-          onOpenChange={setDrawerOpen}
+          open={isDrawerOpen}
+          onOpenChange={setIsDrawerOpen}
           title={adminLayoutText.sidebarTitle}
           closeLabel={adminLayoutText.closeMenu}
         >
-          <NavigationList onChoose={() => setDrawerOpen(false)} />
+          <NavigationList onChoose={() => setIsDrawerOpen(false)} />
           <div className="mt-auto border-t border-line p-3 sm:hidden">
             <ThemePicker />
           </div>
@@ -69,7 +69,7 @@ function AdminFrame() {
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar
           isDesktop={isDesktop}
-          sidebarOpen={open}
+          isSidebarExpanded={isExpanded}
           onToggle={toggle}
           onSearch={palette.open}
           onSignOut={signOut.request}

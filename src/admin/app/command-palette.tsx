@@ -78,19 +78,28 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
   const hasSearchText = searchText.trim() !== '';
   const screens = findCommands(searchText, listScreenCommands(user));
   const offersCollectionsAndSettings = hasSearchText && hasRole !== false;
+  const hasDigit = /\d/.test(searchText);
   const { data: figures = [] } = useQuery({
     queryKey: ['figure-commands'],
     queryFn: async ({ client }) => (await import('./fetch-figure-commands')).fetchFigureCommands(client),
     // Only a number finds figures.
-    enabled: offersCollectionsAndSettings && /\d/.test(searchText),
+    enabled: offersCollectionsAndSettings && hasDigit,
   });
+  const figureCommands = hasDigit ? figures : [];
   const collections = offersCollectionsAndSettings
-    ? findCommands(searchText, [...listCollectionCommands(), ...(/\d/.test(searchText) ? figures : [])])
+    ? findCommands(searchText, [...listCollectionCommands(), ...figureCommands])
     : [];
   const settings = offersCollectionsAndSettings ? findCommands(searchText, listSettingCommands(user)) : [];
   const actions = findCommands(searchText, listActionCommands(user));
   const groups = [screens, actions, collections, settings, people, contents];
   const isEmpty = groups.every(({ length }) => length === 0);
+
+  function getStatusText(): string {
+    if (isWaiting) return text.searching;
+    if (hasFailed) return text.searchFailed;
+    return isEmpty ? text.nothing : '';
+  }
+  const statusText = getStatusText();
 
   function runCommand(action: PaletteCommandAction) {
     onClose();
@@ -123,11 +132,8 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
             {text.close}
           </button>
         </div>
-        <p
-          role="status"
-          className={isWaiting || hasFailed || isEmpty ? 'px-4 pt-3 text-sm text-muted' : 'sr-only'}
-        >
-          {isWaiting ? text.searching : hasFailed ? text.searchFailed : isEmpty ? text.nothing : ''}
+        <p role="status" className={statusText ? 'px-4 pt-3 text-sm text-muted' : 'sr-only'}>
+          {statusText}
         </p>
         <Cmdk.List label={text.results} className="min-h-0 flex-1 overflow-y-auto p-2">
           <CommandGroup heading={text.groups.screens} commands={screens} onRun={runCommand} />

@@ -32,6 +32,7 @@ import { allCollections } from '@/shared/collections/registry';
 import { paths } from '@/shared/lib/paths';
 import { matchesSearchQuery } from '@/shared/lib/search-text';
 
+/** Icons of the tabs that differ from the icon of their sidebar entry. */
 const tabIcons: Readonly<Record<string, LucideIcon>> = {
   [paths.admin.collections]: LayoutList,
   [paths.admin.guide]: CalendarDays,
@@ -57,6 +58,7 @@ export interface PaletteCommand {
   action: PaletteCommandAction;
 }
 
+/** Returns the action that opens an address. */
 export const createGoAction = (to: string): PaletteCommandAction => ({ kind: 'go', to });
 
 const toScreenCommand = ({ label, path, icon }: AdminLink): PaletteCommand => ({
@@ -121,12 +123,12 @@ export function listSettingCommands(user: ScreenUser): PaletteCommand[] {
 
 /** Returns the commands that match every word of the query: matches of the label first, then of the keywords. */
 export function findCommands(query: string, commands: readonly PaletteCommand[]): PaletteCommand[] {
-  const byLabel = commands.filter(({ label }) => matchesSearchQuery(query, label));
-  const byKeywords = commands.filter(
-    (command) =>
-      !byLabel.includes(command) && matchesSearchQuery(query, `${command.label} ${command.keywords ?? ''}`),
+  const labelMatches = commands.filter(({ label }) => matchesSearchQuery(query, label));
+  const otherCommands = commands.filter((command) => !labelMatches.includes(command));
+  const keywordMatches = otherCommands.filter(({ label, keywords = '' }) =>
+    matchesSearchQuery(query, `${label} ${keywords}`),
   );
-  return [...byLabel, ...byKeywords];
+  return [...labelMatches, ...keywordMatches];
 }
 
 /** Returns a command for each frequent task of the person. */

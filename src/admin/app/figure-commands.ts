@@ -9,17 +9,20 @@ interface StoredValue {
   value: unknown;
 }
 
+/** Kinds of field whose value is a figure. */
+const FIGURE_KINDS: readonly string[] = ['figure', 'number'];
+
 /** Returns a command for each figure of the collections: its number, what it counts, and its collection. */
 export const listFigureCommands = (rows: readonly StoredValue[] = []): PaletteCommand[] =>
   allCollections.flatMap((collection) => {
-    const names = Object.keys(collection.item).filter((name) =>
-      /^(?:figure|number)$/.test(collection.item[name]?.kind ?? ''),
+    const fieldNames = Object.keys(collection.item).filter((name) =>
+      FIGURE_KINDS.includes(collection.item[name]?.kind ?? ''),
     );
-    if (names.length === 0) return [];
+    if (fieldNames.length === 0) return [];
     const row = rows.find(({ key }) => key === collection.key);
     const { items } = (row && parseCollectionValue(collection, row.value)) ?? collection.initial;
     return items.flatMap((item) => {
-      const figures = names.map((name) => String(Reflect.get(item, name) ?? '')).filter(Boolean);
+      const figures = fieldNames.map((name) => String(Reflect.get(item, name) ?? '')).filter(Boolean);
       if (figures.length === 0) return [];
       const label = `${figures.join(' ')} ${getCollectionItemName(collection, item)}`;
       return {

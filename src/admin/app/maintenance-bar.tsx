@@ -5,7 +5,7 @@ import { siteSettingsQuery } from '@/admin/hooks/api/site-settings';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { maintenanceBarText as text } from '@/copy/admin/maintenance';
 
-/** Says on every screen that the site is under maintenance, until its end. */
+/** Says on every screen that the site is under maintenance, until the maintenance ends. */
 export function MaintenanceBar() {
   const { data } = useQuery(siteSettingsQuery);
   const end = data?.maintenance_until;

@@ -4,43 +4,44 @@ import { adminNavigation, isActiveLink } from '@/admin/config/admin-navigation';
 import { adminLayoutText } from '@/copy/admin/shell';
 
 interface NavigationListProps {
-  /** Shows icons only, 3rem wide. The labels stay as tooltips and for assistive technology. */
-  iconsOnly?: boolean;
+  /** True for a narrow sidebar. The labels stay as tooltips and for assistive technology. */
+  showsOnlyIcons?: boolean;
   onChoose?: () => void;
 }
 
-export function NavigationList({ iconsOnly = false, onChoose }: NavigationListProps) {
+/** Links of the sidebar, in groups. */
+export function NavigationList({ showsOnlyIcons = false, onChoose }: NavigationListProps) {
   const { pathname } = useLocation();
   return (
     <nav
       aria-label={adminLayoutText.navigation}
-      className={clsx('flex flex-col gap-5', iconsOnly ? 'p-1' : 'p-3')}
+      className={clsx('flex flex-col gap-5', showsOnlyIcons ? 'p-1' : 'p-3')}
     >
       {adminNavigation.map((group) => (
         <div key={group.label}>
-          <p className={iconsOnly ? 'sr-only' : 'px-3 pb-1 text-xs font-semibold text-muted'}>
+          <p className={showsOnlyIcons ? 'sr-only' : 'px-3 pb-1 text-xs font-semibold text-muted'}>
             {group.label}
           </p>
-          <ul className={clsx('flex flex-col gap-0.5', iconsOnly && 'border-t border-line pt-2')}>
+          <ul className={clsx('flex flex-col gap-0.5', showsOnlyIcons && 'border-t border-line pt-2')}>
             {group.links.map(({ label, path, icon: Icon }) => {
-              const active = isActiveLink(path, pathname);
+              const isActive = isActiveLink(path, pathname);
               return (
                 <li key={path}>
                   <Link
                     to={path}
-                    aria-current={active ? 'page' : undefined}
-                    title={iconsOnly ? label : undefined}
+                    aria-current={isActive ? 'page' : undefined}
+                    title={showsOnlyIcons ? label : undefined}
                     onClick={onChoose}
                     className={clsx(
                       'flex min-h-10 items-center gap-3 rounded-card text-[0.9375rem] font-semibold transition-colors',
-                      iconsOnly ? 'justify-center' : 'px-3',
-                      active
+                      showsOnlyIcons ? 'justify-center' : 'px-3',
+                      isActive
                         ? 'bg-accent text-on-accent'
                         : 'text-muted hover:bg-surface-strong hover:text-fg',
                     )}
                   >
                     <Icon className="size-5 shrink-0" aria-hidden="true" />
-                    <span className={iconsOnly ? 'sr-only' : ''}>{label}</span>
+                    <span className={showsOnlyIcons ? 'sr-only' : ''}>{label}</span>
                   </Link>
                 </li>
               );

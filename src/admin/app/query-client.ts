@@ -18,7 +18,7 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** Queries to refresh after success. */
       invalidates?: readonly QueryKey[];
-      /** True to refresh them after a failure too: it may come from data that are out of date on the screen. */
+      /** True to refresh them after a failure too: outdated data on the screen may have caused it. */
       invalidatesOnError?: boolean;
       /** Toast after success, or a function of the result. Undefined shows nothing. */
       success?: ToastWithAction | ((data: unknown) => ToastWithAction | undefined);
@@ -27,21 +27,26 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Number of retries by kind of error. A request to an overloaded server is retried once. */
-const RETRIES: Partial<Record<AppErrorKind, number>> = { network: 2, unknown: 2, timeout: 1, unavailable: 1 };
+/** Maximum number of retries by kind of error. A request to an overloaded server is retried once. */
+const MAX_RETRIES: Partial<Record<AppErrorKind, number>> = {
+  network: 2,
+  unknown: 2,
+  timeout: 1,
+  unavailable: 1,
+};
 
-/** Postgres stopped the statement after its timeout. A retry would cost as much again. */
+/** Code of a statement that Postgres stopped after its timeout. A retry would cost as much again. */
 const STATEMENT_TIMED_OUT = '57014';
 
 function shouldRetry(failureCount: number, cause: unknown): boolean {
   const { kind, code, status = 0 } = toAppError(cause);
   if (code === STATEMENT_TIMED_OUT || (status >= 400 && status < 500)) return false;
-  return failureCount < (RETRIES[kind] ?? 0);
+  return failureCount < (MAX_RETRIES[kind] ?? 0);
 }
 
 function showErrorToast(toast: ErrorToast | undefined, error: AppError): void {
-  if (toast)
-    notify.error(typeof toast === 'function' ? toast(error) : { description: error.message, ...toast });
+  if (!toast) return;
+  notify.error(typeof toast === 'function' ? toast(error) : { description: error.message, ...toast });
 }
 
 /** Returns the strings of a query key for the log. Its objects may hold personal data and are left out. */
@@ -58,7 +63,7 @@ function closeExpiredSession(): void {
   });
 }
 
-/** The refresh is not awaited: a slow network must not keep a saved form pending. */
+/** Reloads queries without waiting for them: a slow network must not keep a saved form pending. */
 function refresh(client: QueryClient, queryKeys: readonly QueryKey[]): void {
   for (const queryKey of queryKeys) void client.invalidateQueries({ queryKey });
 }

@@ -1,27 +1,23 @@
-/** Lazy imports of the staff screens, by their name in the route table. Visitors do not download this file. */
-export const lazyScreenImports = {
-  root: () => import('./staff-root'),
-  layout: () => import('./admin-layout'),
-  crashed: () => import('./crashed-screen'),
-  notFound: () => import('./not-found-screen'),
-  signIn: () => import('@/admin/features/auth/sign-in-screen'),
-  dashboard: () => import('@/admin/features/dashboard/dashboard-screen'),
-  content: () => import('@/admin/features/content/content-screen'),
-  contentEditor: () => import('@/admin/features/content/content-editor-screen'),
-  contentBin: () => import('@/admin/features/content/content-bin-screen'),
-  redirects: () => import('@/admin/features/content/redirects-screen'),
-  collections: () => import('@/admin/features/collections/collections-screen'),
-  collection: () => import('@/admin/features/collections/collection-screen'),
-  guide: () => import('@/admin/features/tv-guide/guide-screen'),
-  users: () => import('@/admin/features/users/users-screen'),
-  roles: () => import('@/admin/features/roles/roles-screen'),
-  forms: () => import('@/admin/features/inbox/forms-screen'),
-  campaigns: () => import('@/admin/features/newsletters/campaigns-screen'),
-  campaign: () => import('@/admin/features/newsletters/campaign-screen'),
-  media: () => import('@/admin/features/media/media-screen'),
-  mediaBin: () => import('@/admin/features/media/media-bin-screen'),
-  categories: () => import('@/admin/features/taxonomy/categories-screen'),
-  tags: () => import('@/admin/features/taxonomy/tags-screen'),
-  settings: () => import('@/admin/features/settings/settings-screen'),
-  activity: () => import('@/admin/features/activity/activity-screen'),
-};
+import type { RouteObject } from 'react-router-dom';
+
+type ScreenModule = Pick<RouteObject, 'Component' | 'ErrorBoundary'>;
+
+/** Imports of the screens of staff, by file. Visitors do not download this list. */
+const screenImports = import.meta.glob<ScreenModule>([
+  '/src/admin/app/{staff-root,admin-layout,crashed-screen,not-found-screen}.tsx',
+  '/src/admin/features/*/*-screen.tsx',
+]);
+
+/** Returns the name of a screen in the route table: `users` for `…/users-screen.tsx`. */
+const toScreenName = (file: string) => file.replace(/^.*\/|(?:-screen)?\.tsx$/g, '');
+
+const screenFiles = Object.keys(screenImports);
+
+export const screenNames = screenFiles.map(toScreenName);
+
+/** Downloads a screen. @throws when no file has this name */
+export async function loadScreenModule(name: string): Promise<ScreenModule> {
+  const importScreen = screenImports[screenFiles.find((file) => toScreenName(file) === name) ?? ''];
+  if (!importScreen) throw new Error(`src/admin has no screen « ${name} »`);
+  return importScreen();
+}

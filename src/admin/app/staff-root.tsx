@@ -8,8 +8,8 @@ import { ToasterHost } from '@/shared/components/toaster-host';
 import staffStyles from '../admin.css?url';
 import { createQueryClient } from './query-client';
 
-// React would insert the style sheet of the back office before that of the site. Its `lg:flex`
-// would then lose against the `hidden` of the site. With the same precedence, the sheet of the site comes first.
+// Without this precedence, React would insert the sheet of the back office before that of the site. The `lg:flex` of
+// the back office would then lose against the `hidden` of the site.
 for (const sheet of document.head.querySelectorAll<HTMLElement>('style, link[rel="stylesheet"]')) {
   sheet.dataset.precedence ??= 'default';
 }

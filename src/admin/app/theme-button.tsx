@@ -6,19 +6,22 @@ import { themeText } from '@/copy/admin/theme';
 
 const PANEL_ID = 'choix-du-theme';
 
+/** Pixels between the button and the panel. */
+const PANEL_GAP = 8;
+
 /** Button with a popover that holds the theme picker. */
 export function ThemeButton() {
   const [preference] = useLocalPreference(themePreference);
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const Icon = themeIcons[preference];
   const label = `${themeText.label}\u00a0: ${themeText.names[preference]}`;
 
-  // The browser shows a popover in the top layer, not beside its button: `placePanel` computes its position.
+  // A popover is in the top layer: the browser does not place it beside its button.
   function placePanel() {
     const { right = 0, bottom = 0 } = button.current?.getBoundingClientRect() ?? {};
-    panel.current?.style.setProperty('top', `${bottom + 8}px`);
+    panel.current?.style.setProperty('top', `${bottom + PANEL_GAP}px`);
     panel.current?.style.setProperty('right', `${document.documentElement.clientWidth - right}px`);
   }
 
@@ -28,7 +31,7 @@ export function ThemeButton() {
         ref={button}
         type="button"
         popoverTarget={PANEL_ID}
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-label={label}
         title={label}
         className="grid size-10 shrink-0 place-items-center rounded-card text-muted hover:bg-surface-strong hover:text-fg max-sm:hidden"
@@ -41,7 +44,7 @@ export function ThemeButton() {
         popover="auto"
         className="inset-auto w-44 rounded-card border border-line-strong bg-surface p-2 text-fg shadow-overlay"
         onBeforeToggle={placePanel}
-        onToggle={(event) => setOpen(event.newState === 'open')}
+        onToggle={(event) => setIsOpen(event.newState === 'open')}
       >
         <ThemePicker />
       </div>

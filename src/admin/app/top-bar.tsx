@@ -7,7 +7,7 @@ import { ThemeButton } from './theme-button';
 
 interface TopBarProps {
   isDesktop: boolean;
-  sidebarOpen: boolean;
+  isSidebarExpanded: boolean;
   onToggle: () => void;
   onSearch: () => void;
   onSignOut: () => void;
@@ -19,9 +19,9 @@ const iconButtonClass =
 
 /** Top bar: menu, command palette, account, theme and sign-out. */
 export function TopBar(props: TopBarProps) {
-  const { isDesktop, sidebarOpen, onToggle, onSearch, onSignOut, isSigningOut } = props;
+  const { isDesktop, isSidebarExpanded, onToggle, onSearch, onSignOut, isSigningOut } = props;
   const { name, email } = useIdentity();
-  const toggleLabel = sidebarOpen ? adminLayoutText.collapse : adminLayoutText.expand;
+  const toggleLabel = isSidebarExpanded ? adminLayoutText.collapse : adminLayoutText.expand;
   const Icon = isDesktop ? PanelLeft : Menu;
 
   return (
@@ -30,7 +30,7 @@ export function TopBar(props: TopBarProps) {
         type="button"
         className={iconButtonClass}
         aria-label={isDesktop ? toggleLabel : adminLayoutText.openMenu}
-        aria-expanded={isDesktop ? sidebarOpen : undefined}
+        aria-expanded={isDesktop ? isSidebarExpanded : undefined}
         aria-haspopup={isDesktop ? undefined : 'dialog'}
         aria-controls={isDesktop ? 'barre-laterale' : undefined}
         aria-keyshortcuts="Control+B Meta+B"

@@ -3,7 +3,7 @@ import { useSignOut } from '@/admin/features/auth/api/auth-mutations';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 
-// keeps the dialogs out of the first view; an editor with unsaved text has already loaded this one
+// The first view downloads no dialog. An editor with unsaved text has already downloaded this one.
 const ConfirmLeave = lazyComponent(async () => (await import('@/admin/ui/confirm-leave')).ConfirmLeave);
 
 interface GuardedSignOut {
@@ -16,19 +16,19 @@ interface GuardedSignOut {
 /** Returns a sign-out that asks first when there is unsaved text. */
 export function useGuardedSignOut(): GuardedSignOut {
   const signOut = useSignOut();
-  const [isConfirming, setConfirming] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
 
   function handleLeave() {
-    setConfirming(false);
+    setIsConfirming(false);
     unsavedWorkRegistry.discard();
     signOut.mutate();
   }
 
   return {
-    request: () => (unsavedWorkRegistry.exists() ? setConfirming(true) : signOut.mutate()),
+    request: () => (unsavedWorkRegistry.exists() ? setIsConfirming(true) : signOut.mutate()),
     isPending: signOut.isPending,
     confirmDialog: isConfirming ? (
-      <ConfirmLeave open onLeave={handleLeave} onStay={() => setConfirming(false)} />
+      <ConfirmLeave open onLeave={handleLeave} onStay={() => setIsConfirming(false)} />
     ) : null,
   };
 }

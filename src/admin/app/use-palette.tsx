@@ -4,7 +4,7 @@ import { shortcutHelpPreference } from '@/admin/lib/shortcut-help-preference';
 import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 
-type PaletteDialogName = 'palette' | 'shortcuts' | null;
+type PaletteDialogName = 'palette' | 'shortcuts';
 
 const loadPalette = async () => (await import('./command-palette')).CommandPalette;
 const loadShortcuts = async () => (await import('./shortcuts-dialog')).ShortcutsDialog;
@@ -14,21 +14,21 @@ const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alert
 
 interface Palette {
   open: () => void;
-  /** Render it once. */
+  /** The open dialog. Render it once. */
   dialogs: ReactNode;
 }
 
 /** Returns the command palette (Ctrl+K) and the list of shortcuts (?). Each is downloaded at its first opening. */
 export function usePalette(onSignOut: () => void): Palette {
-  const [openDialogName, setOpenDialogName] = useState<PaletteDialogName>(null);
+  const [openDialogName, setOpenDialogName] = useState<PaletteDialogName | null>(null);
   const [CommandPalette, requestPalette] = useLazyComponent(loadPalette);
   const [ShortcutsDialog, requestShortcuts] = useLazyComponent(loadShortcuts);
   const [helpPreference] = useLocalPreference(shortcutHelpPreference);
 
-  function showDialog(target: PaletteDialogName) {
-    if (target === 'palette') requestPalette();
-    if (target === 'shortcuts') requestShortcuts();
-    setOpenDialogName(target);
+  function showDialog(name: PaletteDialogName) {
+    if (name === 'palette') requestPalette();
+    else requestShortcuts();
+    setOpenDialogName(name);
   }
   const close = () => setOpenDialogName(null);
 
@@ -40,9 +40,13 @@ export function usePalette(onSignOut: () => void): Palette {
     },
     { whileTyping: true },
   );
-  useShortcut('?', () => (helpPreference === 'on' && !isDialogOpen() ? showDialog('shortcuts') : undefined), {
-    withoutCtrl: true,
-  });
+  useShortcut(
+    '?',
+    () => {
+      if (helpPreference === 'on' && !isDialogOpen()) showDialog('shortcuts');
+    },
+    { withoutCtrl: true },
+  );
 
   return {
     open: () => showDialog('palette'),

@@ -12,10 +12,10 @@ import {
   Users,
 } from 'lucide-react';
 import { paths } from '@/shared/lib/paths';
+import type { ScreenTab } from './screen-tabs';
 
-export interface AdminLink {
-  label: string;
-  path: string;
+/** Entry of the sidebar. */
+export interface AdminLink extends ScreenTab {
   icon: LucideIcon;
 }
 

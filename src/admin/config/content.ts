@@ -1,9 +1,9 @@
+import { createKeyGuard } from '@/admin/lib/create-key-guard';
+import type { BadgeTone } from '@/admin/ui/badge';
 import type { Database } from '@/types/database';
 
 export type ContentStatus = Database['public']['Enums']['content_status'];
 export type ContentType = Database['public']['Enums']['content_type'];
-
-type BadgeTone = 'success' | 'secondary' | 'outline';
 
 /** Labels and badges of the statuses, from draft to archive. */
 export const contentStatusBadges: Record<ContentStatus, { label: string; tone: BadgeTone }> = {
@@ -28,14 +28,8 @@ export const contentTypeLabels: Record<ContentType, string> = {
   news: 'Actualité',
 };
 
-export function isContentStatus(value: string | null): value is ContentStatus {
-  return value !== null && Object.hasOwn(contentStatusBadges, value);
-}
+export const isContentStatus = createKeyGuard(contentStatusBadges);
 
-export function isPublicationState(value: string | null): value is PublicationState {
-  return value !== null && Object.hasOwn(publicationStateBadges, value);
-}
+export const isPublicationState = createKeyGuard(publicationStateBadges);
 
-export function isContentType(value: string | null): value is ContentType {
-  return value !== null && Object.hasOwn(contentTypeLabels, value);
-}
+export const isContentType = createKeyGuard(contentTypeLabels);

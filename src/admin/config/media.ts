@@ -1,3 +1,4 @@
+import { createKeyGuard } from '@/admin/lib/create-key-guard';
 import type { Database } from '@/types/database';
 import { hasAnyPermission, type PermissionList } from './roles';
 
@@ -11,9 +12,7 @@ export const mediaTypeLabels: Record<MediaType, { label: string; many: string }>
   document: { label: 'Document', many: 'Documents' },
 };
 
-export function isMediaType(value: string | null): value is MediaType {
-  return value !== null && Object.hasOwn(mediaTypeLabels, value);
-}
+export const isMediaType = createKeyGuard(mediaTypeLabels);
 
 /** Largest file, in bytes. The bucket has the same limit (a test compares them). */
 export const MEDIA_MAX_BYTES = 50 * 1024 * 1024;
@@ -56,16 +55,16 @@ export const mediaFormats = {
 
 export type MediaFormat = keyof typeof mediaFormats;
 
-const isExtension = (extension: string): extension is MediaFormat => Object.hasOwn(mediaFormats, extension);
+const isMediaFormat = createKeyGuard(mediaFormats);
 
 /** Returns the format of the file extension; null for one that the library does not accept. */
 export function parseMediaFormat(name: string): MediaFormat | null {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-  if (isExtension(extension)) return extension;
+  if (isMediaFormat(extension)) return extension;
   const format = Object.entries(mediaFormats).find(([, { aliases }]) =>
     (aliases as readonly string[]).includes(extension),
   )?.[0];
-  return format && isExtension(format) ? format : null;
+  return isMediaFormat(format) ? format : null;
 }
 
 /** Accepted documents, for a file input. */
@@ -86,8 +85,8 @@ export function toMediaType(mime: string): MediaType {
   return prefix === 'image' || prefix === 'video' || prefix === 'audio' ? prefix : 'document';
 }
 
-/** Returns the permissions on the library, like the policies of the table and the bucket. */
+/** Returns what these permissions allow in the library, like the policies of the table and the bucket. */
 export function getMediaRights(permissions: PermissionList) {
-  const manage = hasAnyPermission(permissions, 'media_manage');
-  return { upload: manage || hasAnyPermission(permissions, 'media_upload'), manage };
+  const mayManage = hasAnyPermission(permissions, 'media_manage');
+  return { mayUpload: mayManage || hasAnyPermission(permissions, 'media_upload'), mayManage };
 }

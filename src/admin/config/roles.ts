@@ -1,3 +1,5 @@
+import type { BadgeTone } from '@/admin/ui/badge';
+
 /** Permissions of the database. */
 export type Permission =
   | 'all'
@@ -49,16 +51,13 @@ export const mayCreateContent = (permissions: PermissionList): boolean =>
 export const mayReview = (permissions: PermissionList): boolean =>
   hasAnyPermission(permissions, 'content_edit', 'content_manage', 'content_moderate');
 
-/** Badge styles of the specification. */
-export type RoleBadgeTone = 'destructive' | 'default' | 'secondary' | 'outline';
-
-const badgeTones: Record<string, RoleBadgeTone> = {
+const badgeTones: Record<string, BadgeTone> = {
   super_admin: 'destructive',
   admin: 'default',
   editor: 'secondary',
 };
 
 /** Returns the badge style of a role (specification 6). */
-export function getRoleBadgeTone(role: string): RoleBadgeTone {
+export function getRoleBadgeTone(role: string): BadgeTone {
   return badgeTones[role] ?? 'outline';
 }

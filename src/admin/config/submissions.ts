@@ -1,3 +1,4 @@
+import { createKeyGuard } from '@/admin/lib/create-key-guard';
 import { type submissionColumnLabels, submissionSources } from '@/copy/admin/submission-sources';
 import { hasAnyPermission, type Permission, type PermissionList } from './roles';
 
@@ -13,9 +14,7 @@ export const submissionStatusBadges = {
 export type SubmissionStatus = keyof typeof submissionStatusBadges;
 
 /** Returns true for a status of the database. */
-export function isSubmissionStatus(value: unknown): value is SubmissionStatus {
-  return typeof value === 'string' && Object.hasOwn(submissionStatusBadges, value);
-}
+export const isSubmissionStatus = createKeyGuard(submissionStatusBadges);
 
 /** Permission of each tab of the inbox (specification 2.18), in their order. */
 const tabPermissions = {
@@ -35,6 +34,7 @@ export const submissionTabKeys = Object.keys(tabPermissions) as SubmissionTabKey
 
 /** Column of a form table. */
 export type SubmissionColumnName = keyof typeof submissionColumnLabels;
+
 /** Values of a stored row, by column. */
 export type SubmissionFields = Readonly<Record<string, unknown>>;
 
@@ -59,10 +59,9 @@ export function getSenderName(source: SubmissionSource, fields: SubmissionFields
 /** Returns the subject in a list; '' for none. */
 export function getSubmissionSubject(source: SubmissionSource, fields: SubmissionFields): string {
   const parts: readonly (readonly SubmissionColumnName[])[] = submissionSources[source].subjectColumns;
-  return parts
-    .map((names) => names.map((name) => getSubmissionText(fields, name)).find(Boolean))
-    .filter(Boolean)
-    .join(', ');
+  // each part is the first of its columns that has a text
+  const partTexts = parts.map((names) => names.map((name) => getSubmissionText(fields, name)).find(Boolean));
+  return partTexts.filter(Boolean).join(', ');
 }
 
 /** Table whose rows staff follow up; a subscription is only active or not. */

@@ -1,12 +1,12 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 
 /**
- * Returns the option `replaceRefusedDates` of `useVersionedForm`. It takes the stored values of these fields: the dates
- * and the fields that depend on them.
+ * Returns the option `replaceRefusedDates` of `useVersionedForm`. While a date is refused, these fields keep their stored
+ * values: the dates, and the fields that depend on them.
  */
 export const keepStoredFields =
   <Values extends FieldValues>(names: readonly (keyof Values & string)[]) =>
-  (values: Values, saved: Values, errors: FieldErrors<Values>): Values | null =>
-    Object.keys(errors).every((name) => names.includes(name))
-      ? { ...values, ...Object.fromEntries(names.map((name) => [name, saved[name]])) }
-      : null;
+  (values: Values, savedValues: Values, errors: FieldErrors<Values>): Values | null => {
+    if (Object.keys(errors).some((name) => !names.includes(name))) return null;
+    return { ...values, ...Object.fromEntries(names.map((name) => [name, savedValues[name]])) };
+  };

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 
-/** Compares two values of a form. */
+/** Returns true for equal values of a form. */
 export const isEqual = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 
 /** Returns `theirValues`, with the fields that the person has changed since `base`. */
@@ -8,7 +8,7 @@ export const mergeFields = <Values extends FieldValues>(
   base: Values,
   typedValues: Values,
   theirValues: Values,
-): Values => ({
-  ...typedValues,
-  ...Object.fromEntries(Object.entries(theirValues).filter(([key]) => isEqual(typedValues[key], base[key]))),
-});
+): Values => {
+  const untouchedFields = Object.entries(theirValues).filter(([key]) => isEqual(typedValues[key], base[key]));
+  return { ...typedValues, ...Object.fromEntries(untouchedFields) };
+};

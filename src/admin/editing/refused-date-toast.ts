@@ -1,14 +1,17 @@
 import { refusedDateToastTexts } from '@/copy/admin/toasts';
 import { notify } from '@/shared/components/notify';
 
-const id = 'refused-date';
+const TOAST_ID = 'refused-date';
 
 let wasShown = false;
 
 /** Says that a date or a time was refused. `isPartial` is true when the other fields are saved. */
 export function showRefusedDateToast(isPartial: boolean): void {
   wasShown = true;
-  notify.error({ ...(isPartial ? refusedDateToastTexts.partial : refusedDateToastTexts.alone), id });
+  notify.error({
+    ...(isPartial ? refusedDateToastTexts.partial : refusedDateToastTexts.alone),
+    id: TOAST_ID,
+  });
 }
 
 /** Removes the toast once no date is refused any more. */
@@ -16,5 +19,5 @@ export async function dismissRefusedDateToast(): Promise<void> {
   if (!wasShown) return;
   wasShown = false;
   const toaster = await import('@/shared/components/toaster').catch(() => null);
-  toaster?.dismissToast(id);
+  toaster?.dismissToast(TOAST_ID);
 }

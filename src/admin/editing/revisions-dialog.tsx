@@ -1,6 +1,6 @@
 import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { Button } from '@/admin/ui/button';
@@ -81,6 +81,32 @@ function RevisionComparison<Values>({
   );
 }
 
+/** Date and author of a revision. */
+function RevisionTitle({ revision, isCurrent }: { revision: Revision; isCurrent: boolean }) {
+  const { version, author_name, created_at } = revision;
+  return (
+    <span className="min-w-0">
+      <span className="block font-semibold text-fg">
+        {created_at === null ? (
+          text.defaultVersion
+        ) : (
+          <time dateTime={created_at}>{formatAdminDateTime(created_at)}</time>
+        )}
+        {isCurrent ? ` · ${text.current}` : ''}
+      </span>{' '}
+      <span className="block text-sm">
+        {created_at === null ? (
+          text.defaultVersionNote
+        ) : (
+          <>
+            <bdi>{author_name || text.unknownAuthor}</bdi> · {text.version} {version}
+          </>
+        )}
+      </span>
+    </span>
+  );
+}
+
 interface RevisionsDialogProps<Values> {
   /** Null for a record that was never saved. */
   source: RevisionSource<Values> | null;
@@ -98,84 +124,64 @@ interface RevisionsDialogProps<Values> {
 /** Lists the revisions of a record, compares them and restores one. */
 export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
   const { source, currentVersion, currentText, dirty, isOnline, onRestore } = props;
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: source?.queryKey ?? [],
-    queryFn: open && source ? ({ signal }) => source.list(signal) : skipToken,
+    queryFn: isOpen && source ? ({ signal }) => source.list(signal) : skipToken,
     staleTime: 0,
   });
   const [revisionToRestore, setRevisionToRestore] = useState<{ values: Values } | null>(null);
 
   function restore(values: Values) {
-    setOpen(false);
+    setIsOpen(false);
     setRevisionToRestore(null);
     onRestore?.(values);
   }
 
+  function renderRevisions(): ReactNode {
+    if (error) return <ListFailure title={text.failed} error={error} onRetry={() => refetch()} />;
+    if (!data || !source) {
+      return (
+        <p role="status" className="text-muted">
+          {commonText.loading}
+        </p>
+      );
+    }
+    if (data.length === 0) return <p className="text-muted">{text.none}</p>;
+    return (
+      <Accordion type="single" collapsible className="divide-y divide-line border-y border-line">
+        {data.map((revision) => (
+          <AccordionItem
+            key={revision.version}
+            value={String(revision.version)}
+            trigger={<RevisionTitle revision={revision} isCurrent={revision.version === currentVersion} />}
+          >
+            <RevisionComparison<Values>
+              source={source}
+              version={revision.version}
+              currentText={currentText}
+              isRestoreBlocked={dirty}
+              onRestore={onRestore && (isOnline ? (values) => setRevisionToRestore({ values }) : restore)}
+            />
+          </AccordionItem>
+        ))}
+      </Accordion>
+    );
+  }
+
   return (
     <>
-      <Button icon={History} className="w-full" onClick={() => setOpen(true)}>
+      <Button icon={History} className="w-full" onClick={() => setIsOpen(true)}>
         {text.open}
       </Button>
       <Dialog
         isForm
-        open={open}
+        open={isOpen}
         title={text.title}
         description={text.description}
-        onClose={() => setOpen(false)}
+        onClose={() => setIsOpen(false)}
       >
-        {error ? (
-          <ListFailure title={text.failed} error={error} onRetry={() => refetch()} />
-        ) : data?.length === 0 ? (
-          <p className="text-muted">{text.none}</p>
-        ) : data ? (
-          <Accordion type="single" collapsible className="divide-y divide-line border-y border-line">
-            {data.map((revision) => (
-              <AccordionItem
-                key={revision.version}
-                value={String(revision.version)}
-                trigger={
-                  <span className="min-w-0">
-                    <span className="block font-semibold text-fg">
-                      {revision.created_at === null ? (
-                        text.defaultVersion
-                      ) : (
-                        <time dateTime={revision.created_at}>{formatAdminDateTime(revision.created_at)}</time>
-                      )}
-                      {revision.version === currentVersion ? ` · ${text.current}` : ''}
-                    </span>{' '}
-                    <span className="block text-sm">
-                      {revision.created_at === null ? (
-                        text.defaultVersionNote
-                      ) : (
-                        <>
-                          <bdi>{revision.author_name || text.unknownAuthor}</bdi> · {text.version}{' '}
-                          {revision.version}
-                        </>
-                      )}
-                    </span>
-                  </span>
-                }
-              >
-                {source ? (
-                  <RevisionComparison<Values>
-                    source={source}
-                    version={revision.version}
-                    currentText={currentText}
-                    isRestoreBlocked={dirty}
-                    onRestore={
-                      onRestore && (isOnline ? (values) => setRevisionToRestore({ values }) : restore)
-                    }
-                  />
-                ) : null}
-              </AccordionItem>
-            ))}
-          </Accordion>
-        ) : (
-          <p role="status" className="text-muted">
-            {commonText.loading}
-          </p>
-        )}
+        {renderRevisions()}
         <ConfirmDialog
           open={revisionToRestore !== null}
           title={text.onlineQuestion}

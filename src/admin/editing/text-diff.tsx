@@ -1,4 +1,4 @@
-import { diffLines } from 'diff';
+import { type ChangeObject, diffLines } from 'diff';
 import { revisionText as text } from '@/copy/admin/content-writing';
 
 interface TextDiffProps {
@@ -9,19 +9,21 @@ interface TextDiffProps {
 }
 
 const lineStyles = {
-  removed: { sign: '−', label: text.removed, tone: 'border-danger bg-danger/10' },
-  added: { sign: '+', label: text.added, tone: 'border-success bg-success/10' },
-  same: { sign: ' ', label: '', tone: 'border-transparent text-muted' },
+  removed: { sign: '−', label: text.removed, className: 'border-danger bg-danger/10' },
+  added: { sign: '+', label: text.added, className: 'border-success bg-success/10' },
+  same: { sign: ' ', label: '', className: 'border-transparent text-muted' },
 } as const;
+
+function getLineKind({ removed, added }: ChangeObject<string>): keyof typeof lineStyles {
+  if (removed) return 'removed';
+  return added ? 'added' : 'same';
+}
 
 /** Compares two texts line by line. */
 export function TextDiff({ before, after, beforeLabel, afterLabel }: TextDiffProps) {
-  const lines = diffLines(before, after).flatMap((part, index) => {
-    const kind = part.removed ? 'removed' : part.added ? 'added' : 'same';
-    return part.value
-      .replace(/\n$/, '')
-      .split('\n')
-      .map((line, number) => ({ key: `${index}-${number}`, kind, line }) as const);
+  const lines = diffLines(before, after).flatMap((part, partIndex) => {
+    const partLines = part.value.replace(/\n$/, '').split('\n');
+    return partLines.map((line, index) => ({ key: `${partIndex}-${index}`, kind: getLineKind(part), line }));
   });
   if (lines.every(({ kind }) => kind === 'same')) return <p className="text-muted">{text.same}</p>;
   return (
@@ -42,7 +44,7 @@ export function TextDiff({ before, after, beforeLabel, afterLabel }: TextDiffPro
       </p>
       <ol className="overflow-hidden rounded-card border border-line text-sm leading-relaxed">
         {lines.map(({ key, kind, line }) => (
-          <li key={key} className={`flex gap-2 border-l-4 px-2 ${lineStyles[kind].tone}`}>
+          <li key={key} className={`flex gap-2 border-l-4 px-2 ${lineStyles[kind].className}`}>
             <span aria-hidden="true" className="w-3 shrink-0 font-mono select-none">
               {lineStyles[kind].sign}
             </span>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LocalBackupStore, StoredBackup } from './local-backup';
 
-/** Short enough to lose a few words at most, long enough not to write at every key. */
+/** A crash loses the words of this time. A shorter delay would write at every key. */
 const BACKUP_DELAY_MS = 500;
 
 interface LocalBackupOptions<Values> {
@@ -71,7 +71,7 @@ export function useLocalBackup<Values>({
       setRecoveredBackup(null);
     },
     /** Stores the values that the editor replaces, and offers them as the recovered backup. */
-    stash(backup: StoredBackup<Values>) {
+    storeReplacedValues(backup: StoredBackup<Values>) {
       if (userId) store?.write(userId, id, backup);
       isWritten.current = false;
       setRecoveredBackup(backup);

@@ -9,7 +9,11 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-const pendingSave = (attempts: number): PendingSave<string> => ({ values: 'text', isManual: true, attempts });
+const createPendingSave = (attempts: number): PendingSave<string> => ({
+  values: 'text',
+  isManual: true,
+  attempts,
+});
 
 function renderRetries() {
   vi.useFakeTimers();
@@ -17,7 +21,7 @@ function renderRetries() {
   const { rerender } = renderHook(
     ({ save }: { save: PendingSave<string> | null }) =>
       useRetryWhenOnline(save, ({ attempts }) => retriedAttempts.push(attempts)),
-    { initialProps: { save: pendingSave(1) as PendingSave<string> | null } },
+    { initialProps: { save: createPendingSave(1) as PendingSave<string> | null } },
   );
   return {
     retriedAttempts,
@@ -31,7 +35,7 @@ it.each([
   [9, 60_000],
 ])('after failed attempt %i, retries after %i ms', (attempts, delayMs) => {
   const { retriedAttempts, setPending } = renderRetries();
-  setPending(pendingSave(attempts));
+  setPending(createPendingSave(attempts));
   vi.advanceTimersByTime(delayMs - 1);
   expect(retriedAttempts).toEqual([]);
   vi.advanceTimersByTime(1);

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { z } from '@/admin/lib/zod';
 import { AppError } from '@/shared/lib/app-error';
 import { keepStoredFields } from './keep-stored-fields';
+import { isEqual } from './merge-fields';
 import { useVersionedForm } from './use-versioned-form';
 
 type Values = { list: string[] };
@@ -12,24 +13,26 @@ type Row = Values & { version: number };
 const schema = z.object({ list: z.array(z.string()) });
 const toValues = (row: Row | undefined): Values => ({ list: row?.list ?? [] });
 
-/** Keeps what was typed and what a colleague added, unless the first entries differ. */
-const rebase = ({ list: typed }: Values, { list: sent }: Values, { list: stored }: Values) =>
-  typed[0] === sent[0] ? { list: [...typed, ...stored.filter((entry) => !sent.includes(entry))] } : null;
+/** Adds the entries of a colleague after the typed ones; null when the first entries differ. */
+function rebase(typed: Values, sent: Values, stored: Values): Values | null {
+  if (typed.list[0] !== sent.list[0]) return null;
+  return { list: [...typed.list, ...stored.list.filter((entry) => !sent.list.includes(entry))] };
+}
 
 /** Saves « a », types `typed` during the save, and resolves it with a version that a colleague also changed. */
 async function typeDuringSave(typed: string[]) {
-  let finish: (row: Row) => void = () => undefined;
+  let finishSave: (row: Row) => void = () => undefined;
   const versions: number[] = [];
   const { result } = renderHook(() =>
     useVersionedForm<Values, Row>({
       schema,
       row: { list: [], version: 1 },
       toValues,
-      isSame: (left, right) => JSON.stringify(left) === JSON.stringify(right),
+      isSame: isEqual,
       write: (_, { version }) => {
         versions.push(version);
         return new Promise((resolve) => {
-          finish = resolve;
+          finishSave = resolve;
         });
       },
       rebase,
@@ -38,7 +41,7 @@ async function typeDuringSave(typed: string[]) {
   act(() => result.current.form.setValue('list', ['a']));
   await act(async () => void result.current.submit());
   act(() => result.current.form.setValue('list', typed));
-  await act(async () => finish({ list: ['a', 'collègue'], version: 3 }));
+  await act(async () => finishSave({ list: ['a', 'collègue'], version: 3 }));
   await act(async () => void result.current.submit());
   return { list: result.current.values.list, versions };
 }
@@ -47,7 +50,7 @@ it('keeps what was typed during a save on top of a colleague’s change', async 
   expect(await typeDuringSave(['a', 'b'])).toEqual({ list: ['a', 'b', 'collègue'], versions: [1, 3] });
 });
 
-it('keeps the read version when what was typed meets a colleague’s change', async () => {
+it('keeps the version that was read when a colleague changed the same list', async () => {
   expect(await typeDuringSave(['autre'])).toEqual({ list: ['autre'], versions: [1, 1] });
 });
 
@@ -65,7 +68,7 @@ async function saveWithDay(typed: DatedValues) {
       schema: z.object({ text: z.string().min(1), day: z.iso.date('impossible') }),
       row: { text: 'a', day: '2026-01-31', version: 1 },
       toValues: toDatedValues,
-      isSame: (left, right) => JSON.stringify(left) === JSON.stringify(right),
+      isSame: isEqual,
       replaceRefusedDates: keepStoredFields(['day']),
       write: async (values, { version }) => {
         sent.push(values);
@@ -103,7 +106,7 @@ it('saves over a colleague only the fields that the person changed', async () =>
       schema: z.object({ title: z.string(), lead: z.string() }),
       row: { title: 'Titre', lead: 'Chapeau', version: 1 },
       toValues: toTexts,
-      isSame: (left, right) => JSON.stringify(left) === JSON.stringify(right),
+      isSame: isEqual,
       readCurrent: async () => ({ row: theirRow, savedBy: '' }),
       write: async (values, { version }) => {
         if (version === 1) throw new AppError('conflict');

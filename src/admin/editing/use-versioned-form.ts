@@ -54,15 +54,15 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
   /** Stores the values over `context.version`. Throws an AppError. */
   write: (values: Values, context: SaveContext<Values, Row>) => Promise<Row>;
   /** Reads the row that a colleague saved and its author, after a conflict over `version`. */
-  readCurrent?: (stored: Row | undefined, version: number) => Promise<{ row: Row; savedBy: string }>;
+  readCurrent?: (storedRow: Row | undefined, version: number) => Promise<{ row: Row; savedBy: string }>;
   /** Storage of unsaved values on this device. Nothing is stored without a signed-in person. */
   backup?: {
     store: LocalBackupStore<Values>;
     toId: (storedRow: Row | undefined) => string | undefined;
   };
   /**
-   * Returns the values that were typed during a save, on top of the stored ones, which may hold a colleague's
-   * changes. Null when both changed the same.
+   * Merges the values that were typed during a save into the stored ones, which may contain changes of a colleague. Null
+   * when both changed the same value.
    */
   rebase?: (typedValues: Values, sentValues: Values, storedValues: Values) => Values | null;
   /**
@@ -76,7 +76,7 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
    * Returns the values to save while a date is refused. The date and the fields that depend on it keep their stored
    * values. Null when another field is invalid too.
    */
-  replaceRefusedDates?: (values: Values, saved: Values, errors: FieldErrors<Values>) => Values | null;
+  replaceRefusedDates?: (values: Values, savedValues: Values, errors: FieldErrors<Values>) => Values | null;
   /** Replaces `save` when the form is submitted. `isPartial` is true while a date is refused. */
   onSubmit?: (values: Values, isPartial: boolean) => unknown;
   onInvalid?: (errors: FieldErrors<Values>) => void;
@@ -127,11 +127,13 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   const setValue = (key: keyof Values, value: unknown) =>
     form.setValue(key as Path<Values>, value as PathValue<Values, Path<Values>>);
 
+  /** Writes values into the form, except those that this person may not change. */
   function fill(newValues: Values, baseValues = savedValues) {
-    for (const [key, value] of Object.entries(restrict?.(newValues, baseValues) ?? newValues))
-      setValue(key, value);
+    const allowedValues = restrict?.(newValues, baseValues) ?? newValues;
+    for (const [key, value] of Object.entries(allowedValues)) setValue(key, value);
   }
 
+  /** Takes over the row that a save returned. */
   function applySavedRow(sentValues: Values, savedRow: Row) {
     const currentValues = form.getValues();
     const parsedValues = z.safeParse(schema, currentValues).data ?? currentValues;
@@ -140,7 +142,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
       ? storedValues
       : options.rebase?.(currentValues, sentValues, storedValues);
     const nextVersion = savedRow.version ?? 0;
-    // A colleague's change meets what was typed during the save: the next save must report it.
+    // A colleague changed what was typed during the save: the next save must report the conflict.
     const isOverlapping = rebasedValues === null && nextVersion > baseVersion.current + 1;
     if (!isOverlapping) baseVersion.current = nextVersion;
     baseRow.current = savedRow;
@@ -148,14 +150,13 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     setConflict(null);
     setFailure(null);
     // Values typed during the save stay. The other fields take the value that the database stored.
-    for (const [key, value] of Object.entries(rebasedValues ?? storedValues))
-      if (
-        (rebasedValues || isEqual(parsedValues[key], sentValues[key])) &&
-        !isEqual(currentValues[key], value)
-      )
-        setValue(key, value);
+    for (const [key, value] of Object.entries(rebasedValues ?? storedValues)) {
+      const isReplaced = rebasedValues || isEqual(parsedValues[key], sentValues[key]);
+      if (isReplaced && !isEqual(currentValues[key], value)) setValue(key, value);
+    }
   }
 
+  /** Reads the row of the colleague and shows the conflict. */
   async function openConflict(isDialogOpen: boolean) {
     const current = await readCurrent?.(baseRow.current, baseVersion.current).catch(() => null);
     if (current) setConflict({ ...current, isDialogOpen });
@@ -172,9 +173,9 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     try {
       const base = conflict ? toValues(conflict.row) : savedValues;
       const context = { storedRow: baseRow.current, version: baseVersion.current, base };
-      const next = await write(sentValues, { ...context, isManual, isRetry, goesOnline });
-      applySavedRow(sentValues, next);
-      return { row: next, error: null };
+      const savedRow = await write(sentValues, { ...context, isManual, isRetry, goesOnline });
+      applySavedRow(sentValues, savedRow);
+      return { row: savedRow, error: null };
     } catch (cause) {
       const error = toAppError(cause);
       setFailure({ error, isManual });
@@ -186,6 +187,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     }
   }
 
+  /** Saves, unless a save is running or the session is missing. */
   function saveOnce(sentValues: Values) {
     if (savingRef.current || (options.backup && !userId)) return;
     return save(sentValues, { isManual: true, isRetry: false });
@@ -251,7 +253,11 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     /** Replaces the typed values by the colleague's; the typed values become the backup. */
     reload() {
       if (!conflict) return;
-      backup.stash({ values, version: conflict.row.version ?? 0, at: new Date().toISOString() });
+      backup.storeReplacedValues({
+        values,
+        version: conflict.row.version ?? 0,
+        at: new Date().toISOString(),
+      });
       baseVersion.current = conflict.row.version ?? 0;
       baseRow.current = conflict.row;
       setStoredRow(conflict.row);

@@ -1,4 +1,4 @@
-import { useDebounced } from './use-debounced';
+import { useDebouncedValue } from './use-debounced-value';
 
 /** Time without a keystroke before a search starts. */
 const SEARCH_DELAY_MS = 250;
@@ -14,7 +14,7 @@ interface SearchQuery<Row> {
 
 /** Delays a search until a pause in typing, and returns the state of its query. */
 export function useDebouncedSearch(searchText: string, isEnabled = true) {
-  const debouncedText = useDebounced(searchText, SEARCH_DELAY_MS);
+  const debouncedText = useDebouncedValue(searchText, SEARCH_DELAY_MS);
   const isSearching = isEnabled && searchText.length >= MIN_SEARCH_LENGTH;
   return {
     debouncedText,

@@ -2,6 +2,7 @@ import { supabase } from '@/admin/lib/supabase';
 import { AppError } from '@/shared/lib/app-error';
 import { makeIdempotent } from '@/shared/lib/idempotent';
 import type { Database } from '@/types/database';
+import { COUNT_ONLY_OPTIONS } from './count-only';
 import { unwrap, unwrapCount } from './unwrap';
 
 type Tables = Database['public']['Tables'];
@@ -21,13 +22,13 @@ export async function assertDeleted<Name extends keyof Tables>(
   column: Key<Name>,
   key: string,
 ): Promise<void> {
-  const remainingRows = queryTable(table).select(column, { count: 'exact', head: true });
-  if ((await unwrapCount(remainingRows.eq(column as 'id', key))) > 0) throw new AppError('not-found');
+  const countQuery = queryTable(table).select(column, COUNT_ONLY_OPTIONS);
+  if ((await unwrapCount(countQuery.eq(column as 'id', key))) > 0) throw new AppError('not-found');
 }
 
 /**
- * Returns the request that deletes one row by its key. It fails when no row was deleted. After a lost answer,
- * zero deleted rows are a success if the row does not exist any more.
+ * Returns the function that deletes one row by its key. It throws when no row was deleted. After a lost answer it
+ * succeeds if the row no longer exists.
  */
 export function createRowDeletion<Name extends keyof Tables>(
   table: Name,
@@ -46,15 +47,15 @@ export function createRowDeletion<Name extends keyof Tables>(
   );
 }
 
-/** Deletes rows in one request. A row that is gone counts as deleted: an earlier answer may have been lost. */
+/** Deletes rows in one request. A missing row counts as deleted: the answer of an earlier request may have been lost. */
 export async function deleteRows(
   table: { [Name in keyof Tables]: 'id' extends Key<Name> ? Name : never }[keyof Tables],
   rows: readonly { id: string }[],
 ): Promise<{ doneIds: string[] }> {
   const ids = rows.map(({ id }) => id);
-  const deleted = await unwrap(queryTable(table).delete().in('id', ids).select('id'));
-  const otherIds = ids.filter((id) => !deleted.some((row) => row.id === id));
+  const deletedRows = await unwrap(queryTable(table).delete().in('id', ids).select('id'));
+  const otherIds = ids.filter((id) => !deletedRows.some((row) => row.id === id));
   if (otherIds.length === 0) return { doneIds: ids };
-  const remaining = await unwrap(queryTable(table).select('id').in('id', otherIds));
-  return { doneIds: ids.filter((id) => !remaining.some((row) => row.id === id)) };
+  const remainingRows = await unwrap(queryTable(table).select('id').in('id', otherIds));
+  return { doneIds: ids.filter((id) => !remainingRows.some((row) => row.id === id)) };
 }

@@ -27,7 +27,7 @@ export async function openFileWriter(name: string, type: string): Promise<FileWr
     return await createDiskWriter(await picker.call(window, { suggestedName: name }));
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') return null;
-    // no permission to write there, or a policy forbids the file picker
+    // The person may not write there, or a policy forbids the file picker.
     return createMemoryWriter(name, type);
   }
 }

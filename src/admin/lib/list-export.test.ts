@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { type ExportProgress, FileWriteError, type ListExport, writeListExport } from './list-export';
 
-const startProgress: ExportProgress<number> = { rows: 0, cursor: 'start' };
+const startProgress: ExportProgress<number> = { rowCount: 0, cursor: 'start' };
 const signal = new AbortController().signal;
 
-/** Returns a list of `rows` lines, two per batch. Batch number `failingBatch` fails once. */
-function createList(rows: number, failingBatch = 0): ListExport<number> {
+/** Returns a list of `rowCount` lines, two per batch. Batch number `failingBatch` fails once. */
+function createList(rowCount: number, failingBatch = 0): ListExport<number> {
   let batchNumber = 0;
   return {
     name: 'liste.csv',
     type: 'text/csv',
     head: 'tête\n',
-    count: async () => rows,
+    count: async () => rowCount,
     async read(after) {
       batchNumber += 1;
       if (batchNumber === failingBatch) throw new Error('coupée');
       const from = after ?? 0;
-      const until = Math.min(from + 2, rows);
+      const until = Math.min(from + 2, rowCount);
       const text = Array.from({ length: until - from }, (_, index) => `${from + index}\n`).join('');
-      return { text, rows: until - from, next: until - from === 2 ? until : null };
+      return { text, rowCount: until - from, next: until - from === 2 ? until : null };
     },
   };
 }
@@ -47,20 +47,20 @@ describe('export of a list', () => {
     [0, 'tête\n'],
     [2, 'tête\n0\n1\n'],
     [5, 'tête\n0\n1\n2\n3\n4\n'],
-  ])('writes %i lines in order and reports its progress', async (rows, text) => {
+  ])('writes %i lines in order and reports its progress', async (rowCount, text) => {
     const disk = createDiskFile();
     const reports: ExportProgress<number>[] = [];
     await writeListExport(
-      createList(rows),
+      createList(rowCount),
       disk,
       startProgress,
       (progress) => reports.push(progress),
       signal,
     );
     expect(disk.file).toEqual({ text, state: 'finished' });
-    expect(reports.at(-1)).toEqual({ rows, cursor: 'end' });
-    const reportedRows = reports.map((progress) => progress.rows);
-    expect(reportedRows).toEqual(reportedRows.toSorted((a, b) => a - b));
+    expect(reports.at(-1)).toEqual({ rowCount, cursor: 'end' });
+    const reportedCounts = reports.map((progress) => progress.rowCount);
+    expect(reportedCounts).toEqual(reportedCounts.toSorted((a, b) => a - b));
   });
 
   it('continues after an error without a repeated or missing line', async () => {
@@ -72,7 +72,7 @@ describe('export of a list', () => {
     };
     await expect(writeListExport(list, disk, lastProgress, onProgress, signal)).rejects.toThrow('coupée');
     expect(disk.file.state).toBe('open');
-    expect(lastProgress.rows).toBe(2);
+    expect(lastProgress.rowCount).toBe(2);
     await writeListExport(list, disk, lastProgress, onProgress, signal);
     expect(disk.file).toEqual({ text: 'tête\n0\n1\n2\n3\n4\n', state: 'finished' });
   });
@@ -80,8 +80,8 @@ describe('export of a list', () => {
   it('stops on cancel without finishing the file', async () => {
     const disk = createDiskFile();
     const controller = new AbortController();
-    const onProgress = ({ rows }: ExportProgress<number>) => {
-      if (rows === 2) controller.abort();
+    const onProgress = ({ rowCount }: ExportProgress<number>) => {
+      if (rowCount === 2) controller.abort();
     };
     await expect(
       writeListExport(createList(50), disk, startProgress, onProgress, controller.signal),

@@ -13,12 +13,12 @@ export interface ListExport<Cursor> {
   read(
     after: Cursor | null,
     signal: AbortSignal,
-  ): Promise<{ text: string; rows: number; next: Cursor | null }>;
+  ): Promise<{ text: string; rowCount: number; next: Cursor | null }>;
 }
 
 /** Progress of an export, which can stop and continue later. */
 export interface ExportProgress<Cursor> {
-  rows: number;
+  rowCount: number;
   cursor: 'start' | 'end' | { after: Cursor | null };
 }
 
@@ -36,7 +36,7 @@ export async function writeListExport<Cursor>(
   onProgress: (progress: ExportProgress<Cursor>) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  let { rows, cursor } = startProgress;
+  let { rowCount, cursor } = startProgress;
   const write = async (text: string) => {
     try {
       await file.write(text);
@@ -47,20 +47,20 @@ export async function writeListExport<Cursor>(
   if (cursor === 'start') {
     await write(list.head);
     cursor = { after: null };
-    onProgress({ rows, cursor });
+    onProgress({ rowCount, cursor });
   }
   while (cursor !== 'end') {
     const batch = await list.read(cursor.after, signal);
     signal.throwIfAborted();
     await write(batch.text);
-    rows += batch.rows;
+    rowCount += batch.rowCount;
     cursor = batch.next === null ? 'end' : { after: batch.next };
-    if (cursor !== 'end') onProgress({ rows, cursor });
+    if (cursor !== 'end') onProgress({ rowCount, cursor });
   }
   try {
     await file.finish();
   } catch (cause) {
     throw new FileWriteError('the file could not be finished', { cause });
   }
-  onProgress({ rows, cursor });
+  onProgress({ rowCount, cursor });
 }

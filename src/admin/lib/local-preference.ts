@@ -1,21 +1,21 @@
 /** Preference in localStorage, shared by the tabs of this browser. */
-export interface LocalPreference<T extends string> {
-  get: () => T;
-  set: (choice: T) => void;
+export interface LocalPreference<Choice extends string> {
+  get: () => Choice;
+  set: (choice: Choice) => void;
   /** Calls the listener after each change, also from other tabs. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /** Creates a preference under `key` of localStorage. Without storage it lasts until the page closes. */
-export function createLocalPreference<T extends string>(
+export function createLocalPreference<Choice extends string>(
   key: string,
-  choices: readonly T[],
-  fallback: T,
-): LocalPreference<T> {
+  choices: readonly Choice[],
+  fallback: Choice,
+): LocalPreference<Choice> {
   const listeners = new Set<() => void>();
-  let currentChoice: T | undefined;
+  let currentChoice: Choice | undefined;
 
-  function readStoredChoice(): T {
+  function readStoredChoice(): Choice {
     try {
       const storedChoice = localStorage.getItem(key);
       return choices.find((choice) => choice === storedChoice) ?? fallback;
@@ -34,7 +34,7 @@ export function createLocalPreference<T extends string>(
       try {
         localStorage.setItem(key, choice);
       } catch {
-        // kept in memory only
+        // The browser refuses storage: the choice lasts until the page closes.
       }
       for (const listener of listeners) listener();
     },

@@ -1,5 +1,7 @@
 import { foldPassword } from './password-words.ts';
 
+const YEAR = /(?:19|20)\d\d/g;
+
 /** Names of the group and its channels, and common words in passwords. */
 const COMMON_WORDS =
   /groupe|obouo|play|hivowood|marmite|inspiration|channel|chaine|tele|motdepasse|password|admin|bienvenue|bonjour/g;
@@ -20,6 +22,7 @@ const MIN_RUN_LENGTH = 4;
 /** A password needs this many letters and digits besides its predictable parts. */
 const MIN_FREE_CHARACTERS = 6;
 
+/** Letters that people replace by these digits and signs. */
 const SUBSTITUTIONS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -35,7 +38,7 @@ const SUBSTITUTIONS: Readonly<Record<string, string>> = {
 
 /** Returns true when a password is little more than common words, keyboard runs and years. */
 export function isPredictablePassword(password: string): boolean {
-  const foldedPassword = foldPassword(password).replace(/(?:19|20)\d\d/g, ' ');
+  const foldedPassword = foldPassword(password).replace(YEAR, ' ');
   const passwordWithLetters = foldedPassword.replace(/[013457@$!€]/g, (sign) => SUBSTITUTIONS[sign] ?? sign);
   return [foldedPassword, passwordWithLetters].some((text) => {
     const rest = replaceRuns(text.replaceAll(COMMON_WORDS, ' '));
@@ -55,6 +58,7 @@ function replaceRuns(text: string): string {
   return rest;
 }
 
+/** Returns the length of the keyboard run, or of the repeated character, that starts here. */
 function getRunLength(text: string, start: number): number {
   const [repeatedCharacters = ''] = /^(.)\1*/su.exec(text.slice(start)) ?? [];
   let end = start + MIN_RUN_LENGTH;

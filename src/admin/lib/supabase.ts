@@ -5,7 +5,7 @@ import { createFetchWithKey } from '@/shared/lib/fetch-with-key';
 import type { Database } from '@/types/database';
 import { removeControlCharactersFromJson } from '../../../supabase/functions/_shared/plain-text.ts';
 
-/** Milliseconds after which a request to the tables or to Auth fails; files may take longer. */
+/** Limit of a request to the tables or to Auth. A file has no limit. */
 const TIMEOUT_MS = 20_000;
 
 /** Removes characters that the tables refuse from the body of a request. */
@@ -54,7 +54,12 @@ let isolatedClient: ReturnType<typeof createClient<Database>> | undefined;
  */
 export function getIsolatedClient(): ReturnType<typeof createClient<Database>> {
   isolatedClient ??= createClient<Database>(supabaseUrl, supabaseKey, {
-    auth: { detectSessionInUrl: false, persistSession: false, autoRefreshToken: false, storageKey: 'apart' },
+    auth: {
+      detectSessionInUrl: false,
+      persistSession: false,
+      autoRefreshToken: false,
+      storageKey: 'isolated',
+    },
     global: { fetch: createFetchWithKey(supabaseKey, fetchValidated) },
   });
   return isolatedClient;

@@ -4,7 +4,7 @@ import { createThemeScript } from '@/../build/theme-script';
 import { applyThemePreference, themePreference } from './theme';
 import { LIGHT_THEME_CLASS, THEME_STORAGE_KEY } from './theme-settings';
 
-let deviceIsLight = false;
+let isDeviceLight = false;
 let notifyDeviceChange: () => void = () => undefined;
 
 const isLight = () => document.documentElement.classList.contains(LIGHT_THEME_CLASS);
@@ -12,10 +12,10 @@ const isLight = () => document.documentElement.classList.contains(LIGHT_THEME_CL
 beforeEach(() => {
   localStorage.clear();
   document.documentElement.className = '';
-  deviceIsLight = false;
+  isDeviceLight = false;
   vi.stubGlobal('matchMedia', () => ({
     get matches() {
-      return deviceIsLight;
+      return isDeviceLight;
     },
     addEventListener: (_: string, listener: () => void) => {
       notifyDeviceChange = listener;
@@ -31,7 +31,7 @@ test('follows the device until a theme is chosen, and resets on cleanup', () => 
   themePreference.set('system');
   const removeTheme = applyThemePreference();
   expect(isLight()).toBe(false);
-  deviceIsLight = true;
+  isDeviceLight = true;
   notifyDeviceChange();
   expect(isLight()).toBe(true);
   themePreference.set('dark');
@@ -43,21 +43,21 @@ test('follows the device until a theme is chosen, and resets on cleanup', () => 
 });
 
 test.each([
-  { at: '/admin', kept: 'light', device: false, light: true },
-  { at: '/auth', kept: null, device: true, light: true },
-  { at: '/admin/content', kept: 'dark', device: true, light: false },
-  { at: '/admin/content', kept: 'system', device: true, light: true },
-  { at: '/auth', kept: null, device: false, light: false },
-  { at: '/presse/un-article', kept: 'light', device: true, light: false },
-  { at: '/administration', kept: 'light', device: true, light: false },
+  { path: '/admin', storedTheme: 'light', deviceTheme: 'dark', isLightTheme: true },
+  { path: '/auth', storedTheme: null, deviceTheme: 'light', isLightTheme: true },
+  { path: '/admin/content', storedTheme: 'dark', deviceTheme: 'light', isLightTheme: false },
+  { path: '/admin/content', storedTheme: 'system', deviceTheme: 'light', isLightTheme: true },
+  { path: '/auth', storedTheme: null, deviceTheme: 'dark', isLightTheme: false },
+  { path: '/presse/un-article', storedTheme: 'light', deviceTheme: 'light', isLightTheme: false },
+  { path: '/administration', storedTheme: 'light', deviceTheme: 'light', isLightTheme: false },
 ])(
-  'sets the light theme on $at to $light: stored $kept, light device $device',
-  ({ at, kept, device, light }) => {
-    window.history.replaceState(null, '', at);
-    if (kept) localStorage.setItem(THEME_STORAGE_KEY, kept);
-    deviceIsLight = device;
+  'shows the light theme on $path: $isLightTheme (stored $storedTheme, device $deviceTheme)',
+  ({ path, storedTheme, deviceTheme, isLightTheme }) => {
+    window.history.replaceState(null, '', path);
+    if (storedTheme) localStorage.setItem(THEME_STORAGE_KEY, storedTheme);
+    isDeviceLight = deviceTheme === 'light';
     // biome-ignore lint/security/noGlobalEval: runs the inline script of the page
     window.eval(createThemeScript());
-    expect(isLight()).toBe(light);
+    expect(isLight()).toBe(isLightTheme);
   },
 );

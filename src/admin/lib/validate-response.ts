@@ -1,6 +1,6 @@
 /**
- * Returns an answer that may come from the API: any failure, or JSON with status 200. A proxy or a Wi-Fi
- * sign-in page answers 200 with HTML. That becomes a 502, which queries retry and which keeps the session.
+ * Returns an answer of the API unchanged. A proxy or a Wi-Fi sign-in page answers 200 with HTML: that becomes a 502, which
+ * queries retry and which keeps the session.
  */
 export function validateResponse(response: Response, method: string, url: string): Response {
   const isFile = method === 'GET' && url.includes('/storage/v1/object/');

@@ -5,7 +5,7 @@ import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
 import { quoteName } from '@/admin/lib/quote-name';
 import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
-import { MutationDialog } from '@/admin/ui/mutation-dialog';
+import { type ConfirmedMutation, MutationDialog } from '@/admin/ui/mutation-dialog';
 import { binText as text } from '@/copy/admin/bin';
 import type { BulkList } from './bulk-action';
 import { ListNotice } from './list-notice';
@@ -38,12 +38,7 @@ interface BinListProps<Row extends DeletedRow> {
   toDisplay: (row: Row) => BinRowDisplay;
   restore: { mutate(id: string): void; isPending: boolean; variables: string | undefined };
   /** Null for people who may not erase. */
-  erasure: {
-    mutate(row: NoInfer<Row>, options: { onSuccess: () => void }): void;
-    reset(): void;
-    isPending: boolean;
-    error: unknown;
-  } | null;
+  erasure: ConfirmedMutation<NoInfer<Row>> | null;
   bulk: BulkList<NoInfer<Row>>;
   text: { listLabel: string; one: string; many: string; eraseQuestion: string; eraseConsequence: string };
 }

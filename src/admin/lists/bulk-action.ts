@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { bulkText } from '@/copy/admin/bulk';
-import { AppError, type AppErrorKind, toAppError } from '@/shared/lib/app-error';
+import { AppError, type AppErrorKind, isUnanswered, toAppError } from '@/shared/lib/app-error';
 import { firstPagePosition, getPageLinks, type ListPage, type PagePosition } from './keyset';
 import { getOffsetPageLinks } from './offset-page';
 import type { RowTotal } from './search-count';
@@ -12,9 +12,10 @@ export const BULK_BATCH_SIZE = 100;
 /** Rows of one page when a whole list is read. */
 export const WHOLE_LIST_PAGE_SIZE = 500;
 
-/** Most rows that one action changes. */
+/** Maximum number of rows that one action changes. */
 export const MAX_BULK_ROWS = 10_000;
 
+/** Noun in the singular and the plural. */
 interface Noun {
   one: string;
   many: string;
@@ -26,7 +27,7 @@ export interface BatchOutcome {
   doneIds: readonly string[];
   /** Ids that had it before. */
   unchangedIds?: readonly string[];
-  /** Why other rows were refused, by id. Absent: the row is missing, or the role does not allow it. */
+  /** Why other rows were refused, by id. A row without a reason is missing, or the role may not change it. */
   reasons?: ReadonlyMap<string, string>;
 }
 
@@ -35,7 +36,7 @@ export interface BulkAction<Row> {
   label: string;
   icon?: LucideIcon;
   isDanger?: boolean;
-  /** Result after a number: « contenus publiés ». */
+  /** Words of the result after its number: « contenus publiés ». */
   done: Noun;
   /** Question before the action. */
   question?: { title: string; text: string; confirm: string };
@@ -73,8 +74,7 @@ export interface BulkResult<Row> {
 /** Errors that every other row would meet too. */
 const STOPPING_KINDS: readonly AppErrorKind[] = ['network', 'unavailable', 'rate-limit', 'second-factor'];
 
-const stopsRun = ({ kind, status }: AppError) =>
-  STOPPING_KINDS.includes(kind) || (kind === 'timeout' && status === undefined);
+const stopsRun = (error: AppError) => STOPPING_KINDS.includes(error.kind) || isUnanswered(error);
 
 const toReason = ({ message }: AppError) => message;
 
@@ -85,8 +85,8 @@ interface RunOptions {
 }
 
 /**
- * Applies an action to rows, a batch a request. A batch that fails is halved until the row at fault is alone, so that
- * the others succeed. Throws only when the session has ended.
+ * Applies an action to rows, one batch in each request. It halves a batch that fails, until it has isolated the row
+ * that causes the failure: the others then succeed. Throws only when the session has ended.
  */
 export async function runBulkAction<Row extends { id: string }>(
   { apply, explain = toReason }: Pick<BulkAction<Row>, 'apply' | 'explain'>,
@@ -94,12 +94,12 @@ export async function runBulkAction<Row extends { id: string }>(
   { onProgress, signal }: RunOptions = {},
 ): Promise<BulkResult<Row>> {
   const doneRows: Row[] = [];
-  const refusedRows = new Map<string, Row[]>();
+  const refusedRowsByReason = new Map<string, Row[]>();
   let unchangedCount = 0;
   let stopReason = '';
 
   function refuse(row: Row, reason: string) {
-    refusedRows.set(reason, [...(refusedRows.get(reason) ?? []), row]);
+    refusedRowsByReason.set(reason, [...(refusedRowsByReason.get(reason) ?? []), row]);
   }
 
   async function runBatch(batch: readonly Row[]): Promise<void> {
@@ -110,11 +110,11 @@ export async function runBulkAction<Row extends { id: string }>(
     }
     try {
       const { doneIds, unchangedIds, reasons } = await apply(batch);
-      const done = new Set(doneIds);
-      const unchanged = new Set(unchangedIds);
+      const doneIdSet = new Set(doneIds);
+      const unchangedIdSet = new Set(unchangedIds);
       for (const row of batch) {
-        if (done.has(row.id)) doneRows.push(row);
-        else if (unchanged.has(row.id)) unchangedCount += 1;
+        if (doneIdSet.has(row.id)) doneRows.push(row);
+        else if (unchangedIdSet.has(row.id)) unchangedCount += 1;
         else refuse(row, reasons?.get(row.id) ?? explain(new AppError('not-found')));
       }
     } catch (cause) {
@@ -135,7 +135,7 @@ export async function runBulkAction<Row extends { id: string }>(
     await runBatch(rows.slice(start, start + BULK_BATCH_SIZE));
     onProgress?.(Math.min(start + BULK_BATCH_SIZE, rows.length));
   }
-  const refusals = [...refusedRows].map(([reason, refused]) => ({ reason, rows: refused }));
+  const refusals = [...refusedRowsByReason].map(([reason, refusedRows]) => ({ reason, rows: refusedRows }));
   return { doneRows, unchangedCount, refusals };
 }
 
@@ -168,7 +168,7 @@ export interface BulkList<Row> extends ReadableList<Row> {
   entries: readonly BulkEntry<Row>[];
   /** Names a row in its checkbox and in the result; '' for a row read by its id only. */
   getName: (row: Row) => string;
-  /** Rows that an action may reach, when the list shows others too. */
+  /** Number of rows that an action may reach; by default, all rows of the list. */
   total?: RowTotal;
   /** False for a row without a checkbox. */
   isSelectable?: (row: Row) => boolean;

@@ -22,7 +22,7 @@ import type { RowSelection } from './use-selection';
 
 const text = bulkText;
 
-/** Names of refused rows in the result. */
+/** Maximum number of row names in a question or a result. */
 const MAX_NAMES = 10;
 
 interface BulkBarProps<Row extends { id: string }> {
@@ -33,6 +33,15 @@ interface BulkBarProps<Row extends { id: string }> {
   selection: RowSelection;
   /** Rows of the whole list that an action may reach. */
   total: RowTotal;
+}
+
+/** Returns the first names of rows, and the number of the others. */
+function formatNames<Row>(rows: readonly Row[], getName: (row: Row) => string): string {
+  const names = rows.slice(0, MAX_NAMES).map(getName).filter(Boolean);
+  const otherCount = rows.length - names.length;
+  const others =
+    names.length > 0 && otherCount > 0 ? ` ${text.and} ${formatCount(otherCount, text.others)}` : '';
+  return `${names.join(' · ')}${others}`;
 }
 
 interface BulkRun<Row> {
@@ -81,26 +90,17 @@ function ResultPanel<Row>({
         {unchangedCount > 0 ? <p>{formatCount(unchangedCount, text.unchanged)}</p> : null}
         {refusals.length > 0 ? (
           <ul>
-            {refusals.map(({ reason, rows }) => {
-              const names = rows.slice(0, MAX_NAMES).map(getName).filter(Boolean);
-              const otherCount = rows.length - names.length;
-              return (
-                <li key={reason} className="flex gap-2 pt-1.5">
-                  <CircleAlert className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden="true" />
-                  <span className="min-w-0 break-words">
-                    {text.refused} {formatCount(rows.length, text.rows)}
-                    {'\u00a0: '}
-                    {reason}
-                    <span className="block text-muted">
-                      {names.join(' · ')}
-                      {names.length > 0 && otherCount > 0
-                        ? ` ${text.and} ${formatCount(otherCount, text.others)}`
-                        : ''}
-                    </span>
-                  </span>
-                </li>
-              );
-            })}
+            {refusals.map(({ reason, rows }) => (
+              <li key={reason} className="flex gap-2 pt-1.5">
+                <CircleAlert className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden="true" />
+                <span className="min-w-0 break-words">
+                  {text.refused} {formatCount(rows.length, text.rows)}
+                  {'\u00a0: '}
+                  {reason}
+                  <span className="block text-muted">{formatNames(rows, getName)}</span>
+                </span>
+              </li>
+            ))}
           </ul>
         ) : null}
       </div>
@@ -141,7 +141,7 @@ function EntryButton<Row>({
     <Button
       variant={isDanger ? 'danger' : 'outline'}
       className="max-sm:[&_svg]:hidden"
-      {...(Icon ? { icon: Icon } : {})}
+      icon={Icon}
       onClick={() => ('renderDialog' in entry ? onDialog() : onAction(entry))}
     >
       {label}
@@ -149,43 +149,49 @@ function EntryButton<Row>({
   );
 }
 
+const listRefusedRows = <Row,>({ refusals }: BulkResult<Row>): Row[] => refusals.flatMap(({ rows }) => rows);
+
 /** Bar of actions on the selected rows or the whole list, and the result of the last one. */
 export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
   const { bulk, getOrderValue, rows, selection, total } = props;
-  const [progress, setProgress] = useState<{ finished: number; total: number } | null>(null);
-  const [confirming, setConfirming] = useState<BulkAction<Row> | null>(null);
+  const [progress, setProgress] = useState<{ finishedCount: number; targetCount: number } | null>(null);
+  const [actionToConfirm, setActionToConfirm] = useState<BulkAction<Row> | null>(null);
   const [dialogLabel, setDialogLabel] = useState<string | null>(null);
   const controllerRef = useRef<AbortController>(null);
-  const wholeCount = Math.min(total ?? (total === null ? SEARCH_CAP : 0), MAX_BULK_ROWS);
-  const count = selection.isWhole ? wholeCount : rows.length;
+  const reachableCount = total === null ? SEARCH_CAP : (total ?? 0);
+  const wholeListCount = Math.min(reachableCount, MAX_BULK_ROWS);
+  const count = selection.isWholeList ? wholeListCount : rows.length;
 
   const mutation = useMutation({
     mutationFn: async ({ action, rows: chosenRows }: BulkRun<Row>) => {
       const controller = new AbortController();
       controllerRef.current = controller;
       setProgress(null);
-      const targets = chosenRows ?? (await readListRows(bulk, getOrderValue, wholeCount));
-      const onProgress = (finished: number) => setProgress({ finished, total: targets.length });
+      const targets = chosenRows ?? (await readListRows(bulk, getOrderValue, wholeListCount));
+      const onProgress = (finishedCount: number) =>
+        setProgress({ finishedCount, targetCount: targets.length });
       onProgress(0);
       return runBulkAction(action, targets, { onProgress, signal: controller.signal });
     },
-    onSuccess: ({ refusals }) =>
-      selection.replace(refusals.flatMap(({ rows: refused }) => refused.map(({ id }) => id))),
+    onSuccess: (bulkResult) => selection.replace(listRefusedRows(bulkResult).map(({ id }) => id)),
     meta: { invalidates: bulk.invalidates, error: text.failed },
   });
   const { data: result, variables: run, isPending } = mutation;
 
-  function start(action: BulkAction<Row>, targets = selection.isWhole ? null : rows) {
-    setConfirming(null);
+  function start(action: BulkAction<Row>, targets = selection.isWholeList ? null : rows) {
+    setActionToConfirm(null);
     if (!isPending) mutation.mutate({ action, rows: targets });
   }
-  const choose = (action: BulkAction<Row>) => (action.question ? setConfirming(action) : start(action));
+  const choose = (action: BulkAction<Row>) => (action.question ? setActionToConfirm(action) : start(action));
   const dialogEntry = bulk.entries.find(({ label }) => label === dialogLabel);
-  const question = confirming?.question;
-  const names = selection.isWhole ? [] : rows.slice(0, MAX_NAMES).map(bulk.getName);
-  const unnamedCount = names.length > 0 ? rows.length - names.length : 0;
-  const nameList = `${names.join(' · ')}${unnamedCount > 0 ? ` ${text.and} ${formatCount(unnamedCount, text.others)}` : ''}`;
-  const canSelectWhole = selection.isAllSelected && !selection.isWhole && wholeCount > rows.length;
+  const question = actionToConfirm?.question;
+  const nameList = selection.isWholeList ? '' : formatNames(rows, bulk.getName);
+  const canSelectWholeList =
+    selection.isPageSelected && !selection.isWholeList && wholeListCount > rows.length;
+  const formattedWholeListCount = numberFormat.format(wholeListCount);
+  const formattedProgress = progress
+    ? ` ${numberFormat.format(progress.finishedCount)} ${text.of} ${numberFormat.format(progress.targetCount)}`
+    : '';
 
   return (
     <div
@@ -199,24 +205,21 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
         >
           {isPending ? null : <CloseButton label={rowSelectionText.clear} onClick={selection.clear} />}
           <p role="status" className="mr-auto text-sm font-semibold tabular-nums">
-            {isPending
-              ? [
-                  text.running,
-                  ...(progress
-                    ? [numberFormat.format(progress.finished), text.of, numberFormat.format(progress.total)]
-                    : []),
-                ].join(' ')
-              : formatCount(count, rowSelectionText)}
+            {isPending ? `${text.running}${formattedProgress}` : formatCount(count, rowSelectionText)}
           </p>
           {isPending ? (
             <Button onClick={() => controllerRef.current?.abort()}>{text.stop}</Button>
           ) : (
             <>
-              {canSelectWhole ? (
-                <Button variant="quiet" className="text-highlight underline" onClick={selection.selectWhole}>
-                  {wholeCount === total
-                    ? text.selectWhole(numberFormat.format(wholeCount))
-                    : text.selectFirst(numberFormat.format(wholeCount))}
+              {canSelectWholeList ? (
+                <Button
+                  variant="quiet"
+                  className="text-highlight underline"
+                  onClick={selection.selectWholeList}
+                >
+                  {wholeListCount === total
+                    ? text.selectWhole(formattedWholeListCount)
+                    : text.selectFirst(formattedWholeListCount)}
                 </Button>
               ) : null}
               {bulk.entries.map((entry) => (
@@ -237,23 +240,18 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
           result={result}
           getName={bulk.getName}
           onUndo={() => run.action.undo && start(run.action.undo, result.doneRows)}
-          onRetry={() =>
-            start(
-              run.action,
-              result.refusals.flatMap(({ rows: refused }) => refused),
-            )
-          }
+          onRetry={() => start(run.action, listRefusedRows(result))}
           onClose={mutation.reset}
         />
       ) : null}
       <ConfirmDialog
-        open={confirming !== null}
+        open={actionToConfirm !== null}
         title={question?.title ?? ''}
         description={`${[formatCount(count, text.rows), nameList].filter(Boolean).join('\u00a0: ')}. ${question?.text ?? ''}`}
         confirmLabel={question?.confirm ?? ''}
         cancelLabel={commonText.cancel}
-        onConfirm={() => confirming && start(confirming)}
-        onCancel={() => setConfirming(null)}
+        onConfirm={() => actionToConfirm && start(actionToConfirm)}
+        onCancel={() => setActionToConfirm(null)}
       />
       {dialogEntry && 'renderDialog' in dialogEntry
         ? dialogEntry.renderDialog(start, () => setDialogLabel(null))

@@ -15,7 +15,7 @@ export interface ListColumn<Row, Sort extends string = string> {
   cell: (row: Row) => ReactNode;
   /** Place on the card: first line, right of it, second line, or labelled value; absent for none. */
   card?: 'title' | 'actions' | 'line' | 'labelledValue';
-  /** True when the card of a row leaves the part out. */
+  /** Returns true when the card of this row leaves the part out. */
   hidesOnCard?: (row: Row) => boolean;
   /** Classes of the header and cells of the table. */
   className?: string;
@@ -60,8 +60,10 @@ function ColumnHeader<Row, Sort extends string>({ column, sort }: ColumnHeaderPr
   }
   const [firstSort, reverseSort] = sorts;
   const isSorted = sort.current === firstSort || sort.current === reverseSort;
-  const direction = sort.orders[sort.current].ascending ? 'ascending' : 'descending';
-  const Icon = isSorted ? (direction === 'ascending' ? ArrowUp : ArrowDown) : ArrowDownUp;
+  const { ascending } = sort.orders[sort.current];
+  const SortedIcon = ascending ? ArrowUp : ArrowDown;
+  const Icon = isSorted ? SortedIcon : ArrowDownUp;
+  const direction = ascending ? 'ascending' : 'descending';
   return (
     <th scope="col" aria-sort={isSorted ? direction : undefined} className={cellClass}>
       <Link
@@ -90,7 +92,7 @@ function Table<Row extends { id: string }, Sort extends string>(props: DataTable
           <tr>
             {selection ? (
               <td className="w-12 pl-2">
-                <PageSelectionCheckbox selection={selection} visible={false} />
+                <PageSelectionCheckbox selection={selection} showsLabel={false} />
               </td>
             ) : null}
             {columns.map((column) => (

@@ -27,7 +27,7 @@ const toFailure = (cause: unknown): Failure =>
 
 /** Writes a list into a file; `start` resumes where the export stopped. */
 function useExport<Cursor>(list: ListExport<Cursor>, file: FileWriter) {
-  const [progress, setProgress] = useState<ExportProgress<Cursor>>({ rows: 0, cursor: 'start' });
+  const [progress, setProgress] = useState<ExportProgress<Cursor>>({ rowCount: 0, cursor: 'start' });
   const [failure, setFailure] = useState<Failure | null>(null);
   const controllerRef = useRef<AbortController>(null);
 
@@ -67,9 +67,13 @@ function ExportDialog<Cursor>({ title, list, file, onClose }: ExportDialogProps<
   }).data;
   const { progress, failure, start, stop } = useExport(list, file);
   const hasStarted = useRef(false);
-  const { rows } = progress;
+  const { rowCount } = progress;
   const isDone = progress.cursor === 'end';
-  const expectedRows = typeof total === 'number' ? Math.max(total, rows) : undefined;
+  const expectedCount = typeof total === 'number' ? Math.max(total, rowCount) : undefined;
+  const barMax = expectedCount || 1;
+  // without a value, the bar is indeterminate
+  const barValue = expectedCount === undefined ? undefined : rowCount;
+  const unfinishedText = failure ? text.stopped : text.preparing;
 
   useEffect(() => {
     if (hasStarted.current) return;
@@ -86,18 +90,18 @@ function ExportDialog<Cursor>({ title, list, file, onClose }: ExportDialogProps<
     <Dialog title={title} onClose={handleClose}>
       <div className="flex flex-col gap-4">
         <p aria-live="polite">
-          {isDone ? text.done : failure ? text.stopped : text.preparing}{' '}
+          {isDone ? text.done : unfinishedText}{' '}
           <span className="tabular-nums">
-            {numberFormat.format(rows)}
-            {isDone || expectedRows === undefined ? '' : ` ${text.of} ${numberFormat.format(expectedRows)}`}{' '}
-            {(isDone ? rows : (expectedRows ?? rows)) > 1 ? text.many : text.one}
+            {numberFormat.format(rowCount)}
+            {isDone || expectedCount === undefined ? '' : ` ${text.of} ${numberFormat.format(expectedCount)}`}{' '}
+            {(isDone ? rowCount : (expectedCount ?? rowCount)) > 1 ? text.many : text.one}
           </span>
         </p>
         <progress
           aria-label={title}
           className="h-2.5 w-full"
-          max={expectedRows || 1}
-          value={isDone ? expectedRows || 1 : expectedRows === undefined ? undefined : rows}
+          max={barMax}
+          value={isDone ? barMax : barValue}
         />
         {failure ? (
           <div role="alert" className="rounded-card border border-danger bg-danger/10 p-3">
@@ -134,12 +138,12 @@ interface ExportButtonProps<Cursor> {
 
 /** Button that exports a whole filtered list, with the progress in a dialog. */
 export function ExportButton<Cursor>({ children, title, disabled, createExport }: ExportButtonProps<Cursor>) {
-  const [task, setTask] = useState<{ list: ListExport<Cursor>; file: FileWriter } | null>(null);
+  const [openExport, setOpenExport] = useState<{ list: ListExport<Cursor>; file: FileWriter } | null>(null);
 
   async function handlePress() {
     const listExport = createExport();
     const file = await openFileWriter(listExport.name, listExport.type);
-    if (file) setTask({ list: listExport, file });
+    if (file) setOpenExport({ list: listExport, file });
   }
 
   return (
@@ -147,7 +151,7 @@ export function ExportButton<Cursor>({ children, title, disabled, createExport }
       <Button icon={Download} disabled={disabled} onClick={() => void handlePress()}>
         {children}
       </Button>
-      {task ? <ExportDialog {...task} title={title} onClose={() => setTask(null)} /> : null}
+      {openExport ? <ExportDialog {...openExport} title={title} onClose={() => setOpenExport(null)} /> : null}
     </>
   );
 }

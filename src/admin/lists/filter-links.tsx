@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 interface FilterLinksProps {
   label: string;
-  options: readonly { label: string; href: string; active: boolean }[];
+  options: readonly { label: string; href: string; isActive: boolean }[];
 }
 
 /** Filter of a list as links. */
@@ -15,10 +15,10 @@ export function FilterLinks({ label, options }: FilterLinksProps) {
           <li key={option.label}>
             <Link
               to={option.href}
-              aria-current={option.active ? 'true' : undefined}
+              aria-current={option.isActive ? 'true' : undefined}
               className={clsx(
                 'inline-flex min-h-10 items-center rounded-card px-3 text-sm font-semibold transition-colors',
-                option.active
+                option.isActive
                   ? 'bg-surface-strong text-fg underline decoration-accent decoration-[3px] underline-offset-[0.6em]'
                   : 'text-muted hover:bg-surface-strong hover:text-fg',
               )}

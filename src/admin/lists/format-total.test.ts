@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { capSearchCount } from '@/admin/lists/search-count';
 import { formatRowTotal } from './format-total';
+import { capSearchCount } from './search-count';
 
 it.each([
   [undefined, ''],

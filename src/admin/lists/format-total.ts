@@ -1,6 +1,6 @@
 import { numberFormat } from '@/admin/lib/number-format';
-import { type RowTotal, SEARCH_CAP } from '@/admin/lists/search-count';
 import { commonText } from '@/copy/admin/common';
+import { type RowTotal, SEARCH_CAP } from './search-count';
 
 /** Returns a total in words; empty until it is counted. */
 export function formatRowTotal(total: RowTotal, one: string, many: string): string {

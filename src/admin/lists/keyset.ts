@@ -52,11 +52,14 @@ interface PageableQuery<Self> {
 
 export const firstPagePosition: PagePosition = { page: 1, place: { at: 'skip', rows: 0 } };
 
+/** Characters and length of a UUID. */
+const UUID = /^[0-9a-f-]{36}$/i;
+
 function readCursor(text: string | null): Cursor | null {
   const separatorIndex = text?.lastIndexOf('~') ?? -1;
   if (!text || separatorIndex < 1) return null;
   const id = text.slice(separatorIndex + 1);
-  return /^[0-9a-f-]{36}$/i.test(id) ? { value: text.slice(0, separatorIndex), id } : null;
+  return UUID.test(id) ? { value: text.slice(0, separatorIndex), id } : null;
 }
 
 /** Reads the page of an address; an invalid one is the first page. */
@@ -84,6 +87,7 @@ export function writePagePosition(searchParams: URLSearchParams, { page, place }
   if (place.at === 'end') searchParams.set('fin', String(place.rows));
 }
 
+/** Quotes a value for a filter of PostgREST. */
 const quoteFilterValue = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 
 /** True when the page is read from the end of the list. */
@@ -104,9 +108,9 @@ export function paginate<Query extends PageableQuery<Query>>(
   { place }: PagePosition,
   pageSize: number,
 ): Query {
-  const backwards = isReadBackwards(place);
-  const ascending = order.ascending !== backwards;
-  const idAscending = (order.idAscending ?? true) !== backwards;
+  const isBackwards = isReadBackwards(place);
+  const ascending = order.ascending !== isBackwards;
+  const idAscending = (order.idAscending ?? true) !== isBackwards;
   const { column } = order;
   let result = query;
   const cursor = getPageCursor(place);
@@ -116,8 +120,10 @@ export function paginate<Query extends PageableQuery<Query>>(
     // cursor.
     result = ascending ? result.gte(column, value) : result.lte(column, value);
     const operator = ascending ? 'gt' : 'lt';
+    const idOperator = idAscending ? 'gt' : 'lt';
+    const quotedValue = quoteFilterValue(value);
     result = result.or(
-      `${column}.${operator}.${quoteFilterValue(value)},and(${column}.eq.${quoteFilterValue(value)},id.${idAscending ? 'gt' : 'lt'}.${id})`,
+      `${column}.${operator}.${quotedValue},and(${column}.eq.${quotedValue},id.${idOperator}.${id})`,
     );
   }
   const from = place.at === 'skip' ? place.rows : 0;
@@ -150,10 +156,10 @@ export const toSinglePage = <Row>(rows: Row[]): ListPage<Row> => ({
   total: rows.length,
 });
 
-/** Returns the total; the number of rows when one page shows them all, because a count may be older than the page. */
+/** Returns the total. When one page shows all rows, it counts them: `total` may be older than the page. */
 export function reconcileTotal(page: ListPage<unknown> | undefined, total: RowTotal): RowTotal {
-  const isWholeList = page && page.page === 1 && !page.hasPrevious && !page.hasNext;
-  return isWholeList ? page.rows.length : total;
+  const isOnlyPage = page && page.page === 1 && !page.hasPrevious && !page.hasNext;
+  return isOnlyPage ? page.rows.length : total;
 }
 
 /** Pages that the pager links to; null where there is none. */
@@ -164,7 +170,7 @@ export interface PageLinks {
   last: PagePosition | null;
 }
 
-/** Returns the neighbours of a keyset page. Without a total the last page has no number, hence no link. */
+/** Returns the neighbours of a keyset page. Without a total, the last page has no number and no link. */
 export function getPageLinks<Row extends { id: string }>(
   { page, rows, hasPrevious, hasNext }: ListPage<Row>,
   getOrderValue: (row: Row) => string,
@@ -176,14 +182,11 @@ export function getPageLinks<Row extends { id: string }>(
   const lastRow = rows.at(-1);
   const pageCount = Math.ceil((total ?? 0) / pageSize);
   const canGoBack = hasPrevious && page > 1;
+  const toPreviousPosition = (row: Row): PagePosition =>
+    page === 2 ? firstPagePosition : { page: page - 1, place: { at: 'before', cursor: toCursor(row) } };
   return {
     first: canGoBack ? firstPagePosition : null,
-    previous:
-      canGoBack && firstRow
-        ? page === 2
-          ? firstPagePosition
-          : { page: page - 1, place: { at: 'before', cursor: toCursor(firstRow) } }
-        : null,
+    previous: canGoBack && firstRow ? toPreviousPosition(firstRow) : null,
     next: hasNext && lastRow ? { page: page + 1, place: { at: 'after', cursor: toCursor(lastRow) } } : null,
     last:
       hasNext && typeof total === 'number' && pageCount > page

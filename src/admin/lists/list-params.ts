@@ -48,7 +48,7 @@ export const defineDayParam = (name: string): ListUrlParam<string> => ({
   isFilter: true,
 });
 
-/** Parameter that is true when the URL has its name. */
+/** Parameter that is true when the address has its name. */
 export const defineFlagParam = (name: string): ListUrlParam<boolean> => ({
   name,
   write: () => '1',
@@ -83,10 +83,12 @@ export function defineSettingParam<const Value extends string>(
 
 // biome-ignore lint/suspicious/noExplicitAny: the parameters have values of different types
 type ParamDefinitions = Record<string, ListUrlParam<any, boolean>>;
-type ValuesOf<F extends ParamDefinitions> = { [K in keyof F]: ReturnType<F[K]['schema']['parse']> };
-type FilterKeys<F extends ParamDefinitions> = {
-  [K in keyof F]: F[K]['isFilter'] extends true ? K : never;
-}[keyof F];
+type ParamValues<Definitions extends ParamDefinitions> = {
+  [Key in keyof Definitions]: ReturnType<Definitions[Key]['schema']['parse']>;
+};
+type FilterKeys<Definitions extends ParamDefinitions> = {
+  [Key in keyof Definitions]: Definitions[Key]['isFilter'] extends true ? Key : never;
+}[keyof Definitions];
 
 /** Values of a list's address. */
 export type ListParamValues<List extends { read: (parameters: URLSearchParams) => unknown }> = ReturnType<
@@ -100,19 +102,19 @@ interface ListOptions<Params> {
   normalize?: (params: Params) => Params;
 }
 
-/** Defines the address of a list. `href` leaves defaults out and returns to the first page unless the page changes. */
-export function defineListUrlParams<const F extends ParamDefinitions>(
-  definitions: F,
-  options: ListOptions<ValuesOf<F> & { position: PagePosition }> = {},
+/** Defines the parameters of a list's address: how they are read and written. */
+export function defineListUrlParams<const Definitions extends ParamDefinitions>(
+  definitions: Definitions,
+  options: ListOptions<ParamValues<Definitions> & { position: PagePosition }> = {},
 ) {
-  type Values = ValuesOf<F>;
+  type Key = keyof Definitions & string;
+  type Values = ParamValues<Definitions>;
   type Params = Values & { position: PagePosition };
   const { pageSize = Number.POSITIVE_INFINITY, normalize = (params: Params) => params } = options;
-  const entries = Object.entries(definitions) as [keyof F & string, ListUrlParam<unknown, boolean>][];
-  const mapDefinitions = (
-    getValue: (key: keyof F & string, field: ListUrlParam<unknown, boolean>) => unknown,
-  ) => Object.fromEntries(entries.map(([key, field]) => [key, getValue(key, field)])) as Values;
-  const initial: Params = { ...mapDefinitions((_, field) => field.initial), position: firstPagePosition };
+  const entries = Object.entries(definitions) as [Key, ListUrlParam<unknown, boolean>][];
+  const createValues = (getValue: (param: ListUrlParam<unknown, boolean>) => unknown) =>
+    Object.fromEntries(entries.map(([key, param]) => [key, getValue(param)])) as Values;
+  const initial: Params = { ...createValues((param) => param.initial), position: firstPagePosition };
 
   return {
     pageSize,
@@ -120,10 +122,10 @@ export function defineListUrlParams<const F extends ParamDefinitions>(
     /** Reads an address; invalid values are the defaults. */
     read: (searchParams: URLSearchParams): Params =>
       normalize({
-        ...mapDefinitions((_, { name, schema }) => schema.parse(searchParams.get(name))),
+        ...createValues(({ name, schema }) => schema.parse(searchParams.get(name))),
         position: readPagePosition(searchParams, pageSize),
       }),
-    /** Returns the query of the address of this list, with these changes. */
+    /** Returns the query of the address after a change, without defaults. Only a change of `position` keeps the page. */
     href(current: Params = initial, change: Partial<Params> = {}): string {
       const newParams = normalize({ ...current, position: firstPagePosition, ...change });
       const searchParams = new URLSearchParams();
@@ -141,6 +143,6 @@ export function defineListUrlParams<const F extends ParamDefinitions>(
     filters: (params: Params) =>
       Object.fromEntries(
         entries.filter(([, { isFilter }]) => isFilter).map(([key]) => [key, params[key]]),
-      ) as Pick<Values, FilterKeys<F>>,
+      ) as Pick<Values, FilterKeys<Definitions>>,
   };
 }

@@ -10,7 +10,7 @@ interface NeighbourLinkProps extends Pick<LinkProps, 'replace' | 'preventScrollR
 }
 
 /** Link to a neighbouring page or row. */
-export function NeighbourLink({ icon: Icon, label, href, ...link }: NeighbourLinkProps) {
+export function NeighbourLink({ icon: Icon, label, href, ...linkProps }: NeighbourLinkProps) {
   const className = buttonStyles('outline', 'min-w-10 px-2.5', 'compact');
   const content = (
     <>
@@ -19,7 +19,7 @@ export function NeighbourLink({ icon: Icon, label, href, ...link }: NeighbourLin
     </>
   );
   return href ? (
-    <Link {...link} to={href} title={label} className={className}>
+    <Link {...linkProps} to={href} title={label} className={className}>
       {content}
     </Link>
   ) : (

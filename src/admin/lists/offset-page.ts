@@ -41,8 +41,10 @@ export function getOffsetPageLinks(
   { page, total = 0, hasNext }: ListPage<unknown>,
   pageSize: number,
 ): PageLinks {
-  const toPosition = (number: number): PagePosition =>
-    number === 1 ? firstPagePosition : { page: number, place: { at: 'skip', rows: (number - 1) * pageSize } };
+  const toPosition = (pageNumber: number): PagePosition =>
+    pageNumber === 1
+      ? firstPagePosition
+      : { page: pageNumber, place: { at: 'skip', rows: (pageNumber - 1) * pageSize } };
   const lastPage = Math.ceil(total / pageSize);
   return {
     first: page > 1 ? firstPagePosition : null,

@@ -12,7 +12,7 @@ import type { RowTotal } from './search-count';
 import { useListFocus } from './use-list-focus';
 import { type RowSelection, useSelection } from './use-selection';
 
-/** Loaded with the first selection. */
+/** Bar of bulk actions. The browser downloads it at the first selection. */
 const BulkBar = lazyComponent(async () => (await import('./bulk-bar')).BulkBar);
 
 /** Part of the result of `useQuery`. */
@@ -43,7 +43,7 @@ interface PagedListProps<Row extends { id: string }, Params extends { position: 
   showsTotal?: boolean;
   /** Buttons beside the total. */
   actions?: ReactNode;
-  /** Shape of the list while it loads. */
+  /** Grey shapes while the list loads; by default, those of a table. */
   skeleton?: ReactNode;
   /** Shown when the list has no row at all. */
   empty: ReactNode;
@@ -55,12 +55,12 @@ interface PagedListProps<Row extends { id: string }, Params extends { position: 
   children: (rows: Row[], selection: RowSelection | undefined) => ReactNode;
 }
 
-/** Page of a list in each state: pending, failure, empty, no match, or rows with total and pager. */
+/** Shows a page of a list in its state: loading, failed, empty, no match, or rows with total and pager. */
 export function PagedList<Row extends { id: string }, Params extends { position: PagePosition }>(
   props: PagedListProps<Row, Params>,
 ) {
   const {
-    urlParams: list,
+    urlParams,
     params,
     query,
     getOrderValue,
@@ -77,24 +77,24 @@ export function PagedList<Row extends { id: string }, Params extends { position:
   const page = query.data;
   const selectableRows = bulk ? (page?.rows.filter(bulk.isSelectable ?? (() => true)) ?? []) : [];
   const selection = useSelection(
-    list.href(params, { position: params.position }),
+    urlParams.href(params, { position: params.position }),
     selectableRows.map(({ id }) => id),
   );
-  // stays for the result, when the selection has ended
+  // The bar stays after the selection has ended, because it shows the result.
   const [hasSelected, setHasSelected] = useState(false);
   if (selection.count > 0 && !hasSelected) setHasSelected(true);
-  const hasBulk = bulk !== undefined && bulk.entries.length > 0;
-  const total = reconcileTotal(page, props.total ?? (props.total === null ? null : page?.total));
+  const hasBulkActions = bulk !== undefined && bulk.entries.length > 0;
+  const total = reconcileTotal(page, props.total === undefined ? page?.total : props.total);
 
   function renderBody(): ReactNode {
     if (query.isPending) return skeleton ?? <ListSkeleton />;
     if (!page) return <ListFailure title={text.error} error={query.error} onRetry={() => query.refetch()} />;
-    if (page.rows.length > 0) return children(page.rows, hasBulk ? selection : undefined);
+    if (page.rows.length > 0) return children(page.rows, hasBulkActions ? selection : undefined);
     return (
       <EmptyState
         page={params.position.page}
-        firstPageHref={list.href(params)}
-        isFiltered={list.isFiltered(params)}
+        firstPageHref={urlParams.href(params)}
+        isFiltered={urlParams.isFiltered(params)}
         resetHref={resetHref}
         text={text}
       >
@@ -120,7 +120,7 @@ export function PagedList<Row extends { id: string }, Params extends { position:
       >
         {renderBody()}
       </div>
-      {hasBulk && hasSelected ? (
+      {hasBulkActions && hasSelected ? (
         <BulkBar
           bulk={bulk}
           getOrderValue={getOrderValue}
@@ -129,18 +129,18 @@ export function PagedList<Row extends { id: string }, Params extends { position:
           total={bulk.total === undefined ? total : bulk.total}
         />
       ) : null}
-      {page && page.rows.length > 0 && Number.isFinite(list.pageSize) ? (
+      {page && page.rows.length > 0 && Number.isFinite(urlParams.pageSize) ? (
         <Pager
           page={page.page}
-          pageSize={list.pageSize}
+          pageSize={urlParams.pageSize}
           rowCount={page.rows.length}
           links={
             getOrderValue
-              ? getPageLinks(page, getOrderValue, total, list.pageSize)
-              : getOffsetPageLinks(page, list.pageSize)
+              ? getPageLinks(page, getOrderValue, total, urlParams.pageSize)
+              : getOffsetPageLinks(page, urlParams.pageSize)
           }
           total={total}
-          href={(position) => list.href(params, { position })}
+          href={(position) => urlParams.href(params, { position })}
         />
       ) : null}
     </div>

@@ -1,9 +1,9 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { numberFormat } from '@/admin/lib/number-format';
-import type { PageLinks, PagePosition } from '@/admin/lists/keyset';
-import { type RowTotal, SEARCH_CAP } from '@/admin/lists/search-count';
 import { commonText } from '@/copy/admin/common';
+import type { PageLinks, PagePosition } from './keyset';
 import { NeighbourLink } from './neighbour-link';
+import { type RowTotal, SEARCH_CAP } from './search-count';
 
 interface PagerProps {
   page: number;

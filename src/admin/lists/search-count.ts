@@ -4,5 +4,5 @@ export const SEARCH_CAP = 1000;
 /** Number of rows: undefined until counted, null above the cap. */
 export type RowTotal = number | null | undefined;
 
-/** Returns a count of rows; null above the cap. */
+/** Returns the count, or null above the cap. */
 export const capSearchCount = (count: number): number | null => (count > SEARCH_CAP ? null : count);

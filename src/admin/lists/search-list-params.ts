@@ -1,10 +1,10 @@
 import { defineListUrlParams, defineSearchParam, type ListParamValues } from './list-params';
 
-/** Address of a list that has a search and no other filter. */
+/** Parameters of a list with pages and a search. */
 export const searchListUrlParams = defineListUrlParams({ search: defineSearchParam() }, { pageSize: 20 });
 
-/** Address of a list without pages: it is loaded whole. */
+/** Parameters of a list with a search that is loaded whole, without pages. */
 export const unpagedListUrlParams = defineListUrlParams({ search: defineSearchParam() });
 
-/** Values in the address of such a list. */
+/** Values of these parameters. */
 export type SearchListParams = ListParamValues<typeof searchListUrlParams>;

@@ -30,30 +30,30 @@ export function RowSelectionCheckbox({ id, name, selection }: RowCheckboxProps) 
 /** Checkbox that selects the rows of the page; nothing without bulk actions. */
 export function PageSelectionCheckbox({
   selection,
-  visible = true,
+  showsLabel = true,
 }: {
   selection: RowSelection | undefined;
   /** False when only screen readers read the label. */
-  visible?: boolean;
+  showsLabel?: boolean;
 }) {
   if (!selection) return null;
   return (
     <label
       className={clsx(
         'flex min-h-10 min-w-10 cursor-pointer items-center gap-3',
-        visible ? 'self-start' : 'justify-center',
+        showsLabel ? 'self-start' : 'justify-center',
       )}
     >
       <input
         type="checkbox"
         className={checkboxClass}
         ref={(input) => {
-          if (input) input.indeterminate = selection.isPartlySelected;
+          if (input) input.indeterminate = selection.isPagePartlySelected;
         }}
-        checked={selection.isAllSelected}
+        checked={selection.isPageSelected}
         onChange={selection.togglePage}
       />
-      <span className={visible ? 'text-sm' : 'sr-only'}>{rowSelectionText.selectPage}</span>
+      <span className={showsLabel ? 'text-sm' : 'sr-only'}>{rowSelectionText.selectPage}</span>
     </label>
   );
 }

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 
 /**
- * Selected ids of the page on screen, or the whole list. Another page (`scope`) starts empty. `ids` are the rows that
- * may be selected.
+ * Returns the selected ids of the page on screen, or the whole list. Another page (`scope`) starts empty. `ids` are the
+ * rows that may be selected.
  */
 export function useSelection(scope: string, ids: readonly string[]) {
-  const [state, setState] = useState({ scope, idSet: new Set<string>(), isWhole: false });
+  const [state, setState] = useState({ scope, idSet: new Set<string>(), isWholeList: false });
   const isCurrent = state.scope === scope;
   const idSet = isCurrent ? state.idSet : new Set<string>();
-  const isWhole = isCurrent && state.isWhole;
-  const selectedIds = ids.filter((id) => isWhole || idSet.has(id));
-  const setIds = (newIds: Iterable<string>) => setState({ scope, idSet: new Set(newIds), isWhole: false });
+  const isWholeList = isCurrent && state.isWholeList;
+  const selectedIds = ids.filter((id) => isWholeList || idSet.has(id));
+  const setIds = (newIds: Iterable<string>) =>
+    setState({ scope, idSet: new Set(newIds), isWholeList: false });
 
   return {
     has: (id: string) => selectedIds.includes(id),
@@ -18,9 +19,9 @@ export function useSelection(scope: string, ids: readonly string[]) {
     /** Number of selected rows of the page. */
     count: selectedIds.length,
     /** True when the rows of all pages are selected. */
-    isWhole,
-    isAllSelected: selectedIds.length > 0 && selectedIds.length === ids.length,
-    isPartlySelected: selectedIds.length > 0 && selectedIds.length < ids.length,
+    isWholeList,
+    isPageSelected: selectedIds.length > 0 && selectedIds.length === ids.length,
+    isPagePartlySelected: selectedIds.length > 0 && selectedIds.length < ids.length,
     toggle(id: string) {
       setIds(
         selectedIds.includes(id)
@@ -31,7 +32,7 @@ export function useSelection(scope: string, ids: readonly string[]) {
     togglePage() {
       setIds(selectedIds.length === ids.length ? [] : ids);
     },
-    selectWhole: () => setState({ scope, idSet: new Set(), isWhole: true }),
+    selectWholeList: () => setState({ scope, idSet: new Set(), isWholeList: true }),
     /** Selects exactly these rows, for instance those whose action failed. */
     replace: setIds,
     clear: () => setIds([]),

@@ -5,7 +5,10 @@ interface LikeQuery<Self> {
   like(column: string, pattern: string): Self;
 }
 
-/** Keeps the rows whose folded column contains every word of the search. A small list needs no database function. */
+/**
+ * Keeps the rows whose column contains every word of the search. `foldedColumn` is in lower case without accents. A small
+ * list needs no database function.
+ */
 export function searchByWords<Query extends LikeQuery<Query>>(
   query: Query,
   foldedColumn: string,

@@ -12,13 +12,13 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
 
 /** Button of the back office; `buttonStyles` gives a link the same look. */
 export function Button(props: ButtonProps) {
-  const { variant = 'outline', size = 'compact', icon: Icon, pending, ...button } = props;
-  const { className, disabled, children } = button;
+  const { variant = 'outline', size = 'compact', icon: Icon, pending, ...buttonProps } = props;
+  const { className, disabled, children } = buttonProps;
   return (
     <button
       type="button"
       aria-busy={pending}
-      {...button}
+      {...buttonProps}
       className={buttonStyles(variant, className, size)}
       disabled={pending || disabled}
     >

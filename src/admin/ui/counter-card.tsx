@@ -10,7 +10,7 @@ interface CounterCardProps {
   /** Undefined while loading, and after a failure. */
   value: number | undefined;
   icon: LucideIcon;
-  /** Address of the counted list; without it the card is no link. */
+  /** Address of the counted list; without one, the card is no link. */
   to?: string;
   size: 'text-4xl' | 'text-3xl' | 'text-2xl';
 }

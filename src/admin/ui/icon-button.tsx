@@ -12,11 +12,11 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 't
 }
 
 /** Small action of a row. */
-export function IconButton({ icon: Icon, title, label, tone = 'plain', ...button }: IconButtonProps) {
+export function IconButton({ icon: Icon, title, label, tone = 'plain', ...buttonProps }: IconButtonProps) {
   return (
     <button
       type="button"
-      {...button}
+      {...buttonProps}
       title={title}
       aria-label={label}
       className={clsx(

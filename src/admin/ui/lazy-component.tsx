@@ -3,7 +3,7 @@ import { chunkBoundaryText as text } from '@/copy/admin/chunk-boundary';
 import { isMissingChunk, reloadWhenOnline } from '@/shared/lib/missing-chunk';
 import { Button } from './button';
 
-/** Shows an error in place of a missing chunk: the typed text around it stays. Other errors pass through. */
+/** Shows an error in place of a missing chunk, so that typed text around it stays. Throws other errors again. */
 class ChunkBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { error: unknown }> {
   override state = { error: undefined };
 

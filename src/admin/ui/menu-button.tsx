@@ -17,14 +17,14 @@ interface MenuButtonProps {
   children: ReactNode;
 }
 
-/** Beside its button where the browser can place it, else in the middle of the screen. */
+/** Places the menu beside its button. A browser without `position-area` shows it in the middle of the screen. */
 const placeClass =
   'supports-[position-area:end]:inset-auto supports-[position-area:end]:my-1 supports-[position-area:end]:[position-area:block-end_span-inline-end] [position-try-fallbacks:flip-block,flip-inline]';
 
 /** Button that opens a list of choices. The browser closes it by Escape, or by a press elsewhere. */
 export function MenuButton({ className, isPending, items, children }: MenuButtonProps) {
   const id = useId();
-  // a closed menu leaves its choices out, so that a long list stays short
+  // A closed menu renders no choices: a list with many rows stays small.
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -49,8 +49,8 @@ export function MenuButton({ className, isPending, items, children }: MenuButton
       >
         {isOpen ? (
           <ul>
-            {items.map(({ label: itemLabel, isCurrent, onPress }) => (
-              <li key={itemLabel}>
+            {items.map(({ label, isCurrent, onPress }) => (
+              <li key={label}>
                 <button
                   type="button"
                   popoverTarget={id}
@@ -60,7 +60,7 @@ export function MenuButton({ className, isPending, items, children }: MenuButton
                   onClick={onPress}
                 >
                   <Check className={clsx('size-4 shrink-0', !isCurrent && 'invisible')} aria-hidden="true" />
-                  {itemLabel}
+                  {label}
                 </button>
               </li>
             ))}

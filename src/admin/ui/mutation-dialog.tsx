@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 
 /** Mutation that needs a confirmation. `Target` is its variable: an id, or more. */
-interface ConfirmedMutation<Target> {
+export interface ConfirmedMutation<Target> {
   mutate(target: Target, options: { onSuccess: () => void }): void;
   reset(): void;
   isPending: boolean;
@@ -35,19 +35,9 @@ interface MutationDialogProps<Target> {
 
 /** Asks before a mutation and runs it. Closes on success and shows the error otherwise. */
 export function MutationDialog<Target>(props: MutationDialogProps<Target>) {
-  const {
-    target,
-    title,
-    description,
-    mutation,
-    isLoading = false,
-    blocked,
-    onClose,
-    onDone,
-    children,
-  } = props;
+  const { target, title, description, mutation, isLoading = false, blocked, onClose, onDone } = props;
   const { confirmLabel = commonText.delete, pendingLabel = commonText.deleting } = props;
-  const { explain = ({ message }) => message } = props;
+  const { explain = ({ message }) => message, children } = props;
 
   function handleConfirm() {
     if (target === null || mutation.isPending) return;

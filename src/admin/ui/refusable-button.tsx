@@ -12,10 +12,10 @@ interface RefusableButtonProps extends ComponentProps<typeof Button> {
 }
 
 /** Button that says why its action is refused, instead of being disabled. */
-export function RefusableButton({ refusal, toast, onClick, ...button }: RefusableButtonProps) {
+export function RefusableButton({ refusal, toast, onClick, ...buttonProps }: RefusableButtonProps) {
   return (
     <Button
-      {...button}
+      {...buttonProps}
       aria-disabled={refusal ? true : undefined}
       title={refusal ?? undefined}
       onClick={() => (refusal ? notify.error({ ...toast, description: refusal }) : onClick())}

@@ -14,10 +14,11 @@ interface ScreenProps extends ComponentProps<typeof ScreenHeader> {
 
 /** Renders a screen: its head, then its content, or why it is refused. */
 export function Screen({ actions, isLoading, refusal, children, ...header }: ScreenProps) {
+  const content = refusal ? <RefusedNotice text={refusal} /> : children;
   return (
     <div className="flex flex-col gap-5">
       <ScreenHeader {...header}>{actions}</ScreenHeader>
-      {isLoading ? <ListSkeleton /> : refusal ? <RefusedNotice text={refusal} /> : children}
+      {isLoading ? <ListSkeleton /> : content}
     </div>
   );
 }

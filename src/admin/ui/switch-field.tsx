@@ -9,7 +9,7 @@ interface SwitchFieldProps extends ComponentPropsWithRef<'input'> {
 }
 
 /** Switch with a label and a hint. Spread a registration of react-hook-form on it. */
-export function SwitchField({ label, hint, code, ...input }: SwitchFieldProps) {
+export function SwitchField({ label, hint, code, ...inputProps }: SwitchFieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   return (
@@ -25,7 +25,7 @@ export function SwitchField({ label, hint, code, ...input }: SwitchFieldProps) {
         ) : null}
         {code ? <code className="text-xs break-all text-muted">{code}</code> : null}
       </div>
-      <Switch {...input} id={id} aria-describedby={hintId} />
+      <Switch {...inputProps} id={id} aria-describedby={hintId} />
     </div>
   );
 }

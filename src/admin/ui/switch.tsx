@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
 
 /** Switch, a native checkbox. Its name comes from a label or `aria-label`. */
-export function Switch(input: ComponentPropsWithRef<'input'>) {
+export function Switch(inputProps: ComponentPropsWithRef<'input'>) {
   return (
     <span className="relative inline-flex h-7 w-12 shrink-0">
       <input
-        {...input}
+        {...inputProps}
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its state without aria-checked
         role="switch"

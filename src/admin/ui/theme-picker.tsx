@@ -6,6 +6,7 @@ import { themeText } from '@/copy/admin/theme';
 
 export const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const;
 
+/** Radio buttons that choose the theme. */
 export function ThemePicker() {
   const name = useId();
   const [preference, setPreference] = useLocalPreference(themePreference);

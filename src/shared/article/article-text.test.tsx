@@ -175,10 +175,17 @@ it('shows a library picture with fitting sizes and its caption', () => {
   const path = '/storage/v1/object/public/media/uploads/1763712345678-port.jpg';
   const address = `https://project.example${path}`;
   const servedUrl = supabaseUrl + path;
-  const size = (width: number) => ({ name: `0a1b2c3d-${width}.webp`, width, height: width / 2 });
+  const createRendition = (width: number) => ({ name: `0a1b2c3d-${width}.webp`, width, height: width / 2 });
   const picture = {
-    ...{ file_path: address, width: 3000, height: 1500, color: '#112233', focal_x: 10, focal_y: 90 },
-    ...{ caption: 'Le port', credit: "L'agence", renditions: [size(320), size(800)] },
+    file_path: address,
+    width: 3000,
+    height: 1500,
+    color: '#112233',
+    focal_x: 10,
+    focal_y: 90,
+    caption: 'Le port',
+    credit: "L'agence",
+    renditions: [createRendition(320), createRendition(800)],
   };
   render(
     <Text
@@ -199,38 +206,40 @@ it('shows a library picture with fitting sizes and its caption', () => {
   expect(screen.getByText('Le port © L’agence')).toBeVisible();
   expect(screen.getByText('L’aube © L’agence')).toBeVisible();
   expect(screen.getByText('Ici')).toBeVisible();
-  const other = screen.getByRole('img', { name: 'Trois' });
-  expect(other).toHaveAttribute('src', '/autre.png');
-  expect(other).not.toHaveAttribute('srcset');
+  const otherImage = screen.getByRole('img', { name: 'Trois' });
+  expect(otherImage).toHaveAttribute('src', '/autre.png');
+  expect(otherImage).not.toHaveAttribute('srcset');
 });
 
-const libraryFile = (name: string) =>
+const createLibraryUrl = (name: string) =>
   `https://project.example/storage/v1/object/public/media/uploads/${name}`;
 
 it('leaves out pictures that were erased from the library, with their frames', () => {
-  const kept = libraryFile('1763712345678-port.jpg');
-  const erased = libraryFile('1763712345679-quai.jpg');
+  const keptFile = createLibraryUrl('1763712345678-port.jpg');
+  const erasedFile = createLibraryUrl('1763712345679-quai.jpg');
   const { container } = render(
     <Text
       lead=""
       text={[
-        `![Seule](${erased} "Sa légende")`,
-        `![Une](${erased})\n![Deux](${kept})`,
-        `Avant ![Petite](${erased}) après.`,
-        `[![Affiche](${erased})](/contact)`,
+        `![Seule](${erasedFile} "Sa légende")`,
+        `![Une](${erasedFile})\n![Deux](${keptFile})`,
+        `Avant ![Petite](${erasedFile}) après.`,
+        `[![Affiche](${erasedFile})](/contact)`,
       ].join('\n\n')}
-      pictures={[{ file_path: kept }]}
+      pictures={[{ file_path: keptFile }]}
     />,
   );
   expect(screen.getAllByRole('img')).toHaveLength(1);
   expect(screen.getByRole('img', { name: 'Deux' })).toBeVisible();
   expect(container.querySelectorAll('figure')).toHaveLength(1);
   expect(container.querySelector('a, figcaption')).toBe(null);
-  expect([...container.querySelectorAll('p')].map((one) => one.textContent)).toEqual(['Avant  après.']);
+  expect([...container.querySelectorAll('p')].map((paragraph) => paragraph.textContent)).toEqual([
+    'Avant  après.',
+  ]);
 });
 
 it('marks links to other sites, and none to a document of the library', () => {
-  const text = `[La charte](${libraryFile('1763712345678-charte.pdf')}) et [le CSA](https://exemple.com/)`;
+  const text = `[La charte](${createLibraryUrl('1763712345678-charte.pdf')}) et [le CSA](https://exemple.com/)`;
   render(<Text lead="" text={text} />);
   expect(screen.getByRole('link', { name: 'La charte' })).toBeVisible();
   expect(screen.getByRole('link', { name: /autre site/ })).toHaveTextContent('le CSA');

@@ -8,32 +8,36 @@ interface Element {
   children: (Element | { type: 'text'; value: string })[];
 }
 
-const element = (
+const createElementNode = (
   tagName: string,
   properties: Element['properties'],
   children: Element['children'] = [],
 ): Element => ({ type: 'element', tagName, properties, children });
 
-function figure(_: unknown, { children: [image] }: FigureBlock): Element {
-  const picture = element('img', { src: image.url, alt: image.alt });
-  if (!image.title) return element('figure', {}, [picture]);
-  return element('figure', {}, [picture, element('figcaption', {}, [{ type: 'text', value: image.title }])]);
+function createFigure(_: unknown, { children: [image] }: FigureBlock): Element {
+  const picture = createElementNode('img', { src: image.url, alt: image.alt });
+  if (!image.title) return createElementNode('figure', {}, [picture]);
+  return createElementNode('figure', {}, [
+    picture,
+    createElementNode('figcaption', {}, [{ type: 'text', value: image.title }]),
+  ]);
 }
 
 /** Handlers of `mdast-util-to-hast` for the blocks of a text. */
 export const articleBlockHandlers = {
   handlers: {
-    figure,
+    figure: createFigure,
     gallery: (state: unknown, { children }: GalleryBlock) =>
-      element(
+      createElementNode(
         'div',
         { className: ['gallery'] },
-        children.map((child) => figure(state, child)),
+        children.map((child) => createFigure(state, child)),
       ),
-    video: (_: unknown, { url, title, poster }: VideoBlock) => element('video', { src: url, title, poster }),
+    video: (_: unknown, { url, title, poster }: VideoBlock) =>
+      createElementNode('video', { src: url, title, poster }),
     action: (_: unknown, { url, label }: ButtonBlock) =>
-      element('p', {}, [
-        element('a', { href: url, className: ['action'] }, [{ type: 'text', value: label }]),
+      createElementNode('p', {}, [
+        createElementNode('a', { href: url, className: ['action'] }, [{ type: 'text', value: label }]),
       ]),
   },
 };

@@ -1,14 +1,15 @@
 /** Returns the id of a section of an article, counted from 0. The table of contents links to it. */
 export const getHeadingId = (index: number): string => `partie-${index + 1}`;
 
-const noteIdPrefixes = { call: 'appel', note: 'note' } as const;
+const NOTE_PREFIX = 'note';
+const REFERENCE_PREFIX = 'appel';
 
-/** Returns the address of a link to a note (`call`), or back from it (`note`). */
-export const getNoteLinkHref = (kind: keyof typeof noteIdPrefixes, number: number): string =>
-  `#${noteIdPrefixes[kind === 'call' ? 'note' : 'call']}-${number}`;
+/** Returns the address of the link from a reference to its note, or from a note back to its reference. */
+export const getNoteLinkHref = (source: 'reference' | 'note', number: number): string =>
+  `#${source === 'reference' ? NOTE_PREFIX : REFERENCE_PREFIX}-${number}`;
 
 /** Returns the id of a note link. The opposite link leads to this id. Undefined for other links. */
 export function getNoteLinkId(href: string): string | undefined {
   const [, target, number] = /^#(note|appel)-(\d+)$/.exec(href) ?? [];
-  return target && `${target === 'note' ? 'appel' : 'note'}-${number}`;
+  return target && `${target === NOTE_PREFIX ? REFERENCE_PREFIX : NOTE_PREFIX}-${number}`;
 }

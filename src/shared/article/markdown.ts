@@ -109,7 +109,7 @@ function collectDefinitions(node: Nodes, definitions: Definitions): Definitions 
   return definitions;
 }
 
-/** Line break in a table cell. Markdown has no syntax for it. */
+/** HTML line break in a table cell: Markdown has no syntax for it. */
 const HTML_BREAK = /^<br *\/?>$/i;
 
 /** Replaces each `[text][name]` by its link or picture, and each `<br>` of a cell by a line break. */
@@ -141,11 +141,11 @@ function unwrapRepeatedEmphasis(tree: Root): void {
   for (let entry = stack.pop(); entry; entry = stack.pop()) {
     const { node, enclosingTypes } = entry;
     if (!('children' in node)) continue;
-    const pending = [...node.children].reverse() as Nodes[];
+    const remainingNodes = [...node.children].reverse() as Nodes[];
     const children: Nodes[] = [];
-    for (let child = pending.pop(); child; child = pending.pop()) {
+    for (let child = remainingNodes.pop(); child; child = remainingNodes.pop()) {
       if ('children' in child && enclosingTypes.includes(child.type))
-        pending.push(...[...child.children].reverse());
+        remainingNodes.push(...[...child.children].reverse());
       else children.push(child);
     }
     node.children = children as typeof node.children;

@@ -33,22 +33,25 @@ function applyTypography(node: Nodes): void {
 function addCaptions(node: Nodes, libraryPictures: ReadonlyMap<string, CaptionedPicture>): void {
   if (node.type === 'image') {
     const picture = libraryPictures.get(node.url);
-    if (picture) node.title = formatCaption({ ...picture, ...(node.title && { caption: node.title }) });
+    if (picture)
+      node.title = formatCaption({ caption: node.title || picture.caption, credit: picture.credit });
   }
   if ('children' in node) for (const child of node.children) addCaptions(child, libraryPictures);
 }
 
+/** Elements that may contain nothing but pictures. */
 const PICTURE_PARENTS = ['figure', 'gallery', 'link', 'paragraph'];
 
-/** Leaves out pictures that the library no longer has, and what held only them. */
+/** Leaves out pictures that the library no longer has, and the elements that contained only such pictures. */
 function deleteErasedPictures(node: Nodes, libraryPictures: ReadonlyMap<string, CaptionedPicture>): void {
   if (!('children' in node)) return;
   for (const child of node.children) deleteErasedPictures(child, libraryPictures);
-  const isKept = (child: Nodes) =>
-    child.type === 'image'
-      ? !isStoredFileUrl(child.url) || libraryPictures.has(child.url)
-      : !(PICTURE_PARENTS.includes(child.type) && 'children' in child && child.children.length === 0);
-  Object.assign(node, { children: node.children.filter(isKept) });
+  const isErased = (child: Nodes) =>
+    child.type === 'image' && isStoredFileUrl(child.url) && !libraryPictures.has(child.url);
+  const isEmptyParent = (child: Nodes) =>
+    PICTURE_PARENTS.includes(child.type) && 'children' in child && child.children.length === 0;
+  const children = node.children.filter((child) => !isErased(child) && !isEmptyParent(child));
+  Object.assign(node, { children });
 }
 
 const ADDRESS_PROPERTIES = ['href', 'src', 'poster'];
@@ -72,15 +75,13 @@ function toArticleNodes(node: HastNodes): ArticleNode[] {
   if (node.type === 'text') return node.value === '\n' ? [] : [node.value];
   if (node.type === 'root') return node.children.flatMap(toArticleNodes);
   if (node.type !== 'element') return [];
+  const articleNode: ArticleNode = { tag: node.tagName };
   const props = toReactProps(node);
   const children = node.children.flatMap(toArticleNodes);
-  return [
-    {
-      tag: node.tagName,
-      ...(Object.keys(props).length > 0 && { props }),
-      ...(children.length > 0 && { children }),
-    },
-  ];
+  // Pages contain these nodes as JSON, so empty fields are left out.
+  if (Object.keys(props).length > 0) articleNode.props = props;
+  if (children.length > 0) articleNode.children = children;
+  return [articleNode];
 }
 
 /**

@@ -5,7 +5,7 @@ import { shortenText } from '@/shared/lib/shorten-text';
 import { parseMarkdown } from './markdown';
 import { isUnreadable } from './unreadable-text';
 
-/** Characters of a description in search results. */
+/** Maximum characters of a description in search results. */
 const MAX_LENGTH = 155;
 
 /** Returns the text of paragraphs and headings, without pictures, videos, buttons and tables. */

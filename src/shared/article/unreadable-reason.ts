@@ -1,10 +1,15 @@
 import { markdownLimits } from './text-limits';
 import type { UnreadableReason } from './unreadable-text';
 
+/** Columns of a tab in Markdown. */
+const TAB_WIDTH = 4;
+
 const BLANK_LINE = /^[ \t]*$/;
 /** Indentation, quote mark or list marker before the words of a line. */
 const PREFIX_PART = /([ \t]+)|(>)|(?:[-+*]|[0-9]{1,9}[.)])(?=[ \t]|$)/y;
+/** Line of dashes or asterisks that separates two parts. */
 const THEMATIC_BREAK = /^[ \t>]*(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})$/;
+/** Line that makes a heading of the line before it. */
 const UNDERLINE = /^[ \t>]*(?:=+|-+)[ \t]*$/;
 /** Line below the head of a table, which defines its columns. */
 const DELIMITERS = /^[ \t>]*[-:|][-:| \t]*$/;
@@ -32,7 +37,7 @@ function readNesting(line: string, items: OpenItem[]): number {
     if (quote) {
       quotes += 1;
       column = 0;
-    } else if (space) column += space.length + 3 * countMatches(space, /\t/g);
+    } else if (space) column += space.length + (TAB_WIDTH - 1) * countMatches(space, /\t/g);
     else if (isThematicBreak) break;
     else {
       const containsThisItem = (item: OpenItem) =>
@@ -68,6 +73,7 @@ export function findExceededLimit(markdown: string): UnreadableReason | null {
       cells += columns;
       if (columns > markdownLimits.columns || cells > markdownLimits.cells) return 'table';
       const lineMarks = 1 + countMatches(line, /[*_[\]<!`&]/g);
+      // the square of the paragraph’s count grows from marks² to (marks + lineMarks)²
       squaredMarks += (2 * marks + lineMarks) * lineMarks;
       marks += lineMarks;
     }

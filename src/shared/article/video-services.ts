@@ -5,31 +5,36 @@ export interface EmbeddableVideo {
   player: string;
 }
 
-const services: { service: EmbeddableVideo['service']; address: RegExp; player: (id: string) => string }[] = [
+/** Services: the addresses of their videos, whose group is the id, and the address of their player. */
+const services: {
+  service: EmbeddableVideo['service'];
+  addressPattern: RegExp;
+  getPlayerUrl: (id: string) => string;
+}[] = [
   {
     service: 'YouTube',
-    address:
+    addressPattern:
       /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/|embed\/)|youtu\.be\/)([\w-]{11})(?:[?&#/]|$)/,
-    player: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
+    getPlayerUrl: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
   },
   {
     service: 'Vimeo',
-    address: /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{5,12})(?:[?#/]|$)/,
-    player: (id) => `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1`,
+    addressPattern: /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{5,12})(?:[?#/]|$)/,
+    getPlayerUrl: (id) => `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1`,
   },
   {
     service: 'Dailymotion',
-    address:
+    addressPattern:
       /^https:\/\/(?:(?:www\.)?dailymotion\.com\/(?:embed\/)?video|dai\.ly)\/([a-z0-9]{5,10})(?:[?#_/]|$)/,
-    player: (id) => `https://www.dailymotion.com/embed/video/${id}?autoplay=1`,
+    getPlayerUrl: (id) => `https://www.dailymotion.com/embed/video/${id}?autoplay=1`,
   },
 ];
 
 /** Returns the video of an address; null for any other address. */
 export function findVideo(address: string): EmbeddableVideo | null {
-  for (const { service, address: pattern, player } of services) {
-    const id = pattern.exec(address)?.[1];
-    if (id) return { service, player: player(id) };
+  for (const { service, addressPattern, getPlayerUrl } of services) {
+    const id = addressPattern.exec(address)?.[1];
+    if (id) return { service, player: getPlayerUrl(id) };
   }
   return null;
 }

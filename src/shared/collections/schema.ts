@@ -19,22 +19,28 @@ import type { Collection, CollectionValue, FieldDefinition, FieldDefinitionsByNa
 import { collectionFieldErrorTexts as errors } from '@/copy/collection-errors';
 import { findVideo } from '@/shared/article/video-services';
 import { isValidDay } from '@/shared/lib/guide-day';
-import { emailPattern } from '@/shared/lib/limits';
+import { emailPattern, textLengthLimits } from '@/shared/lib/limits';
 import { cleanEmail, cleanText } from '../../../supabase/functions/_shared/plain-text.ts';
 
 /** Maximum number of items in one list. The editor shows all of them on one page. */
 export const MAX_ITEMS = 200;
 
+/** Lower-case words and digits, joined by single hyphens. */
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** Hours and minutes: 20:45. */
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+/** Page of the site, section of the page, other site, e-mail address or phone number. */
 const LINK =
   /^(?:\/(?!\/)[^\s"'<>\\]*|#[\w-]+|https?:\/\/[^\s"'<>\\/][^\s"'<>\\]*|mailto:[^\s"'<>]+@[^\s"'<>]+|tel:\+?[\d.() -]{3,})$/i;
+/** Phone number of at least four digits or separators, with or without a country code. */
+const PHONE = /^\+?[0-9][0-9 .()-]{3,}$/;
+
 const clean = overwrite(cleanText);
 const nonEmpty = refine<string>((value) => value !== '', { error: errors.required, abort: true });
 
 /** Returns the schema of a text. An optional one may be absent, because older values lack newer fields. */
-function textSchema(
+function createTextSchema(
   { optional: isOptional }: FieldDefinition,
   ...checks: Parameters<ReturnType<typeof string>['check']>
 ) {
@@ -42,70 +48,71 @@ function textSchema(
   return isOptional ? _default(rule, '') : rule;
 }
 
-const emptyOr = (isValid: (value: string) => boolean, error: string) =>
+/** Checks a text that is not empty. */
+const checkUnlessEmpty = (isValid: (value: string) => boolean, error: string) =>
   refine<string>((value) => value === '' || isValid(value), { error });
 
-function fieldSchema(field: FieldDefinition): ZodMiniType {
+function createFieldSchema(field: FieldDefinition): ZodMiniType {
   switch (field.kind) {
     case 'text':
     case 'long':
-      return textSchema(field, maxLength(field.max, errors.tooLong));
+      return createTextSchema(field, maxLength(field.max, errors.tooLong));
     case 'figure':
-      return textSchema(
+      return createTextSchema(
         field,
         maxLength(field.max, errors.tooLong),
-        emptyOr((value) => /\d/.test(value), errors.figure),
+        checkUnlessEmpty((value) => /\d/.test(value), errors.figure),
       );
     case 'number': {
       const error = errors.number.replace('{min}', `${field.min}`).replace('{max}', `${field.max}`);
       return number(error).check(int(error), minimum(field.min, error), maximum(field.max, error));
     }
     case 'email':
-      return textSchema(
+      return createTextSchema(
         field,
         overwrite(cleanEmail),
         maxLength(field.max, errors.tooLong),
-        emptyOr((value) => emailPattern.test(value), errors.email),
+        checkUnlessEmpty((value) => emailPattern.test(value), errors.email),
       );
     case 'phone':
-      return textSchema(
+      return createTextSchema(
         field,
         maxLength(field.max, errors.tooLong),
-        emptyOr((value) => /^\+?[0-9][0-9 .()-]{3,}$/.test(value), errors.phone),
+        checkUnlessEmpty((value) => PHONE.test(value), errors.phone),
       );
     case 'link':
-      return textSchema(
+      return createTextSchema(
         field,
-        maxLength(2000, errors.tooLong),
+        maxLength(textLengthLimits.webAddress, errors.tooLong),
         field.isVideo
-          ? emptyOr((value) => findVideo(value) !== null, errors.video)
-          : emptyOr((value) => LINK.test(value), errors.link),
+          ? checkUnlessEmpty((value) => findVideo(value) !== null, errors.video)
+          : checkUnlessEmpty((value) => LINK.test(value), errors.link),
       );
     case 'day':
-      return textSchema(field, emptyOr(isValidDay, errors.day));
+      return createTextSchema(field, checkUnlessEmpty(isValidDay, errors.day));
     case 'time':
-      return textSchema(
+      return createTextSchema(
         field,
-        emptyOr((value) => TIME.test(value), errors.time),
+        checkUnlessEmpty((value) => TIME.test(value), errors.time),
       );
     case 'picture':
     case 'document':
-      return textSchema(
+      return createTextSchema(
         field,
-        emptyOr((value) => UUID.test(value), errors.file),
+        checkUnlessEmpty((value) => UUID.test(value), errors.file),
       );
     case 'reference':
-      return textSchema(
+      return createTextSchema(
         field,
-        emptyOr((value) => ID.test(value), errors.choice),
+        checkUnlessEmpty((value) => ID.test(value), errors.choice),
       );
     case 'switch':
       return _default(boolean(), false);
     case 'choice': {
       const keys = field.options.map(({ key }) => key);
-      return textSchema(
+      return createTextSchema(
         field,
-        emptyOr((value) => keys.includes(value), errors.choice),
+        checkUnlessEmpty((value) => keys.includes(value), errors.choice),
       );
     }
     case 'references': {
@@ -117,7 +124,7 @@ function fieldSchema(field: FieldDefinition): ZodMiniType {
     case 'lines': {
       const line = string().check(clean, maxLength(field.max, errors.lineTooLong));
       const list = array(line).check(
-        overwrite((value) => value.filter((one) => one !== '')),
+        overwrite((value) => value.filter((text) => text !== '')),
         refine((value) => value.length <= field.maxCount, errors.tooMany),
       );
       return field.optional
@@ -127,8 +134,8 @@ function fieldSchema(field: FieldDefinition): ZodMiniType {
   }
 }
 
-const toShape = (fields: FieldDefinitionsByName) =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]));
+const createShape = (fields: FieldDefinitionsByName) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, createFieldSchema(field)]));
 
 /**
  * Returns the schema of a collection from its definition. The staff form, the build and visitors' browsers
@@ -144,12 +151,12 @@ export function createCollectionSchema<
   const itemSchema = object({
     id: string().check(regex(ID), maxLength(100)),
     hidden: optional(boolean()),
-    ...toShape(item),
+    ...createShape(item),
   });
   const items = array(itemSchema).check(
     refine((value) => value.length <= MAX_ITEMS, errors.tooMany),
     refine((value) => new Set(value.map(({ id }) => id)).size === value.length, errors.choice),
   );
   // the compiler cannot infer a shape that is computed from data
-  return object({ texts: object(toShape(texts)), items }) as never;
+  return object({ texts: object(createShape(texts)), items }) as never;
 }

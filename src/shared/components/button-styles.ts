@@ -11,7 +11,6 @@ const base =
 
 const sizes: Record<ButtonSize, string> = {
   regular: 'min-h-11 px-5 py-2.5 text-[0.9375rem]',
-  /** for the denser back office */
   compact: 'min-h-10 px-3.5 py-2 text-sm',
 };
 

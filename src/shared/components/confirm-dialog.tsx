@@ -35,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <DialogFrame
       role="alertdialog"
       open={open}
-      onOpenChange={(next) => (next ? undefined : handleCancel())}
+      onOpenChange={(isOpen) => (isOpen ? undefined : handleCancel())}
       overlayClassName="grid place-items-center overflow-y-auto p-4 sm:p-6"
       className="w-full max-w-md rounded-card border border-line p-6"
     >

@@ -6,33 +6,33 @@ import { Dialog } from './dialog';
 
 /** Opens a dialog. With `movesFocus`, closing it focuses the title of the page, as a page change does. */
 function Opener({ movesFocus = false }) {
-  const [open, setOpen] = useState(false);
-  const [closed, setClosed] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasClosed, setHasClosed] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (movesFocus && closed) title.current?.focus();
-  }, [movesFocus, closed]);
+    if (movesFocus && hasClosed) title.current?.focus();
+  }, [movesFocus, hasClosed]);
   function handleClose() {
-    setOpen(false);
-    setClosed(true);
+    setIsOpen(false);
+    setHasClosed(true);
   }
   return (
     <>
       <h1 ref={title} tabIndex={-1}>
         Titre
       </h1>
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" onClick={() => setIsOpen(true)}>
         Ouvrir
       </button>
-      <Dialog open={open} title="Fenêtre" onClose={handleClose}>
+      <Dialog open={isOpen} title="Fenêtre" onClose={handleClose}>
         <p>Texte</p>
       </Dialog>
     </>
   );
 }
 
-/** Opens, presses Escape and runs all tasks, because Radix returns the focus in a later task. */
-function openAndEscape() {
+/** Opens the dialog and presses Escape. Runs all tasks, because Radix returns the focus in a later task. */
+function openAndPressEscape() {
   fireEvent.click(screen.getByRole('button', { name: 'Ouvrir' }));
   act(() => vi.runAllTimers());
   fireEvent.keyDown(screen.getByRole('dialog', { name: 'Fenêtre' }), { key: 'Escape' });
@@ -46,13 +46,13 @@ afterEach(() => vi.useRealTimers());
 it('returns the focus to its opener', () => {
   render(<Opener />);
   screen.getByRole('button', { name: 'Ouvrir' }).focus();
-  openAndEscape();
+  openAndPressEscape();
   expect(screen.getByRole('button', { name: 'Ouvrir' })).toHaveFocus();
 });
 
 it('does not return the focus that another element took meanwhile', () => {
   render(<Opener movesFocus />);
   screen.getByRole('button', { name: 'Ouvrir' }).focus();
-  openAndEscape();
+  openAndPressEscape();
   expect(screen.getByText('Titre')).toHaveFocus();
 });

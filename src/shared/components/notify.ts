@@ -2,7 +2,7 @@ import type { ToastText } from '@/copy/types';
 
 /** Toast with a button. */
 export interface ToastWithAction extends ToastText {
-  /** Name that a later toast of the same name replaces, or `dismissToast` removes. */
+  /** A later toast with this id replaces the toast; `dismissToast` removes it. */
   id?: string;
   action?: { label: string; onClick: () => void };
 }
@@ -18,14 +18,14 @@ export interface QueuedToast extends ToastWithAction, ScreenToast {
   tone: 'success' | 'error' | 'info';
 }
 
-type Listener = (notification: QueuedToast) => void;
+type Listener = (toast: QueuedToast) => void;
 
 const queue: QueuedToast[] = [];
 let listener: Listener | null = null;
 
-function send(notification: QueuedToast) {
-  if (listener) listener(notification);
-  else queue.push(notification);
+function send(toast: QueuedToast) {
+  if (listener) listener(toast);
+  else queue.push(toast);
 }
 
 /** Shows a toast. The browser downloads the toast library at the first one. */
@@ -35,10 +35,10 @@ export const notify = {
   info: (text: ToastWithAction & ScreenToast) => send({ ...text, tone: 'info' }),
 };
 
-/** Passes all queued toasts, then each new one, to the toaster. Returns a function that stops it. */
+/** Calls the listener with all queued toasts, then with each new one. Returns the function that stops it. */
 export function listenToToasts(newListener: Listener): () => void {
   listener = newListener;
-  for (const notification of queue.splice(0)) newListener(notification);
+  for (const toast of queue.splice(0)) newListener(toast);
   return () => {
     if (listener === newListener) listener = null;
   };

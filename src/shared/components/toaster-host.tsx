@@ -10,28 +10,28 @@ const load = () => import('./toaster');
  * know the live region before its first message. Without the library, a toast is plain text.
  */
 export function ToasterHost({ side }: Pick<ToasterProps, 'side'>) {
-  const [pendingToasts, setPending] = useState<QueuedToast[]>([]);
+  const [pendingToasts, setPendingToasts] = useState<QueuedToast[]>([]);
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
-  const [isUnavailable, setUnavailable] = useState(false);
+  const [isUnavailable, setIsUnavailable] = useState(false);
 
   useEffect(() => {
     const loadToaster = () => load().then((module) => setToaster(() => module.Toaster));
     preloadWhenIdle(loadToaster);
-    return listenToToasts((notification) => {
-      setPending((queue) => [...queue, notification]);
-      loadToaster().catch(() => setUnavailable(true));
+    return listenToToasts((toast) => {
+      setPendingToasts((queue) => [...queue, toast]);
+      loadToaster().catch(() => setIsUnavailable(true));
     });
   }, []);
 
   const handleShown = useCallback(
     (shownToasts: readonly QueuedToast[]) =>
-      setPending((queue) => queue.filter((one) => !shownToasts.includes(one))),
+      setPendingToasts((queue) => queue.filter((toast) => !shownToasts.includes(toast))),
     [],
   );
 
   if (Toaster) return <Toaster side={side} pendingToasts={pendingToasts} onShown={handleShown} />;
-  const last = pendingToasts.at(-1);
-  if (!isUnavailable || !last) return null;
+  const lastToast = pendingToasts.at(-1);
+  if (!isUnavailable || !lastToast) return null;
   return (
     <div
       // the same text again is a new message
@@ -41,8 +41,8 @@ export function ToasterHost({ side }: Pick<ToasterProps, 'side'>) {
       aria-live="assertive"
       className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-sm rounded-card border border-line-strong bg-surface p-4 text-fg shadow-overlay"
     >
-      <p className="font-semibold">{last.title}</p>
-      <p className="text-muted">{last.description}</p>
+      <p className="font-semibold">{lastToast.title}</p>
+      <p className="text-muted">{lastToast.description}</p>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export interface ToasterProps {
   side: 'left' | 'right';
   pendingToasts: QueuedToast[];
   /** Receives the toasts that were shown, so that their queue can drop them. */
-  onShown: (shown: readonly QueuedToast[]) => void;
+  onShown: (shownToasts: readonly QueuedToast[]) => void;
 }
 
 /**
@@ -35,7 +35,7 @@ function ToastMessage({ tone, title, description }: QueuedToast) {
 /** Removes the toast with this id. */
 export const dismissToast = (id: string): void => void toast.dismiss(id);
 
-/** Shows each toast once, although development mounts twice. */
+/** Toasts that were shown. In development, React mounts twice and would show them again. */
 const shownToasts = new WeakSet<QueuedToast>();
 
 /**
@@ -47,17 +47,12 @@ export function Toaster({ side, pendingToasts, onShown }: ToasterProps) {
   const isPhone = useMediaQuery('(max-width: 639px)');
   useEffect(() => {
     if (pendingToasts.length === 0) return;
-    for (const notification of pendingToasts) {
-      if (shownToasts.has(notification)) continue;
-      shownToasts.add(notification);
-      const { id, tone, action, position } = notification;
+    for (const queuedToast of pendingToasts) {
+      if (shownToasts.has(queuedToast)) continue;
+      shownToasts.add(queuedToast);
+      const { id, tone, action, position } = queuedToast;
       const duration = action ? DURATIONS_MS.error : DURATIONS_MS[tone];
-      toast[tone](<ToastMessage {...notification} />, {
-        action,
-        duration,
-        ...(id && { id }),
-        ...(position && { position }),
-      });
+      toast[tone](<ToastMessage {...queuedToast} />, { action, duration, id, position });
     }
     onShown(pendingToasts);
   }, [pendingToasts, onShown]);

@@ -10,8 +10,8 @@ interface FieldFrame {
   hint?: string;
   error?: string;
   required?: boolean;
-  /** Visually hides a label that the layout makes obvious. */
-  hideLabel?: boolean;
+  /** True when only screen readers read the label, because the layout makes it obvious. */
+  hidesLabel?: boolean;
 }
 
 interface ControlProps {
@@ -63,7 +63,7 @@ function Field({
   hint,
   error,
   required,
-  hideLabel,
+  hidesLabel,
   children,
 }: FieldFrame & { children: (controlProps: ControlProps) => ReactNode }) {
   const id = useId();
@@ -71,7 +71,7 @@ function Field({
   const errorId = error ? `${id}-error` : undefined;
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-[0.9375rem] font-semibold'}>
+      <label htmlFor={id} className={hidesLabel ? 'sr-only' : 'text-[0.9375rem] font-semibold'}>
         {label}
         {required ? <RequiredMark /> : null}
       </label>
@@ -89,9 +89,9 @@ function Field({
 type TextFieldProps = FieldFrame & ComponentPropsWithRef<'input'>;
 
 /** One-line field. Spread a registration of react-hook-form on it. */
-export function TextField({ label, hint, error, required, hideLabel, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, required, hidesLabel, ...input }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} required={required} hideLabel={hideLabel}>
+    <Field label={label} hint={hint} error={error} required={required} hidesLabel={hidesLabel}>
       {(controlProps) => <input {...input} {...controlProps} className={controlClassName} />}
     </Field>
   );
@@ -100,9 +100,9 @@ export function TextField({ label, hint, error, required, hideLabel, ...input }:
 type TextAreaFieldProps = FieldFrame & ComponentPropsWithRef<'textarea'>;
 
 /** Field of several lines; `rows` is its height. */
-export function TextAreaField({ label, hint, error, required, hideLabel, ...textarea }: TextAreaFieldProps) {
+export function TextAreaField({ label, hint, error, required, hidesLabel, ...textarea }: TextAreaFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} required={required} hideLabel={hideLabel}>
+    <Field label={label} hint={hint} error={error} required={required} hidesLabel={hidesLabel}>
       {(controlProps) => (
         <textarea {...textarea} {...controlProps} className={`${controlClassName} resize-y`} />
       )}
@@ -113,9 +113,9 @@ export function TextAreaField({ label, hint, error, required, hideLabel, ...text
 type SelectFieldProps = FieldFrame & ComponentPropsWithRef<'select'>;
 
 /** Native select, which works best on a phone. */
-export function SelectField({ label, hint, error, required, hideLabel, ...select }: SelectFieldProps) {
+export function SelectField({ label, hint, error, required, hidesLabel, ...select }: SelectFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} required={required} hideLabel={hideLabel}>
+    <Field label={label} hint={hint} error={error} required={required} hidesLabel={hidesLabel}>
       {(controlProps) => (
         <select
           {...select}

@@ -6,8 +6,9 @@ import { listenBeforeRouter } from '@/shared/lib/history-steps';
 const readEntry = () => history.state as { key?: string; idx?: number } | null;
 
 /**
- * While `isOpen`, the Back button cancels and the page stays. The router does not see the step: it supports one
- * blocker, which the page below a question may have. Call the result before a choice goes back itself.
+ * While `isOpen`, the Back button cancels and the page stays. The router does not see the step: it supports only one
+ * blocker, and the page below the question may use it. Returns the function that stops this. Call it before a choice
+ * that goes back.
  */
 export function useCancelOnBack(isOpen: boolean, onCancel: () => void): () => void {
   const { key } = useLocation();

@@ -1,13 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { focusTitle } from '@/shared/lib/focus-title';
 
 /** History state of another address for the same screen: focus and scroll position stay. */
 export const SAME_SCREEN_STATE = { isSameScreen: true };
 
 /**
  * After each page change: scrolls to the top (specified, also after the back button), focuses the title so that
- * screen readers announce it, then scrolls to the hash. Does nothing on the first load, which the browser handles. It
- * runs before the paint, so that it cannot take the focus from a field that a visitor already uses.
+ * screen readers announce it, then scrolls to the hash. The browser handles the first load. The hook runs before the
+ * paint, so that it cannot take the focus from a field that a visitor already uses.
  */
 export function useRouteChange(): void {
   const { pathname, hash, state } = useLocation();
@@ -38,9 +39,7 @@ export function useRouteChange(): void {
     if (isFirstLoad) return;
     if (!isSamePage && !isSameScreen) {
       window.scrollTo({ top: 0, behavior: 'instant' });
-      const title = document.querySelector<HTMLElement>('main h1');
-      title?.setAttribute('tabindex', '-1');
-      title?.focus({ preventScroll: true });
+      focusTitle();
     }
     if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
   }, [pathname, hash, isSameScreen]);

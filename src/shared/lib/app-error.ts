@@ -201,10 +201,12 @@ export function toAppError(error: unknown, status?: number): AppError {
   >;
   const code = toText(fields.code);
   const message = toText(fields.message);
-  const fileStatus = Number(fields.statusCode) || undefined;
-  const httpStatus = fileStatus ?? status ?? (typeof fields.status === 'number' ? fields.status : undefined);
+  const storageStatus = Number(fields.statusCode) || undefined;
+  const httpStatus =
+    storageStatus ?? status ?? (typeof fields.status === 'number' ? fields.status : undefined);
   const kind =
-    kindByStorageStatus[fileStatus ?? 0] ?? findKind(code, httpStatus, `${toText(fields.name)} ${message}`);
+    kindByStorageStatus[storageStatus ?? 0] ??
+    findKind(code, httpStatus, `${toText(fields.name)} ${message}`);
   const providerMessage =
     hasBetterMessage(kind) || (httpStatus !== undefined && GATEWAY_STATUSES.includes(httpStatus))
       ? ''

@@ -1,12 +1,13 @@
 /** Format of a document, or `macros` for a Word document that contains some. */
 export type DocumentFormat = 'pdf' | 'doc' | 'docx' | 'macros';
 
-/** Readers of PDF accept other bytes before the start, within this length. */
+/** Readers of PDF accept other bytes before the first bytes of the format, within this length. */
 const PDF_START_BYTES = 1024;
 
 /** The directory at the end of a ZIP file fits into these bytes for any usual document. */
 const ZIP_DIRECTORY_BYTES = 256 * 1024;
 
+/** First bytes of an old Office document. */
 const OLE_START = '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1';
 
 /** Old Word documents share their container with installers and spreadsheets; only Word has this stream. */

@@ -10,14 +10,23 @@ const UNITS =
 
 /** Rules of typography, in this order. No lookbehind: Safari 16.3 could not parse the file. */
 const RULES: readonly (readonly [RegExp, string])[] = [
+  // three dots or more
   [/\.{3,}/g, '…'],
+  // apostrophe between a letter and a word
   [/(\p{L})'(?=[\p{L}\p{N}"«])/gu, '$1’'],
+  // pair of straight quotation marks around words
   [/(^|[\s([’—–])"([^\s"](?:[^"\n]*[^\s"])?)"(?![\p{L}\p{N}])/gu, '$1«\u00a0$2\u00a0»'],
+  // space after «, unless it is the narrow one
   [/«(?!\u202f)[ \t\u00a0\u2009]*/g, '«\u00a0'],
+  // missing space before »
   [/(\S)»/g, '$1\u00a0»'],
+  // ordinary space before a double sign or a symbol
   [/(^|\S)[ \t\u00a0\u2009]+(?=[;:!?»%‰€])/g, '$1\u00a0'],
+  // missing space between a word and a double sign
   [/([\p{L}\p{N})\]+%€°²…’])([;:!?]+)(?=[\s»)\]]|$)/gu, '$1\u00a0$2'],
+  // missing space between a number and a symbol
   [/(\p{N})([%‰€])(?![\p{L}\p{N}])/gu, '$1\u00a0$2'],
+  // ordinary space between a number and a unit
   [new RegExp(`(\\p{N})[ \\t\\u2009](${UNITS})(?![\\p{L}\\p{N}])`, 'gu'), '$1\u00a0$2'],
 ];
 

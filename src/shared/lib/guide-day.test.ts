@@ -11,8 +11,8 @@ import {
 
 const ABIDJAN = 'Africa/Abidjan';
 const PARIS = 'Europe/Paris';
-const iso = (instant: number) => new Date(instant).toISOString();
-const hours = ({ since, until }: { since: number; until: number }) => (until - since) / 3_600_000;
+const toIso = (instant: number) => new Date(instant).toISOString();
+const countHours = ({ since, until }: { since: number; until: number }) => (until - since) / 3_600_000;
 
 describe('a day of the guide', () => {
   it.each([
@@ -32,11 +32,11 @@ describe('a day of the guide', () => {
   });
 
   it('lasts 24 hours, 25 or 23 where clocks change', () => {
-    expect(hours(toDayBounds('2026-10-24', ABIDJAN))).toBe(24);
-    expect(hours(toDayBounds('2026-10-24', PARIS))).toBe(25);
-    expect(hours(toDayBounds('2026-10-25', PARIS))).toBe(24);
-    expect(hours(toDayBounds('2027-03-27', PARIS))).toBe(23);
-    expect(iso(toDayBounds('2026-11-23', ABIDJAN).since)).toBe('2026-11-23T05:00:00.000Z');
+    expect(countHours(toDayBounds('2026-10-24', ABIDJAN))).toBe(24);
+    expect(countHours(toDayBounds('2026-10-24', PARIS))).toBe(25);
+    expect(countHours(toDayBounds('2026-10-25', PARIS))).toBe(24);
+    expect(countHours(toDayBounds('2027-03-27', PARIS))).toBe(23);
+    expect(toIso(toDayBounds('2026-11-23', ABIDJAN).since)).toBe('2026-11-23T05:00:00.000Z');
   });
 
   it('is followed by the next day, also at ends of months and leap days', () => {
@@ -79,7 +79,7 @@ describe('a time of the guide', () => {
     ['2027-03-27', '02:30', PARIS, '2027-03-28T01:30:00.000Z'],
     ['2027-03-27', '03:30', PARIS, '2027-03-28T01:30:00.000Z'],
   ])('%s at %s in %s is %s', (day, clock, zone, expected) => {
-    expect(iso(toInstant(day, clock, zone))).toBe(expected);
+    expect(toIso(toInstant(day, clock, zone))).toBe(expected);
   });
 
   it('that occurs twice is the second one if the first is over', () => {

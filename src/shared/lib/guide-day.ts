@@ -10,7 +10,7 @@ const FIRST_TIME = `0${FIRST_HOUR}:00`;
 /** Start of the evening, as `17:00`. */
 export const EVENING_START_TIME = '17:00';
 
-const pad = (value: number) => String(value).padStart(2, '0');
+const padToTwoDigits = (value: number) => String(value).padStart(2, '0');
 
 const HOUR_MS = 3_600_000;
 
@@ -32,13 +32,13 @@ export function listWeekDays(day: string): string[] {
 /** Returns the local time of an instant in a zone: « 20:45 ». */
 export function formatClock(instant: number | string, zone: string): string {
   const localTime = new TZDateMini(new Date(instant).getTime(), zone);
-  return `${pad(localTime.getHours())}:${pad(localTime.getMinutes())}`;
+  return `${padToTwoDigits(localTime.getHours())}:${padToTwoDigits(localTime.getMinutes())}`;
 }
 
 /** Returns the calendar date of an instant in a zone. */
 export function toCalendarDate(instant: number | string, zone: string): string {
   const localTime = new TZDateMini(new Date(instant).getTime(), zone);
-  return `${localTime.getFullYear()}-${pad(localTime.getMonth() + 1)}-${pad(localTime.getDate())}`;
+  return `${localTime.getFullYear()}-${padToTwoDigits(localTime.getMonth() + 1)}-${padToTwoDigits(localTime.getDate())}`;
 }
 
 /** Returns the guide day of an instant. */
@@ -59,7 +59,7 @@ export function toInstant(
 ): number {
   const [timeHours = 0, minutes = 0] = time.split(':').map(Number);
   const hours = timeHours % 24;
-  const clock = `${pad(hours)}:${pad(minutes)}`;
+  const clock = `${padToTwoDigits(hours)}:${padToTwoDigits(minutes)}`;
   const isNextDate = hours < FIRST_HOUR || hours < timeHours;
   const [year = 0, month = 1, date = 1] = (isNextDate ? addDays(day, 1) : day).split('-').map(Number);
   const instant = new TZDateMini(year, month - 1, date, hours, minutes, zone).getTime();

@@ -4,10 +4,7 @@ export const HYDRATED_EVENT = 'app:hydrated';
 /** Returns true after hydration. */
 export const isHydrated = (): boolean => 'hydrated' in document.documentElement.dataset;
 
-/**
- * Marks the page as hydrated, for the start script (build/start-script.ts) and for work that waits for idle
- * time.
- */
+/** Marks the page as hydrated, for the start script (build/start-script.ts) and for work that waits for idle time. */
 export function markHydrated(): void {
   document.documentElement.dataset.hydrated = '';
   dispatchEvent(new Event(HYDRATED_EVENT));

@@ -17,11 +17,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const load = () => import('@/shared/lib/report-client-error');
-const bodies = () => send.mock.calls.map(([, options]) => JSON.parse(String(options.body)));
+const importModule = () => import('@/shared/lib/report-client-error');
+const readBodies = () => send.mock.calls.map(([, options]) => JSON.parse(String(options.body)));
 
 it('sends kind, page and name of an error, but no typed text', async () => {
-  const { getErrorName, reportClientError } = await load();
+  const { getErrorName, reportClientError } = await importModule();
   reportClientError('crash', getErrorName(new TypeError('Awa, awa@example.org')));
   expect(send.mock.calls[0]?.[0]).toBe('https://project.example/rest/v1/rpc/report_client_error');
   expect(send.mock.calls[0]?.[1]).toMatchObject({
@@ -30,11 +30,11 @@ it('sends kind, page and name of an error, but no typed text', async () => {
     credentials: 'omit',
     headers: { apikey: 'sb_publishable_1' },
   });
-  expect(bodies()).toEqual([{ kind: 'crash', path: '/contact', code: 'TypeError' }]);
+  expect(readBodies()).toEqual([{ kind: 'crash', path: '/contact', code: 'TypeError' }]);
 });
 
 it('sends each error once, and at most five for a page load', async () => {
-  const { reportClientError } = await load();
+  const { reportClientError } = await importModule();
   for (let i = 0; i < 20; i += 1) reportClientError('form', 'network');
   expect(send).toHaveBeenCalledTimes(1);
   for (let i = 0; i < 20; i += 1) reportClientError('form', `code-${i}`);
@@ -43,13 +43,13 @@ it('sends each error once, and at most five for a page load', async () => {
 
 it('sends nothing on a site without a project', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', '');
-  const { reportClientError } = await load();
+  const { reportClientError } = await importModule();
   reportClientError('crash', 'Error');
   expect(send).not.toHaveBeenCalled();
 });
 
 it('names a missing chunk and ignores cancelled requests', async () => {
-  const { getErrorName, reportClientError } = await load();
+  const { getErrorName, reportClientError } = await importModule();
   expect(getErrorName(Object.assign(new Error('x'), { missingChunk: true }))).toBe('MissingChunk');
   expect(getErrorName('a text of a visitor')).toBe('other');
   reportClientError('promise', 'AbortError');
@@ -58,13 +58,13 @@ it('names a missing chunk and ignores cancelled requests', async () => {
 
 it('ignores a failed request', async () => {
   send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const { reportClientError } = await load();
+  const { reportClientError } = await importModule();
   reportClientError('form', 'network');
   await expect(send.mock.results[0]?.value).rejects.toThrow('Failed to fetch');
 });
 
 it('reports unhandled errors of the site, and none of an extension', async () => {
-  const { reportUnhandledErrors } = await load();
+  const { reportUnhandledErrors } = await importModule();
   reportUnhandledErrors();
   const throwAt = (filename: string, error: Error | null) =>
     dispatchEvent(new ErrorEvent('error', { filename, error }));
@@ -81,7 +81,7 @@ it('reports unhandled errors of the site, and none of an extension', async () =>
     );
   reject('at moz-extension://1/content.js:1:1');
   reject(`at ${location.origin}/assets/index.js:1:1`);
-  expect(bodies().map(({ kind, code }) => [kind, code])).toEqual([
+  expect(readBodies().map(({ kind, code }) => [kind, code])).toEqual([
     ['script', 'RangeError'],
     ['promise', 'ReferenceError'],
   ]);

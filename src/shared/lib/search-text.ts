@@ -12,7 +12,7 @@ export function foldText(text: string): string {
     .replace(/\p{M}/gu, '');
 }
 
-/** Returns the words of a query, folded and without the plural s. */
+/** Returns the words of a query, folded and without the plural: an s, or an x after a u. */
 export function splitQuery(query: string): string[] {
   return foldText(query)
     .split(/[^\p{L}\p{N}]+/u)

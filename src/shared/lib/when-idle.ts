@@ -2,24 +2,25 @@ import { HYDRATED_EVENT, hasInteracted, isHydrated } from './hydration';
 
 const INTERACTIONS = ['pointerdown', 'keydown', 'input', 'scroll', 'popstate'] as const;
 
-/** Milliseconds without an interaction after hydration, so that a visitor's requests come first. */
+/** Time without an interaction after hydration, so that a visitor's requests come first. */
 const QUIET_MS = 1000;
 
-let interaction: Promise<void> | undefined;
-let idle: Promise<void> | undefined;
+let nextInteraction: Promise<void> | undefined;
+let firstIdleTime: Promise<void> | undefined;
 
 /**
- * Resolves at the next interaction. A press from before hydration does not count: the code that answers it
- * loads first.
+ * Resolves at the next interaction. A press before hydration does not count: the code that answers it loads
+ * first.
  */
 function whenInteracting(): Promise<void> {
-  interaction ??= new Promise((resolve) => {
+  nextInteraction ??= new Promise((resolve) => {
     const options = { capture: true, passive: true, once: true };
     for (const type of INTERACTIONS) addEventListener(type, () => resolve(), options);
   });
-  return interaction;
+  return nextInteraction;
 }
 
+/** Resolves `QUIET_MS` after hydration. */
 function whenQuiet(): Promise<void> {
   return new Promise((resolve) => {
     const wait = () => setTimeout(resolve, QUIET_MS);
@@ -42,8 +43,8 @@ export function whenIdle({ respectSaveData = false } = {}): Promise<void> {
   // After a reload, the page may already be scrolled.
   const mustWait = respectSaveData && isSaveDataOn() && !hasInteracted() && window.scrollY === 0;
   if (mustWait) return whenInteracting().then(yieldToMain);
-  idle ??= Promise.race([whenInteracting(), whenQuiet()]);
-  return idle.then(yieldToMain);
+  firstIdleTime ??= Promise.race([whenInteracting(), whenQuiet()]);
+  return firstIdleTime.then(yieldToMain);
 }
 
 /**

@@ -29,7 +29,7 @@ export function createActivityExport(
       const lastRow = rows.at(-1);
       return {
         text: toLines(rows),
-        rows: rows.length,
+        rowCount: rows.length,
         next: lastRow && rows.length === BATCH_SIZE ? { at: lastRow.created_at, id: lastRow.id } : null,
       };
     },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDebounced } from '@/admin/hooks/use-debounced';
+import { useDebouncedValue } from '@/admin/hooks/use-debounced-value';
 import { contentFields } from '@/copy/admin/content-fields';
 import { contentQueries } from './api/content-queries';
 import { contentFieldSchemas } from './content-schema';
@@ -23,7 +23,7 @@ export interface SlugCheck {
 
 /** Checks while typing whether another content has the address. */
 export function useSlugCheck(slug: string, id: string | undefined): SlugCheck {
-  const debouncedSlug = useDebounced(slug, CHECK_DELAY_MS);
+  const debouncedSlug = useDebouncedValue(slug, CHECK_DELAY_MS);
   const isValid = contentFieldSchemas.slug.safeParse(debouncedSlug).success;
   const candidates = toCandidates(debouncedSlug);
   const { data: takenSlugs = [] } = useQuery({

@@ -8,11 +8,11 @@ import {
   newSubmissionCountQuery,
 } from '@/admin/features/inbox/api/submission-count-queries';
 import { useSiteBuild } from '@/admin/hooks/use-site-build';
-import { focusTitle } from '@/admin/lib/focus-title';
 import { BuildStatusLine } from '@/admin/ui/build-status-line';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { dashboardText as text } from '@/copy/admin/dashboard';
+import { focusTitle } from '@/shared/lib/focus-title';
 import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
 import { dashboardQueries, useDismissNotice } from './api/dashboard-queries';
 import { DashboardCounters } from './components/dashboard-counters';

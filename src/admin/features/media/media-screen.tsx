@@ -36,7 +36,7 @@ export function Component() {
   const { hasRole } = useOwnPermissions();
   const searchParams = useUrlSearchParams();
   const params = mediaListUrlParams.read(searchParams);
-  const rights = useMediaRights();
+  const { mayManage, mayUpload } = useMediaRights();
   const isWide = useMediaQuery('(min-width: 768px)');
   /** Files for the upload dialog; null while it is closed. */
   const [droppedFiles, setDroppedFiles] = useState<readonly File[] | null>(null);
@@ -45,7 +45,7 @@ export function Component() {
   const [mediaToDelete, setMediaToDelete] = useState<MediaEntry | null>(null);
   const fileId = searchParams.get('fichier');
   const isBusy = openDialog !== null || mediaToDelete !== null || fileId !== null;
-  const isDragging = usePageFileDrop(rights.upload && !isBusy, setDroppedFiles);
+  const isDragging = usePageFileDrop(mayUpload && !isBusy, setDroppedFiles);
   const listHref = mediaListUrlParams.href(params, { position: params.position });
 
   function handleDeleted() {
@@ -57,11 +57,11 @@ export function Component() {
   return (
     <Screen
       title={text.title}
-      tabs={rights.manage ? mediaTabs : undefined}
+      tabs={mayManage ? mediaTabs : undefined}
       refusal={hasRole === false && text.noRole}
       actions={
         <div className="flex flex-wrap gap-2">
-          {rights.manage ? (
+          {mayManage ? (
             <>
               <Button variant="quiet" icon={TextCursorInput} onClick={() => setOpenDialog('descriptions')}>
                 {text.describe}
@@ -74,9 +74,7 @@ export function Component() {
               </Button>
             </>
           ) : null}
-          {rights.upload ? (
-            <CreateButton onClick={() => setDroppedFiles([])}>{text.upload}</CreateButton>
-          ) : null}
+          {mayUpload ? <CreateButton onClick={() => setDroppedFiles([])}>{text.upload}</CreateButton> : null}
         </div>
       }
     >

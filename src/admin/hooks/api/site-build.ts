@@ -11,6 +11,7 @@ import { siteBuildToastTexts } from '@/copy/admin/site-build';
 
 const POLL_INTERVAL_MS = 15_000;
 
+/** Checks the fields of `build.json`; a malformed list of omitted records counts as empty. */
 const isBuild = (value: Partial<BuildReport> | null): value is Omit<BuildReport, 'omitted'> =>
   value !== null &&
   (value.changes === null || Number.isSafeInteger(value.changes)) &&
@@ -39,7 +40,8 @@ async function fetchState(signal: AbortSignal): Promise<SiteBuildState | null> {
   return state ?? null;
 }
 
-async function fetchSite(signal: AbortSignal) {
+/** Returns the published build and its status; null when one of them is unknown. */
+async function fetchSiteBuild(signal: AbortSignal) {
   const build = await fetchBuild(signal);
   const state = build && (await fetchState(signal));
   return build && state ? { ...build, status: toBuildStatus(build, state) } : null;
@@ -51,9 +53,9 @@ export const siteBuildQueries = {
   site: () =>
     queryOptions({
       queryKey: [...siteBuildQueries.all(), 'site'],
-      queryFn: ({ signal }) => fetchSite(signal),
-      refetchInterval: ({ state }) =>
-        state.data?.status === 'pending' || state.data?.status === 'failed' ? POLL_INTERVAL_MS : false,
+      queryFn: ({ signal }) => fetchSiteBuild(signal),
+      refetchInterval: ({ state: { data } }) =>
+        data?.status === 'pending' || data?.status === 'failed' ? POLL_INTERVAL_MS : false,
     }),
 };
 

@@ -6,7 +6,7 @@ const REFRESH_INTERVAL_MS = 5 * 60_000;
 
 /** Query of the settings that several screens show. */
 export const siteSettingsQuery = queryOptions({
-  queryKey: ['settings', 'shown'],
+  queryKey: ['settings', 'summary'],
   queryFn: ({ signal }) =>
     unwrap(
       supabase

@@ -55,7 +55,7 @@ export function NewsletterForm() {
         <TextField
           name="email"
           label={newsletterFormText.label}
-          hideLabel
+          hidesLabel
           type="email"
           required
           autoComplete="email"

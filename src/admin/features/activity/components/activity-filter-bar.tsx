@@ -52,12 +52,12 @@ export function ActivityFilterBar({ params }: { params: ActivityParams }) {
             ...types.map((type) => ({
               label: text.types[type],
               href: activityListUrlParams.href(params, { type: type === 'all' ? null : type }),
-              active: params.type === (type === 'all' ? null : type),
+              isActive: params.type === (type === 'all' ? null : type),
             })),
             {
               label: text.watched.title,
               href: activityListUrlParams.href(params, { type: 'watch' }),
-              active: params.type === 'watch',
+              isActive: params.type === 'watch',
             },
           ]}
         />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { useMemo } from 'react';
-import { useDebounced } from '@/admin/hooks/use-debounced';
+import { useDebouncedValue } from '@/admin/hooks/use-debounced-value';
 import { FailureText } from '@/admin/ui/failure-text';
 import { contentChecksText as text } from '@/copy/admin/checks';
 import { erasedPicturesQuery, linkedContentStatesQuery, pictureQuery } from '../api/content-lookups';
@@ -48,7 +48,7 @@ function focusLocation(
 
 /** Lists the messages about a text. Only a link without an address prevents publication. */
 export function ChecksPanel({ editor, onShowRange }: ChecksPanelProps) {
-  const values = useDebounced(editor.values, LINT_DELAY_MS);
+  const values = useDebouncedValue(editor.values, LINT_DELAY_MS);
   const coverQuery = useQuery(pictureQuery(values.cover_media_id));
   const nodes = useMemo(() => parseMarkdownNodes(values.content), [values.content]);
   const linkStatesQuery = useQuery(linkedContentStatesQuery(listLinkedPaths(nodes)));

@@ -36,7 +36,7 @@ export function ContentFilterBar({ params }: { params: ContentListParams }) {
           options={statuses.map(({ status, label }) => ({
             label,
             href: contentListUrlParams.href(params, { status }),
-            active: params.status === status,
+            isActive: params.status === status,
           }))}
         />
       }

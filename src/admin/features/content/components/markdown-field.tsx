@@ -77,7 +77,7 @@ const readSelection = (element: HTMLTextAreaElement): MarkdownSelection => ({
 /** Field of the text of a content: rich text or Markdown, with a preview. */
 export function MarkdownField(props: MarkdownFieldProps) {
   const { field, title, lead, value, onChange, readOnly, range } = props;
-  const { upload: mayUpload } = useMediaRights();
+  const { mayUpload } = useMediaRights();
   const textareaRef = useRef<HTMLTextAreaElement>(null);
   const isWide = useMediaQuery('(min-width: 1280px)');
   const [selectedView, setView] = useState<View>('rich');
@@ -215,7 +215,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
                 if (typeof field.ref === 'function') field.ref(element);
               }}
               {...contentFields.content.text}
-              hideLabel
+              hidesLabel
               rows={22}
               readOnly={readOnly}
               error={error}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { siteSettingsQuery } from '@/admin/hooks/api/site-settings';
-import { useDebounced } from '@/admin/hooks/use-debounced';
+import { useDebouncedValue } from '@/admin/hooks/use-debounced-value';
 import { sharingText as text } from '@/copy/admin/content';
 import { contentFields } from '@/copy/admin/content-fields';
 import { siteUrl } from '@/copy/brand';
@@ -94,7 +94,7 @@ interface SharingPanelProps {
 
 function SharingFields({ editor, readOnly, canPublish, children }: SharingPanelProps) {
   const { field } = editor;
-  const values = useDebounced(editor.values, PREVIEW_DELAY_MS);
+  const values = useDebouncedValue(editor.values, PREVIEW_DELAY_MS);
   const head = toPageHead({ ...values, summary: summarizeMarkdown(values.content) });
   const { data: settings } = useQuery(siteSettingsQuery);
   const previewProps = { values, head, siteTitle: settings?.title };

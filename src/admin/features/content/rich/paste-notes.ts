@@ -28,7 +28,7 @@ export function linkNotes(page: Document, firstNumber: number): void {
       );
     if (linkedElements.has(call) || !note) continue;
     linkedElements.add(call).add(note);
-    call.setAttribute('href', getNoteLinkHref('call', number));
+    call.setAttribute('href', getNoteLinkHref('reference', number));
     note.setAttribute('href', getNoteLinkHref('note', number));
     for (const link of [call, note]) link.textContent = `[${number}]`;
     // One space separates the number of the note from its text.

@@ -61,7 +61,7 @@ export function RichTextEditor({
   range,
   embedTypes = allEmbedTypes,
 }: RichTextProps) {
-  const { upload: mayUpload } = useMediaRights();
+  const { mayUpload } = useMediaRights();
   const helpId = useId();
   /** Address in the link dialog; null while it is closed. */
   const [linkHref, setLinkHref] = useState<string | null>(null);

@@ -3,9 +3,9 @@ import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hasAnyPermission, type PermissionList } from '@/admin/config/roles';
-import { focusTitle } from '@/admin/lib/focus-title';
 import { Button } from '@/admin/ui/button';
 import { collectionsWithPlaceholders, dashboardText } from '@/copy/admin/dashboard';
+import { focusTitle } from '@/shared/lib/focus-title';
 import { paths } from '@/shared/lib/paths';
 import { dashboardQueries, useDismissNotice } from '../api/dashboard-queries';
 

@@ -102,7 +102,7 @@ async function readBatch(filters: SubmissionFilters, cursor: ExportCursor | null
   const names = await fetchNames(sources, signal);
   return {
     text: toCsvLines(rows.map((row) => toRowCells(row, sources, names))),
-    rows: rows.length,
+    rowCount: rows.length,
     next: lastRow && rows.length === BATCH_SIZE ? { at: lastRow.at, id: lastRow.id } : null,
   };
 }

@@ -29,7 +29,7 @@ export function SubmissionFilterBar({ params }: { params: SubmissionParams }) {
           options={states.map((state) => ({
             label: state ? getSubmissionStateLabel(state) : text.all,
             href: buildSubmissionHref(params, { state }),
-            active: params.state === state,
+            isActive: params.state === state,
           }))}
         />
       }
@@ -42,7 +42,7 @@ export function SubmissionFilterBar({ params }: { params: SubmissionParams }) {
             options={[null, ...sources].map((origin) => ({
               label: origin ? submissionSources[origin].label : text.allOrigins,
               href: buildSubmissionHref(params, { origin }),
-              active: params.origin === origin,
+              isActive: params.origin === origin,
             }))}
           />
         </div>
@@ -56,7 +56,7 @@ export function SubmissionFilterBar({ params }: { params: SubmissionParams }) {
               {
                 label: text.overdue,
                 href: buildSubmissionHref(params, { overdueOnly: !params.overdueOnly }),
-                active: params.overdueOnly,
+                isActive: params.overdueOnly,
               },
             ]}
           />

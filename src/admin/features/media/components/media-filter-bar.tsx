@@ -67,12 +67,12 @@ export function MediaFilterBar({ params, isWide }: MediaFilterBarProps) {
             ...kinds.map((kind) => ({
               label: toKindLabel(kind),
               href: mediaListUrlParams.href(params, { kind, missingAltText: false }),
-              active: params.kind === kind && !params.missingAltText,
+              isActive: params.kind === kind && !params.missingAltText,
             })),
             {
               label: text.undescribed,
               href: mediaListUrlParams.href(params, { kind: null, missingAltText: true }),
-              active: params.missingAltText,
+              isActive: params.missingAltText,
             },
           ]}
         />

@@ -53,7 +53,7 @@ function useMediaPage(params: MediaListParams): ListQuery<MediaEntry> {
 
 /** Shows a page of the library. */
 export function MediaList({ params, isWide, onDelete }: MediaListProps) {
-  const rights = useMediaRights();
+  const { mayUpload, mayChange } = useMediaRights();
   const total = useQuery(mediaQueries.count(params)).data;
   const isTable = isWide && params.view === 'list';
   return (
@@ -67,12 +67,12 @@ export function MediaList({ params, isWide, onDelete }: MediaListProps) {
       skeleton={<MediaSkeleton />}
       empty={<ListNotice icon={Images} {...text.empty} />}
       bulk={{
-        entries: rights.upload ? [mediaDeletion] : [],
+        entries: mayUpload ? [mediaDeletion] : [],
         readPage: async (position, pageSize) =>
           toEntries(await fetchMediaPage({ ...params, position }, pageSize)),
         total,
         getName: (entry) => entry.original_filename,
-        isSelectable: (entry) => !entry.is_asset && rights.mayChange(entry),
+        isSelectable: (entry) => !entry.is_asset && mayChange(entry),
         invalidates: [mediaQueries.all()],
       }}
     >

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BackupNotice } from '@/admin/editing/backup-notice';
 import { ConflictDialog } from '@/admin/editing/conflict-dialog';
-import { useDebounced } from '@/admin/hooks/use-debounced';
+import { useDebouncedValue } from '@/admin/hooks/use-debounced-value';
 import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
 import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
@@ -44,7 +44,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
     placeholderData: (previousStories) => previousStories,
   });
   const titles = new Map(onlineStories?.map((story) => [story.id, story.title]));
-  const previewValues = useDebounced(values, PREVIEW_DELAY_MS);
+  const previewValues = useDebouncedValue(values, PREVIEW_DELAY_MS);
   const stories = previewValues.stories.flatMap(
     (storyId) => onlineStories?.find((story) => story.id === storyId) ?? [],
   );

@@ -14,9 +14,9 @@ import { useDeleteCategory, useMoveCategory } from '../api/category-mutations';
 import { type CategoryRow as Row, taxonomyQueries } from '../api/taxonomy-queries';
 import { type CategoryBranch, filterCategoryTree, toCategoryTree } from '../category-tree';
 import { describeDeletion } from '../content-count';
-import type { TaxonomyListProps } from '../taxonomy-screen';
 import { CategoryDialog } from './category-dialog';
 import { type CategoryActions, CategoryListItem } from './category-list-item';
+import type { TaxonomyListProps } from './taxonomy-screen';
 
 /** Category to change, or the parent of a new one. */
 type CategoryFormTarget = { row?: Row; parentId?: string };

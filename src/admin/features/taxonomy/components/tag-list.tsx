@@ -15,10 +15,10 @@ import { createTagMerge, tagDeletion } from '../api/tag-bulk';
 import { useDeleteTag } from '../api/tag-mutations';
 import { fetchTagPage, type TagRow, taxonomyQueries } from '../api/taxonomy-queries';
 import { describeDeletion, formatContentCount } from '../content-count';
-import type { TaxonomyListProps } from '../taxonomy-screen';
 import { MergeTagDialog } from './merge-tag-dialog';
 import { TagDialog } from './tag-dialog';
 import { TagTargetDialog } from './tag-target-dialog';
+import type { TaxonomyListProps } from './taxonomy-screen';
 
 type TagAction = { kind: 'edit' | 'merge' | 'delete'; tag: TagRow };
 

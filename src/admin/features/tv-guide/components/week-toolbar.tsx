@@ -39,7 +39,7 @@ export function WeekToolbar({ params, today, onNavigate }: WeekToolbarProps) {
         options={channels.map(({ key, name }) => ({
           label: name,
           href: buildGuideQuery({ ...params, channel: key }),
-          active: key === params.channel,
+          isActive: key === params.channel,
         }))}
       />
       <div className="flex flex-wrap items-center gap-2">
@@ -71,7 +71,7 @@ export function WeekToolbar({ params, today, onNavigate }: WeekToolbarProps) {
           options={week.map((weekDay) => ({
             label: formatShortDay(weekDay),
             href: toDayQuery(weekDay),
-            active: weekDay === day,
+            isActive: weekDay === day,
           }))}
         />
       </div>

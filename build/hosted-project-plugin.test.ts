@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inspect } from 'node:util';
 import { resolveConfig } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
-import { findConfigError, hostedProjectPlugin } from './hosted-project.ts';
+import { findConfigError, hostedProjectPlugin } from './hosted-project-plugin.ts';
 
 const PROJECT_URL = 'https://abcdefghijklmnop.supabase.co';
 const KEY = 'sb_publishable_0123456789';

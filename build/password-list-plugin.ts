@@ -1,12 +1,13 @@
 import type { Plugin } from 'vite';
 import { textLengthLimits } from '../src/shared/lib/limits.ts';
 
+/** File of the list, in the bundler's ids. */
 const PASSWORD_LIST = /@zxcvbn-ts\/language-common\/src\/passwords\.json$/;
 
 /** Vite plugin: removes passwords that are too short for the form from the list of common ones. A fourth of the bytes remains. */
 export function passwordListPlugin(): Plugin {
   return {
-    name: 'long-passwords',
+    name: 'password-list',
     enforce: 'pre',
     apply: 'build',
     transform(json, id) {

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { adminScreens } from '@/app/routes';
+import { loadScreenModule, screenNames } from './screens';
+
+const OTHER_SCREENS = ['staff-root', 'admin-layout', 'crashed', 'not-found', 'sign-in', 'dashboard'];
+
+it('lists exactly the screens of the route table, each name once', () => {
+  const routedScreens = adminScreens.map(([path, screen = path]) => screen);
+  expect([...screenNames].sort()).toEqual([...routedScreens, ...OTHER_SCREENS].sort());
+});
+
+it('loads a screen by its name, and refuses an unknown name', async () => {
+  expect((await loadScreenModule('crashed')).ErrorBoundary).toBeTypeOf('function');
+  await expect(loadScreenModule('unknown')).rejects.toThrow('src/admin has no screen « unknown »');
+});
