@@ -34,20 +34,14 @@ async function createEmptyPage(path: string): Promise<PageData> {
 /** Reads the data of a page from the database. @throws when the database does not answer */
 export async function fetchPageData(path: string, knownPage?: PageData): Promise<PageData> {
   const page = knownPage ?? (await createEmptyPage(path));
-  const { articles, featured, text } = page;
-  const [collections, newArticles, newFeatured, newText] = await Promise.all([
+  const hasAnswer = page.text?.kind !== 'unknown' && page.text?.kind !== 'failed';
+  const [collections, articles, featured, text] = await Promise.all([
     readNewerCollections(page.collections),
-    articles && readArticleList(articles),
-    featured && readFeatured(featured),
-    text && readTextAnswer(path, text.kind === 'unknown' || text.kind === 'failed' ? undefined : text),
+    page.articles && readArticleList(page.articles),
+    page.featured && readFeatured(page.featured),
+    page.text && readTextAnswer(path, hasAnswer ? page.text : undefined),
   ]);
-  return {
-    ...page,
-    collections,
-    ...(newArticles && { articles: newArticles }),
-    ...(newFeatured && { featured: newFeatured }),
-    ...(newText && { text: newText }),
-  };
+  return { ...page, collections, articles, featured, text };
 }
 
 /** Reads the data of header, footer and head from the database. @throws when the database does not answer */
