@@ -14,34 +14,34 @@ interface Person {
 export const emptyPersonValues: Person = { first_name: '', last_name: '', email: '', phone: '' };
 
 interface PersonFieldsProps {
-  fieldProps: GetFieldProps<Person>;
+  getFieldProps: GetFieldProps<Person>;
 }
 
 /** The first four fields of every dialog: the sender. */
-export function PersonFields({ fieldProps }: PersonFieldsProps) {
+export function PersonFields({ getFieldProps }: PersonFieldsProps) {
   return (
     <>
       <TextField
-        {...fieldProps('first_name')}
+        {...getFieldProps('first_name')}
         {...personFieldTexts.first_name}
         required
         autoComplete="given-name"
       />
       <TextField
-        {...fieldProps('last_name')}
+        {...getFieldProps('last_name')}
         {...personFieldTexts.last_name}
         required
         autoComplete="family-name"
       />
       <TextField
-        {...fieldProps('email')}
+        {...getFieldProps('email')}
         {...personFieldTexts.email}
         type="email"
         required
         autoComplete="email"
         inputMode="email"
       />
-      <TextField {...fieldProps('phone')} {...personFieldTexts.phone} type="tel" autoComplete="tel" />
+      <TextField {...getFieldProps('phone')} {...personFieldTexts.phone} type="tel" autoComplete="tel" />
     </>
   );
 }

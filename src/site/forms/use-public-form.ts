@@ -107,7 +107,7 @@ export function usePublicForm<Values extends FieldValues>(options: PublicFormOpt
     onSent?.();
   }
 
-  const registerField: GetFieldProps<Values> = (name) => ({
+  const getFieldProps: GetFieldProps<Values> = (name) => ({
     ...register(name as Path<Values>),
     error: formState.errors[name]?.message?.toString(),
   });
@@ -115,7 +115,7 @@ export function usePublicForm<Values extends FieldValues>(options: PublicFormOpt
   return {
     /** Props of the `<form>`. Until hydration the browser checks the fields. */
     formProps: { noValidate: isHydrated, onSubmit: handleFormSubmit },
-    fieldProps: registerField,
+    getFieldProps,
     register,
     getValues,
     setValue,

@@ -18,17 +18,13 @@ import {
   createOptionalChoiceSchema,
   createOptionalFutureDateSchema,
   createOptionalTextSchema,
+  createPersonSchemas,
   createRequiredChoiceSchema,
-  createRequiredEmailSchema,
-  createRequiredTextSchema,
 } from '../rules';
 import { usePublicForm } from '../use-public-form';
 
 export const businessContactSchema = object({
-  first_name: createRequiredTextSchema(textLengthLimits.personName),
-  last_name: createRequiredTextSchema(textLengthLimits.personName),
-  email: createRequiredEmailSchema('as typed'),
-  phone: createOptionalTextSchema(textLengthLimits.phone),
+  ...createPersonSchemas(),
   company: createOptionalTextSchema(textLengthLimits.line),
   position: createOptionalTextSchema(textLengthLimits.line),
   subject: createRequiredChoiceSchema(businessSubjects),
@@ -78,35 +74,35 @@ export function BusinessContactDialog({
     success: businessContactToastTexts.success,
     onSent: onClose,
   });
-  const { fieldProps } = form;
+  const { getFieldProps } = form;
   return (
     <FormDialog content={content} form={form} onClose={onClose}>
       <FieldGroup title={groups.person}>
-        <PersonFields fieldProps={fieldProps} />
-        <TextField {...fieldProps('company')} {...fields.company} autoComplete="organization" />
-        <TextField {...fieldProps('position')} {...fields.position} autoComplete="organization-title" />
+        <PersonFields getFieldProps={getFieldProps} />
+        <TextField {...getFieldProps('company')} {...fields.company} autoComplete="organization" />
+        <TextField {...getFieldProps('position')} {...fields.position} autoComplete="organization-title" />
       </FieldGroup>
       <FieldGroup title={groups.project}>
         <ChoiceField
-          {...fieldProps('subject')}
+          {...getFieldProps('subject')}
           {...fields.subject}
           required
           choices={toChoiceOptions(businessSubjects)}
         />
-        <ChoiceField {...fieldProps('budget')} {...fields.budget} choices={toChoiceOptions(budgets)} />
+        <ChoiceField {...getFieldProps('budget')} {...fields.budget} choices={toChoiceOptions(budgets)} />
         <div className="sm:col-span-2">
-          <TextAreaField {...fieldProps('message')} {...fields.message} rows={5} />
+          <TextAreaField {...getFieldProps('message')} {...fields.message} rows={5} />
         </div>
       </FieldGroup>
       <FieldGroup title={groups.appointment}>
         <TextField
-          {...fieldProps('appointment_date')}
+          {...getFieldProps('appointment_date')}
           {...fields.appointment_date}
           type="date"
           min={getLocalDate(1)}
         />
         <ChoiceField
-          {...fieldProps('time_slot')}
+          {...getFieldProps('time_slot')}
           {...fields.time_slot}
           choices={toChoiceOptions(timeSlots)}
         />

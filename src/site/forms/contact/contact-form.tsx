@@ -23,8 +23,8 @@ async function send(values: ContactValues) {
 
 /** Message to the group, on the contact page. */
 export function ContactForm() {
-  const { formProps, fieldProps, isSubmitting, retryAfterSeconds } = usePublicForm<ContactValues>({
-    resolver: async (...fields) => (await loadResolver())(...fields),
+  const { formProps, getFieldProps, isSubmitting, retryAfterSeconds } = usePublicForm<ContactValues>({
+    resolver: async (...resolverArguments) => (await loadResolver())(...resolverArguments),
     send,
     success: contactToastTexts.success,
   });
@@ -33,9 +33,9 @@ export function ContactForm() {
     <form {...formProps} className="relative flex flex-col gap-5" aria-label={contactFormText.title}>
       <p className="text-sm text-muted">{formText.requiredNote}</p>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...fieldProps('name')} {...fields.name} required autoComplete="name" />
+        <TextField {...getFieldProps('name')} {...fields.name} required autoComplete="name" />
         <TextField
-          {...fieldProps('email')}
+          {...getFieldProps('email')}
           {...fields.email}
           type="email"
           required
@@ -43,8 +43,8 @@ export function ContactForm() {
           inputMode="email"
         />
       </div>
-      <TextField {...fieldProps('subject')} {...fields.subject} required />
-      <TextAreaField {...fieldProps('message')} {...fields.message} rows={6} required />
+      <TextField {...getFieldProps('subject')} {...fields.subject} required />
+      <TextAreaField {...getFieldProps('message')} {...fields.message} rows={6} required />
       <HoneypotField />
       <div>
         <button type="submit" className={buttonStyles('primary')} aria-disabled={isSubmitting}>

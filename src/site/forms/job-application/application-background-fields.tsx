@@ -16,7 +16,7 @@ import type { GetFieldProps } from '../use-public-form';
 import type { JobApplicationValues } from './job-application-schema';
 
 interface BackgroundFieldsProps {
-  fieldProps: GetFieldProps<JobApplicationValues>;
+  getFieldProps: GetFieldProps<JobApplicationValues>;
   /** Department of the offer that is applied for. */
   department: JobDepartment | undefined;
 }
@@ -35,48 +35,48 @@ function listDepartmentChoices(offerDepartment: JobDepartment | undefined): Choi
 }
 
 /** Fields of an application: job, background, motivation and conditions. */
-export function ApplicationBackgroundFields({ fieldProps, department }: BackgroundFieldsProps) {
+export function ApplicationBackgroundFields({ getFieldProps, department }: BackgroundFieldsProps) {
   return (
     <>
       <FieldGroup title={groups.job}>
-        <TextField {...fieldProps('job_title')} {...fields.job_title} />
+        <TextField {...getFieldProps('job_title')} {...fields.job_title} />
         <ChoiceField
-          {...fieldProps('department')}
+          {...getFieldProps('department')}
           {...fields.department}
           choices={listDepartmentChoices(department)}
         />
       </FieldGroup>
       <FieldGroup title={groups.background}>
         <ChoiceField
-          {...fieldProps('experience')}
+          {...getFieldProps('experience')}
           {...fields.experience}
           choices={toChoiceOptions(experienceLevels)}
         />
         <ChoiceField
-          {...fieldProps('education')}
+          {...getFieldProps('education')}
           {...fields.education}
           choices={toChoiceOptions(educationLevels)}
         />
         <div className="sm:col-span-2">
-          <TextAreaField {...fieldProps('skills')} {...fields.skills} rows={3} />
+          <TextAreaField {...getFieldProps('skills')} {...fields.skills} rows={3} />
         </div>
       </FieldGroup>
       <FieldGroup title={groups.motivation}>
         <div className="grid grid-cols-1 gap-5 sm:col-span-2">
-          <TextAreaField {...fieldProps('motivation')} {...fields.motivation} rows={6} required />
-          <TextAreaField {...fieldProps('cover_letter')} {...fields.cover_letter} rows={4} />
+          <TextAreaField {...getFieldProps('motivation')} {...fields.motivation} rows={6} required />
+          <TextAreaField {...getFieldProps('cover_letter')} {...fields.cover_letter} rows={4} />
         </div>
       </FieldGroup>
       <FieldGroup title={groups.conditions}>
         <TextField
-          {...fieldProps('availability')}
+          {...getFieldProps('availability')}
           {...fields.availability}
           type="date"
           min={getLocalDate(1)}
         />
-        <ChoiceField {...fieldProps('salary')} {...fields.salary} choices={toChoiceOptions(salaries)} />
-        <CheckboxField {...fieldProps('remote')} {...fields.remote} />
-        <CheckboxField {...fieldProps('relocate')} {...fields.relocate} />
+        <ChoiceField {...getFieldProps('salary')} {...fields.salary} choices={toChoiceOptions(salaries)} />
+        <CheckboxField {...getFieldProps('remote')} {...fields.remote} />
+        <CheckboxField {...getFieldProps('relocate')} {...fields.relocate} />
       </FieldGroup>
     </>
   );

@@ -43,10 +43,10 @@ export function PressContactDialog({ mode, type, onClose }: PressPreset & OpenDi
     success: pressContactToastTexts[mode],
     onSent: onClose,
   });
-  const { fieldProps } = form;
+  const { getFieldProps } = form;
   const newsletterField = (
     <CheckboxField
-      {...fieldProps('newsletter_subscription')}
+      {...getFieldProps('newsletter_subscription')}
       {...fields.newsletter_subscription}
       required={mode === 'newsletter'}
     />
@@ -54,14 +54,14 @@ export function PressContactDialog({ mode, type, onClose }: PressPreset & OpenDi
   return (
     <FormDialog content={modes[mode]} form={form} onClose={onClose}>
       <FieldGroup title={groups.person}>
-        <PersonFields fieldProps={fieldProps} />
+        <PersonFields getFieldProps={getFieldProps} />
         <ChoiceField
-          {...fieldProps('media')}
+          {...getFieldProps('media')}
           {...fields.media}
           required
           choices={toChoiceOptions(pressMediaTypes)}
         />
-        <TextField {...fieldProps('position')} {...fields.position} autoComplete="organization-title" />
+        <TextField {...getFieldProps('position')} {...fields.position} autoComplete="organization-title" />
       </FieldGroup>
       {mode === 'request' ? (
         <PressRequestFields form={form}>{newsletterField}</PressRequestFields>
