@@ -15,9 +15,9 @@ import { SectionPicture } from '@/site/components/section-picture';
 import type { CollectionFile, CollectionsByKey } from '@/site/data/collections';
 import { ChannelHighlights } from '@/site/sections/channels/channel-highlights';
 import { ChannelPicture } from '@/site/sections/channels/channel-picture';
-import { InvestorContacts } from '@/site/sections/investors/investor-contacts';
+import { InvestorContactsSection } from '@/site/sections/investors/investor-contacts-section';
 import { InvestorDocumentsSection } from '@/site/sections/investors/investor-documents-section';
-import { PartnersSection } from '@/site/sections/partnerships/partners';
+import { PartnersSection } from '@/site/sections/partnerships/partners-section';
 import { PressAwardsSection } from '@/site/sections/press/press-awards-section';
 import { PressOfficeSection } from '@/site/sections/press/press-office-section';
 import { renderPart } from './support/page-with-data';
@@ -118,7 +118,7 @@ it.each([
     'presse',
     <PressOfficeSection key="presse" actions={{ contact: null, interview: null, newsletter: null }} />,
   ],
-  ['investors', 'investisseurs', <InvestorContacts key="investisseurs" action={null} />],
+  ['investors', 'investisseurs', <InvestorContactsSection key="investisseurs" action={null} />],
 ] as const)('the contact link of %s is the direct contact, else the general address', (_, id, part) => {
   const mailTo = () => /href="mailto:([^"]+)"/.exec(renderWithCollections(part))?.[1];
   const { texts, items } = directContactsCollection.initial;

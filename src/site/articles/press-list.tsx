@@ -236,7 +236,7 @@ export function PressList() {
   const [tag] = useQueryParam('tag');
   if (!list) return null;
   return (
-    <Section eyebrow={text.eyebrow} title={text.title}>
+    <Section {...text}>
       {tag ? <TaggedArticles key={tag} tag={tag} list={list} /> : <FilteredArticles list={list} />}
     </Section>
   );

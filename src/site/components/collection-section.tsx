@@ -2,9 +2,8 @@ import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { insertNumber } from '@/copy/numbers';
 import { Section } from '@/site/components/section';
-import { CollectionEditLink } from './collection-edit-link';
 
-interface CollectionSectionProps extends Omit<ComponentProps<typeof Section>, 'editLink'> {
+interface CollectionSectionProps extends ComponentProps<typeof Section> {
   /** Key of the collection. */
   collection: string;
   /** Number of items, which replaces `{nombre}` in the title and the lead. */
@@ -20,18 +19,19 @@ interface CollectionSectionProps extends Omit<ComponentProps<typeof Section>, 'e
  * with the number of items is hidden for fewer than two items.
  */
 export function CollectionSection(props: CollectionSectionProps) {
-  const { collection, count, empty, footer, children, eyebrow = '', title, lead, ...section } = props;
-  const isShowable = (words: string) => count > 1 || !words.includes('{nombre}');
-  const heading = isShowable(title) ? { eyebrow, title: insertNumber(title, count) } : { title: eyebrow };
+  const { count, empty, footer, children, eyebrow = '', title, lead, ...section } = props;
+  const canShow = (words: string) => count > 1 || !words.includes('{nombre}');
+  const isEmpty = count === 0;
   return (
     <Section
       {...section}
-      {...(count === 0 && { heading: 'beside', className: clsx(section.className, 'border-t border-line') })}
-      {...heading}
-      {...(lead && isShowable(lead) && { lead: insertNumber(lead, count) })}
-      editLink={<CollectionEditLink collection={collection} />}
+      eyebrow={canShow(title) ? eyebrow : undefined}
+      title={canShow(title) ? insertNumber(title, count) : eyebrow}
+      lead={lead && canShow(lead) ? insertNumber(lead, count) : undefined}
+      heading={isEmpty ? 'beside' : section.heading}
+      className={clsx(section.className, isEmpty && 'border-t border-line')}
     >
-      {count > 0 ? children : <p className="text-lead text-muted">{empty}</p>}
+      {isEmpty ? <p className="text-lead text-muted">{empty}</p> : children}
       {footer}
     </Section>
   );

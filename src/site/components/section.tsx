@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
+import { CollectionEditLink } from './collection-edit-link';
 import { PictureBand, type PictureBandProps } from './picture-band';
 
 interface SectionProps {
@@ -9,13 +10,13 @@ interface SectionProps {
   lead?: string;
   /** Anchor of the section. */
   anchor?: string;
-  /** `paper`: light surface for long reading. `ink`: dark surface. */
-  tone?: 'ink' | 'paper';
+  /** `light` is for long reading. */
+  theme?: 'dark' | 'light';
   /** Heading above the content, beside it on a wide screen, or on a picture over the whole width. */
   heading?: 'above' | 'beside' | Omit<PictureBandProps, 'children'>;
   className?: string;
-  /** Link to the form in which staff edit this section. */
-  editLink?: ReactNode;
+  /** Key of the collection that the section shows. Staff get a link to its form. */
+  collection?: string;
   children: ReactNode;
   /** Last block of the section, over the whole width. */
   fullWidthBlock?: ReactNode;
@@ -27,10 +28,10 @@ export function Section({
   title,
   lead,
   anchor,
-  tone = 'ink',
+  theme = 'dark',
   heading = 'above',
   className,
-  editLink,
+  collection,
   children,
   fullWidthBlock,
 }: SectionProps) {
@@ -55,7 +56,7 @@ export function Section({
     <section
       id={anchor}
       aria-labelledby={id}
-      className={clsx(editLink && 'relative', tone === 'paper' && 'theme-light', className)}
+      className={clsx(collection && 'relative', theme === 'light' && 'theme-light', className)}
     >
       {isOnPicture ? <PictureBand {...heading}>{header}</PictureBand> : null}
       <div
@@ -65,7 +66,7 @@ export function Section({
         {isBeside ? <div>{children}</div> : children}
       </div>
       {fullWidthBlock}
-      {editLink}
+      {collection ? <CollectionEditLink collection={collection} /> : null}
     </section>
   );
 }

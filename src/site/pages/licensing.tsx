@@ -12,8 +12,8 @@ import {
 import { cityTagline } from '@/copy/taglines';
 import { PageHead } from '@/site/components/page-head';
 import { useCollection } from '@/site/hooks/use-site-data';
-import { BusinessClosingSection } from '@/site/sections/business/business-closing-section';
 import { PricingPlansSection } from '@/site/sections/business/pricing-plans-section';
+import { ClosingSection } from '@/site/sections/closing-section';
 import { LicensingCatalogueSection } from '@/site/sections/licensing/licensing-catalogue-section';
 import { LicensingHero } from '@/site/sections/licensing/licensing-hero';
 import { LicensingRightsSection } from '@/site/sections/licensing/licensing-rights-section';
@@ -42,7 +42,7 @@ export function Component() {
           content={licensingPlansText}
           plans="offres-licences"
           layout="rows"
-          tone="ink"
+          theme="dark"
           renderAction={(plan) => (
             <BusinessRequestButton
               subject="Licensing"
@@ -53,9 +53,9 @@ export function Component() {
             </BusinessRequestButton>
           )}
         />
-        <BusinessClosingSection
+        <ClosingSection
           content={licensingClosingText}
-          tone="paper"
+          theme="light"
           band="band-lozenge"
           actions={<BusinessHeroButtons subject="Licensing" texts={licensingHeroText} />}
         />

@@ -16,8 +16,8 @@ import { useCollection } from '@/site/hooks/use-site-data';
 import { AdvertisingAudienceSection } from '@/site/sections/advertising/advertising-audience-section';
 import { AdvertisingHero } from '@/site/sections/advertising/advertising-hero';
 import { AdvertisingSpotsSection } from '@/site/sections/advertising/advertising-spots-section';
-import { BusinessClosingSection } from '@/site/sections/business/business-closing-section';
 import { PricingPlansSection } from '@/site/sections/business/pricing-plans-section';
+import { ClosingSection } from '@/site/sections/closing-section';
 import { PictureQuote } from '@/site/sections/picture-quote';
 import { BusinessHeroButtons, BusinessRequestButton } from './business/business-request-button';
 
@@ -44,7 +44,7 @@ export function Component() {
           content={advertisingPlansText}
           plans="offres-publicite"
           layout="columns"
-          tone="paper"
+          theme="light"
           renderAction={(plan) => (
             <BusinessRequestButton
               subject="Publicité"
@@ -55,9 +55,9 @@ export function Component() {
             </BusinessRequestButton>
           )}
         />
-        <BusinessClosingSection
+        <ClosingSection
           content={advertisingClosingText}
-          tone="ink"
+          theme="dark"
           band="band-lozenge"
           actions={<BusinessHeroButtons subject="Publicité" texts={advertisingHeroText} />}
         />

@@ -12,7 +12,7 @@ export function AboutValuesSection() {
       {...texts}
       collection="valeurs"
       count={items.length}
-      tone="paper"
+      theme="light"
       heading="beside"
     >
       <ol>

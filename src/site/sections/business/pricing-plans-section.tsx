@@ -18,7 +18,7 @@ interface PricingPlansProps {
   /** Key of the collection. */
   plans: string;
   layout: Layout;
-  tone: 'ink' | 'paper';
+  theme: 'dark' | 'light';
   /** Renders the button that requests a plan. */
   renderAction: (plan: PricingPlan) => ReactNode;
 }
@@ -78,7 +78,7 @@ function Plan({ plan, layout, action }: { plan: PricingPlan; layout: Layout; act
 }
 
 /** Plans and prices, in the layout that the page chooses. */
-export function PricingPlansSection({ content, plans, layout, tone, renderAction }: PricingPlansProps) {
+export function PricingPlansSection({ content, plans, layout, theme, renderAction }: PricingPlansProps) {
   const { texts, items } = useCollection<PlanList>(plans);
   return (
     <CollectionSection
@@ -86,7 +86,7 @@ export function PricingPlansSection({ content, plans, layout, tone, renderAction
       {...texts}
       collection={plans}
       count={items.length}
-      tone={tone}
+      theme={theme}
       anchor="tarifs"
     >
       <ul className={layouts[layout].list}>

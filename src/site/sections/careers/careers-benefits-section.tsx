@@ -14,7 +14,7 @@ export function CareersBenefitsSection() {
       title={texts.title}
       collection="avantages"
       count={items.length}
-      tone="paper"
+      theme="light"
     >
       <ul className="grid gap-10 lg:grid-cols-3 lg:gap-0 lg:divide-x lg:divide-line">
         {figures.map((benefit) => (

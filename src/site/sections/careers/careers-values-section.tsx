@@ -1,6 +1,5 @@
 import { careersValuesText } from '@/copy/careers/sections';
 import type { careerValuesCollection } from '@/copy/collections/career-values';
-import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { Section } from '@/site/components/section';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { Quotation } from '../quotation';
@@ -10,15 +9,14 @@ const bands = ['band-lozenge', 'band-comb', 'band-chevron'] as const;
 /** The group's values as an employer. */
 export function CareersValuesSection() {
   const { texts, items } = useCollection<typeof careerValuesCollection>('valeurs-carrieres');
-  const { eyebrow, empty } = careersValuesText;
   return (
     <Section
-      eyebrow={eyebrow}
+      eyebrow={careersValuesText.eyebrow}
       title={texts.title}
-      {...(items.length === 0 && { lead: empty })}
+      lead={items.length === 0 ? careersValuesText.empty : undefined}
       anchor="valeurs"
-      tone="paper"
-      editLink={<CollectionEditLink collection="valeurs-carrieres" />}
+      theme="light"
+      collection="valeurs-carrieres"
       fullWidthBlock={items.length > 0 ? <Quotation>{texts.lead}</Quotation> : null}
     >
       {items.length > 0 ? (

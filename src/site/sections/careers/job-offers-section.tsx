@@ -14,7 +14,6 @@ import { careersHeroText } from '@/copy/pages/carrieres';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { FilterTabs } from '@/shared/components/filter-tabs';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
-import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { Section } from '@/site/components/section';
 import { useAddressQuery, useQueryParamChoice } from '@/site/hooks/use-address-query';
 import { useCollection } from '@/site/hooks/use-site-data';
@@ -105,7 +104,7 @@ export function JobOffersSection({ renderApplyButton, spontaneousButton }: Offer
       lead={openOffers.length > 0 ? texts.lead : jobOffersText.empty.all}
       anchor={careersHeroText.offersAnchor}
       className="pattern-bogolan"
-      editLink={<CollectionEditLink collection="offres" />}
+      collection="offres"
     >
       {items.length > 0 ? (
         <FilterTabs

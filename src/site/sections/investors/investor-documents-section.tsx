@@ -29,20 +29,16 @@ function groupByYear(documents: readonly InvestorDocument[]): [year: string, Inv
  * request button.
  */
 export function InvestorDocumentsSection({ renderAction }: { renderAction: (title: string) => ReactNode }) {
-  const { eyebrow, anchor, empty, download } = investorDocumentsText;
   const { texts, items, files } =
     useCollection<typeof investorDocumentsCollection>('documents-investisseurs');
-  const { title, lead } = texts;
   return (
     <CollectionSection
-      eyebrow={eyebrow}
-      title={title}
-      {...(items.length > 0 && { lead })}
+      {...investorDocumentsText}
+      title={texts.title}
+      lead={items.length > 0 ? texts.lead : undefined}
       collection="documents-investisseurs"
       count={items.length}
-      empty={empty}
-      anchor={anchor}
-      tone="paper"
+      theme="light"
     >
       {groupByYear(items).map(([year, documents]) => {
         const Heading = year ? 'h4' : 'h3';
@@ -76,7 +72,7 @@ export function InvestorDocumentsSection({ renderAction }: { renderAction: (titl
                     </p>
                     <div className="justify-self-end">
                       {file ? (
-                        <CollectionDownload file={file} label={download} name={name} />
+                        <CollectionDownload file={file} label={investorDocumentsText.download} name={name} />
                       ) : (
                         renderAction(name)
                       )}

@@ -40,7 +40,7 @@ export function InvestorRatiosSection() {
       {...heading}
       collection="ratios"
       count={items.length}
-      tone="paper"
+      theme="light"
       fullWidthBlock={context.length > 0 ? <ContextBand figures={context} /> : null}
     >
       <div className="grid gap-14 lg:gap-20 lg:grid-cols-[1.7fr_1fr]">

@@ -10,16 +10,13 @@ interface FormatsProps {
 
 /** Formats of partnership, as a list. */
 export function PartnershipFormatsSection({ renderAction }: FormatsProps) {
-  const { eyebrow, anchor, empty } = partnershipFormatsText;
   const { texts, items } = useCollection<typeof partnershipFormatsCollection>('formats-partenariat');
   return (
     <CollectionSection
-      eyebrow={eyebrow}
+      {...partnershipFormatsText}
       title={texts.title}
-      anchor={anchor}
       collection="formats-partenariat"
       count={items.length}
-      empty={empty}
     >
       <ul>
         {items.map((format) => (

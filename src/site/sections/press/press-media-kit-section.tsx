@@ -7,7 +7,6 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { copyText } from '@/shared/lib/copy-text';
 import { CollectionDownload } from '@/site/components/collection-download';
-import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { Section } from '@/site/components/section';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { formatFileSize, getFileExtension } from '@/site/lib/format';
@@ -39,19 +38,11 @@ function DownloadRow({ title, text, file, action }: DownloadRowProps) {
 
 /** Press kit: downloads with their size (four from the build, then those of staff), and a text for journalists to copy. */
 export function PressMediaKitSection() {
-  const { eyebrow, title, lead, anchor, download, boilerplateTitle, copy, copied, notCopied } =
-    pressMediaKitText;
+  const { download, boilerplateTitle, copy, copied, notCopied } = pressMediaKitText;
   const { texts, items, files } = useCollection<typeof mediaKitCollection>('kit-media');
   const { boilerplate } = texts;
   return (
-    <Section
-      eyebrow={eyebrow}
-      title={title}
-      lead={lead}
-      anchor={anchor}
-      tone="paper"
-      editLink={<CollectionEditLink collection="kit-media" />}
-    >
+    <Section {...pressMediaKitText} theme="light" collection="kit-media">
       <div className="grid gap-12 lg:grid-cols-[1.5fr_1fr] lg:gap-20">
         <div>
           <ul className="border-t border-line">

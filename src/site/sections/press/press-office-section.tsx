@@ -3,7 +3,6 @@ import type { CollectionTexts } from '@/copy/collection';
 import type { pressOfficerCollection } from '@/copy/collections/press-officer';
 import { pressOfficeText } from '@/copy/pages/presse';
 import { Icon } from '@/shared/components/icon';
-import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { CollectionPicture } from '@/site/components/collection-picture';
 import { Section } from '@/site/components/section';
 import type { CollectionFile } from '@/site/data/collections';
@@ -65,17 +64,9 @@ function ContactCard({ person, portrait }: ContactCardProps) {
 
 /** Three ways to reach the press office by form, and the people behind it. */
 export function PressOfficeSection({ actions }: PressOfficeSectionProps) {
-  const { eyebrow, title, lead, anchor, direct } = pressOfficeText;
   const { texts, items, files } = useCollection<typeof pressOfficerCollection>('contact-presse');
   return (
-    <Section
-      eyebrow={eyebrow}
-      title={title}
-      lead={lead}
-      anchor={anchor}
-      tone="paper"
-      editLink={<CollectionEditLink collection="contact-presse" />}
-    >
+    <Section {...pressOfficeText} theme="light" collection="contact-presse">
       <div className="grid gap-12 lg:grid-cols-[1.9fr_1fr] lg:gap-20">
         <ul className="grid gap-px self-start border border-line bg-line sm:grid-cols-3">
           {contactKinds.map((kind) => (
@@ -87,7 +78,7 @@ export function PressOfficeSection({ actions }: PressOfficeSectionProps) {
           ))}
         </ul>
         <div className="min-w-0 lg:border-l lg:border-line lg:pl-12">
-          <h3 className="eyebrow mb-2">{direct}</h3>
+          <h3 className="eyebrow mb-2">{pressOfficeText.direct}</h3>
           <ul className="grid gap-8">
             {[{ id: '', ...texts }, ...items].map((person) => (
               <li key={person.id}>

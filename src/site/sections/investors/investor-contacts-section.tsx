@@ -10,21 +10,17 @@ const linkStyle =
   'inline-flex min-h-10 items-center gap-3 break-all text-accent underline underline-offset-4 hover:text-accent-hover';
 
 /** Contacts for investors, and the button to request a meeting. */
-export function InvestorContacts({ action }: { action: ReactNode }) {
-  const { eyebrow, anchor, empty } = investorContactsText;
+export function InvestorContactsSection({ action }: { action: ReactNode }) {
   const { texts, items } = useCollection<typeof investorContactsCollection>('contacts-investisseurs');
-  const { title, lead } = texts;
   const serviceEmail = useServiceEmail('investisseurs');
   return (
     <CollectionSection
-      eyebrow={eyebrow}
-      title={title}
-      {...(items.length > 0 && { lead })}
+      {...investorContactsText}
+      title={texts.title}
+      lead={items.length > 0 ? texts.lead : undefined}
       collection="contacts-investisseurs"
       count={items.length}
-      empty={empty}
-      anchor={anchor}
-      tone="paper"
+      theme="light"
       footer={<div className="mt-12">{action}</div>}
     >
       <ul className="grid gap-10 md:grid-cols-2 lg:gap-16">

@@ -14,20 +14,16 @@ const bands = ['band-lozenge', 'band-chevron', 'band-comb'];
  * add a logo, the sectors are the titles.
  */
 export function PartnersSection() {
-  const { eyebrow, anchor, empty, logoAlt } = partnersText;
   const { texts, items, files } = useCollection<typeof partnersCollection>('partenaires');
-  const { title, lead, note } = texts;
   const hasLogos = items.some(({ logo }) => files[logo]);
   return (
     <CollectionSection
-      eyebrow={eyebrow}
-      title={title}
-      {...(items.length > 0 && { lead })}
+      {...partnersText}
+      title={texts.title}
+      lead={items.length > 0 ? texts.lead : undefined}
       collection="partenaires"
       count={items.length}
-      empty={empty}
-      anchor={anchor}
-      tone="paper"
+      theme="light"
     >
       <ul className="grid gap-px overflow-hidden border-2 border-fg bg-fg md:grid-cols-2 lg:grid-cols-3">
         {items.map(({ id, name, sector, description, logo, link }, index) => {
@@ -47,7 +43,7 @@ export function PartnersSection() {
               {file ? (
                 <CollectionPicture
                   file={file}
-                  alt={`${logoAlt} ${name}`}
+                  alt={`${partnersText.logoAlt} ${name}`}
                   sizes="12rem"
                   className="mb-6 h-16 w-48 self-start object-contain object-left"
                 />
@@ -71,7 +67,7 @@ export function PartnersSection() {
           );
         })}
       </ul>
-      {note ? <p className="mt-6 text-sm text-muted">{note}</p> : null}
+      {texts.note ? <p className="mt-6 text-sm text-muted">{texts.note}</p> : null}
     </CollectionSection>
   );
 }
