@@ -1,5 +1,6 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { RouteErrorPage } from '@/shared/components/error-page';
+import { isContentPath } from '@/shared/lib/content-path';
 import { LAYOUT_ROUTE_ID } from '@/site/data/site-data';
 import { PublicLayout } from '@/site/pages/layout/public-layout';
 import type { SiteLoaders } from './page-data';
@@ -47,10 +48,10 @@ export const prerenderedPaths: readonly string[] = sitePages
   .map(([path]) => path)
   .filter((path) => !path.includes(':'));
 
-/** Returns the name of the page file for a public address; for an unknown one, `not-found`. */
-export function getPageModuleName(address: string): string {
-  const isText = /^\/(?:presse|pages)\/./.test(address);
-  return isText ? 'text' : (sitePages.find(([path]) => path === address)?.[1] ?? 'not-found');
+/** Returns the name of the page file for a public path; for an unknown one, `not-found`. */
+export function getPageModuleName(path: string): string {
+  if (isContentPath(path)) return 'text';
+  return sitePages.find(([pagePath]) => pagePath === path)?.[1] ?? 'not-found';
 }
 
 /**

@@ -1,4 +1,5 @@
 import { defaultSettings } from '@/copy/site-settings';
+import { isContentPath } from '@/shared/lib/content-path';
 import { fetchPublicSettings } from '@/site/api/public-settings';
 import { createLayoutData } from './layout-data';
 import { readArticleList, readFeatured, readTextAnswer } from './live-articles';
@@ -9,9 +10,6 @@ import {
   readNewerCollections,
 } from './live-collections';
 import type { ArticleList, LayoutData, PageData } from './site-data';
-
-/** Returns true for an address at which staff may publish. */
-const isTextPath = (path: string): boolean => /^\/(?:presse|pages)\/./.test(path);
 
 const NO_ARTICLES: ArticleList = {
   newest: [],
@@ -24,7 +22,7 @@ const NO_ARTICLES: ArticleList = {
 
 /** Initial data of a page without a build, or at an address that the build did not write. */
 async function createEmptyPage(path: string): Promise<PageData> {
-  if (isTextPath(path)) return { collections: {}, text: { kind: 'unknown' } };
+  if (isContentPath(path)) return { collections: {}, text: { kind: 'unknown' } };
   const collections = fillInDefaults(filterCollections(path, await loadCollectionDefinitions()));
   if (path === '/presse') return { collections, articles: NO_ARTICLES };
   if (path === '/') return { collections, featured: { pinned: [], others: [] } };

@@ -59,7 +59,7 @@ const Preview = lazy(() => import('./presse/draft-preview-page'));
 function PreviewGate({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
   const token = readPreviewToken(hash);
-  // the prerendered HTML is equal for every hash
+  // The prerendered HTML is equal for every hash.
   return useHydrated() && token ? (
     <Suspense fallback={<div className="min-h-dvh" />}>
       <Preview key={token} token={token} />

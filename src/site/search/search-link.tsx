@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { isContentPath } from '@/shared/lib/content-path';
 
 interface SearchLinkProps {
   href: string;
@@ -9,12 +10,9 @@ interface SearchLinkProps {
   children: ReactNode;
 }
 
-/** Articles and pages of staff need a full page load (specification 2.9). */
-const FULL_LOAD_PATH = /^\/(?:presse|pages)\/./;
-
-/** A link out of the search. */
+/** A link out of the search. Articles and pages of staff need a full page load (specification 2.9). */
 export function SearchLink({ href, className, onLeave, children }: SearchLinkProps) {
-  if (FULL_LOAD_PATH.test(href)) {
+  if (isContentPath(href)) {
     return (
       <a href={href} className={className}>
         {children}

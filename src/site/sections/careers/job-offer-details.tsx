@@ -65,6 +65,12 @@ function OtherOffers({ offers }: { offers: readonly JobOffer[] }) {
   );
 }
 
+/** Returns the lines beside an offer. One without an office promises no days at home. */
+function listAsideItems(offer: JobOffer): readonly string[] {
+  const { asideItems, hybridItem } = jobOfferPageText;
+  return isFullyRemote(offer) ? asideItems : [...asideItems, hybridItem];
+}
+
 /** One offer in full, in place of the list. */
 export function JobOfferDetails({
   offer,
@@ -87,20 +93,17 @@ export function JobOfferDetails({
     title.current?.focus({ preventScroll: true });
   }, [offer?.id]);
 
-  const rows = offer && [
-    {
-      label: detailLabels.department,
-      value: findOfferDepartmentLabel(offer.department),
-    },
-    { label: detailLabels.location, value: offer.location },
-    ...(offer.remoteCountries.length > 0
-      ? [{ label: detailLabels.remoteCountries, value: offer.remoteCountries.join(', ') }]
-      : []),
-    { label: detailLabels.type, value: offer.type },
-    { label: detailLabels.level, value: offer.level },
-    { label: detailLabels.publishedOn, value: formatLongDate(offer.publishedOn) },
-    ...(offer.closesOn ? [{ label: detailLabels.closesOn, value: formatLongDate(offer.closesOn) }] : []),
-  ];
+  const rows =
+    offer &&
+    [
+      { label: detailLabels.department, value: findOfferDepartmentLabel(offer.department) },
+      { label: detailLabels.location, value: offer.location },
+      { label: detailLabels.remoteCountries, value: offer.remoteCountries.join(', ') },
+      { label: detailLabels.type, value: offer.type },
+      { label: detailLabels.level, value: offer.level },
+      { label: detailLabels.publishedOn, value: formatLongDate(offer.publishedOn) },
+      { label: detailLabels.closesOn, value: offer.closesOn && formatLongDate(offer.closesOn) },
+    ].filter(({ value }) => value !== '');
 
   return (
     <article className="wrap-anywhere">
@@ -172,10 +175,7 @@ export function JobOfferDetails({
               <div className="band-lozenge h-5 text-accent" aria-hidden="true" />
               <h2 className="mt-5 font-display text-heading">{jobOfferPageText.asideTitle}</h2>
               <ul className="mt-4 divide-y divide-line border-y border-line">
-                {[
-                  ...jobOfferPageText.asideItems,
-                  ...(isFullyRemote(offer) ? [] : [jobOfferPageText.hybridItem]),
-                ].map((item) => (
+                {listAsideItems(offer).map((item) => (
                   <li key={item} className="py-3">
                     {item}
                   </li>

@@ -5,6 +5,7 @@ import { Icon } from '@/shared/components/icon';
 import { CollectionSection } from '@/site/components/collection-section';
 import { useServiceEmail } from '@/site/hooks/use-service-email';
 import { useCollection } from '@/site/hooks/use-site-data';
+import { getPhoneHref } from '@/site/lib/phone-href';
 
 const linkStyle =
   'inline-flex min-h-10 items-center gap-3 break-all text-accent underline underline-offset-4 hover:text-accent-hover';
@@ -35,7 +36,7 @@ export function InvestorContactsSection({ action }: { action: ReactNode }) {
                 {contact.email || serviceEmail}
               </a>
               {contact.phone ? (
-                <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className={linkStyle}>
+                <a href={getPhoneHref(contact.phone)} className={linkStyle}>
                   <Icon name="phone" />
                   {contact.phone}
                 </a>

@@ -8,13 +8,14 @@ import { Section } from '@/site/components/section';
 import type { CollectionFile } from '@/site/data/collections';
 import { useServiceEmail } from '@/site/hooks/use-service-email';
 import { useCollection } from '@/site/hooks/use-site-data';
+import { getPhoneHref } from '@/site/lib/phone-href';
+
+const contactKinds = ['contact', 'interview', 'newsletter'] as const;
 
 interface PressOfficeSectionProps {
   /** The three buttons that open the press form. */
-  actions: Record<'contact' | 'interview' | 'newsletter', ReactNode>;
+  actions: Record<(typeof contactKinds)[number], ReactNode>;
 }
-
-const contactKinds = ['contact', 'interview', 'newsletter'] as const;
 
 const LINK_STYLE =
   'inline-flex min-h-10 items-center gap-3 text-accent underline underline-offset-4 hover:text-accent-hover wrap-anywhere';
@@ -50,7 +51,7 @@ function ContactCard({ person, portrait }: ContactCardProps) {
         </li>
         {phone ? (
           <li>
-            <a href={`tel:${phone.replaceAll(' ', '')}`} className={LINK_STYLE}>
+            <a href={getPhoneHref(phone)} className={LINK_STYLE}>
               <Icon name="phone" />
               {phone}
             </a>
@@ -65,6 +66,8 @@ function ContactCard({ person, portrait }: ContactCardProps) {
 /** Three ways to reach the press office by form, and the people behind it. */
 export function PressOfficeSection({ actions }: PressOfficeSectionProps) {
   const { texts, items, files } = useCollection<typeof pressOfficerCollection>('contact-presse');
+  // The texts of the collection describe the first person, who has no id.
+  const people = [{ id: '', ...texts }, ...items];
   return (
     <Section {...pressOfficeText} theme="light" collection="contact-presse">
       <div className="grid gap-12 lg:grid-cols-[1.9fr_1fr] lg:gap-20">
@@ -80,7 +83,7 @@ export function PressOfficeSection({ actions }: PressOfficeSectionProps) {
         <div className="min-w-0 lg:border-l lg:border-line lg:pl-12">
           <h3 className="eyebrow mb-2">{pressOfficeText.direct}</h3>
           <ul className="grid gap-8">
-            {[{ id: '', ...texts }, ...items].map((person) => (
+            {people.map((person) => (
               <li key={person.id}>
                 <ContactCard person={person} portrait={files[person.portrait]} />
               </li>
