@@ -26,8 +26,8 @@ export interface UncheckedRecords {
 export interface CheckedRecords {
   /** Parsed, so that each text is parsed once. */
   texts: readonly Article[];
-  counts?: NewsCounts | undefined;
-  settings?: SiteSettings | undefined;
+  counts?: NewsCounts;
+  settings?: SiteSettings;
   guide: readonly PublicProgramme[];
   at: number;
 }

@@ -15,7 +15,7 @@ import { pressTextTypeLabels } from '@/copy/press/text-types';
 import { getShareArtworks } from '@/copy/site-pages';
 import { createArticleStructuredData, createPageStructuredData, getPageLabel } from '@/copy/structured-data';
 import { ErrorPage } from '@/shared/components/error-page';
-import { getContentPath } from '@/shared/lib/content-path';
+import { getContentPath, isContentPath } from '@/shared/lib/content-path';
 import { getLocalDate } from '@/shared/lib/local-date';
 import type { Article } from '@/site/data/article';
 import { selectCollection } from '@/site/data/collections';
@@ -29,7 +29,7 @@ import { renderDocument } from './document';
 import { renderFeed } from './feed';
 import { addRatioToFilename, getArtworkPreviewPath, imageRatios } from './image-ratios';
 import { escapeAttribute, renderJsonLdScript } from './markup';
-import { createRoutes, getPageModuleName, getPageModulePath, prerenderedPaths } from './routes';
+import { createRoutes, getPageModulePath, prerenderedPaths, sitePages } from './routes';
 import { readSavedCollections } from './saved-collections';
 import { renderRobotsTxt, renderSitemap } from './sitemap';
 import { createSnapshot, type Snapshot } from './snapshot';
@@ -73,7 +73,6 @@ export {
   createSnapshot,
   getContentPath,
   getPageDataAddress,
-  getPageModuleName,
   getPageModulePath,
   INVESTOR_CALENDAR_PATH,
   PAGE_DATA_ELEMENT_ID,
@@ -94,6 +93,12 @@ export const shareImageSize = { width: 1200, height: 630 };
 
 /** Path of the not-found page, which the build writes to `404.html`. */
 export const notFoundPath = '/404';
+
+/** Returns the name of the page file for a public path; for an unknown one, `not-found`. */
+export function getPageModuleName(path: string): string {
+  if (isContentPath(path)) return 'text';
+  return sitePages.find(([pagePath]) => pagePath === path)?.[1] ?? 'not-found';
+}
 
 /** Splits the HTML of a page. React writes the `<title>`, `<meta>` and `<link>` tags before the markup of the body. */
 function splitHead(html: string): PageMarkup {

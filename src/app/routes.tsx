@@ -1,6 +1,5 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { RouteErrorPage } from '@/shared/components/error-page';
-import { isContentPath } from '@/shared/lib/content-path';
 import { LAYOUT_ROUTE_ID } from '@/site/data/site-data';
 import { PublicLayout } from '@/site/pages/layout/public-layout';
 import type { SiteLoaders } from './page-data';
@@ -17,7 +16,7 @@ const loadScreen =
     (await import('@/admin/app/screens')).lazyScreenImports[name]();
 
 /** The addresses of the site, and the file in src/site/pages that shows each. */
-const sitePages: readonly (readonly [path: string, page: string])[] = [
+export const sitePages: readonly (readonly [path: string, page: string])[] = [
   ['/', 'home'],
   ['/hero-demo-1', 'home'],
   ['/hero-demo-2', 'home'],
@@ -47,12 +46,6 @@ const sitePages: readonly (readonly [path: string, page: string])[] = [
 export const prerenderedPaths: readonly string[] = sitePages
   .map(([path]) => path)
   .filter((path) => !path.includes(':'));
-
-/** Returns the name of the page file for a public path; for an unknown one, `not-found`. */
-export function getPageModuleName(path: string): string {
-  if (isContentPath(path)) return 'text';
-  return sitePages.find(([pagePath]) => pagePath === path)?.[1] ?? 'not-found';
-}
 
 /**
  * Returns the whole URL map with lazy pages. Public pages share the layout of the first chunk. Visitors never

@@ -37,7 +37,7 @@ import type { DataLoader, SiteLoaders } from './page-data';
 export interface BuiltCover {
   picture: PictureSource;
   /** Address of its link preview. */
-  share?: string | undefined;
+  share?: string;
 }
 
 /** Data that a build shows. */

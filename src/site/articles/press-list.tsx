@@ -1,16 +1,16 @@
 import clsx from 'clsx';
-import { memo, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type PressCategory, pressCategoryLabels } from '@/copy/press/categories';
 import { articleListText as text } from '@/copy/press/list';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { FilterTabs } from '@/shared/components/filter-tabs';
+import { useDebouncedInput } from '@/shared/hooks/use-debounced-input';
 import type { NewsCounts, NewsFilter } from '@/site/api/published-texts';
 import { Section } from '@/site/components/section';
 import type { ArticleSummary } from '@/site/data/article';
 import type { ArticleList } from '@/site/data/site-data';
 import { useQueryParam, useQueryParamChoice } from '@/site/hooks/use-address-query';
-import { useSearchField } from '@/site/hooks/use-search-field';
 import { usePageData } from '@/site/hooks/use-site-data';
 import { PressCard } from './press-card';
 import { type ArticleListState, useArticleList } from './use-article-list';
@@ -161,18 +161,18 @@ interface ArticleSearchProps {
 
 /** Year of the articles, and a field that searches their titles and summaries. */
 function ArticleSearch({ years, year, onYearChange, words, onWordsChange }: ArticleSearchProps) {
-  const {
-    fieldRef,
-    text: typedWords,
-    changeText,
-    sendNow,
-  } = useSearchField(words, onWordsChange, DEBOUNCE_MS);
+  const { text: typedWords, changeText, sendNow } = useDebouncedInput(words, onWordsChange, DEBOUNCE_MS);
+  const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text typed before hydration
+  useLayoutEffect(() => {
+    if (field.current?.value) changeText(field.current.value);
+  }, []);
   return (
     <search className="mb-6 grid max-w-3xl gap-4 sm:grid-cols-[1fr_10rem] print:hidden noscript:hidden">
       <label className="grid gap-1">
         <span className="text-sm text-muted">{text.searchLabel}</span>
         <input
-          ref={fieldRef}
+          ref={field}
           type="search"
           value={typedWords}
           onChange={(event) => changeText(event.target.value)}

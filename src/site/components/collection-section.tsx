@@ -1,13 +1,19 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { insertNumber } from '@/copy/numbers';
-import { Section } from '@/site/components/section';
+import { CollectionEditLink } from './collection-edit-link';
+import { Section } from './section';
 
-interface CollectionSectionProps extends ComponentProps<typeof Section> {
-  /** Key of the collection. */
-  collection: string;
-  /** Number of items, which replaces `{nombre}` in the title and the lead. */
-  count: number;
+interface CollectionSectionProps extends Omit<ComponentProps<typeof Section>, 'title' | 'lead' | 'editLink'> {
+  collection: {
+    key: string;
+    texts: { eyebrow?: string; title: string; lead?: string };
+    items: readonly unknown[];
+  };
+  /** Number of items that show, when it is not that of the collection. It replaces `{nombre}` in the title and the lead. */
+  count?: number;
+  /** True when the lead describes the items, so that an empty list hides it. */
+  isLeadAboutItems?: boolean;
   /** Sentence in the place of an empty list. */
   empty: string;
   /** Content below the list, with or without items. */
@@ -19,19 +25,22 @@ interface CollectionSectionProps extends ComponentProps<typeof Section> {
  * with the number of items is hidden for fewer than two items.
  */
 export function CollectionSection(props: CollectionSectionProps) {
-  const { count, empty, footer, children, eyebrow = '', title, lead, ...section } = props;
+  const { collection, count = collection.items.length, isLeadAboutItems, empty, footer, ...section } = props;
+  const { eyebrow = section.eyebrow ?? '', title, lead = '' } = collection.texts;
   const canShow = (words: string) => count > 1 || !words.includes('{nombre}');
   const isEmpty = count === 0;
+  const isLeadShown = canShow(lead) && !(isEmpty && isLeadAboutItems);
   return (
     <Section
       {...section}
       eyebrow={canShow(title) ? eyebrow : undefined}
       title={canShow(title) ? insertNumber(title, count) : eyebrow}
-      lead={lead && canShow(lead) ? insertNumber(lead, count) : undefined}
+      lead={isLeadShown ? insertNumber(lead, count) : undefined}
       heading={isEmpty ? 'beside' : section.heading}
       className={clsx(section.className, isEmpty && 'border-t border-line')}
+      editLink={<CollectionEditLink collection={collection.key} />}
     >
-      {isEmpty ? <p className="text-lead text-muted">{empty}</p> : children}
+      {isEmpty ? <p className="text-lead text-muted">{empty}</p> : section.children}
       {footer}
     </Section>
   );

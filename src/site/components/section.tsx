@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
-import { CollectionEditLink } from './collection-edit-link';
 import { PictureBand, type PictureBandProps } from './picture-band';
 
 interface SectionProps {
@@ -15,8 +14,8 @@ interface SectionProps {
   /** Heading above the content, beside it on a wide screen, or on a picture over the whole width. */
   heading?: 'above' | 'beside' | Omit<PictureBandProps, 'children'>;
   className?: string;
-  /** Key of the collection that the section shows. Staff get a link to its form. */
-  collection?: string;
+  /** Link to the form in which staff edit this section. */
+  editLink?: ReactNode;
   children: ReactNode;
   /** Last block of the section, over the whole width. */
   fullWidthBlock?: ReactNode;
@@ -31,7 +30,7 @@ export function Section({
   theme = 'dark',
   heading = 'above',
   className,
-  collection,
+  editLink,
   children,
   fullWidthBlock,
 }: SectionProps) {
@@ -56,7 +55,7 @@ export function Section({
     <section
       id={anchor}
       aria-labelledby={id}
-      className={clsx(collection && 'relative', theme === 'light' && 'theme-light', className)}
+      className={clsx(editLink && 'relative', theme === 'light' && 'theme-light', className)}
     >
       {isOnPicture ? <PictureBand {...heading}>{header}</PictureBand> : null}
       <div
@@ -66,7 +65,7 @@ export function Section({
         {isBeside ? <div>{children}</div> : children}
       </div>
       {fullWidthBlock}
-      {collection ? <CollectionEditLink collection={collection} /> : null}
+      {editLink}
     </section>
   );
 }

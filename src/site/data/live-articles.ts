@@ -49,7 +49,7 @@ export function addFileCounts(counts: NewsCounts, fileArticles: readonly Article
 export interface ArticleListStep {
   articles: ArticleSummary[];
   hasMore: boolean;
-  last?: ArticleCursor | undefined;
+  last?: ArticleCursor;
 }
 
 /** Returns rows of the database with the pictures of a list, and with what its default articles show. */

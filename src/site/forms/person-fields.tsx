@@ -1,4 +1,3 @@
-import { personFieldTexts } from '@/copy/forms/person-fields';
 import { TextField } from '@/shared/form/field';
 import type { GetFieldProps } from './use-public-form';
 
@@ -21,27 +20,10 @@ interface PersonFieldsProps {
 export function PersonFields({ getFieldProps }: PersonFieldsProps) {
   return (
     <>
-      <TextField
-        {...getFieldProps('first_name')}
-        {...personFieldTexts.first_name}
-        required
-        autoComplete="given-name"
-      />
-      <TextField
-        {...getFieldProps('last_name')}
-        {...personFieldTexts.last_name}
-        required
-        autoComplete="family-name"
-      />
-      <TextField
-        {...getFieldProps('email')}
-        {...personFieldTexts.email}
-        type="email"
-        required
-        autoComplete="email"
-        inputMode="email"
-      />
-      <TextField {...getFieldProps('phone')} {...personFieldTexts.phone} type="tel" autoComplete="tel" />
+      <TextField {...getFieldProps('first_name')} required autoComplete="given-name" />
+      <TextField {...getFieldProps('last_name')} required autoComplete="family-name" />
+      <TextField {...getFieldProps('email')} type="email" required autoComplete="email" inputMode="email" />
+      <TextField {...getFieldProps('phone')} type="tel" autoComplete="tel" />
     </>
   );
 }

@@ -29,10 +29,10 @@ function StreetMap({ city, country, address, position }: CompleteOffice) {
 /** The offices, each with its map once the visitor consents. */
 function Offices() {
   const settings = useSettings();
-  const { texts, items } = useCollection<typeof officesCollection>('bureaux');
-  const offices = items.map((office) => toCompleteOffice(office, settings));
+  const collection = useCollection<typeof officesCollection>('bureaux');
+  const offices = collection.items.map((office) => toCompleteOffice(office, settings));
   return (
-    <CollectionSection {...officesSectionText} {...texts} collection="bureaux" count={items.length}>
+    <CollectionSection {...officesSectionText} collection={collection}>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-16">
         <OfficeMap offices={offices} />
         <div className="grid content-start gap-6 lg:gap-8">

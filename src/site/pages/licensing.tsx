@@ -12,13 +12,13 @@ import {
 import { cityTagline } from '@/copy/taglines';
 import { PageHead } from '@/site/components/page-head';
 import { useCollection } from '@/site/hooks/use-site-data';
-import { PricingPlansSection } from '@/site/sections/business/pricing-plans-section';
 import { ClosingSection } from '@/site/sections/closing-section';
 import { LicensingCatalogueSection } from '@/site/sections/licensing/licensing-catalogue-section';
 import { LicensingHero } from '@/site/sections/licensing/licensing-hero';
 import { LicensingRightsSection } from '@/site/sections/licensing/licensing-rights-section';
 import { PictureQuote } from '@/site/sections/picture-quote';
-import { BusinessHeroButtons, BusinessRequestButton } from './business/business-request-button';
+import { BusinessHeroButtons } from './business/business-request-button';
+import { PricingPlansSection } from './business/pricing-plans-section';
 
 /** Licensing: catalogue, rights and prices. */
 export function Component() {
@@ -43,15 +43,7 @@ export function Component() {
           plans="offres-licences"
           layout="rows"
           theme="dark"
-          renderAction={(plan) => (
-            <BusinessRequestButton
-              subject="Licensing"
-              topic={plan.request}
-              variant={plan.popular ? 'primary' : 'outline'}
-            >
-              {plan.action}
-            </BusinessRequestButton>
-          )}
+          subject="Licensing"
         />
         <ClosingSection
           content={licensingClosingText}

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { isContentPath } from '@/shared/lib/content-path';
 
 interface SearchLinkProps {
   href: string;
@@ -10,9 +9,12 @@ interface SearchLinkProps {
   children: ReactNode;
 }
 
-/** A link out of the search. Articles and pages of staff need a full page load (specification 2.9). */
+/** Articles and pages of staff need a full page load (specification 2.9). */
+const FULL_LOAD_PATH = /^\/(?:presse|pages)\/./;
+
+/** A link out of the search. */
 export function SearchLink({ href, className, onLeave, children }: SearchLinkProps) {
-  if (isContentPath(href)) {
+  if (FULL_LOAD_PATH.test(href)) {
     return (
       <a href={href} className={className}>
         {children}

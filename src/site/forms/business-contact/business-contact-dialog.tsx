@@ -47,7 +47,7 @@ export interface BusinessContactPreset {
   message?: string;
 }
 
-const { fields, groups } = content;
+const { groups } = content;
 
 const send = (values: BusinessContactValues) =>
   insertVisitorRow('business_contacts', toBusinessContact(values));
@@ -60,6 +60,7 @@ export function BusinessContactDialog({
 }: BusinessContactPreset & OpenDialogProps) {
   const form = usePublicForm<BusinessContactValues>({
     resolver: createResolver(businessContactSchema),
+    fieldTexts: content.fields,
     defaultValues: {
       ...emptyPersonValues,
       company: '',
@@ -79,33 +80,19 @@ export function BusinessContactDialog({
     <FormDialog content={content} form={form} onClose={onClose}>
       <FieldGroup title={groups.person}>
         <PersonFields getFieldProps={getFieldProps} />
-        <TextField {...getFieldProps('company')} {...fields.company} autoComplete="organization" />
-        <TextField {...getFieldProps('position')} {...fields.position} autoComplete="organization-title" />
+        <TextField {...getFieldProps('company')} autoComplete="organization" />
+        <TextField {...getFieldProps('position')} autoComplete="organization-title" />
       </FieldGroup>
       <FieldGroup title={groups.project}>
-        <ChoiceField
-          {...getFieldProps('subject')}
-          {...fields.subject}
-          required
-          choices={toChoiceOptions(businessSubjects)}
-        />
-        <ChoiceField {...getFieldProps('budget')} {...fields.budget} choices={toChoiceOptions(budgets)} />
+        <ChoiceField {...getFieldProps('subject')} required choices={toChoiceOptions(businessSubjects)} />
+        <ChoiceField {...getFieldProps('budget')} choices={toChoiceOptions(budgets)} />
         <div className="sm:col-span-2">
-          <TextAreaField {...getFieldProps('message')} {...fields.message} rows={5} />
+          <TextAreaField {...getFieldProps('message')} rows={5} />
         </div>
       </FieldGroup>
       <FieldGroup title={groups.appointment}>
-        <TextField
-          {...getFieldProps('appointment_date')}
-          {...fields.appointment_date}
-          type="date"
-          min={getLocalDate(1)}
-        />
-        <ChoiceField
-          {...getFieldProps('time_slot')}
-          {...fields.time_slot}
-          choices={toChoiceOptions(timeSlots)}
-        />
+        <TextField {...getFieldProps('appointment_date')} type="date" min={getLocalDate(1)} />
+        <ChoiceField {...getFieldProps('time_slot')} choices={toChoiceOptions(timeSlots)} />
       </FieldGroup>
     </FormDialog>
   );

@@ -1,5 +1,5 @@
 import { findOfferDepartmentLabel } from '@/copy/careers/offers';
-import { jobApplicationDialogText as content } from '@/copy/forms/job-application';
+import { jobApplicationDialogText } from '@/copy/forms/job-application';
 import {
   educationLevels,
   experienceLevels,
@@ -21,7 +21,7 @@ interface BackgroundFieldsProps {
   department: JobDepartment | undefined;
 }
 
-const { fields, groups } = content;
+const { groups } = jobApplicationDialogText;
 
 /**
  * Returns the departments of the form. The department of the offer replaces one of the same label, so that no label
@@ -39,44 +39,27 @@ export function ApplicationBackgroundFields({ getFieldProps, department }: Backg
   return (
     <>
       <FieldGroup title={groups.job}>
-        <TextField {...getFieldProps('job_title')} {...fields.job_title} />
-        <ChoiceField
-          {...getFieldProps('department')}
-          {...fields.department}
-          choices={listDepartmentChoices(department)}
-        />
+        <TextField {...getFieldProps('job_title')} />
+        <ChoiceField {...getFieldProps('department')} choices={listDepartmentChoices(department)} />
       </FieldGroup>
       <FieldGroup title={groups.background}>
-        <ChoiceField
-          {...getFieldProps('experience')}
-          {...fields.experience}
-          choices={toChoiceOptions(experienceLevels)}
-        />
-        <ChoiceField
-          {...getFieldProps('education')}
-          {...fields.education}
-          choices={toChoiceOptions(educationLevels)}
-        />
+        <ChoiceField {...getFieldProps('experience')} choices={toChoiceOptions(experienceLevels)} />
+        <ChoiceField {...getFieldProps('education')} choices={toChoiceOptions(educationLevels)} />
         <div className="sm:col-span-2">
-          <TextAreaField {...getFieldProps('skills')} {...fields.skills} rows={3} />
+          <TextAreaField {...getFieldProps('skills')} rows={3} />
         </div>
       </FieldGroup>
       <FieldGroup title={groups.motivation}>
         <div className="grid grid-cols-1 gap-5 sm:col-span-2">
-          <TextAreaField {...getFieldProps('motivation')} {...fields.motivation} rows={6} required />
-          <TextAreaField {...getFieldProps('cover_letter')} {...fields.cover_letter} rows={4} />
+          <TextAreaField {...getFieldProps('motivation')} rows={6} required />
+          <TextAreaField {...getFieldProps('cover_letter')} rows={4} />
         </div>
       </FieldGroup>
       <FieldGroup title={groups.conditions}>
-        <TextField
-          {...getFieldProps('availability')}
-          {...fields.availability}
-          type="date"
-          min={getLocalDate(1)}
-        />
-        <ChoiceField {...getFieldProps('salary')} {...fields.salary} choices={toChoiceOptions(salaries)} />
-        <CheckboxField {...getFieldProps('remote')} {...fields.remote} />
-        <CheckboxField {...getFieldProps('relocate')} {...fields.relocate} />
+        <TextField {...getFieldProps('availability')} type="date" min={getLocalDate(1)} />
+        <ChoiceField {...getFieldProps('salary')} choices={toChoiceOptions(salaries)} />
+        <CheckboxField {...getFieldProps('remote')} />
+        <CheckboxField {...getFieldProps('relocate')} />
       </FieldGroup>
     </>
   );

@@ -22,7 +22,7 @@ export interface JobPreset {
   department?: JobDepartment;
 }
 
-const { fields, groups, withoutCv } = content;
+const { groups, withoutCv } = content;
 
 const emptyValues: JobApplicationValues = {
   ...emptyPersonValues,
@@ -62,6 +62,7 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
 
   const form = usePublicForm<JobApplicationValues>({
     resolver: createResolver(jobApplicationSchema),
+    fieldTexts: content.fields,
     defaultValues: { ...defaults, ...draft },
     send,
     success: jobApplicationToastTexts.success,
@@ -100,19 +101,13 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
       >
         <FieldGroup title={groups.person}>
           <PersonFields getFieldProps={getFieldProps} />
-          <TextField {...getFieldProps('address')} {...fields.address} autoComplete="street-address" />
-          <TextField {...getFieldProps('city')} {...fields.city} autoComplete="address-level2" />
+          <TextField {...getFieldProps('address')} autoComplete="street-address" />
+          <TextField {...getFieldProps('city')} autoComplete="address-level2" />
         </FieldGroup>
         <ApplicationBackgroundFields getFieldProps={getFieldProps} department={department} />
         <FieldGroup title={groups.links}>
-          <TextField
-            {...getFieldProps('portfolio')}
-            {...fields.portfolio}
-            type="url"
-            inputMode="url"
-            autoComplete="url"
-          />
-          <TextField {...getFieldProps('linkedin')} {...fields.linkedin} type="url" inputMode="url" />
+          <TextField {...getFieldProps('portfolio')} type="url" inputMode="url" autoComplete="url" />
+          <TextField {...getFieldProps('linkedin')} type="url" inputMode="url" />
           <CvField
             cv={cvState.cv}
             refusal={cvState.refusal}
@@ -123,7 +118,7 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
             onRemove={cvState.remove}
           />
         </FieldGroup>
-        <CheckboxField {...getFieldProps('gdpr_consent')} {...fields.gdpr_consent} required />
+        <CheckboxField {...getFieldProps('gdpr_consent')} required />
       </FormDialog>
       <ConfirmDialog
         open={refusedForm !== null}

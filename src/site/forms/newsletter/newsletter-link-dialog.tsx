@@ -37,7 +37,7 @@ async function requestAction(action: NewsletterAction, token: string): Promise<S
  */
 export default function NewsletterLinkDialog({ audience, action, token }: NewsletterLinkProps) {
   const text = newsletterDialogTexts[audience];
-  const [open, setOpen] = useState(true);
+  const [isOpen, setOpen] = useState(true);
   const [step, setStep] = useState<Step>('question');
   const [isWaiting, setWaiting] = useState(false);
   const [failure, setFailure] = useState('');
@@ -81,7 +81,7 @@ export default function NewsletterLinkDialog({ audience, action, token }: Newsle
     </button>
   );
   return (
-    <Dialog open={open} title={title} description={description} onClose={close}>
+    <Dialog open={isOpen} title={title} description={description} onClose={close}>
       <p role="status" className="sr-only">
         {step === 'question' ? '' : title}
       </p>

@@ -29,15 +29,11 @@ export function PressRequestFields({ form, children }: RequestFieldsProps) {
   return (
     <>
       <FieldGroup title={groups.request}>
-        <ChoiceField
-          {...getFieldProps('type')}
-          {...fields.type}
-          choices={toChoiceOptions(pressRequestTypes)}
-        />
-        <TextField {...getFieldProps('date')} {...fields.date} type="date" min={getLocalDate(1)} />
+        <ChoiceField {...getFieldProps('type')} choices={toChoiceOptions(pressRequestTypes)} />
+        <TextField {...getFieldProps('date')} type="date" min={getLocalDate(1)} />
         <div className="grid grid-cols-1 gap-5 sm:col-span-2">
-          <TextField {...getFieldProps('subject')} {...fields.subject} />
-          <TextAreaField {...getFieldProps('message')} {...fields.message} rows={5} />
+          <TextField {...getFieldProps('subject')} />
+          <TextAreaField {...getFieldProps('message')} rows={5} />
         </div>
       </FieldGroup>
       <FieldGroup title={groups.options}>

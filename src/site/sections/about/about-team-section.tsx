@@ -1,9 +1,9 @@
-import one from '@/assets/team-1.svg?w=300;600&format=avif;webp&quality=50&as=picture';
-import two from '@/assets/team-2.svg?w=300;600&format=avif;webp&quality=50&as=picture';
-import three from '@/assets/team-3.svg?w=300;600&format=avif;webp&quality=50&as=picture';
-import four from '@/assets/team-4.svg?w=300;600&format=avif;webp&quality=50&as=picture';
-import five from '@/assets/team-5.svg?w=300;600&format=avif;webp&quality=50&as=picture';
-import six from '@/assets/team-6.svg?w=300;600&format=avif;webp&quality=50&as=picture';
+import aichaKouame from '@/assets/team-1.svg?w=300;600&format=avif;webp&quality=50&as=picture';
+import sergeMbarga from '@/assets/team-2.svg?w=300;600&format=avif;webp&quality=50&as=picture';
+import mariamDiop from '@/assets/team-3.svg?w=300;600&format=avif;webp&quality=50&as=picture';
+import ibrahimTraore from '@/assets/team-4.svg?w=300;600&format=avif;webp&quality=50&as=picture';
+import ngoziAdeyemi from '@/assets/team-5.svg?w=300;600&format=avif;webp&quality=50&as=picture';
+import kwameBoateng from '@/assets/team-6.svg?w=300;600&format=avif;webp&quality=50&as=picture';
 import type { teamCollection } from '@/copy/collections/team';
 import { aboutTeamText } from '@/copy/pages/a-propos';
 import { CollectionPicture } from '@/site/components/collection-picture';
@@ -14,12 +14,12 @@ import { useCollection } from '@/site/hooks/use-site-data';
 
 /** Drawn portraits of the default members, shown until staff choose a photograph. */
 const defaultPortraits: Readonly<Record<string, PictureSource>> = {
-  'aicha-kouame': one,
-  'serge-mbarga': two,
-  'mariam-diop': three,
-  'ibrahim-traore': four,
-  'ngozi-adeyemi': five,
-  'kwame-boateng': six,
+  'aicha-kouame': aichaKouame,
+  'serge-mbarga': sergeMbarga,
+  'mariam-diop': mariamDiop,
+  'ibrahim-traore': ibrahimTraore,
+  'ngozi-adeyemi': ngoziAdeyemi,
+  'kwame-boateng': kwameBoateng,
 };
 
 const PORTRAIT_STYLE = 'aspect-5/6 w-full rounded-card object-cover';
@@ -58,14 +58,14 @@ function Portrait({ name, file, drawing }: PortraitProps) {
 
 /** The people who lead the group. */
 export function AboutTeamSection() {
-  const { texts, items, files } = useCollection<typeof teamCollection>('equipe');
+  const team = useCollection<typeof teamCollection>('equipe');
   return (
-    <CollectionSection {...aboutTeamText} {...texts} collection="equipe" count={items.length} theme="light">
+    <CollectionSection {...aboutTeamText} collection={team} theme="light">
       <ul className="grid gap-x-6 gap-y-9 sm:gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8">
-        {items.map(({ id, name, role, bio, portrait }) => (
+        {team.items.map(({ id, name, role, bio, portrait }) => (
           <li key={id} className="reveal grid grid-cols-[6.5rem_1fr] items-start gap-5 sm:block">
             <div>
-              <Portrait name={name} file={files[portrait]} drawing={defaultPortraits[id]} />
+              <Portrait name={name} file={team.files[portrait]} drawing={defaultPortraits[id]} />
             </div>
             <div className="sm:mt-5">
               <h3 className="font-display text-heading">{name}</h3>

@@ -5,10 +5,10 @@ import { useCollection } from '@/site/hooks/use-site-data';
 
 /** History of the group, year by year: a vertical line on a phone, one horizontal line a year on a wide screen. */
 export function AboutTimelineSection() {
-  const { texts, items } = useCollection<typeof timelineCollection>('chronologie');
-  const years = [...new Set(items.map(({ year }) => year))];
+  const timeline = useCollection<typeof timelineCollection>('chronologie');
+  const years = [...new Set(timeline.items.map(({ year }) => year))];
   return (
-    <CollectionSection {...aboutTimelineText} {...texts} collection="chronologie" count={items.length}>
+    <CollectionSection {...aboutTimelineText} collection={timeline}>
       <div className="flex flex-col gap-16 lg:gap-20">
         {years.map((year) => (
           <div key={year}>
@@ -16,7 +16,7 @@ export function AboutTimelineSection() {
               {year}
             </h3>
             <ol className="mt-8 grid lg:grid-cols-4 lg:gap-y-12">
-              {items
+              {timeline.items
                 .filter((item) => item.year === year)
                 .map(({ id, date, title, text }) => (
                   <li

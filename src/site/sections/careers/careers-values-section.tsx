@@ -1,5 +1,6 @@
 import { careersValuesText } from '@/copy/careers/sections';
 import type { careerValuesCollection } from '@/copy/collections/career-values';
+import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { Section } from '@/site/components/section';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { Quotation } from '../quotation';
@@ -16,7 +17,7 @@ export function CareersValuesSection() {
       lead={items.length === 0 ? careersValuesText.empty : undefined}
       anchor="valeurs"
       theme="light"
-      collection="valeurs-carrieres"
+      editLink={<CollectionEditLink collection="valeurs-carrieres" />}
       fullWidthBlock={items.length > 0 ? <Quotation>{texts.lead}</Quotation> : null}
     >
       {items.length > 0 ? (

@@ -12,20 +12,18 @@ const linkStyle =
 
 /** Contacts for investors, and the button to request a meeting. */
 export function InvestorContactsSection({ action }: { action: ReactNode }) {
-  const { texts, items } = useCollection<typeof investorContactsCollection>('contacts-investisseurs');
+  const contacts = useCollection<typeof investorContactsCollection>('contacts-investisseurs');
   const serviceEmail = useServiceEmail('investisseurs');
   return (
     <CollectionSection
       {...investorContactsText}
-      title={texts.title}
-      lead={items.length > 0 ? texts.lead : undefined}
-      collection="contacts-investisseurs"
-      count={items.length}
+      isLeadAboutItems
+      collection={contacts}
       theme="light"
       footer={<div className="mt-12">{action}</div>}
     >
       <ul className="grid gap-10 md:grid-cols-2 lg:gap-16">
-        {items.map((contact) => (
+        {contacts.items.map((contact) => (
           <li key={contact.id} className="reveal border-t-2 border-fg pt-6">
             <p className="eyebrow">{contact.role}</p>
             <h3 className="mt-2 font-display text-title">{contact.name}</h3>

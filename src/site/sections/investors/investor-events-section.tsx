@@ -27,16 +27,11 @@ async function saveCalendar(collections: CollectionsByKey) {
 
 /** Dates for investors that are to come, and the file that adds them to a calendar. */
 export function InvestorEventsSection() {
-  const { texts, items } = useCollection<typeof investorEventsCollection>('rendez-vous-investisseurs');
+  const calendar = useCollection<typeof investorEventsCollection>('rendez-vous-investisseurs');
   const { collections } = usePageData();
-  const events = listUpcomingEvents(items, useToday());
+  const events = listUpcomingEvents(calendar.items, useToday());
   return (
-    <CollectionSection
-      {...investorEventsText}
-      title={texts.title}
-      collection="rendez-vous-investisseurs"
-      count={events.length}
-    >
+    <CollectionSection {...investorEventsText} collection={calendar} count={events.length}>
       <ol className="border-t-2 border-fg">
         {events.map((event) => (
           <li

@@ -7,6 +7,7 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { copyText } from '@/shared/lib/copy-text';
 import { CollectionDownload } from '@/site/components/collection-download';
+import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { Section } from '@/site/components/section';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { formatFileSize, getFileExtension } from '@/site/lib/format';
@@ -15,7 +16,7 @@ interface DownloadRowProps {
   title: string;
   text: string;
   /** Address and bytes of the file, where there is one. */
-  file?: { address: string; size: number } | undefined;
+  file?: { address: string; size: number };
   action: ReactNode;
 }
 
@@ -42,7 +43,7 @@ export function PressMediaKitSection() {
   const { texts, items, files } = useCollection<typeof mediaKitCollection>('kit-media');
   const { boilerplate } = texts;
   return (
-    <Section {...pressMediaKitText} theme="light" collection="kit-media">
+    <Section {...pressMediaKitText} theme="light" editLink={<CollectionEditLink collection="kit-media" />}>
       <div className="grid gap-12 lg:grid-cols-[1.5fr_1fr] lg:gap-20">
         <div>
           <ul className="border-t border-line">
