@@ -137,7 +137,7 @@ async function writePages(
       scripts: `<script type="module" data-chunks="${[...chunks].join(' ')}">${startScript}</script>`,
     });
     await write(getPageFilename(url), page);
-    if (url !== renderer.notFoundUrl)
+    if (url !== renderer.notFoundPath)
       await write(renderer.getPageDataAddress(url).slice(1), JSON.stringify(data.page));
   }
 
@@ -174,7 +174,7 @@ async function writePages(
     indexedUrls = [];
     searchIndex = createSearchIndex(renderer);
     shareImages = [];
-    for (const url of [...renderer.prerenderedPaths, renderer.notFoundUrl]) {
+    for (const url of [...renderer.prerenderedPaths, renderer.notFoundPath]) {
       try {
         await writePage(newSnapshot, url);
       } catch (error) {

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { ShareImage } from '../src/app/entry-server.tsx';
 import {
   addRatioToFilename,
-  getArtworkPreviewAddress,
+  getArtworkPreviewPath,
   imageRatioSizes,
   imageRatios,
 } from '../src/app/image-ratios.ts';
@@ -60,7 +60,7 @@ export async function writeShareImages(
     await copyFile(imageFile, target);
   }
 
-  await mkdir(path.join(outDir, path.dirname(getArtworkPreviewAddress('x'))), { recursive: true });
+  await mkdir(path.join(outDir, path.dirname(getArtworkPreviewPath('x'))), { recursive: true });
   for (const name of new Set(shareImages.map(({ artworks }) => artworks[0] ?? '')))
     for (const ratio of imageRatios) {
       const { width, height } = imageRatioSizes[ratio];
@@ -71,6 +71,6 @@ export async function writeShareImages(
           .jpeg({ quality: JPEG_QUALITY })
           .toBuffer(),
       );
-      await copyFile(imageFile, path.join(outDir, addRatioToFilename(getArtworkPreviewAddress(name), ratio)));
+      await copyFile(imageFile, path.join(outDir, addRatioToFilename(getArtworkPreviewPath(name), ratio)));
     }
 }

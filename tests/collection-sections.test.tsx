@@ -13,13 +13,13 @@ import { pressAwardsText } from '@/copy/pages/presse';
 import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
 import { SectionPicture } from '@/site/components/section-picture';
 import type { CollectionFile, CollectionsByKey } from '@/site/data/collections';
+import { PressOfficeSection } from '@/site/pages/presse/press-office-section';
 import { ChannelHighlights } from '@/site/sections/channels/channel-highlights';
 import { ChannelPicture } from '@/site/sections/channels/channel-picture';
-import { InvestorContacts } from '@/site/sections/investors/investor-contacts';
+import { InvestorContactsSection } from '@/site/sections/investors/investor-contacts-section';
 import { InvestorDocumentsSection } from '@/site/sections/investors/investor-documents-section';
-import { PartnersSection } from '@/site/sections/partnerships/partners';
+import { PartnersSection } from '@/site/sections/partnerships/partners-section';
 import { PressAwardsSection } from '@/site/sections/press/press-awards-section';
-import { PressOfficeSection } from '@/site/sections/press/press-office-section';
 import { renderPart } from './support/page-with-data';
 
 const file: CollectionFile = {
@@ -113,12 +113,8 @@ it('without partners the page shows one sentence instead of a list', () => {
 });
 
 it.each([
-  [
-    'the press',
-    'presse',
-    <PressOfficeSection key="presse" actions={{ contact: null, interview: null, newsletter: null }} />,
-  ],
-  ['investors', 'investisseurs', <InvestorContacts key="investisseurs" action={null} />],
+  ['the press', 'presse', <PressOfficeSection key="presse" />],
+  ['investors', 'investisseurs', <InvestorContactsSection key="investisseurs" action={null} />],
 ] as const)('the contact link of %s is the direct contact, else the general address', (_, id, part) => {
   const mailTo = () => /href="mailto:([^"]+)"/.exec(renderWithCollections(part))?.[1];
   const { texts, items } = directContactsCollection.initial;

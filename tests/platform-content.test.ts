@@ -7,7 +7,7 @@ import {
   platformTabsText,
   popularTitlesText,
 } from '@/copy/pages/obouo-play';
-import { getNextPlaybackProgress, PLAYBACK_STEP_MS } from '@/site/sections/platform/playback';
+import { getNextPlaybackProgress, PLAYBACK_STEP_MS } from '@/site/sections/platform/use-simulated-playback';
 
 test('the platform page shows the figures and tabs of the specification', () => {
   const { items } = platformFiguresCollection.initial;

@@ -12,7 +12,7 @@ const readRecord = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), STORAGE_KEY);
 /** Waits until the proof has been sent, which rewrites the record. */
 const expectProofSent = (page: Page) =>
-  expect(async () => expect(await readRecord(page)).not.toHaveProperty('pending')).toPass();
+  expect(async () => expect(await readRecord(page)).not.toHaveProperty('isPending')).toPass();
 
 test('the first visit offers three equal answers and stores the chosen one six months', async ({
   page,

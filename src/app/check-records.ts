@@ -26,8 +26,8 @@ export interface UncheckedRecords {
 export interface CheckedRecords {
   /** Parsed, so that each text is parsed once. */
   texts: readonly Article[];
-  counts?: NewsCounts | undefined;
-  settings?: SiteSettings | undefined;
+  counts?: NewsCounts;
+  settings?: SiteSettings;
   guide: readonly PublicProgramme[];
   at: number;
 }
@@ -44,12 +44,12 @@ interface CheckOptions {
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Returns a field of a record of any shape. */
+/** Returns a field of a record of any shape as text; « ? » without one. */
 const readField = (record: unknown, name: string): string =>
   typeof record === 'object' && record !== null ? String(Reflect.get(record, name) ?? '?') : '?';
 
 /** Returns true for a text that has an address and a date. */
-const isShowable = (text: unknown): text is ArticleRow =>
+const isPublishable = (text: unknown): text is ArticleRow =>
   isArticleRow(text) &&
   SLUG.test(text.slug) &&
   Object.hasOwn(pressTextTypeLabels, text.content_type) &&
@@ -74,7 +74,7 @@ function checkEachText(texts: readonly unknown[], options: CheckOptions): Articl
       omit({ kind: 'text', id: readField(text, 'id'), reason });
       return [];
     };
-    if (!isShowable(text)) return leaveOut('malformed');
+    if (!isPublishable(text)) return leaveOut('malformed');
     const address = getContentPath(text);
     if (addresses.has(address)) return leaveOut('address-taken');
     try {
@@ -117,12 +117,15 @@ function checkSettings(
   { omit, limitTime, toOmissionReason }: CheckOptions,
 ): SiteSettings | undefined {
   if (settings === undefined) return undefined;
-  const leaveOut = (reason: OmissionReason) => omit({ kind: 'settings', id: 'site', reason });
-  if (!isSiteSettings(settings)) return void leaveOut('malformed');
+  const leaveOut = (reason: OmissionReason) => {
+    omit({ kind: 'settings', id: 'site', reason });
+    return undefined;
+  };
+  if (!isSiteSettings(settings)) return leaveOut('malformed');
   try {
     return limitTime(() => typesetSettings(settings));
   } catch (error) {
-    return void leaveOut(toOmissionReason(error));
+    return leaveOut(toOmissionReason(error));
   }
 }
 

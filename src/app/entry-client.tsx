@@ -28,12 +28,11 @@ async function loadCurrentPage(routes: RouteObject[]): Promise<void> {
 /** Creates the router with the data that the page holds. */
 function createRouter(routes: RouteObject[], data?: SiteData): Router {
   startHistorySteps();
-  const pageRoute = matchRoutes(routes, window.location)?.at(-1)?.route;
-  const loaderData = data && {
-    [LAYOUT_ROUTE_ID]: data.layout,
-    ...(pageRoute?.id && { [pageRoute.id]: data.page }),
-  };
-  return createBrowserRouter(routes, loaderData && { hydrationData: { loaderData } });
+  if (!data) return createBrowserRouter(routes);
+  const loaderData: Record<string, unknown> = { [LAYOUT_ROUTE_ID]: data.layout };
+  const pageRouteId = matchRoutes(routes, window.location)?.at(-1)?.route.id;
+  if (pageRouteId) loaderData[pageRouteId] = data.page;
+  return createBrowserRouter(routes, { hydrationData: { loaderData } });
 }
 
 /** Resolves once the router has loaded its page, or the error page. */

@@ -15,7 +15,7 @@ import { pressTextTypeLabels } from '@/copy/press/text-types';
 import { getShareArtworks } from '@/copy/site-pages';
 import { createArticleStructuredData, createPageStructuredData, getPageLabel } from '@/copy/structured-data';
 import { ErrorPage } from '@/shared/components/error-page';
-import { getContentPath } from '@/shared/lib/content-path';
+import { getContentPath, isContentPath } from '@/shared/lib/content-path';
 import { getLocalDate } from '@/shared/lib/local-date';
 import type { Article } from '@/site/data/article';
 import { selectCollection } from '@/site/data/collections';
@@ -27,9 +27,9 @@ import { removeControlCharactersFromJson } from '../../supabase/functions/_share
 import { checkRecords } from './check-records';
 import { renderDocument } from './document';
 import { renderFeed } from './feed';
-import { addRatioToFilename, getArtworkPreviewAddress, imageRatios } from './image-ratios';
+import { addRatioToFilename, getArtworkPreviewPath, imageRatios } from './image-ratios';
 import { escapeAttribute, renderJsonLdScript } from './markup';
-import { createRoutes, getPageModuleName, getPageModulePath, prerenderedPaths } from './routes';
+import { createRoutes, getPageModulePath, prerenderedPaths, sitePages } from './routes';
 import { readSavedCollections } from './saved-collections';
 import { renderRobotsTxt, renderSitemap } from './sitemap';
 import { createSnapshot, type Snapshot } from './snapshot';
@@ -47,17 +47,20 @@ export interface ShareImage {
 
 /** The image of a link preview. */
 interface PreviewImage {
-  /** Absolute address. */
-  address: string;
+  /** Absolute URL. */
+  url: string;
   alt: string;
 }
 
-/** A page as the build writes it. */
-export interface RenderedPage {
+interface PageMarkup {
   /** Tags for `<head>`: title, meta, links, structured data. */
   head: string;
   /** Markup of `#root`, equal to the first render in the browser. */
   body: string;
+}
+
+/** A page as the build writes it. */
+interface RenderedPage extends PageMarkup {
   /** Image that the build must draw; null when the page has a picture already. */
   shareImage: ShareImage | null;
   data: SiteData;
@@ -70,7 +73,6 @@ export {
   createSnapshot,
   getContentPath,
   getPageDataAddress,
-  getPageModuleName,
   getPageModulePath,
   INVESTOR_CALENDAR_PATH,
   PAGE_DATA_ELEMENT_ID,
@@ -89,11 +91,17 @@ export {
 /** Size of every share image in pixels: networks ask for it, and `build/share-image.ts` draws it. */
 export const shareImageSize = { width: 1200, height: 630 };
 
-/** Address of the not-found page, which the build writes to `404.html`. */
-export const notFoundUrl = '/404';
+/** Path of the not-found page, which the build writes to `404.html`. */
+export const notFoundPath = '/404';
 
-/** Splits the HTML of a page: React writes the tags for `<head>` before the markup of the body. */
-function splitHead(html: string): Pick<RenderedPage, 'head' | 'body'> {
+/** Returns the name of the page file for a public path; for an unknown one, `not-found`. */
+export function getPageModuleName(path: string): string {
+  if (isContentPath(path)) return 'text';
+  return sitePages.find(([pagePath]) => pagePath === path)?.[1] ?? 'not-found';
+}
+
+/** Splits the HTML of a page. React writes the `<title>`, `<meta>` and `<link>` tags before the markup of the body. */
+function splitHead(html: string): PageMarkup {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
   return { head, body: html.slice(head.length) };
 }
@@ -109,46 +117,46 @@ function readHeadline(body: string): string {
   return text;
 }
 
-/** Returns the name that an article's artwork has in src/assets, found in the name of its built file. */
+/** Returns the name of an article's artwork in src/assets. Its built file is `<name>-<hash of 8 characters>.<format>`. */
 function findArtworkAsset({ artwork }: Article): string | undefined {
   return artwork && /\/([\w-]+)-[\w-]{8}\.\w+$/.exec(largeArtworks[artwork].img.src)?.[1];
 }
 
 /** Returns the share image of a page of the site. The not-found page gets that of the home page. */
-function createPageShareImage(url: string, body: string): ShareImage {
-  const page = url === notFoundUrl ? '/' : url;
+function createPageShareImage(path: string, body: string): ShareImage {
+  const shownPath = path === notFoundPath ? '/' : path;
   return {
-    file: `/partage${page === '/' ? '/accueil' : page}.jpg`,
-    label: getPageLabel(page),
-    title: page === url ? readHeadline(body) : homeHeroText.headline,
-    artworks: getShareArtworks(page),
+    file: `/partage${shownPath === '/' ? '/accueil' : shownPath}.jpg`,
+    label: getPageLabel(shownPath),
+    title: path === notFoundPath ? homeHeroText.headline : readHeadline(body),
+    artworks: getShareArtworks(shownPath),
   };
 }
 
 const toDrawnPreview = ({ file, label, title }: ShareImage, siteTitle: string): PreviewImage => ({
-  address: siteUrl + file,
+  url: siteUrl + file,
   alt: `${label}\u00a0: «\u00a0${title}\u00a0», illustration du ${siteTitle}`,
 });
 
 /** Returns the tags of a link preview. Only crawlers read them, so the scripts of the site do not contain them. */
-function renderShareTags({ address, alt }: PreviewImage): string {
-  const escapedAddress = escapeAttribute(address);
+function renderShareTags({ url, alt }: PreviewImage): string {
+  const escapedUrl = escapeAttribute(url);
   const escapedAlt = escapeAttribute(alt);
   return (
-    `<meta property="og:image" content="${escapedAddress}"/>` +
+    `<meta property="og:image" content="${escapedUrl}"/>` +
     `<meta property="og:image:width" content="${shareImageSize.width}"/>` +
     `<meta property="og:image:height" content="${shareImageSize.height}"/>` +
     `<meta property="og:image:alt" content="${escapedAlt}"/>` +
-    `<meta name="twitter:image" content="${escapedAddress}"/>` +
+    `<meta name="twitter:image" content="${escapedUrl}"/>` +
     `<meta name="twitter:image:alt" content="${escapedAlt}"/>`
   );
 }
 
-/** Renders the route of an address. @throws when no page answers it, so that a broken page fails the build */
-async function renderRoute(snapshot: Snapshot, url: string): Promise<Pick<RenderedPage, 'head' | 'body'>> {
+/** Renders the route of a path. @throws when no page answers it, so that a broken page fails the build */
+async function renderRoute(snapshot: Snapshot, path: string): Promise<PageMarkup> {
   const { query, dataRoutes } = createStaticHandler(createRoutes(snapshot.loaders));
-  const context = await query(new Request(siteUrl + url));
-  if (context instanceof Response || context.errors) throw new Error(`${url} cannot be prerendered`);
+  const context = await query(new Request(siteUrl + path));
+  if (context instanceof Response || context.errors) throw new Error(`${path} cannot be prerendered`);
   // An error inside a Suspense boundary leaves the fallback in the page, and `prerender` does not reject.
   const errors: unknown[] = [];
   const { prelude } = await prerender(
@@ -163,22 +171,23 @@ async function renderRoute(snapshot: Snapshot, url: string): Promise<Pick<Render
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
   if (errors.length > 0) throw errors[0];
-  // this attribute is for react-router's own server; here it would only add bytes
+  // React Router adds this attribute for its own server. Here it would only add bytes.
   return splitHead((await new Response(prelude).text()).replaceAll(' data-discover="true"', ''));
 }
 
-const addTags = (page: Pick<RenderedPage, 'head' | 'body'>, preview: PreviewImage, data: object[]) => ({
+/** Adds the tags of the link preview and the structured data to the head of a page. */
+const addTags = (page: PageMarkup, preview: PreviewImage, structuredData: object[]) => ({
   ...page,
-  head: page.head + renderShareTags(preview) + data.map(renderJsonLdScript).join(''),
+  head: page.head + renderShareTags(preview) + structuredData.map(renderJsonLdScript).join(''),
 });
 
 /** Renders a page of the site. */
-async function renderSitePage(snapshot: Snapshot, url: string): Promise<RenderedPage> {
-  const page = await renderRoute(snapshot, url);
-  const shareImage = createPageShareImage(url, page.body);
+async function renderSitePage(snapshot: Snapshot, path: string): Promise<RenderedPage> {
+  const page = await renderRoute(snapshot, path);
+  const shareImage = createPageShareImage(path, page.body);
   const { settings, collections, offices } = snapshot;
-  const structuredData = createPageStructuredData(url, offices, settings);
-  if (url === '/carrieres') {
+  const structuredData = createPageStructuredData(path, offices, settings);
+  if (path === '/carrieres') {
     const { items } = selectCollection<typeof jobOffersCollection>('offres', collections);
     const openOffers = items.filter((offer) => isJobOfferOpen(offer, getLocalDate(0)));
     if (openOffers.length > 0)
@@ -186,9 +195,9 @@ async function renderSitePage(snapshot: Snapshot, url: string): Promise<Rendered
   }
   // The host sends this page for every unknown address. The browser then looks for a text in the database.
   const data: SiteData =
-    url === notFoundUrl
+    path === notFoundPath
       ? { layout: snapshot.layout, page: { collections: {}, text: { kind: 'unknown' } } }
-      : snapshot.getSiteData(url);
+      : snapshot.getSiteData(path);
   return {
     ...addTags(page, toDrawnPreview(shareImage, settings.title), structuredData),
     shareImage,
@@ -210,7 +219,7 @@ async function renderText(snapshot: Snapshot, article: Article): Promise<Rendere
     textId: article.id,
   };
   const preview = picture
-    ? { address: siteUrl + picture.file, alt: picture.alt }
+    ? { url: siteUrl + picture.file, alt: picture.alt }
     : toDrawnPreview(drawnImage, snapshot.settings.title);
   const metadata = {
     path,
@@ -223,13 +232,9 @@ async function renderText(snapshot: Snapshot, article: Article): Promise<Rendere
   };
   const baseFile = picture?.isLibraryPicture
     ? picture.file
-    : getArtworkPreviewAddress(artworkAsset ?? 'news-cinema');
+    : getArtworkPreviewPath(artworkAsset ?? 'news-cinema');
   const images = imageRatios.map((ratio) => siteUrl + addRatioToFilename(baseFile, ratio));
-  const structuredData = createArticleStructuredData(
-    metadata,
-    [preview.address, ...images],
-    snapshot.settings,
-  );
+  const structuredData = createArticleStructuredData(metadata, [preview.url, ...images], snapshot.settings);
   return {
     ...addTags(page, preview, structuredData),
     shareImage: picture ? null : drawnImage,
@@ -237,10 +242,10 @@ async function renderText(snapshot: Snapshot, article: Article): Promise<Rendere
   };
 }
 
-/** Renders one public address. @throws when a record of the snapshot cannot be rendered */
-export function renderPage(snapshot: Snapshot, url: string): Promise<RenderedPage> {
-  const text = snapshot.texts.find((candidate) => getContentPath(candidate) === url);
-  return text ? renderText(snapshot, text) : renderSitePage(snapshot, url);
+/** Renders the page of a public path. @throws when a record of the snapshot cannot be rendered */
+export function renderPage(snapshot: Snapshot, path: string): Promise<RenderedPage> {
+  const text = snapshot.texts.find((candidate) => getContentPath(candidate) === path);
+  return text ? renderText(snapshot, text) : renderSitePage(snapshot, path);
 }
 
 /** Returns the text of the press kit. */

@@ -1,9 +1,9 @@
 import type { ArticleNode } from '@/shared/article/parsed-article';
 import { escapeAttribute, escapeXml } from './markup';
 
-const ADDRESS_ATTRIBUTES = ['href', 'src'];
+const URL_ATTRIBUTES = ['href', 'src'];
 /** Attributes in the feed. Feed readers remove styles and scripts, so the other attributes are left out. */
-const ATTRIBUTES = [...ADDRESS_ATTRIBUTES, 'alt'];
+const ATTRIBUTES = [...URL_ATTRIBUTES, 'alt'];
 const VOID_TAGS = ['br', 'hr', 'img'];
 
 /** Returns the text of an article as HTML for feed readers, whose links are absolute. `pageUrl` is the address of the article. */
@@ -20,7 +20,7 @@ export function toFeedHtml(nodes: readonly ArticleNode[], pageUrl: string): stri
     const attributes = ATTRIBUTES.flatMap((name) => {
       const value = props[name];
       if (typeof value !== 'string') return [];
-      const text = ADDRESS_ATTRIBUTES.includes(name) ? (URL.parse(value, pageUrl)?.href ?? '') : value;
+      const text = URL_ATTRIBUTES.includes(name) ? (URL.parse(value, pageUrl)?.href ?? '') : value;
       return [` ${name}="${escapeAttribute(text)}"`];
     });
     const content = children.map(toHtml).join('');

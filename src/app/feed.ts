@@ -20,14 +20,16 @@ export function renderFeed(snapshot: Snapshot): string {
   const items = news.slice(0, FEED_LENGTH).map((article) => {
     const path = getContentPath(article);
     const id = article.artwork ? article.slug : article.id;
-    const category = article.category?.name;
+    const category = article.category
+      ? `\n      <category>${escapeXml(article.category.name)}</category>`
+      : '';
     const image = siteUrl + (findSharePicture(article)?.file ?? `/partage${path}.jpg`);
     const text = toFeedHtml(article.body, siteUrl + path);
     return `    <item>
       <title>${escapeXml(article.title)}</title>
       <link>${siteUrl}${path}</link>
       <guid isPermaLink="false">groupe-obouo:presse:${id}</guid>
-      <pubDate>${new Date(article.first_published_at).toUTCString()}</pubDate>${category ? `\n      <category>${escapeXml(category)}</category>` : ''}
+      <pubDate>${new Date(article.first_published_at).toUTCString()}</pubDate>${category}
       <dc:creator>${escapeXml(article.byline || pressAuthor)}</dc:creator>
       <description>${escapeXml(article.excerpt || summarizeMarkdown(article.content))}</description>
       <content:encoded>${escapeXml(text)}</content:encoded>

@@ -10,9 +10,9 @@ export const imageRatioSizes: Readonly<Record<ImageRatio, { width: number; heigh
   '1x1': { width: 800, height: 800 },
 };
 
-/** Returns the address of a picture in one ratio: `/partage/x.jpg` is `/partage/x-16x9.jpg`. */
+/** Returns the path of a picture in one ratio: `/partage/x.jpg` is `/partage/x-16x9.jpg`. */
 export const addRatioToFilename = (file: string, ratio: ImageRatio): string =>
   file.replace(/\.jpg$/, `-${ratio}.jpg`);
 
-/** Returns the address of an artwork of src/assets as a picture for search engines, without its ratio. */
-export const getArtworkPreviewAddress = (artwork: string): string => `/partage/illustrations/${artwork}.jpg`;
+/** Returns the path, without its ratio, of an artwork of src/assets as a picture for search engines. */
+export const getArtworkPreviewPath = (artwork: string): string => `/partage/illustrations/${artwork}.jpg`;

@@ -28,23 +28,23 @@ const loadLiveData = () => import('@/site/data/live-data');
 
 /** Reads the file that the build wrote for a page; without one, the database. @throws without a network */
 async function readPageData(path: string): Promise<PageData> {
-  const answer = await fetch(getPageDataAddress(path));
-  const isJson = answer.ok && answer.headers.get('content-type')?.includes('json');
-  return isJson ? answer.json() : (await loadLiveData()).fetchPageData(path);
+  const response = await fetch(getPageDataAddress(path));
+  const isJson = response.ok && response.headers.get('content-type')?.includes('json');
+  return isJson ? response.json() : (await loadLiveData()).fetchPageData(path);
 }
 
-/** Returns a path without the slash at its end. */
-const toPath = (pathname: string) => pathname.replace(/(.)\/$/, '$1');
+/** Removes the slash at the end of a path. */
+const removeTrailingSlash = (pathname: string) => pathname.replace(/(.)\/$/, '$1');
 
 /** Returns the data that the router has loaded. It knows them by the ids of their routes. */
 function readLoadedData({ state: { matches, loaderData } }: Router): Partial<SiteData> {
   return { layout: loaderData[LAYOUT_ROUTE_ID], page: loaderData[matches.at(-1)?.route.id ?? ''] };
 }
 
-/** Returns newer data when they differ, else undefined; so does a failure. */
-async function readIfNewer<Data>(known: Data | undefined, read: (known: Data) => Promise<Data>) {
-  const data = known && (await read(known).catch(() => undefined));
-  return JSON.stringify(data) === JSON.stringify(known) ? undefined : data;
+/** Returns the data that `read` resolves to; undefined when they equal `knownData`, and after a failure. */
+async function readIfNewer<Data>(knownData: Data | undefined, read: (knownData: Data) => Promise<Data>) {
+  const data = knownData && (await read(knownData).catch(() => undefined));
+  return JSON.stringify(data) === JSON.stringify(knownData) ? undefined : data;
 }
 
 /**
@@ -55,10 +55,10 @@ export function createPageDataLoaders() {
   /** Newer data of the layout and of the page at a path, until the router has taken them. */
   let newerData: Partial<SiteData> & { path?: string } = {};
   let router: Router | undefined;
-  let refreshing: Promise<void> | undefined;
+  let pendingRefresh: Promise<void> | undefined;
 
   const getNewerPage = (pathname: string) =>
-    newerData.path === toPath(pathname) ? newerData.page : undefined;
+    newerData.path === removeTrailingSlash(pathname) ? newerData.page : undefined;
 
   const loaders: SiteLoaders = {
     layout: {
@@ -68,7 +68,7 @@ export function createPageDataLoaders() {
     page: {
       loader: async ({ request }) => {
         const { pathname } = new URL(request.url);
-        return getNewerPage(pathname) ?? readPageData(toPath(pathname));
+        return getNewerPage(pathname) ?? readPageData(removeTrailingSlash(pathname));
       },
       shouldRevalidate: ({ nextUrl }) => getNewerPage(nextUrl.pathname) !== undefined,
     },
@@ -84,27 +84,27 @@ export function createPageDataLoaders() {
   async function refreshPage(): Promise<void> {
     if (!router) return;
     const { location } = router.state;
-    const path = toPath(location.pathname);
-    const known = readLoadedData(router);
-    if (!known.layout) return;
+    const path = removeTrailingSlash(location.pathname);
+    const loadedData = readLoadedData(router);
+    if (!loadedData.layout) return;
     const { fetchLayoutData, fetchPageData } = await loadLiveData();
     const [layout, page] = await Promise.all([
-      readIfNewer(known.layout, fetchLayoutData),
-      readIfNewer(known.page, (data) => fetchPageData(path, data)),
+      readIfNewer(loadedData.layout, fetchLayoutData),
+      readIfNewer(loadedData.page, (data) => fetchPageData(path, data)),
     ]);
     // The visitor has left: the next page loads its own data.
     if (router.state.location.pathname !== location.pathname || !(layout || page)) return;
-    await publishData({ path, ...(layout && { layout }), ...(page && { page }) });
+    await publishData({ path, layout, page });
   }
 
   /** Reads newer data of the page from the database. Resolves once the page shows it, or after a failure. */
   function refresh(): Promise<void> {
-    refreshing ??= refreshPage()
+    pendingRefresh ??= refreshPage()
       .catch(() => undefined)
       .finally(() => {
-        refreshing = undefined;
+        pendingRefresh = undefined;
       });
-    return refreshing;
+    return pendingRefresh;
   }
 
   /** Shows the draft of a collection where the address asks for one. */
@@ -115,7 +115,8 @@ export function createPageDataLoaders() {
     const { subscribeToCollectionDraft } = await import('@/site/data/collection-preview');
     await subscribeToCollectionDraft(
       page.collections,
-      (collections) => void publishData({ path: toPath(pathname), page: { ...page, collections } }),
+      (collections) =>
+        void publishData({ path: removeTrailingSlash(pathname), page: { ...page, collections } }),
     );
   }
 

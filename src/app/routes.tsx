@@ -17,7 +17,7 @@ const loadScreen =
     (await import('@/admin/app/screens')).loadScreenModule(name);
 
 /** The addresses of the site, and the file in src/site/pages that shows each. */
-const sitePages: readonly (readonly [path: string, page: string])[] = [
+export const sitePages: readonly (readonly [path: string, page: string])[] = [
   ['/', 'home'],
   ['/hero-demo-1', 'home'],
   ['/hero-demo-2', 'home'],
@@ -73,12 +73,6 @@ export const adminScreens: readonly (readonly [path: string, screen?: string])[]
 export const prerenderedPaths: readonly string[] = sitePages
   .map(([path]) => path)
   .filter((path) => !path.includes(':'));
-
-/** Returns the name of the page file for a public address; for an unknown one, `not-found`. */
-export function getPageModuleName(address: string): string {
-  const isText = /^\/(?:presse|pages)\/./.test(address);
-  return isText ? 'text' : (sitePages.find(([path]) => path === address)?.[1] ?? 'not-found');
-}
 
 /**
  * Returns the whole URL map with lazy pages. Public pages share the layout of the first chunk. Visitors never

@@ -5,6 +5,7 @@ import { isStoredCollection, toSavedCollection } from '@/site/data/live-collecti
 import type { BuiltCover } from './snapshot';
 
 interface CollectionOptions {
+  /** Covers by their address in the media library. */
   covers: Readonly<Record<string, BuiltCover>>;
   /** Collections of the previous build. */
   previousCollections: CollectionsByKey;
@@ -25,11 +26,11 @@ function dropRenditions({
   return file;
 }
 
-/** Reads a collection that staff changed, without the pictures that the site cannot show. */
+/** Reads the key and value of a collection that staff changed, without the pictures that the site cannot show. */
 function readSavedCollection(
   storedRow: unknown,
   { covers, previousCollections, unusablePictures, omit, limitTime }: CollectionOptions,
-): VersionedCollection | null {
+): [key: string, VersionedCollection] | null {
   const { key: id = '?' } = (storedRow ?? {}) as { key?: string };
   const leaveOut = (reason: OmissionReason) => omit({ kind: 'collection', id: String(id), reason });
   if (typeof id !== 'string' || !isStoredCollection(storedRow)) {
@@ -50,12 +51,13 @@ function readSavedCollection(
       return [picture ? dropRenditions({ ...file, picture }) : file];
     });
     const savedCollection = limitTime(() => toSavedCollection(collection, { ...storedRow, media }));
-    if (savedCollection) return savedCollection;
+    if (savedCollection) return [id, savedCollection];
   } catch {
-    // handled below, like a value that does not match its fields
+    // The code below handles it like a value that does not match its fields.
   }
   leaveOut('malformed');
-  return previousCollections[id] ?? null;
+  const previousCollection = previousCollections[id];
+  return previousCollection ? [id, previousCollection] : null;
 }
 
 /**
@@ -67,8 +69,7 @@ export const readSavedCollections = (
   options: CollectionOptions,
 ): CollectionsByKey =>
   Object.fromEntries(
-    storedCollections.flatMap((storedRow) => {
-      const savedCollection = readSavedCollection(storedRow, options);
-      return savedCollection && isStoredCollection(storedRow) ? [[storedRow.key, savedCollection]] : [];
-    }),
+    storedCollections
+      .map((storedRow) => readSavedCollection(storedRow, options))
+      .filter((entry) => entry !== null),
   );

@@ -2,17 +2,17 @@ import { siteUrl } from '@/copy/brand';
 import { getContentPath } from '@/shared/lib/content-path';
 import type { Snapshot } from './snapshot';
 
-/** Returns the sitemap: the addresses that search engines may index, each with its last change where it is known. */
-export function renderSitemap(urls: readonly string[], { news, texts }: Snapshot): string {
-  const changes = new Map(texts.map((text) => [getContentPath(text), text.modified_at]));
+/** Returns the sitemap: the pages that search engines may index, each with its last change where it is known. */
+export function renderSitemap(paths: readonly string[], { news, texts }: Snapshot): string {
+  const changeDates = new Map(texts.map((text) => [getContentPath(text), text.modified_at]));
   const [newest] = news
     .map(({ modified_at }) => modified_at)
     .sort((one, other) => Date.parse(other) - Date.parse(one));
-  if (newest) changes.set('/presse', newest);
-  const entries = urls.map((url) => {
-    const change = changes.get(url);
-    const lastmod = change ? `<lastmod>${new Date(change).toISOString()}</lastmod>` : '';
-    return `  <url><loc>${siteUrl}${url}</loc>${lastmod}</url>`;
+  if (newest) changeDates.set('/presse', newest);
+  const entries = paths.map((path) => {
+    const changeDate = changeDates.get(path);
+    const lastmod = changeDate ? `<lastmod>${new Date(changeDate).toISOString()}</lastmod>` : '';
+    return `  <url><loc>${siteUrl}${path}</loc>${lastmod}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }

@@ -37,7 +37,7 @@ import type { DataLoader, SiteLoaders } from './page-data';
 export interface BuiltCover {
   picture: PictureSource;
   /** Address of its link preview. */
-  share?: string | undefined;
+  share?: string;
 }
 
 /** Data that a build shows. */
@@ -51,15 +51,18 @@ export interface SnapshotInput {
   defaultArticles: readonly ArticleRow[];
 }
 
-/** Newest texts whose title gets a drawn share image; drawing one takes 0.25 s. */
-const DRAWN_SHARE_IMAGES = 300;
+/** Maximum number of drawn share images, for the newest texts; drawing one takes 0.25 s. */
+const MAX_DRAWN_SHARE_IMAGES = 300;
 
 const MAX_PINNED = 5;
 
 const NO_COUNTS: NewsCounts = { total: 0, years: [], categories: [] };
 
 /** Returns the evening of each channel that has programmes on the day of the build. */
-function toEvenings(programmes: readonly PublicProgramme[], at: number): NonNullable<PageData['evenings']> {
+function buildEvenings(
+  programmes: readonly PublicProgramme[],
+  at: number,
+): NonNullable<PageData['evenings']> {
   return Object.fromEntries(
     channels.flatMap(({ key }) => {
       const { zone } = channelTimeZonesByKey[key];
@@ -78,17 +81,13 @@ export function createSnapshot({
   defaultArticles,
 }: SnapshotInput) {
   const collections = fillInDefaults(allCollections, savedCollections);
-  const defaultsBySlug = new Map(
-    defaultArticles.map(({ slug, artwork, isFeatured, callToAction }) => [
-      slug,
-      {
-        ...(artwork && { artwork }),
-        ...(isFeatured && { isFeatured }),
-        ...(callToAction && { callToAction }),
-      },
-    ]),
-  );
-  const texts = records.texts.map((text): Article => ({ ...text, ...defaultsBySlug.get(text.slug) }));
+  const defaultsBySlug = new Map(defaultArticles.map((article) => [article.slug, article]));
+  const texts = records.texts.map((text): Article => {
+    const defaults = defaultsBySlug.get(text.slug);
+    if (!defaults) return text;
+    const { artwork, isFeatured, callToAction = text.callToAction } = defaults;
+    return { ...text, artwork, isFeatured, callToAction };
+  });
   const textsByPath = new Map(texts.map((text) => [getContentPath(text), text]));
   const pictures = Object.fromEntries(Object.entries(covers).map(([path, { picture }]) => [path, picture]));
   const news = texts.filter(({ content_type }) => content_type !== 'page').sort(compareArticlesByDate);
@@ -99,9 +98,9 @@ export function createSnapshot({
     if (siblings.length < MAX_RELATED_CANDIDATES)
       siblingsByCategory.set(summary.category?.slug, [...siblings, summary]);
   }
-  const idsWithoutDrawnImage = new Set(news.slice(DRAWN_SHARE_IMAGES).map(({ id }) => id));
+  const idsWithoutDrawnImage = new Set(news.slice(MAX_DRAWN_SHARE_IMAGES).map(({ id }) => id));
   const pinned = addMissingArtworks(summaries.filter((summary) => summary.pinned).slice(0, MAX_PINNED));
-  const evenings = toEvenings(records.guide, records.at);
+  const evenings = buildEvenings(records.guide, records.at);
   const settings = records.settings ?? defaultSettings;
 
   const layout = createLayoutData(settings, collections);
@@ -116,14 +115,14 @@ export function createSnapshot({
     return {
       newest,
       hasMore: summaries.length > FIRST_ARTICLE_COUNT,
-      ...(lastRow && { last: { id: lastRow.id, first_published_at: lastRow.first_published_at } }),
+      last: lastRow && { id: lastRow.id, first_published_at: lastRow.first_published_at },
       pinned,
       counts: records.counts
         ? addFileCounts(records.counts, fileArticles)
         : addFileCounts(NO_COUNTS, summaries),
       fileArticles,
       defaultArticleValues: Object.fromEntries(
-        [...defaultsBySlug].map(([slug, { callToAction: _, ...shown }]) => [slug, shown]),
+        defaultArticles.map(({ slug, artwork, isFeatured }) => [slug, { artwork, isFeatured }]),
       ),
     };
   }
@@ -148,6 +147,20 @@ export function createSnapshot({
     };
   }
 
+  /** Returns true for a page whose content depends on the date. */
+  function dependsOnDate(path: string): boolean {
+    if (path === '/carrieres')
+      return selectCollection<typeof jobOffersCollection>('offres', collections).items.some(
+        ({ closesOn }) => closesOn,
+      );
+    if (path === '/investisseurs') {
+      const key = 'rendez-vous-investisseurs';
+      return selectCollection<typeof investorEventsCollection>(key, collections).items.length > 0;
+    }
+    // The help centre shows the state of the services, which has a date.
+    return path === '/help-center';
+  }
+
   function buildPageData(path: string): PageData {
     const data: PageData = {
       collections: fillInDefaults(filterCollections(path, allCollections), savedCollections),
@@ -157,19 +170,7 @@ export function createSnapshot({
     if (path === '/presse') return { ...data, articles: buildArticleList() };
     if (path === '/' || path.startsWith('/hero-demo-')) return { ...data, featured: selectFeatured() };
     if (path === '/chaines') return { ...data, evenings };
-    if (path === '/carrieres') {
-      const { items } = selectCollection<typeof jobOffersCollection>('offres', collections);
-      return { ...data, ...(items.some(({ closesOn }) => closesOn) && { day: getLocalDate(0) }) };
-    }
-    if (path === '/investisseurs') {
-      const { items } = selectCollection<typeof investorEventsCollection>(
-        'rendez-vous-investisseurs',
-        collections,
-      );
-      return { ...data, ...(items.length > 0 && { day: getLocalDate(0) }) };
-    }
-    // the state of the services has a date
-    return path === '/help-center' ? { ...data, day: getLocalDate(0) } : data;
+    return dependsOnDate(path) ? { ...data, day: getLocalDate(0) } : data;
   }
 
   const createLoader = <Data>(read: (path: string) => Data): DataLoader<Data> => ({

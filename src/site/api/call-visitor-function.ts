@@ -11,15 +11,17 @@ async function callFunction<Value>(
   request: RequestInit,
   isValue: (value: unknown) => value is Value,
 ): Promise<Value[]> {
-  const answer = await fetch(`${supabaseUrl}/rest/v1/rpc/${name}${query}`, {
+  const response = await fetch(`${supabaseUrl}/rest/v1/rpc/${name}${query}`, {
     ...request,
     headers: { ...createSupabaseHeaders(supabaseKey), ...request.headers },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  const texts: unknown = await answer.json();
-  const values: unknown = Array.isArray(texts) ? texts.map((text) => JSON.parse(text)) : undefined;
-  if (!Array.isArray(values) || !values.every(isValue)) throw new Error(`${name}: not what was asked for`);
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  const jsonTexts: unknown = await response.json();
+  const values: unknown[] | undefined = Array.isArray(jsonTexts)
+    ? jsonTexts.map((text) => JSON.parse(text))
+    : undefined;
+  if (!values?.every(isValue)) throw new Error(`${name}: invalid answer`);
   return values;
 }
 

@@ -13,7 +13,7 @@ const LINK_SETTINGS = ['facebook', 'twitter', 'instagram', 'youtube', 'linkedin'
 const STORAGE_KEY = 'obouo.settings';
 
 /** Milliseconds before a tab requests the settings again. */
-const FRESH_MS = 5 * 60_000;
+const CACHE_LIFETIME_MS = 5 * 60_000;
 
 /** Returns true for settings in the format of the database. */
 export function isSiteSettings(value: unknown): value is SiteSettings {
@@ -34,7 +34,7 @@ export function typesetSettings(storedSettings: SiteSettings): SiteSettings {
 function readCachedSettings(now: number): SiteSettings | null {
   try {
     const { at, settings } = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '');
-    return now - at < FRESH_MS && now >= at && isSiteSettings(settings) ? settings : null;
+    return now - at < CACHE_LIFETIME_MS && now >= at && isSiteSettings(settings) ? settings : null;
   } catch {
     return null;
   }
@@ -53,9 +53,9 @@ export async function fetchPublicSettings(now = Date.now()): Promise<SiteSetting
   const cachedSettings = readCachedSettings(now);
   if (cachedSettings) return cachedSettings;
   try {
-    const [answer] = await callVisitorFunction('published_settings', {}, isSiteSettings);
-    if (!answer) return null;
-    const settings = typesetSettings(answer);
+    const [storedSettings] = await callVisitorFunction('published_settings', {}, isSiteSettings);
+    if (!storedSettings) return null;
+    const settings = typesetSettings(storedSettings);
     // During a maintenance, each reload must read whether it has ended.
     if (!settings.maintenance_mode) cacheSettings(settings, now);
     return settings;

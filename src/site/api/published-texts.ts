@@ -15,45 +15,43 @@ import type { ArticleCursor } from '@/site/data/site-data';
 const listTextFields = (text: ArticleSummary): string[] =>
   Object.entries(text).flatMap(([name, value]) => (typeof value === 'string' ? [name] : []));
 
-const hasTexts = (value: unknown, keys: readonly string[]): boolean =>
+/** Returns true for an object with a text under each of these keys. */
+const hasTexts = (value: unknown, keys: readonly string[]): value is object =>
   typeof value === 'object' &&
   value !== null &&
   keys.every((key) => typeof Reflect.get(value, key) === 'string');
 
-const hasNumber = (value: object, key: string): boolean => Number.isInteger(Reflect.get(value, key));
+const hasWholeNumber = (value: object, key: string): boolean => Number.isInteger(Reflect.get(value, key));
 
 /** Returns true when the member of this name is null or has these texts. */
 const hasNullableMember = (value: object, name: string, keys: readonly string[]): boolean =>
   Reflect.get(value, name) === null || hasTexts(Reflect.get(value, name), keys);
 
-const hasParent = (category: { parent?: unknown } | null): boolean =>
+/** Returns true when the member of this name is a list whose items have these texts. */
+function hasList(value: object, name: string, keys: readonly string[]): boolean {
+  const items: unknown = Reflect.get(value, name);
+  return Array.isArray(items) && items.every((item) => hasTexts(item, keys));
+}
+
+/** Returns true when the category is null, has no parent, or names the slug of its parent. */
+const hasValidParent = (category: { parent?: unknown } | null): boolean =>
   category === null || category.parent === null || typeof category.parent === 'string';
-
-const hasTags = (value: object): boolean => {
-  const tags: unknown = Reflect.get(value, 'tags');
-  return Array.isArray(tags) && tags.every((tag) => hasTexts(tag, ['slug', 'name']));
-};
-
-const hasPictures = (value: object): boolean => {
-  const pictures: unknown = Reflect.get(value, 'pictures');
-  return Array.isArray(pictures) && pictures.every((picture) => hasTexts(picture, ['file_path']));
-};
 
 /** Returns true for a valid text of a list. */
 const isListRow = (value: unknown): value is ArticleSummary & ArticleCursor =>
   hasTexts(value, ['id', ...listTextFields(emptySummary)]) &&
-  hasNumber(value as object, 'minutes') &&
-  hasTags(value as object) &&
-  hasNullableMember(value as object, 'category', ['slug', 'name']) &&
-  hasParent(Reflect.get(value as object, 'category')) &&
-  hasNullableMember(value as object, 'cover', ['file_path']);
+  hasWholeNumber(value, 'minutes') &&
+  hasList(value, 'tags', ['slug', 'name']) &&
+  hasNullableMember(value, 'category', ['slug', 'name']) &&
+  hasValidParent(Reflect.get(value, 'category')) &&
+  hasNullableMember(value, 'cover', ['file_path']);
 
 /** Returns true for a valid text from the database. */
 export const isArticleRow = (value: unknown): value is ArticleRow =>
   isListRow(value) &&
   hasTexts(value, listTextFields(emptyArticle)) &&
   hasNullableMember(value, 'share', ['file_path']) &&
-  hasPictures(value);
+  hasList(value, 'pictures', ['file_path']);
 
 /** Filter of texts: all, or those of a category and its subcategories, with a tag, of a year, with some words. */
 export interface NewsFilter {
@@ -102,14 +100,14 @@ export interface NewsCounts {
 }
 
 const isCount = (value: unknown): value is CategoryNewsCount =>
-  hasTexts(value, []) && hasNumber(value as object, 'count');
+  hasTexts(value, []) && hasWholeNumber(value, 'count');
 
 const isNamedCount = (value: unknown): value is CategoryNewsCount =>
   isCount(value) && hasTexts(value, ['slug', 'name']);
 
 /** Converts the database's answer, in which the total comes before the categories. */
 export function toNewsCounts([total, ...categories]: readonly unknown[]): NewsCounts {
-  if (!isCount(total) || !categories.every(isNamedCount)) throw new Error('not counts');
+  if (!isCount(total) || !categories.every(isNamedCount)) throw new Error('published_counts: invalid counts');
   const { years, imported } = total as { years?: unknown; imported?: unknown };
   return {
     total: total.count,
@@ -129,7 +127,7 @@ export type PublishedText = ArticleRow | { moved_to: string } | { withdrawn: tru
 const isPublishedText = (value: unknown): value is PublishedText =>
   isArticleRow(value) ||
   hasTexts(value, ['moved_to']) ||
-  (typeof value === 'object' && value !== null && Reflect.get(value, 'withdrawn') === true);
+  (hasTexts(value, []) && Reflect.get(value, 'withdrawn') === true);
 
 /** Reads the text at `/presse/…` or `/pages/…`; null when nothing is published there. */
 export async function readPublishedText(path: string): Promise<PublishedText | null> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { articleBodyText } from '@/copy/press/article-body';
+import { articleBodyText as text } from '@/copy/press/article-body';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { Section } from '@/site/components/section';
@@ -21,7 +21,6 @@ interface ArticleBodyProps {
 
 /** Text of an article, its call to action, and related articles. */
 export function ArticleBody({ headings, children, callToAction, tags, related, url }: ArticleBodyProps) {
-  const text = articleBodyText;
   return (
     <>
       <article className="theme-light py-section print:py-6">

@@ -26,10 +26,8 @@ export function ArticlePage({ article, related, previewUrl }: ArticlePageProps) 
         seo={{
           ...head,
           canonical: path,
-          ...(!isPage && {
-            published: article.first_published_at.slice(0, 10),
-            modified: article.modified_at.slice(0, 10),
-          }),
+          published: isPage ? undefined : article.first_published_at.slice(0, 10),
+          modified: isPage ? undefined : article.modified_at.slice(0, 10),
           noindex: previewUrl !== undefined,
         }}
       />

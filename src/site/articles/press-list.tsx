@@ -6,7 +6,7 @@ import { articleListText as text } from '@/copy/press/list';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { FilterTabs } from '@/shared/components/filter-tabs';
 import { useDebouncedInput } from '@/shared/hooks/use-debounced-input';
-import type { NewsCounts } from '@/site/api/published-texts';
+import type { NewsCounts, NewsFilter } from '@/site/api/published-texts';
 import { Section } from '@/site/components/section';
 import type { ArticleSummary } from '@/site/data/article';
 import type { ArticleList } from '@/site/data/site-data';
@@ -45,13 +45,19 @@ function toTabs({ total, categories }: NewsCounts, chosenSlug: string) {
 
 const MemoizedCard = memo(PressCard);
 
+interface ArticleGridProps {
+  articles: ArticleSummary[];
+  /** True when the first article is large without being pinned or featured. */
+  isFirstLarge: boolean;
+}
+
 /**
  * Grid of the articles of a filter. Those of the earlier filters stay in the page, hidden. Removing and adding
  * them would take a quarter of the response time on a phone.
  */
-function Articles({ articles, hasLead }: { articles: ArticleSummary[]; hasLead: boolean }) {
+function ArticleGrid({ articles, isFirstLarge }: ArticleGridProps) {
   const [first] = articles;
-  const featured = hasLead || first?.pinned || first?.isFeatured ? first : undefined;
+  const featured = isFirstLarge || first?.pinned || first?.isFeatured ? first : undefined;
   const others = featured ? articles.slice(1) : articles;
   const visibleSlugs = new Set(others.map(({ slug }) => slug));
   const [renderedArticles, setRenderedArticles] = useState(others);
@@ -80,23 +86,26 @@ function Articles({ articles, hasLead }: { articles: ArticleSummary[]; hasLead: 
   );
 }
 
-interface ListProps extends ArticleListState {
-  /** True when the first article is large without being pinned. */
-  hasLead?: boolean;
+interface ArticleListViewProps extends ArticleListState {
+  isFirstLarge?: boolean;
 }
 
-function List({ articles, state, hasMore, loadMore, hasLead = false }: ListProps) {
+/** The articles of a filter, and the button that loads more. */
+function ArticleListView({ articles, state, hasMore, loadMore, isFirstLarge = false }: ArticleListViewProps) {
   const isLoading = state === 'loading';
+  const hasFailed = state === 'failed';
+  const emptyText = hasFailed ? null : text.none;
+  const buttonLabel = hasFailed ? text.retry : text.more;
   return (
     <div className="grid gap-6 lg:gap-8" aria-busy={isLoading}>
       {articles.length > 0 ? (
-        <Articles articles={articles} hasLead={hasLead} />
+        <ArticleGrid articles={articles} isFirstLarge={isFirstLarge} />
       ) : (
         <p role="status" className="text-lead text-muted">
-          {isLoading ? text.loading : state === 'failed' ? null : text.none}
+          {isLoading ? text.loading : emptyText}
         </p>
       )}
-      {hasMore || state === 'failed' ? (
+      {hasMore || hasFailed ? (
         <div className="flex flex-wrap items-center gap-4 noscript:hidden">
           <button
             type="button"
@@ -104,9 +113,9 @@ function List({ articles, state, hasMore, loadMore, hasLead = false }: ListProps
             aria-disabled={isLoading}
             onClick={isLoading ? undefined : loadMore}
           >
-            {isLoading ? text.loading : state === 'failed' ? text.retry : text.more}
+            {isLoading ? text.loading : buttonLabel}
           </button>
-          {state === 'failed' ? (
+          {hasFailed ? (
             <p role="alert" className="text-danger">
               {text.failed}
             </p>
@@ -131,7 +140,7 @@ function TaggedArticles({ tag, list }: { tag: string; list: ArticleList }) {
           {text.showAll}
         </Link>
       </div>
-      <List {...listState} />
+      <ArticleListView {...listState} />
     </>
   );
 }
@@ -142,7 +151,7 @@ const DEBOUNCE_MS = 300;
 const fieldStyle =
   'min-h-11 w-full rounded-card border border-line-strong bg-surface px-4 hover:border-highlight';
 
-interface ListSearchProps {
+interface ArticleSearchProps {
   years: readonly string[];
   year: string;
   onYearChange: (year: string) => void;
@@ -151,7 +160,7 @@ interface ListSearchProps {
 }
 
 /** Year of the articles, and a field that searches their titles and summaries. */
-function ListSearch({ years, year, onYearChange, words, onWordsChange }: ListSearchProps) {
+function ArticleSearch({ years, year, onYearChange, words, onWordsChange }: ArticleSearchProps) {
   const { text: typedWords, changeText, sendNow } = useDebouncedInput(words, onWordsChange, DEBOUNCE_MS);
   const field = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text typed before hydration
@@ -199,18 +208,17 @@ function FilteredArticles({ list }: { list: ArticleList }) {
   const { counts } = list;
   const slugs = [...siteCategories, ...counts.categories.map(({ slug }) => slug)];
   const [choice, setChoice] = useQueryParamChoice<string>('categorie', [ALL, ...slugs]);
-  const years = list.counts.years.map(String);
+  const years = counts.years.map(String);
   const [year, setYear] = useQueryParamChoice<string>('annee', ['', ...years]);
   const [words, setWords] = useQueryParam('recherche');
-  const filter = {
-    ...(choice !== ALL && { category: choice }),
-    ...(year && { year }),
-    ...(words && { words }),
-  };
+  const filter: NewsFilter = {};
+  if (choice !== ALL) filter.category = choice;
+  if (year) filter.year = year;
+  if (words) filter.words = words;
   const listState = useArticleList(list, filter);
   return (
     <>
-      <ListSearch
+      <ArticleSearch
         years={years}
         year={year}
         onYearChange={setYear}
@@ -224,7 +232,7 @@ function FilteredArticles({ list }: { list: ArticleList }) {
         onChange={setChoice}
         units={text.units}
       >
-        <List {...listState} hasLead={Object.keys(filter).length === 0} />
+        <ArticleListView {...listState} isFirstLarge={Object.keys(filter).length === 0} />
       </FilterTabs>
     </>
   );
@@ -236,7 +244,7 @@ export function PressList() {
   const [tag] = useQueryParam('tag');
   if (!list) return null;
   return (
-    <Section eyebrow={text.eyebrow} title={text.title}>
+    <Section {...text}>
       {tag ? <TaggedArticles key={tag} tag={tag} list={list} /> : <FilteredArticles list={list} />}
     </Section>
   );

@@ -15,7 +15,7 @@ interface ShareButtonProps {
 /** Opens the device's share dialog. Without one, it opens a menu, which the first click downloads. */
 export function ShareButton({ title, url }: ShareButtonProps) {
   const containerRef = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [Menu, requestMenu] = useLazyComponent(loadMenu);
   const close = useCallback(() => setOpen(false), []);
 
@@ -26,21 +26,21 @@ export function ShareButton({ title, url }: ShareButtonProps) {
       return;
     }
     requestMenu();
-    setOpen(!open);
+    setOpen(!isOpen);
   }
 
   return (
     <div ref={containerRef} className="relative">
       <button
         type="button"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         className={buttonStyles('outline', 'bg-bg/60')}
         onClick={handleClick}
       >
         <Icon name="share" />
         {articlePageText.share}
       </button>
-      {Menu && open ? <Menu title={title} url={url} containerRef={containerRef} onClose={close} /> : null}
+      {Menu && isOpen ? <Menu title={title} url={url} containerRef={containerRef} onClose={close} /> : null}
     </div>
   );
 }

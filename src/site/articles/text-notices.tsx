@@ -1,34 +1,45 @@
+import type { ReactNode } from 'react';
 import { articleNoticeText } from '@/copy/press/article-notices';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { PageHead } from '@/site/components/page-head';
 
-/** Shows that a text could not be loaded. */
-export function ArticleFailureNotice({ onRetry }: { onRetry: () => void }) {
-  const { title, text, retry } = articleNoticeText.articleFailed;
+interface ErrorNoticeProps {
+  content: { title: string; text: string };
+  /** Button or link below the text. */
+  children: ReactNode;
+}
+
+function ErrorNotice({ content, children }: ErrorNoticeProps) {
   return (
     <section role="alert" className="page-gutter min-h-[70dvh] pt-42 pb-section lg:pt-44">
-      <h1 className="font-display text-title">{title}</h1>
-      <p className="mt-4 text-lead text-muted">{text}</p>
-      <button type="button" className={buttonStyles('primary', 'mt-8')} onClick={onRetry}>
-        {retry}
-      </button>
+      <h1 className="font-display text-title">{content.title}</h1>
+      <p className="mt-4 text-lead text-muted">{content.text}</p>
+      {children}
     </section>
   );
 }
 
+const OthersLink = () => (
+  <a href="/presse" className={buttonStyles('primary', 'mt-8')}>
+    {articleNoticeText.others}
+  </a>
+);
+
+/** Shows that a text could not be loaded. */
+export const ArticleFailureNotice = ({ onRetry }: { onRetry: () => void }) => (
+  <ErrorNotice content={articleNoticeText.articleFailed}>
+    <button type="button" className={buttonStyles('primary', 'mt-8')} onClick={onRetry}>
+      {articleNoticeText.articleFailed.retry}
+    </button>
+  </ErrorNotice>
+);
+
 /** Shows that a text cannot be displayed; a retry would not help. */
-export function UnreadableArticleNotice() {
-  const { title, text } = articleNoticeText.unreadable;
-  return (
-    <section role="alert" className="page-gutter min-h-[70dvh] pt-42 pb-section lg:pt-44">
-      <h1 className="font-display text-title">{title}</h1>
-      <p className="mt-4 text-lead text-muted">{text}</p>
-      <a href="/presse" className={buttonStyles('primary', 'mt-8')}>
-        {articleNoticeText.others}
-      </a>
-    </section>
-  );
-}
+export const UnreadableArticleNotice = () => (
+  <ErrorNotice content={articleNoticeText.unreadable}>
+    <OthersLink />
+  </ErrorNotice>
+);
 
 /** Shows that a text is no longer online. */
 export function WithdrawnArticleNotice() {
@@ -41,9 +52,7 @@ export function WithdrawnArticleNotice() {
           <p className="font-semibold text-highlight">{label}</p>
           <h1 className="mt-4 max-w-3xl font-display text-title">{title}</h1>
           <p className="mt-5 max-w-xl text-lead text-muted">{text}</p>
-          <a href="/presse" className={buttonStyles('primary', 'mt-8')}>
-            {articleNoticeText.others}
-          </a>
+          <OthersLink />
         </div>
       </section>
     </>

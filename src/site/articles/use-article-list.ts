@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { NewsFilter } from '@/site/api/published-texts';
 import type { ArticleSummary } from '@/site/data/article';
 import { compareArticlesByDate, matchesFilter } from '@/site/data/article-filter';
+import type { ArticleListStep } from '@/site/data/live-articles';
 import type { ArticleCursor, ArticleList } from '@/site/data/site-data';
 
 const loadLiveArticles = () => import('@/site/data/live-articles');
@@ -15,13 +16,6 @@ export interface ArticleListState {
   loadMore(): void;
 }
 
-/** Articles loaded for one filter. */
-interface LoadedArticles {
-  articles: ArticleSummary[];
-  hasMore: boolean;
-  last?: ArticleCursor | undefined;
-}
-
 /** Returns the articles of a filter; the newest pinned one comes first. */
 function orderArticles(
   articles: readonly ArticleSummary[],
@@ -29,8 +23,8 @@ function orderArticles(
   filter: NewsFilter,
 ): ArticleSummary[] {
   const pinnedArticle = pinned.find((article) => matchesFilter(article, filter));
-  const others = pinnedArticle ? articles.filter(({ slug }) => slug !== pinnedArticle.slug) : articles;
-  return pinnedArticle ? [pinnedArticle, ...others] : [...others];
+  if (!pinnedArticle) return [...articles];
+  return [pinnedArticle, ...articles.filter(({ slug }) => slug !== pinnedArticle.slug)];
 }
 
 /** Merges two lists of articles without duplicates. */
@@ -46,7 +40,7 @@ export function useArticleList(list: ArticleList, filter: NewsFilter): ArticleLi
   const { category, tag, year, words } = filter;
   const key = JSON.stringify([category, tag, year, words]);
   const isUnfiltered = !category && !tag && !year && !words;
-  const [loadedByFilter, setLoadedByFilter] = useState<Record<string, LoadedArticles>>({});
+  const [loadedByFilter, setLoadedByFilter] = useState<Record<string, ArticleListStep>>({});
   const [pendingLoad, setPendingLoad] = useState<{ key: string; state: 'loading' | 'failed' }>();
   const loadedList = loadedByFilter[key];
 
@@ -54,13 +48,10 @@ export function useArticleList(list: ArticleList, filter: NewsFilter): ArticleLi
   const knownArticles = isUnfiltered
     ? list.newest
     : list.newest.filter((article) => matchesFilter(article, filter));
-  const articles =
-    // The database searches words of three letters or more.
-    (
-      loadedList && !isUnfiltered && !words
-        ? [...loadedList.articles]
-        : addArticles(knownArticles, loadedList?.articles ?? [])
-    ).sort(compareArticlesByDate);
+  // The database searches words of three letters or more, so a search also keeps the articles of the page.
+  const shouldKeepKnown = isUnfiltered || words || !loadedList;
+  const articles = addArticles(shouldKeepKnown ? knownArticles : [], loadedList?.articles ?? []);
+  articles.sort(compareArticlesByDate);
   const hasMore = loadedList ? loadedList.hasMore : isUnfiltered && list.hasMore;
 
   async function readStep(
@@ -88,15 +79,16 @@ export function useArticleList(list: ArticleList, filter: NewsFilter): ArticleLi
   }, [key]);
 
   // The effect above loads a new filter. Deriving « loading » here saves a second render.
-  const state = pendingLoad?.key === key ? pendingLoad.state : mustLoad ? 'loading' : 'idle';
+  const initialState = mustLoad ? 'loading' : 'idle';
+  const state = pendingLoad?.key === key ? pendingLoad.state : initialState;
 
   return {
     articles: orderArticles(articles, list.pinned, filter),
     hasMore,
     state,
-    loadMore: () =>
-      void (mustLoad
-        ? readStep(undefined, [])
-        : readStep(loadedList ? loadedList.last : list.last, articles)),
+    loadMore() {
+      if (mustLoad) void readStep(undefined, []);
+      else void readStep(loadedList ? loadedList.last : list.last, articles);
+    },
   };
 }

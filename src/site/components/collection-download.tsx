@@ -14,7 +14,7 @@ interface CollectionDownloadProps {
 export function CollectionDownload({ file, label, name }: CollectionDownloadProps) {
   return (
     <a
-      // on another origin, the `download` attribute alone would open the file
+      // On another origin, the `download` attribute alone would open the file.
       href={`${getLibraryFileUrl(file.file_path)}?download=${encodeURIComponent(file.name)}`}
       download={file.name}
       className={buttonStyles('outline', 'justify-self-start')}

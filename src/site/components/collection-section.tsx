@@ -1,14 +1,19 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { insertNumber } from '@/copy/numbers';
-import { Section } from '@/site/components/section';
 import { CollectionEditLink } from './collection-edit-link';
+import { Section } from './section';
 
-interface CollectionSectionProps extends Omit<ComponentProps<typeof Section>, 'editLink'> {
-  /** Key of the collection. */
-  collection: string;
-  /** Number of items, which replaces `{nombre}` in the title and the lead. */
-  count: number;
+interface CollectionSectionProps extends Omit<ComponentProps<typeof Section>, 'title' | 'lead' | 'editLink'> {
+  collection: {
+    key: string;
+    texts: { eyebrow?: string; title: string; lead?: string };
+    items: readonly unknown[];
+  };
+  /** Number of items that show, when it is not that of the collection. It replaces `{nombre}` in the title and the lead. */
+  count?: number;
+  /** True when the lead describes the items, so that an empty list hides it. */
+  isLeadAboutItems?: boolean;
   /** Sentence in the place of an empty list. */
   empty: string;
   /** Content below the list, with or without items. */
@@ -20,18 +25,22 @@ interface CollectionSectionProps extends Omit<ComponentProps<typeof Section>, 'e
  * with the number of items is hidden for fewer than two items.
  */
 export function CollectionSection(props: CollectionSectionProps) {
-  const { collection, count, empty, footer, children, eyebrow = '', title, lead, ...section } = props;
-  const isShowable = (words: string) => count > 1 || !words.includes('{nombre}');
-  const heading = isShowable(title) ? { eyebrow, title: insertNumber(title, count) } : { title: eyebrow };
+  const { collection, count = collection.items.length, isLeadAboutItems, empty, footer, ...section } = props;
+  const { eyebrow = section.eyebrow ?? '', title, lead = '' } = collection.texts;
+  const canShow = (words: string) => count > 1 || !words.includes('{nombre}');
+  const isEmpty = count === 0;
+  const isLeadShown = canShow(lead) && !(isEmpty && isLeadAboutItems);
   return (
     <Section
       {...section}
-      {...(count === 0 && { heading: 'beside', className: clsx(section.className, 'border-t border-line') })}
-      {...heading}
-      {...(lead && isShowable(lead) && { lead: insertNumber(lead, count) })}
-      editLink={<CollectionEditLink collection={collection} />}
+      eyebrow={canShow(title) ? eyebrow : undefined}
+      title={canShow(title) ? insertNumber(title, count) : eyebrow}
+      lead={isLeadShown ? insertNumber(lead, count) : undefined}
+      heading={isEmpty ? 'beside' : section.heading}
+      className={clsx(section.className, isEmpty && 'border-t border-line')}
+      editLink={<CollectionEditLink collection={collection.key} />}
     >
-      {count > 0 ? children : <p className="text-lead text-muted">{empty}</p>}
+      {isEmpty ? <p className="text-lead text-muted">{empty}</p> : section.children}
       {footer}
     </Section>
   );

@@ -30,7 +30,7 @@ interface DialogButtonProps<Preset> extends ButtonAppearance {
 /** A button and the dialog it opens. The page's first scripts do not contain the dialog. */
 export function DialogButton<Preset extends object>(props: DialogButtonProps<Preset>) {
   const { load, preload, shortcut, preset, className, onOpen, opensWithPage, children } = props;
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
   const [Dialog, requestDialog] = useLazyComponent(load, preload);
 
@@ -58,7 +58,7 @@ export function DialogButton<Preset extends object>(props: DialogButtonProps<Pre
       >
         {children}
       </button>
-      {Dialog && open ? <Dialog {...preset} onClose={() => setOpen(false)} /> : null}
+      {Dialog && isOpen ? <Dialog {...preset} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

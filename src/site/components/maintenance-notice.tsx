@@ -5,6 +5,9 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { hasStaffSession } from '@/site/lib/has-staff-session';
 
+/** Maximum milliseconds of a timer. A longer delay would overflow and elapse at once. */
+const MAX_DELAY_MS = 2 ** 31 - 1;
+
 /** Returns the sentence with the end of the maintenance. The build and every browser write the same one. */
 function formatEnd(end: string): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
@@ -48,8 +51,7 @@ function VisitorNotice({ title, email, maintenance_until: end }: NoticeProps) {
 
   useEffect(() => {
     if (!end) return undefined;
-    // A longer delay would overflow and elapse at once.
-    const delay = Math.min(Date.parse(end) - Date.now(), 2 ** 31 - 1);
+    const delay = Math.min(Date.parse(end) - Date.now(), MAX_DELAY_MS);
     const timer = setTimeout(() => location.reload(), delay);
     return () => clearTimeout(timer);
   }, [end]);

@@ -9,8 +9,8 @@ interface SectionProps {
   lead?: string;
   /** Anchor of the section. */
   anchor?: string;
-  /** `paper`: light surface for long reading. `ink`: dark surface. */
-  tone?: 'ink' | 'paper';
+  /** `light` is for long reading. */
+  theme?: 'dark' | 'light';
   /** Heading above the content, beside it on a wide screen, or on a picture over the whole width. */
   heading?: 'above' | 'beside' | Omit<PictureBandProps, 'children'>;
   className?: string;
@@ -27,7 +27,7 @@ export function Section({
   title,
   lead,
   anchor,
-  tone = 'ink',
+  theme = 'dark',
   heading = 'above',
   className,
   editLink,
@@ -55,7 +55,7 @@ export function Section({
     <section
       id={anchor}
       aria-labelledby={id}
-      className={clsx(editLink && 'relative', tone === 'paper' && 'theme-light', className)}
+      className={clsx(editLink && 'relative', theme === 'light' && 'theme-light', className)}
     >
       {isOnPicture ? <PictureBand {...heading}>{header}</PictureBand> : null}
       <div

@@ -12,8 +12,8 @@ export interface ConsentRecord {
   version: number;
   at: string;
   choices: Choices;
-  /** The proof has not reached the server yet. */
-  pending?: true;
+  /** True until the proof has reached the server. */
+  isPending?: true;
 }
 
 export const allCookiesRefused: Choices = { performance: false, functionality: false, advertising: false };
@@ -62,21 +62,21 @@ function storeRecord(record: ConsentRecord) {
 /** Stores the choice on this device for six months, updates every part of the page, and sends the proof. */
 export function saveConsent(choices: Choices): void {
   const at = new Date().toISOString();
-  storeRecord({ id: crypto.randomUUID(), version: consentVersion, at, choices, pending: true });
+  storeRecord({ id: crypto.randomUUID(), version: consentVersion, at, choices, isPending: true });
   sendConsentProof();
 }
 
 /** Sends the proof of the current choice, if it is still pending. A failure does not change the choice. */
 export function sendConsentProof(): void {
   const record = getSnapshot();
-  if (!record?.pending) return;
-  const { pending: _, ...proof } = record;
+  if (!record?.isPending) return;
+  const { isPending: _, ...proof } = record;
   import('./api/consent-proof')
-    .then(({ insertConsentProof: insertProof }) => insertProof(proof))
+    .then(({ insertConsentProof }) => insertConsentProof(proof))
     .then(
-      // Skip when a newer choice was made meanwhile: it has its own proof.
+      // A newer choice has its own proof.
       () => (currentRecord === record ? storeRecord(proof) : undefined),
-      // no network: the next visit tries again
+      // Without a network, the next visit tries again.
       () => undefined,
     );
 }

@@ -27,7 +27,7 @@ export interface ArticleSummary
   cover: CaptionedPicture | null;
   /** The site adds it: its copy of the cover, or an artwork in place of a missing one. */
   picture?: PictureSource;
-  /** Artwork in place of a missing cover. Delivered articles name theirs. */
+  /** Artwork in place of a missing cover. A default article names its own. */
   artwork?: NewsArtwork;
   /** True for a default article that shows large when it opens a list. */
   isFeatured?: boolean;
@@ -80,7 +80,7 @@ export const emptyArticle: ArticleRow = {
 };
 
 /** Applies French typography to the name of a category or tag. */
-export const typesetTerm = <Named extends Term>(term: Named): Named => ({
+export const typesetTerm = <AnyTerm extends Term>(term: AnyTerm): AnyTerm => ({
   ...term,
   name: applyFrenchTypography(term.name),
 });

@@ -30,17 +30,17 @@ export interface VersionedCollection extends CollectionData {
 /** Collections by key. */
 export type CollectionsByKey = Readonly<Record<string, VersionedCollection>>;
 
-/** Values of one collection, by the type of its key, and the files it names. */
-export type CollectionDataOf<Of extends TypedKey> = NonNullable<Of['valueType']> &
-  Pick<CollectionData, 'files'>;
+/** Key and values of one collection, by the type of its key, and the files it names. */
+export type TypedCollectionData<Definition extends TypedKey> = NonNullable<Definition['valueType']> &
+  Pick<CollectionData, 'files'> & { key: string };
 
 /** Returns a collection with its type. @throws when the page does not show it */
-export function selectCollection<Of extends TypedKey>(
-  key: Of['key'],
+export function selectCollection<Definition extends TypedKey>(
+  key: Definition['key'],
   collections: CollectionsByKey,
-): CollectionDataOf<Of> {
+): TypedCollectionData<Definition> {
   const collection = collections[key];
   if (!collection) throw new Error(`The page does not show the collection ${key}`);
   // The build and the browser check a saved value against the fields of its collection.
-  return collection as VersionedCollection & CollectionDataOf<Of>;
+  return { ...collection, key } as VersionedCollection & TypedCollectionData<Definition>;
 }

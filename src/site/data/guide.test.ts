@@ -4,7 +4,13 @@ import { buildGuideDay } from './guide';
 const PARIS = 'Europe/Paris';
 
 const createProgramme = (title: string, starts_at: string, ends_at: string) => ({
-  ...{ channel: 'marmite', title, starts_at, ends_at, kind: 'Film', summary: '', highlight: false },
+  channel: 'marmite',
+  title,
+  starts_at,
+  ends_at,
+  kind: 'Film',
+  summary: '',
+  highlight: false,
 });
 
 /** The night of a clock change in Paris, in which 2:30 occurs twice. */
@@ -27,7 +33,7 @@ it('buildGuideDay ends a day at five in the morning, in the time zone of the cha
     '02:30 La nuit',
     '02:30 La nuit, encore',
   ]);
-  // a programme that started before five in the afternoon and continues
+  // « Le match » started before five in the afternoon and continues.
   expect(formatLines(evening)).toEqual(['16:00 Le match', '02:30 La nuit', '02:30 La nuit, encore']);
   expect([name, label]).toEqual(['Samedi 24 octobre', 'sam. 24']);
   expect(formatLines(buildGuideDay('2026-10-25', programmes, PARIS).allLines)).toEqual(['05:00 Demain']);
@@ -37,7 +43,7 @@ it('buildGuideDay labels the current day « Ce soir » and marks the programme o
   const now = Date.parse('2026-10-25T01:45:00Z');
   const tonight = buildGuideDay('2026-10-24', programmes, PARIS, now);
   expect([tonight.name, tonight.label]).toEqual(['Ce soir, samedi 24 octobre', 'Ce soir']);
-  expect(tonight.allLines.filter(({ onAir }) => onAir).map(({ title }) => title)).toEqual([
+  expect(tonight.allLines.filter(({ isOnAir }) => isOnAir).map(({ title }) => title)).toEqual([
     'La nuit, encore',
   ]);
   expect(buildGuideDay('2026-10-24', programmes, PARIS, Date.parse('2026-10-25T04:00:00Z')).label).toBe(

@@ -13,13 +13,14 @@ import {
 } from '@/shared/lib/guide-day';
 import { type PublicProgramme, readProgrammes } from '@/site/api/published-guide';
 
-/** Line of the guide, with a mark for the programme on air. */
+/** Line of the guide. */
 export interface EveningScheduleLine extends EveningProgramme {
-  onAir?: boolean;
+  isOnAir?: boolean;
 }
 
-/** One day of a channel, ready to be shown. */
+/** One day of a channel, with the words that the page shows. */
 export interface GuideDay {
+  /** Guide day: « 2026-11-24 ». */
   day: string;
   /** « Ce soir », « mar. 24 ». */
   label: string;
@@ -32,16 +33,20 @@ export interface GuideDay {
 
 const WEEK_LENGTH = 7;
 
-const toGuideLine = (
-  { starts_at, title, kind, summary, highlight }: PublicProgramme,
-  zone: string,
-): EveningScheduleLine => ({
-  ...{ time: formatClock(starts_at, zone), title, type: kind },
-  ...(highlight && { prime: true }),
-  ...(summary && { summary }),
+/** Returns a line of the guide. What is undefined in it adds nothing to the page's JSON. */
+const toGuideLine = (programme: PublicProgramme, zone: string, now: number): EveningScheduleLine => ({
+  time: formatClock(programme.starts_at, zone),
+  title: programme.title,
+  type: programme.kind,
+  prime: programme.highlight || undefined,
+  summary: programme.summary || undefined,
+  isOnAir: (Date.parse(programme.starts_at) <= now && now < Date.parse(programme.ends_at)) || undefined,
 });
 
-/** Converts programmes to a day. Its evening is every programme that ends after 17:00. */
+/**
+ * Converts programmes to a day. Its evening is every programme that ends after 17:00. Without `now`, no day is today and
+ * no programme is on air.
+ */
 export function buildGuideDay(
   day: string,
   programmes: readonly PublicProgramme[],
@@ -50,10 +55,7 @@ export function buildGuideDay(
 ): GuideDay {
   const dayProgrammes = programmes.filter(({ starts_at }) => toGuideDay(starts_at, zone) === day);
   const eveningStart = toInstant(day, EVENING_START_TIME, zone);
-  const lines = dayProgrammes.map((programme) => {
-    const isOnAir = Date.parse(programme.starts_at) <= now && now < Date.parse(programme.ends_at);
-    return { ...toGuideLine(programme, zone), ...(isOnAir && { onAir: true }) };
-  });
+  const lines = dayProgrammes.map((programme) => toGuideLine(programme, zone, now));
   const isToday = now > 0 && toGuideDay(now, zone) === day;
   const name = formatLongDay(day);
   return {
@@ -63,7 +65,7 @@ export function buildGuideDay(
       ? `${channelPanelText.tonight}, ${name}`
       : `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
     allLines: lines,
-    // a film that started before 17:00 may end in the evening
+    // A film that started before 17:00 may end in the evening.
     evening: lines.filter((_, index) => Date.parse(dayProgrammes[index]?.ends_at ?? '') > eveningStart),
   };
 }

@@ -51,6 +51,7 @@ function foldLine(line: string): string {
   return folded;
 }
 
+/** Escapes backslashes, semicolons, commas and line breaks (RFC 5545, 3.3.11). */
 const escapeText = (text: string) =>
   text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n?|\n/g, '\\n');
 

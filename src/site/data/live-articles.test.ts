@@ -4,22 +4,29 @@ import { readArticleList, readFeatured } from './live-articles';
 import type { ArticleList } from './site-data';
 
 const createFileArticle = (slug: string): ArticleSummary => ({
-  ...{ slug, title: slug, excerpt: '', content_type: 'article', minutes: 2, pinned: false },
+  slug,
+  title: slug,
+  excerpt: '',
+  content_type: 'article',
+  minutes: 2,
+  pinned: false,
   first_published_at: '2025-06-01T12:00:00Z',
   category: { slug: 'expansion', name: 'Expansion', parent: null },
   tags: [],
   cover: { file_path: '/a.jpg' },
 });
 
-const item = {
-  ...{ id: 'b', slug: 'importe', title: 'Importé', excerpt: '', content_type: 'article', minutes: 2 },
-  ...{ first_published_at: '2025-06-01T12:00:00Z', pinned: false, byline: '', tags: [], cover: null },
-  category: { slug: 'expansion', name: 'Expansion', parent: null },
+const importedRow = {
+  ...createFileArticle('importe'),
+  id: 'b',
+  title: 'Importé',
+  byline: '',
+  cover: null,
 };
 
 /** Answers of a database with two imported articles, one of them withdrawn since. */
 const answers: Record<string, object[]> = {
-  published_news: [item],
+  published_news: [importedRow],
   'published_news?only_pinned': [],
   published_counts: [
     { count: 1, years: [2026, 2023], imported: ['importe', 'retire'] },
@@ -39,7 +46,11 @@ it('counts each article once when the build knew only the files', async () => {
   stubAnswers(answers);
   const fileArticles = ['importe', 'retire', 'inconnu'].map(createFileArticle);
   const builtList: ArticleList = {
-    ...{ newest: fileArticles, hasMore: false, pinned: [], fileArticles, defaultArticleValues: {} },
+    newest: fileArticles,
+    hasMore: false,
+    pinned: [],
+    fileArticles,
+    defaultArticleValues: {},
     counts: { total: 3, years: [], categories: [] },
   };
   const { counts, newest } = await readArticleList(builtList);

@@ -49,7 +49,7 @@ export function addFileCounts(counts: NewsCounts, fileArticles: readonly Article
 export interface ArticleListStep {
   articles: ArticleSummary[];
   hasMore: boolean;
-  last?: ArticleCursor | undefined;
+  last?: ArticleCursor;
 }
 
 /** Returns rows of the database with the pictures of a list, and with what its default articles show. */
@@ -61,34 +61,38 @@ function completeRows(
   return rows.map((row) => toArticleSummary({ ...row, ...defaultArticleValues[row.slug] }, pictures));
 }
 
-const toCursor = (row?: ArticleCursor): ArticleCursor | undefined =>
-  row && { id: row.id, first_published_at: row.first_published_at };
+interface ListStepInput {
+  /** Rows of the database. A row more than `stepSize` means that older ones follow. */
+  rows: readonly (ArticleSummary & ArticleCursor)[];
+  stepSize: number;
+  filter: NewsFilter;
+  list: ArticleList;
+  /** Articles of the earlier steps. */
+  previousArticles: readonly ArticleSummary[];
+  /** Articles above the step, whose artworks it does not repeat. */
+  neighbours: readonly ArticleSummary[];
+}
 
 /** Merges rows of the database with the articles from files of the same period. */
-function toListStep(
-  rows: (ArticleSummary & ArticleCursor)[],
-  filter: NewsFilter,
-  list: ArticleList,
-  previousArticles: readonly ArticleSummary[],
-  stepSize: number,
-  neighbours = previousArticles,
-): ArticleListStep {
+function toListStep(input: ListStepInput): ArticleListStep {
+  const { rows, stepSize, filter, list, previousArticles, neighbours } = input;
   const hasMore = rows.length > stepSize;
-  const shownRows = rows.slice(0, stepSize);
-  const last = toCursor(shownRows.at(-1));
-  const oldest = hasMore && last ? Date.parse(last.first_published_at) : Number.NEGATIVE_INFINITY;
-  const knownSlugs = new Set(previousArticles.map(({ slug }) => slug));
-  const fileArticles = list.fileArticles.filter((article) => matchesFilter(article, filter));
-  const summaries = [...completeRows(shownRows, list), ...fileArticles].filter(
-    ({ slug, first_published_at }) => !knownSlugs.has(slug) && Date.parse(first_published_at) >= oldest,
+  const stepRows = rows.slice(0, stepSize);
+  const lastRow = stepRows.at(-1);
+  const oldestTime = hasMore && lastRow ? Date.parse(lastRow.first_published_at) : Number.NEGATIVE_INFINITY;
+  const stepSlugs = new Set(stepRows.map(({ slug }) => slug));
+  const previousSlugs = new Set(previousArticles.map(({ slug }) => slug));
+  const fileArticles = list.fileArticles.filter(
+    (article) => matchesFilter(article, filter) && !stepSlugs.has(article.slug),
   );
-  const uniqueSummaries = [
-    ...new Map([...summaries].reverse().map((summary) => [summary.slug, summary])).values(),
-  ];
+  const articles = [...completeRows(stepRows, list), ...fileArticles]
+    .filter(({ slug }) => !previousSlugs.has(slug))
+    .filter(({ first_published_at }) => Date.parse(first_published_at) >= oldestTime)
+    .sort(compareArticlesByDate);
   return {
-    articles: addMissingArtworks(uniqueSummaries.sort(compareArticlesByDate), neighbours),
+    articles: addMissingArtworks(articles, neighbours),
     hasMore,
-    last,
+    last: lastRow && { id: lastRow.id, first_published_at: lastRow.first_published_at },
   };
 }
 
@@ -99,10 +103,10 @@ export async function readArticleListStep(
   after?: ArticleCursor,
   previousArticles: readonly ArticleSummary[] = [],
 ): Promise<ArticleListStep> {
-  const stepSize =
-    after || Object.values(filter).some(Boolean) ? ARTICLE_LIST_STEP_SIZE : FIRST_ARTICLE_COUNT;
+  const isFirstStep = !after && !Object.values(filter).some(Boolean);
+  const stepSize = isFirstStep ? FIRST_ARTICLE_COUNT : ARTICLE_LIST_STEP_SIZE;
   const rows = await readNewsPage(filter, stepSize + 1, after);
-  return toListStep(rows, filter, list, previousArticles, stepSize);
+  return toListStep({ rows, stepSize, filter, list, previousArticles, neighbours: previousArticles });
 }
 
 /** Reads the articles of /presse again. */
@@ -115,20 +119,20 @@ export async function readArticleList(knownList: ArticleList): Promise<ArticleLi
   // A build without this database knew these articles only as files.
   const fileArticles = knownList.fileArticles.filter(({ slug }) => !counts.imported?.includes(slug));
   const pinned = addMissingArtworks(completeRows(pinnedRows, knownList));
-  // The pinned lead story is above these.
-  const page = toListStep(
+  const step = toListStep({
     rows,
-    {},
-    { ...knownList, fileArticles },
-    [],
-    FIRST_ARTICLE_COUNT,
-    pinned.slice(0, 1),
-  );
+    stepSize: FIRST_ARTICLE_COUNT,
+    filter: {},
+    list: { ...knownList, fileArticles },
+    previousArticles: [],
+    // The pinned lead story is above the step.
+    neighbours: pinned.slice(0, 1),
+  });
   return {
     ...knownList,
-    newest: page.articles,
-    hasMore: page.hasMore,
-    last: page.last,
+    newest: step.articles,
+    hasMore: step.hasMore,
+    last: step.last,
     pinned,
     counts: addFileCounts(counts, fileArticles),
     fileArticles,
@@ -219,8 +223,8 @@ export async function toTextAnswer(row: ArticleRow, knownAnswer?: TextAnswer): P
   if (knownArticle && isUnchanged(knownArticle.article, row))
     return related.length === knownRelated.length ? knownArticle : { ...knownArticle, related };
   const pictures = collectPictures(knownArticle ? [knownArticle.article, ...knownArticle.related] : []);
-  const callToAction = knownArticle?.article.callToAction;
   const { addPagePicture, toArticle } = await import('./to-article');
-  const article = addPagePicture(toArticle({ ...row, ...(callToAction && { callToAction }) }), pictures);
+  const { callToAction } = knownArticle?.article ?? row;
+  const article = addPagePicture(toArticle({ ...row, callToAction }), pictures);
   return { kind: 'article', article, related: knownArticle ? related : await readRelated(row) };
 }

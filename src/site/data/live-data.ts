@@ -1,4 +1,5 @@
 import { defaultSettings } from '@/copy/site-settings';
+import { isContentPath } from '@/shared/lib/content-path';
 import { fetchPublicSettings } from '@/site/api/public-settings';
 import { createLayoutData } from './layout-data';
 import { readArticleList, readFeatured, readTextAnswer } from './live-articles';
@@ -9,9 +10,6 @@ import {
   readNewerCollections,
 } from './live-collections';
 import type { ArticleList, LayoutData, PageData } from './site-data';
-
-/** Returns true for an address at which staff may publish. */
-const isTextPath = (path: string): boolean => /^\/(?:presse|pages)\/./.test(path);
 
 const NO_ARTICLES: ArticleList = {
   newest: [],
@@ -24,7 +22,7 @@ const NO_ARTICLES: ArticleList = {
 
 /** Initial data of a page without a build, or at an address that the build did not write. */
 async function createEmptyPage(path: string): Promise<PageData> {
-  if (isTextPath(path)) return { collections: {}, text: { kind: 'unknown' } };
+  if (isContentPath(path)) return { collections: {}, text: { kind: 'unknown' } };
   const collections = fillInDefaults(filterCollections(path, await loadCollectionDefinitions()));
   if (path === '/presse') return { collections, articles: NO_ARTICLES };
   if (path === '/') return { collections, featured: { pinned: [], others: [] } };
@@ -34,20 +32,14 @@ async function createEmptyPage(path: string): Promise<PageData> {
 /** Reads the data of a page from the database. @throws when the database does not answer */
 export async function fetchPageData(path: string, knownPage?: PageData): Promise<PageData> {
   const page = knownPage ?? (await createEmptyPage(path));
-  const { articles, featured, text } = page;
-  const [collections, newArticles, newFeatured, newText] = await Promise.all([
+  const hasAnswer = page.text?.kind !== 'unknown' && page.text?.kind !== 'failed';
+  const [collections, articles, featured, text] = await Promise.all([
     readNewerCollections(page.collections),
-    articles && readArticleList(articles),
-    featured && readFeatured(featured),
-    text && readTextAnswer(path, text.kind === 'unknown' || text.kind === 'failed' ? undefined : text),
+    page.articles && readArticleList(page.articles),
+    page.featured && readFeatured(page.featured),
+    page.text && readTextAnswer(path, hasAnswer ? page.text : undefined),
   ]);
-  return {
-    ...page,
-    collections,
-    ...(newArticles && { articles: newArticles }),
-    ...(newFeatured && { featured: newFeatured }),
-    ...(newText && { text: newText }),
-  };
+  return { ...page, collections, articles, featured, text };
 }
 
 /** Reads the data of header, footer and head from the database. @throws when the database does not answer */

@@ -8,12 +8,15 @@ import { largeArtworks } from './large-artworks';
 import { chooseUnusedArtwork } from './with-artworks';
 
 /** Parses the Markdown of a text: the costly part of an article. @throws UnreadableTextError when it cannot be shown */
-export const toArticle = (row: ArticleRow): Article => ({
-  ...(row.content_type !== 'page' && { callToAction: articleNoticeText.callToAction }),
-  ...row,
-  ...toParsedArticle(row.content, row.pictures),
-  head: toPageHead({ ...row, summary: summarizeMarkdown(row.content) }),
-});
+export function toArticle(row: ArticleRow): Article {
+  const defaultCallToAction = row.content_type === 'page' ? undefined : articleNoticeText.callToAction;
+  return {
+    ...row,
+    callToAction: row.callToAction ?? defaultCallToAction,
+    ...toParsedArticle(row.content, row.pictures),
+    head: toPageHead({ ...row, summary: summarizeMarkdown(row.content) }),
+  };
+}
 
 /** Adds the picture that opens the page. An artwork is wider there than on a card. */
 export function addPagePicture(article: Article, pictures: Readonly<Record<string, PictureSource>>): Article {

@@ -3,7 +3,7 @@ import type { PictureSource } from '@/site/components/picture';
 import type { ArticleSummary } from './article';
 
 /** Maximum number of characters of an excerpt on a card. */
-const EXCERPT_LENGTH = 220;
+const MAX_EXCERPT_LENGTH = 220;
 
 /**
  * Returns the fields of a text that its card shows. `pictures` are those that the build made, by their address in the
@@ -13,18 +13,25 @@ export function toArticleSummary(
   text: ArticleSummary,
   pictures: Readonly<Record<string, PictureSource>>,
 ): ArticleSummary {
-  const { slug, title, content_type, first_published_at, minutes, pinned, category, tags } = text;
-  const { cover, artwork, isFeatured } = text;
-  const picture = cover && pictures[cover.file_path];
+  const { cover } = text;
+  const picture = cover ? pictures[cover.file_path] : undefined;
   return {
-    ...{ slug, title, content_type, first_published_at, minutes, pinned, category, tags, cover },
-    excerpt: shortenText(text.excerpt, EXCERPT_LENGTH),
+    slug: text.slug,
+    title: text.title,
+    content_type: text.content_type,
+    first_published_at: text.first_published_at,
+    minutes: text.minutes,
+    pinned: text.pinned,
+    category: text.category,
+    tags: text.tags,
     // Of the cover, the site's copy needs the focal point only.
-    ...(picture && {
-      picture,
-      cover: { file_path: cover.file_path, focal_x: cover.focal_x ?? null, focal_y: cover.focal_y ?? null },
-    }),
-    ...(artwork && { artwork }),
-    ...(isFeatured && { isFeatured }),
+    cover:
+      cover && picture
+        ? { file_path: cover.file_path, focal_x: cover.focal_x ?? null, focal_y: cover.focal_y ?? null }
+        : cover,
+    excerpt: shortenText(text.excerpt, MAX_EXCERPT_LENGTH),
+    picture,
+    artwork: text.artwork,
+    isFeatured: text.isFeatured,
   };
 }

@@ -1,4 +1,3 @@
-import { personFieldTexts } from '@/copy/forms/person-fields';
 import { TextField } from '@/shared/form/field';
 import type { GetFieldProps } from './use-public-form';
 
@@ -14,34 +13,17 @@ interface Person {
 export const emptyPersonValues: Person = { first_name: '', last_name: '', email: '', phone: '' };
 
 interface PersonFieldsProps {
-  fieldProps: GetFieldProps<Person>;
+  getFieldProps: GetFieldProps<Person>;
 }
 
 /** The first four fields of every dialog: the sender. */
-export function PersonFields({ fieldProps }: PersonFieldsProps) {
+export function PersonFields({ getFieldProps }: PersonFieldsProps) {
   return (
     <>
-      <TextField
-        {...fieldProps('first_name')}
-        {...personFieldTexts.first_name}
-        required
-        autoComplete="given-name"
-      />
-      <TextField
-        {...fieldProps('last_name')}
-        {...personFieldTexts.last_name}
-        required
-        autoComplete="family-name"
-      />
-      <TextField
-        {...fieldProps('email')}
-        {...personFieldTexts.email}
-        type="email"
-        required
-        autoComplete="email"
-        inputMode="email"
-      />
-      <TextField {...fieldProps('phone')} {...personFieldTexts.phone} type="tel" autoComplete="tel" />
+      <TextField {...getFieldProps('first_name')} required autoComplete="given-name" />
+      <TextField {...getFieldProps('last_name')} required autoComplete="family-name" />
+      <TextField {...getFieldProps('email')} type="email" required autoComplete="email" inputMode="email" />
+      <TextField {...getFieldProps('phone')} type="tel" autoComplete="tel" />
     </>
   );
 }

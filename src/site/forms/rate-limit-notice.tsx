@@ -1,10 +1,14 @@
 import { rateLimitText as text } from '@/copy/forms/rate-limit';
 import { Icon } from '@/shared/components/icon';
 
+/** Longest delay that the notice writes in seconds. */
+const MAX_SECONDS = 90;
+
 /** Formats a delay: « 40 secondes », « 3 minutes ». */
 export function formatDelay(seconds: number): string {
-  const [count, [one, many]] =
-    seconds <= 90 ? [seconds, text.seconds] : [Math.ceil(seconds / 60), text.minutes];
+  const isShort = seconds <= MAX_SECONDS;
+  const count = isShort ? seconds : Math.ceil(seconds / 60);
+  const [one, many] = isShort ? text.seconds : text.minutes;
   return `${count}\u00a0${count > 1 ? many : one}`;
 }
 

@@ -54,7 +54,7 @@ export const createOptionalFutureDateSchema = () =>
     ),
   );
 
-/** Accepts http and https without characters that could end an attribute; the database has the same rule. */
+/** Returns true for an http or https URL without characters that could end an attribute. The database has the same rule. */
 function isWebAddress(value: string): boolean {
   return /^https?:\/\/[^\s"'<>]+$/i.test(value) && URL.canParse(value);
 }
@@ -64,7 +64,8 @@ export const createOptionalUrlSchema = (max: number) =>
   string().check(
     overwrite((value) => {
       const address = cleanText(value);
-      return address === '' || /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
+      const hasScheme = /^[a-z][a-z\d+.-]*:/i.test(address);
+      return address === '' || hasScheme ? address : `https://${address}`;
     }),
     refine((value) => value === '' || isWebAddress(value), formDialogErrorTexts.url),
     maxLength(max, fieldErrorTexts.tooLong),
@@ -72,3 +73,11 @@ export const createOptionalUrlSchema = (max: number) =>
 
 /** A box that must be checked. */
 export const createCheckedBoxSchema = (error: string) => boolean().check(refine((value) => value, error));
+
+/** Schemas of the fields of `PersonFields`. */
+export const createPersonSchemas = () => ({
+  first_name: createRequiredTextSchema(textLengthLimits.personName),
+  last_name: createRequiredTextSchema(textLengthLimits.personName),
+  email: createRequiredEmailSchema('as typed'),
+  phone: createOptionalTextSchema(textLengthLimits.phone),
+});

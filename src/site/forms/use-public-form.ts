@@ -9,7 +9,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { fieldErrorTexts, publicFormToastTexts } from '@/copy/forms/common';
-import type { ToastText } from '@/copy/types';
+import type { FieldText, ToastText } from '@/copy/types';
 import { notify } from '@/shared/components/notify';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { HONEYPOT_NAME } from './honeypot';
@@ -19,6 +19,8 @@ import { type SendingToastTexts, useFormSending } from './use-form-sending';
 export interface PublicFormOptions<Values extends FieldValues> extends SendingToastTexts {
   /** Checks the fields: the result of `createResolver`. */
   resolver: Resolver<Values, unknown, Values>;
+  /** Label and help of each field. */
+  fieldTexts: Record<keyof Values & string, FieldText>;
   /** Values at the start and after a success. Without them, the values of the prerendered fields. */
   defaultValues?: DefaultValues<Values>;
   /** Stores the values; throws an AppError. */
@@ -29,8 +31,10 @@ export interface PublicFormOptions<Values extends FieldValues> extends SendingTo
   onSent?: () => void;
 }
 
-/** Returns the props that tie a control to the form. */
-export type GetFieldProps<Values> = (name: keyof Values & string) => { name: string; error?: string };
+/** Returns the texts of a field, and the props that tie it to the form. */
+export type GetFieldProps<Values> = (
+  name: keyof Values & string,
+) => FieldText & { name: string; error?: string };
 
 /** Messages of a missing value. */
 const REQUIRED_MESSAGES: readonly (string | undefined)[] = [
@@ -62,7 +66,8 @@ const listControls = (form: HTMLFormElement) =>
  * The values stay after a failure, and are reset after a success.
  */
 export function usePublicForm<Values extends FieldValues>(options: PublicFormOptions<Values>) {
-  const { resolver, defaultValues, send, requiredToast = publicFormToastTexts.required, onSent } = options;
+  const { resolver, fieldTexts, defaultValues, send, onSent } = options;
+  const { requiredToast = publicFormToastTexts.required } = options;
   const isHydrated = useHydrated();
   const { isSubmitting, retryAfterSeconds, submit } = useFormSending(options);
   const { register, handleSubmit, getValues, setValue, reset, formState } = useForm<Values, unknown, Values>({
@@ -107,15 +112,16 @@ export function usePublicForm<Values extends FieldValues>(options: PublicFormOpt
     onSent?.();
   }
 
-  const registerField: GetFieldProps<Values> = (name) => ({
+  const getFieldProps: GetFieldProps<Values> = (name) => ({
     ...register(name as Path<Values>),
     error: formState.errors[name]?.message?.toString(),
+    ...fieldTexts[name],
   });
 
   return {
     /** Props of the `<form>`. Until hydration the browser checks the fields. */
     formProps: { noValidate: isHydrated, onSubmit: handleFormSubmit },
-    fieldProps: registerField,
+    getFieldProps,
     register,
     getValues,
     setValue,

@@ -3,7 +3,7 @@ import { useLoaderData, useRouteLoaderData } from 'react-router-dom';
 import type { TypedKey } from '@/copy/collection';
 import type { CompleteOffice } from '@/copy/office';
 import type { SiteSettings } from '@/copy/site-settings';
-import { type CollectionDataOf, selectCollection } from '@/site/data/collections';
+import { selectCollection, type TypedCollectionData } from '@/site/data/collections';
 import { LAYOUT_ROUTE_ID, type LayoutData, type PageData } from '@/site/data/site-data';
 
 const EMPTY_PAGE: PageData = { collections: {} };
@@ -27,8 +27,10 @@ export const useSettings = (): SiteSettings => useLayoutData().settings;
 export const useOffices = (): CompleteOffice[] => useLayoutData().offices;
 
 /** Returns a collection that the page shows, by its key and its type. */
-export function useCollection<Of extends TypedKey>(key: Of['key']): CollectionDataOf<Of> {
-  return selectCollection<Of>(key, usePageData().collections);
+export function useCollection<Definition extends TypedKey>(
+  key: Definition['key'],
+): TypedCollectionData<Definition> {
+  return selectCollection<Definition>(key, usePageData().collections);
 }
 
 /** Function that reads newer data of the page from the database. Resolves once the page shows it, or after a failure. */

@@ -2,10 +2,13 @@
 export const getFileExtension = (address: string): string =>
   address.slice(address.lastIndexOf('.') + 1).toUpperCase();
 
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+
 /** Formats a number of bytes: « 41,2 Ko », « 1,4 Mo ». The minimum is « 0,1 Ko ». */
 export function formatFileSize(bytes: number): string {
-  const isMegabyteOrMore = bytes >= 1024 * 1024;
-  const size = bytes / (isMegabyteOrMore ? 1024 * 1024 : 1024);
-  const rounded = Math.max(0.1, Math.round(size * 10) / 10);
-  return `${rounded.toString().replace('.', ',')}\u00a0${isMegabyteOrMore ? 'Mo' : 'Ko'}`;
+  const isMegabyteOrMore = bytes >= MEGABYTE;
+  const size = bytes / (isMegabyteOrMore ? MEGABYTE : KILOBYTE);
+  const roundedSize = Math.max(0.1, Math.round(size * 10) / 10);
+  return `${roundedSize.toString().replace('.', ',')}\u00a0${isMegabyteOrMore ? 'Mo' : 'Ko'}`;
 }

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isJobOfferOpen } from '@/copy/careers/offers';
-import { jobOffersText } from '@/copy/careers/sections';
 import type { jobOffersCollection } from '@/copy/collections/offers';
 import { careersHeroText, careersSeo, createCareersDescription } from '@/copy/pages/carrieres';
 import { buttonStyles } from '@/shared/components/button-styles';
@@ -15,7 +14,7 @@ import { CareersBenefitsSection } from '@/site/sections/careers/careers-benefits
 import { CareersClosingSection } from '@/site/sections/careers/careers-closing-section';
 import { CareersHero } from '@/site/sections/careers/careers-hero';
 import { CareersValuesSection } from '@/site/sections/careers/careers-values-section';
-import { JobOffersSection } from '@/site/sections/careers/job-offers-section';
+import { JobOffersSection } from './carrieres/job-offers-section';
 import { useLoadUnknownJobOffer } from './carrieres/use-load-unknown-job-offer';
 
 const loadOffer = () => import('./carrieres/job-offer-page');
@@ -40,8 +39,8 @@ function useReturnFromOffer(offerId: string | null) {
 }
 
 /**
- * Careers. `?offre=<id>` shows one offer instead of the list. A query has no file of its own, so the host serves
- * the list, and the offer replaces it after hydration. The list stays in the page, hidden, to return to.
+ * Careers. `?offre=<id>` shows one offer instead of the list. The build writes no file for a query, so the host
+ * serves the list, and the offer replaces it after hydration. The list stays in the page, hidden, to return to.
  */
 export function Component() {
   const [queryId] = useQueryParam('offre');
@@ -78,23 +77,7 @@ export function Component() {
       <div hidden={isOfferShown}>
         <Suspense>
           <CareersValuesSection />
-          <JobOffersSection
-            renderApplyButton={(offer) => (
-              <JobApplicationButton
-                jobTitle={offer.title}
-                department={offer.department}
-                className={buttonStyles('primary')}
-              >
-                {jobOffersText.apply}
-                <span className="sr-only"> {offer.title}</span>
-              </JobApplicationButton>
-            )}
-            spontaneousButton={
-              <JobApplicationButton className={buttonStyles('outline')}>
-                {jobOffersText.spontaneousButton}
-              </JobApplicationButton>
-            }
-          />
+          <JobOffersSection />
           <CareersBenefitsSection />
           <CareersClosingSection />
         </Suspense>

@@ -28,19 +28,11 @@ function StreetMap({ city, country, address, position }: CompleteOffice) {
 
 /** The offices, each with its map once the visitor consents. */
 function Offices() {
-  const { eyebrow, anchor, empty } = officesSectionText;
   const settings = useSettings();
-  const { texts, items } = useCollection<typeof officesCollection>('bureaux');
-  const offices = items.map((office) => toCompleteOffice(office, settings));
+  const collection = useCollection<typeof officesCollection>('bureaux');
+  const offices = collection.items.map((office) => toCompleteOffice(office, settings));
   return (
-    <CollectionSection
-      {...texts}
-      collection="bureaux"
-      count={items.length}
-      eyebrow={eyebrow}
-      anchor={anchor}
-      empty={empty}
-    >
+    <CollectionSection {...officesSectionText} collection={collection}>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-16">
         <OfficeMap offices={offices} />
         <div className="grid content-start gap-6 lg:gap-8">
@@ -59,7 +51,7 @@ export function Component() {
     <>
       <PageHead seo={contactSeo} />
       <PageHero {...contactHeroText} />
-      <Section title={contactFormText.title} lead={contactFormText.text} tone="paper">
+      <Section title={contactFormText.title} lead={contactFormText.text} theme="light">
         <div className="grid gap-14 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-20">
           <ContactForm />
           <Suspense>

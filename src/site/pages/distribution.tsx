@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { distributionClosingText, distributionHeroText, distributionSeo } from '@/copy/pages/distribution';
 import { PageHead } from '@/site/components/page-head';
-import { BusinessClosingSection } from '@/site/sections/business/business-closing-section';
+import { ClosingSection } from '@/site/sections/closing-section';
 import { DistributionCoverageSection } from '@/site/sections/distribution/distribution-coverage-section';
 import { DistributionHero } from '@/site/sections/distribution/distribution-hero';
-import { DistributionPlatformsSection } from '@/site/sections/distribution/platforms';
+import { DistributionPlatformsSection } from '@/site/sections/distribution/distribution-platforms-section';
 import { RegionalPenetrationSection } from '@/site/sections/distribution/regional-penetration-section';
 import { BusinessHeroButtons } from './business/business-request-button';
 
@@ -20,9 +20,9 @@ export function Component() {
         <DistributionCoverageSection />
         <RegionalPenetrationSection />
         <DistributionPlatformsSection />
-        <BusinessClosingSection
+        <ClosingSection
           content={distributionClosingText}
-          tone="paper"
+          theme="light"
           band="band-comb"
           actions={<BusinessHeroButtons subject="Distribution" texts={distributionHeroText} />}
         />

@@ -3,7 +3,6 @@ import { helpSeo } from '@/copy/pages/help-center';
 import { PageHead } from '@/site/components/page-head';
 import { HelpAnswersSection } from '@/site/sections/help/help-answers-section';
 import { HelpHero } from '@/site/sections/help/help-hero';
-import { HelpSearch } from '@/site/sections/help/help-search';
 import { SupportChannelsSection } from '@/site/sections/help/support-channels-section';
 
 /** Help centre: search, domains, questions and support channels. */
@@ -11,7 +10,7 @@ export function Component() {
   return (
     <>
       <PageHead seo={helpSeo} />
-      <HelpHero search={<HelpSearch />} />
+      <HelpHero />
       <Suspense>
         <HelpAnswersSection />
         <SupportChannelsSection />

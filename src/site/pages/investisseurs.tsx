@@ -16,7 +16,7 @@ import { formatLongDate } from '@/shared/lib/long-date';
 import { PageHead } from '@/site/components/page-head';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { useToday } from '@/site/hooks/use-today';
-import { InvestorContacts } from '@/site/sections/investors/investor-contacts';
+import { InvestorContactsSection } from '@/site/sections/investors/investor-contacts-section';
 import { InvestorDocumentsSection } from '@/site/sections/investors/investor-documents-section';
 import { InvestorEventsSection } from '@/site/sections/investors/investor-events-section';
 import { InvestorOpportunitySection } from '@/site/sections/investors/investor-opportunity-section';
@@ -74,7 +74,7 @@ export function Component() {
         <InvestorOpportunitySection
           actions={<BusinessHeroButtons subject="Investissement" texts={investorOpportunityText.requests} />}
         />
-        <InvestorContacts
+        <InvestorContactsSection
           action={
             <BusinessRequestButton subject="Investissement">
               {investorContactsText.appointment}

@@ -12,13 +12,13 @@ import {
 import { cityTagline } from '@/copy/taglines';
 import { PageHead } from '@/site/components/page-head';
 import { useCollection } from '@/site/hooks/use-site-data';
-import { BusinessClosingSection } from '@/site/sections/business/business-closing-section';
-import { PricingPlansSection } from '@/site/sections/business/pricing-plans-section';
+import { ClosingSection } from '@/site/sections/closing-section';
 import { LicensingCatalogueSection } from '@/site/sections/licensing/licensing-catalogue-section';
 import { LicensingHero } from '@/site/sections/licensing/licensing-hero';
 import { LicensingRightsSection } from '@/site/sections/licensing/licensing-rights-section';
 import { PictureQuote } from '@/site/sections/picture-quote';
-import { BusinessHeroButtons, BusinessRequestButton } from './business/business-request-button';
+import { BusinessHeroButtons } from './business/business-request-button';
+import { PricingPlansSection } from './business/pricing-plans-section';
 
 /** Licensing: catalogue, rights and prices. */
 export function Component() {
@@ -42,20 +42,12 @@ export function Component() {
           content={licensingPlansText}
           plans="offres-licences"
           layout="rows"
-          tone="ink"
-          renderAction={(plan) => (
-            <BusinessRequestButton
-              subject="Licensing"
-              topic={plan.request}
-              variant={plan.popular ? 'primary' : 'outline'}
-            >
-              {plan.action}
-            </BusinessRequestButton>
-          )}
+          theme="dark"
+          subject="Licensing"
         />
-        <BusinessClosingSection
+        <ClosingSection
           content={licensingClosingText}
-          tone="paper"
+          theme="light"
           band="band-lozenge"
           actions={<BusinessHeroButtons subject="Licensing" texts={licensingHeroText} />}
         />

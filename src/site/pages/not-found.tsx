@@ -1,7 +1,93 @@
-import { NotFound } from '@/site/sections/not-found';
-import { NotFoundSearch } from './not-found/not-found-search';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import presenter from '@/assets/channel-character-obouo-tv.svg?w=320;640&format=avif;webp&as=picture';
+import { headerText } from '@/copy/navigation';
+import { notFoundPageText, notFoundSeo } from '@/copy/pages/not-found';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
+import { PageHead } from '@/site/components/page-head';
+import { Picture } from '@/site/components/picture';
+import { useHydrated } from '@/site/hooks/use-hydrated';
+import { useSettings } from '@/site/hooks/use-site-data';
+import { SearchDialogButton } from '@/site/search/search-dialog-button';
 
-/** Not-found page, for every unknown path. */
+/** Page of every unknown address (specification 2.16). */
 export function Component() {
-  return <NotFound search={<NotFoundSearch />} />;
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  // One file serves every unknown address, so only the browser knows which one was requested.
+  const requestedPath = useHydrated() ? pathname : '…';
+  const { email } = useSettings();
+  const content = notFoundPageText;
+  return (
+    <>
+      <PageHead seo={notFoundSeo} />
+      <section className="pattern-bogolan border-b border-line">
+        <div className="page-gutter grid gap-x-12 pt-42 lg:grid-cols-[1.4fr_1fr] lg:pt-44">
+          <div className="pb-12 lg:pb-section">
+            <p className="font-display text-hero text-accent">{content.code}</p>
+            <h1 className="mt-2 font-display text-title">{content.title}</h1>
+            <p className="mt-5 max-w-xl text-lead text-muted">{content.text}</p>
+            <p className="mt-4 text-muted">
+              {content.requestedPath} <code className="break-all text-fg">{requestedPath}</code>
+            </p>
+            {/* In the shape of a field. */}
+            <SearchDialogButton className="mt-8 flex min-h-14 w-full max-w-xl items-center gap-3 rounded-card border border-line-strong bg-surface px-4 text-left text-lg text-muted hover:border-highlight">
+              <Icon name="search" className="text-highlight" />
+              {headerText.search}
+            </SearchDialogButton>
+            <div className="mt-4 flex flex-wrap gap-3">
+              <Link to="/" className={buttonStyles('primary')}>
+                <Icon name="home" />
+                {content.home}
+              </Link>
+              <button type="button" className={buttonStyles('outline')} onClick={() => navigate(-1)}>
+                <Icon name="arrow-left" />
+                {content.back}
+              </button>
+            </div>
+          </div>
+          <div className="relative self-end overflow-hidden pt-10">
+            <div
+              className="absolute -bottom-1/4 left-1/2 aspect-square w-4/5 -translate-x-1/2 rounded-full bg-accent opacity-25"
+              aria-hidden="true"
+            />
+            <Picture
+              source={presenter}
+              alt=""
+              sizes="(min-width: 1024px) 22rem, 70vw"
+              eager
+              className="relative mx-auto h-auto w-4/5 max-w-88"
+            />
+          </div>
+        </div>
+      </section>
+      <section className="page-gutter py-section" aria-labelledby="suggestions">
+        <h2 id="suggestions" className="font-display text-heading">
+          {content.suggestionsTitle}
+        </h2>
+        <ul className="mt-6 grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+          {content.suggestions.map((link) => (
+            <li key={link.href} className="bg-bg">
+              <Link
+                to={link.href}
+                className="flex min-h-12 justify-between gap-4 p-5 font-semibold hover:text-highlight sm:flex-col"
+              >
+                {link.label}
+                <span className="text-sm font-normal text-muted">{link.href}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6 text-muted">
+          {content.support}{' '}
+          <a
+            href={`mailto:${email}`}
+            className="inline-block wrap-anywhere text-highlight underline underline-offset-4"
+          >
+            {email}
+          </a>
+        </p>
+      </section>
+    </>
+  );
 }

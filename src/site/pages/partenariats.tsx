@@ -9,8 +9,8 @@ import {
 } from '@/copy/pages/partenariats';
 import { weaveTagline } from '@/copy/taglines';
 import { PageHead } from '@/site/components/page-head';
-import { BusinessClosingSection } from '@/site/sections/business/business-closing-section';
-import { PartnersSection } from '@/site/sections/partnerships/partners';
+import { ClosingSection } from '@/site/sections/closing-section';
+import { PartnersSection } from '@/site/sections/partnerships/partners-section';
 import { PartnershipFormatsSection } from '@/site/sections/partnerships/partnership-formats-section';
 import { PartnershipMethodSection } from '@/site/sections/partnerships/partnership-method-section';
 import { PartnershipsHero } from '@/site/sections/partnerships/partnerships-hero';
@@ -42,9 +42,9 @@ export function Component() {
           narrowPicture={weaveNarrow}
         />
         <PartnershipMethodSection />
-        <BusinessClosingSection
+        <ClosingSection
           content={partnershipsClosingText}
-          tone="paper"
+          theme="light"
           band="band-chevron"
           actions={<BusinessHeroButtons subject="Partenariats" texts={partnershipsHeroText} />}
         />

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { createPressDescription, pressHeroText, pressOfficeText, pressSeo } from '@/copy/pages/presse';
+import { createPressDescription, pressHeroText, pressSeo } from '@/copy/pages/presse';
 import { pressFeed } from '@/copy/press/feed';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
@@ -8,50 +8,14 @@ import { readPreviewToken } from '@/shared/lib/preview-link';
 import { PressList } from '@/site/articles/press-list';
 import { PageHead } from '@/site/components/page-head';
 import { NewsletterLinkGate } from '@/site/forms/newsletter/newsletter-link-gate';
-import { PressContactButton } from '@/site/forms/press-contact/press-contact-button';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { usePageData, useSettings } from '@/site/hooks/use-site-data';
 import { PageHero } from '@/site/sections/page-hero';
 import { PressAwardsSection } from '@/site/sections/press/press-awards-section';
 import { PressBrandSection } from '@/site/sections/press/press-brand-section';
 import { PressMediaKitSection } from '@/site/sections/press/press-media-kit-section';
-import { PressOfficeSection } from '@/site/sections/press/press-office-section';
 import { PressPicture } from '@/site/sections/press/press-picture';
-
-/** The press page below its title: its sections, and the buttons that open the press form. */
-function PressSections() {
-  const { contact, interview, newsletter } = pressOfficeText;
-  return (
-    <>
-      <Suspense>
-        <PressList />
-      </Suspense>
-      <PressPicture />
-      <PressMediaKitSection />
-      <PressBrandSection />
-      <PressAwardsSection />
-      <PressOfficeSection
-        actions={{
-          contact: (
-            <PressContactButton mode="request" className={buttonStyles('primary')}>
-              {contact.button}
-            </PressContactButton>
-          ),
-          interview: (
-            <PressContactButton mode="request" type="Demande d'interview" className={buttonStyles('outline')}>
-              {interview.button}
-            </PressContactButton>
-          ),
-          newsletter: (
-            <PressContactButton mode="newsletter" className={buttonStyles('outline')}>
-              {newsletter.button}
-            </PressContactButton>
-          ),
-        }}
-      />
-    </>
-  );
-}
+import { PressOfficeSection } from './presse/press-office-section';
 
 const Preview = lazy(() => import('./presse/draft-preview-page'));
 
@@ -59,7 +23,7 @@ const Preview = lazy(() => import('./presse/draft-preview-page'));
 function PreviewGate({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
   const token = readPreviewToken(hash);
-  // the prerendered HTML is equal for every hash
+  // The prerendered HTML is equal for every hash.
   return useHydrated() && token ? (
     <Suspense fallback={<div className="min-h-dvh" />}>
       <Preview key={token} token={token} />
@@ -99,7 +63,14 @@ export function Component() {
         </div>
       </PageHero>
       <Suspense>
-        <PressSections />
+        <Suspense>
+          <PressList />
+        </Suspense>
+        <PressPicture />
+        <PressMediaKitSection />
+        <PressBrandSection />
+        <PressAwardsSection />
+        <PressOfficeSection />
       </Suspense>
       <NewsletterLinkGate audience="press" />
     </PreviewGate>

@@ -16,10 +16,10 @@ import { useCollection } from '@/site/hooks/use-site-data';
 import { AdvertisingAudienceSection } from '@/site/sections/advertising/advertising-audience-section';
 import { AdvertisingHero } from '@/site/sections/advertising/advertising-hero';
 import { AdvertisingSpotsSection } from '@/site/sections/advertising/advertising-spots-section';
-import { BusinessClosingSection } from '@/site/sections/business/business-closing-section';
-import { PricingPlansSection } from '@/site/sections/business/pricing-plans-section';
+import { ClosingSection } from '@/site/sections/closing-section';
 import { PictureQuote } from '@/site/sections/picture-quote';
-import { BusinessHeroButtons, BusinessRequestButton } from './business/business-request-button';
+import { BusinessHeroButtons } from './business/business-request-button';
+import { PricingPlansSection } from './business/pricing-plans-section';
 
 /** Advertising: audience, formats and prices. */
 export function Component() {
@@ -44,20 +44,12 @@ export function Component() {
           content={advertisingPlansText}
           plans="offres-publicite"
           layout="columns"
-          tone="paper"
-          renderAction={(plan) => (
-            <BusinessRequestButton
-              subject="Publicité"
-              topic={plan.request}
-              variant={plan.popular ? 'primary' : 'outline'}
-            >
-              {plan.action}
-            </BusinessRequestButton>
-          )}
+          theme="light"
+          subject="Publicité"
         />
-        <BusinessClosingSection
+        <ClosingSection
           content={advertisingClosingText}
-          tone="ink"
+          theme="dark"
           band="band-lozenge"
           actions={<BusinessHeroButtons subject="Publicité" texts={advertisingHeroText} />}
         />

@@ -16,12 +16,12 @@ const NotFound = lazy(async () => ({ default: (await import('./not-found')).Comp
 /** Error of a text that could not be loaded, with a retry button. */
 function TextRetry() {
   const refresh = useRefreshPageData();
-  const [isLoading, setIsLoading] = useState(false);
+  const [isLoading, setLoading] = useState(false);
 
   async function handleRetry() {
-    setIsLoading(true);
+    setLoading(true);
     await refresh();
-    setIsLoading(false);
+    setLoading(false);
   }
 
   return isLoading ? (

@@ -9,9 +9,11 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
+const WORD = /[\p{L}\p{N}]+/gu;
+
 /** Returns the words of a text to search: folded, without stop words and single letters. */
 export function splitWords(text: string): string[] {
-  const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = foldText(text).match(WORD) ?? [];
   return words.filter((word) => (word.length > 1 || /\p{N}/u.test(word)) && !STOP_WORDS.has(word));
 }
 
@@ -28,6 +30,7 @@ const STEM_PREFIX = '~';
 export function toWordStem(word: string): string {
   const cachedStem = stems.get(word);
   if (cachedStem !== undefined) return cachedStem;
+  // « chaines » loses its s, « televisee » its last e.
   const withoutEnding = word.replace(/([^s])s$/, '$1').replace(/ee$/, 'e');
   const stem = STEM_PREFIX + (word.length > 3 ? stemmer(withoutEnding) : word);
   stems.set(word, stem);

@@ -17,8 +17,11 @@ const SLICE_MS = 16;
 /** Options for a query that is already split into folded words. */
 const splitQueryOptions = { tokenize: (word: string) => [word], processTerm: (word: string) => word };
 
-/** Wrong letters that a long word may have. */
-const getMaxTypos = (word: string) => (word.length > 8 ? 2 : word.length > 4 ? 1 : 0);
+/** Returns how many wrong letters a word may have. */
+function getMaxTypos(word: string): number {
+  if (word.length > 8) return 2;
+  return word.length > 4 ? 1 : 0;
+}
 
 /** Options of one search: the last word may be incomplete. */
 function buildQuery(
@@ -55,14 +58,15 @@ export async function indexEntries(entries: readonly SearchEntry[]): Promise<Sea
 
   return (query) => {
     const words = splitWords(query);
-    // entries with all words come first; typing mistakes count only when nothing else matches
-    const attempts = [
+    if (words.length === 0) return [];
+    // Typing mistakes count only when nothing else matches, and then entries with some of the words.
+    const queries = [
       buildQuery(words, 'AND', false),
       buildQuery(words, 'AND', true),
       buildQuery(words, 'OR', true),
     ];
-    for (const attempt of words.length > 0 ? attempts : []) {
-      const results = index.search(attempt);
+    for (const combination of queries) {
+      const results = index.search(combination);
       if (results.length === 0) continue;
       return results.flatMap(({ id, terms }) => {
         const entry = entries[id];

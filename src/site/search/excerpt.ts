@@ -22,6 +22,7 @@ const LEAD_LENGTH = 60;
 /** Minimum length of a readable line; a shorter one is a title or a cell. */
 const READABLE_LENGTH = 80;
 
+/** Letters with their accents, and digits. */
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 function isMatchingWord(words: MatchedWords, writtenWord: string): boolean {
@@ -48,12 +49,8 @@ function cutAroundMatch(line: string, words: MatchedWords): string {
   const matchIndex = [...line.matchAll(WORD)].find(([word]) => isMatchingWord(words, word))?.index ?? 0;
   const start = matchIndex > LEAD_LENGTH ? line.indexOf(' ', matchIndex - LEAD_LENGTH) + 1 : 0;
   const lastSpaceIndex = line.lastIndexOf(' ', start + EXCERPT_LENGTH);
-  const end =
-    line.length - start <= EXCERPT_LENGTH
-      ? line.length
-      : lastSpaceIndex > matchIndex
-        ? lastSpaceIndex
-        : start + EXCERPT_LENGTH;
+  const cutEnd = lastSpaceIndex > matchIndex ? lastSpaceIndex : start + EXCERPT_LENGTH;
+  const end = line.length - start <= EXCERPT_LENGTH ? line.length : cutEnd;
   return `${start > 0 ? '…' : ''}${line.slice(start, end)}${end < line.length ? '…' : ''}`;
 }
 
@@ -65,9 +62,9 @@ function scoreLine(line: string, words: MatchedWords): number {
       .map(foldText)
       .map(toWordStem),
   );
-  return matchedStems.size === 0
-    ? 0
-    : matchedStems.size * (READABLE_LENGTH + 1) + Math.min(line.length, READABLE_LENGTH);
+  if (matchedStems.size === 0) return 0;
+  // One more word outweighs the length of any line.
+  return matchedStems.size * (READABLE_LENGTH + 1) + Math.min(line.length, READABLE_LENGTH);
 }
 
 /** Returns the best line of an entry, or its summary. */

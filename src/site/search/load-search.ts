@@ -8,12 +8,12 @@ let searchPromise: Promise<SearchFunction> | undefined;
 
 async function downloadAndIndex(): Promise<SearchFunction> {
   // Each build replaces the file at the same address.
-  const answer = await fetch(SEARCH_INDEX_PATH, {
+  const response = await fetch(SEARCH_INDEX_PATH, {
     cache: 'no-cache',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!answer.ok) throw new Error(`${answer.status} for ${SEARCH_INDEX_PATH}`);
-  return indexEntries((await answer.json()) as SearchEntry[]);
+  if (!response.ok) throw new Error(`${response.status} for ${SEARCH_INDEX_PATH}`);
+  return indexEntries((await response.json()) as SearchEntry[]);
 }
 
 /** Downloads and indexes the entries once; after a failure, the next call tries again. */

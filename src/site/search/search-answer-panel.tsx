@@ -31,11 +31,8 @@ export function SearchAnswerPanel({ search, query, onLeave }: SearchAnswerProps)
   const hasWords = hasSearchWords(query);
   const matches = useMemo(() => (search && hasWords ? search(query) : []), [search, query, hasWords]);
   const hasNoMatch = search !== null && hasWords && matches.length === 0;
-  const status = search
-    ? hasNoMatch
-      ? `${text.none} ${quote(query)}`
-      : formatCount(matches.length)
-    : text.loading;
+  const resultStatus = hasNoMatch ? `${text.none} ${quote(query)}` : formatCount(matches.length);
+  const status = search ? resultStatus : text.loading;
   const links = hasWords ? text.noneLinks : searchSuggestionLinks;
 
   return (
@@ -47,7 +44,7 @@ export function SearchAnswerPanel({ search, query, onLeave }: SearchAnswerProps)
         {matches.length > 0 ? (
           <ul aria-label={text.results}>
             {matches.slice(0, MAX_RESULTS).map((match) => (
-              // a new element for each query, because a translator may have changed the old one
+              // A new element for each query, because a translator may have changed the old one.
               <SearchResultItem key={`${match.entry.url} ${query}`} match={match} onLeave={onLeave} />
             ))}
           </ul>

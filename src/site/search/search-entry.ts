@@ -16,7 +16,7 @@ export interface SearchEntry {
   title: string;
   summary: string;
   /** Further words that find this entry. */
-  synonyms?: string | undefined;
+  synonyms?: string;
   /** Whole text. Older articles of a long list are found by title and summary only. */
   parts?: SearchPart[];
 }

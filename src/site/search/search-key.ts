@@ -17,12 +17,12 @@ export function isSearchShortcutEnabled(): boolean {
   }
 }
 
-/** Switches the shortcut on or off on this device. Without storage it stays on. */
+/** Switches the shortcut on or off on this device. */
 export function setSearchShortcutEnabled(isEnabled: boolean): void {
   try {
     if (isEnabled) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, String(Date.now()));
   } catch {
-    // storage is unavailable
+    // Without storage, the shortcut stays on.
   }
 }

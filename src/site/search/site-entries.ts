@@ -13,7 +13,7 @@ const createQuestionEntries = (collections: CollectionsByKey): SearchEntry[] =>
       url: `/help-center?question=${id}#question-${id}`,
       title: question,
       summary: answer,
-      ...(synonyms && { synonyms }),
+      synonyms: synonyms || undefined,
     }),
   );
 

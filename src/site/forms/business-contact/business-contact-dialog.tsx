@@ -18,17 +18,13 @@ import {
   createOptionalChoiceSchema,
   createOptionalFutureDateSchema,
   createOptionalTextSchema,
+  createPersonSchemas,
   createRequiredChoiceSchema,
-  createRequiredEmailSchema,
-  createRequiredTextSchema,
 } from '../rules';
 import { usePublicForm } from '../use-public-form';
 
 export const businessContactSchema = object({
-  first_name: createRequiredTextSchema(textLengthLimits.personName),
-  last_name: createRequiredTextSchema(textLengthLimits.personName),
-  email: createRequiredEmailSchema('as typed'),
-  phone: createOptionalTextSchema(textLengthLimits.phone),
+  ...createPersonSchemas(),
   company: createOptionalTextSchema(textLengthLimits.line),
   position: createOptionalTextSchema(textLengthLimits.line),
   subject: createRequiredChoiceSchema(businessSubjects),
@@ -51,7 +47,7 @@ export interface BusinessContactPreset {
   message?: string;
 }
 
-const { fields, groups } = content;
+const { groups } = content;
 
 const send = (values: BusinessContactValues) =>
   insertVisitorRow('business_contacts', toBusinessContact(values));
@@ -64,6 +60,7 @@ export function BusinessContactDialog({
 }: BusinessContactPreset & OpenDialogProps) {
   const form = usePublicForm<BusinessContactValues>({
     resolver: createResolver(businessContactSchema),
+    fieldTexts: content.fields,
     defaultValues: {
       ...emptyPersonValues,
       company: '',
@@ -78,38 +75,24 @@ export function BusinessContactDialog({
     success: businessContactToastTexts.success,
     onSent: onClose,
   });
-  const { fieldProps } = form;
+  const { getFieldProps } = form;
   return (
     <FormDialog content={content} form={form} onClose={onClose}>
       <FieldGroup title={groups.person}>
-        <PersonFields fieldProps={fieldProps} />
-        <TextField {...fieldProps('company')} {...fields.company} autoComplete="organization" />
-        <TextField {...fieldProps('position')} {...fields.position} autoComplete="organization-title" />
+        <PersonFields getFieldProps={getFieldProps} />
+        <TextField {...getFieldProps('company')} autoComplete="organization" />
+        <TextField {...getFieldProps('position')} autoComplete="organization-title" />
       </FieldGroup>
       <FieldGroup title={groups.project}>
-        <ChoiceField
-          {...fieldProps('subject')}
-          {...fields.subject}
-          required
-          choices={toChoiceOptions(businessSubjects)}
-        />
-        <ChoiceField {...fieldProps('budget')} {...fields.budget} choices={toChoiceOptions(budgets)} />
+        <ChoiceField {...getFieldProps('subject')} required choices={toChoiceOptions(businessSubjects)} />
+        <ChoiceField {...getFieldProps('budget')} choices={toChoiceOptions(budgets)} />
         <div className="sm:col-span-2">
-          <TextAreaField {...fieldProps('message')} {...fields.message} rows={5} />
+          <TextAreaField {...getFieldProps('message')} rows={5} />
         </div>
       </FieldGroup>
       <FieldGroup title={groups.appointment}>
-        <TextField
-          {...fieldProps('appointment_date')}
-          {...fields.appointment_date}
-          type="date"
-          min={getLocalDate(1)}
-        />
-        <ChoiceField
-          {...fieldProps('time_slot')}
-          {...fields.time_slot}
-          choices={toChoiceOptions(timeSlots)}
-        />
+        <TextField {...getFieldProps('appointment_date')} type="date" min={getLocalDate(1)} />
+        <ChoiceField {...getFieldProps('time_slot')} choices={toChoiceOptions(timeSlots)} />
       </FieldGroup>
     </FormDialog>
   );

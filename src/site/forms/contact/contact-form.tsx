@@ -10,8 +10,6 @@ import { RateLimitNotice } from '../rate-limit-notice';
 import { usePublicForm } from '../use-public-form';
 import type { ContactValues } from './contact-schema';
 
-const { fields } = contactFormText;
-
 // zod, the resolver and the table client are half of the code of a form. The page downloads them when idle.
 const loadResolver = () => import('./contact-schema').then((module) => module.contactResolver);
 const loadInsertRow = () => import('@/site/api/insert-row').then((module) => module.insertVisitorRow);
@@ -23,8 +21,9 @@ async function send(values: ContactValues) {
 
 /** Message to the group, on the contact page. */
 export function ContactForm() {
-  const { formProps, fieldProps, isSubmitting, retryAfterSeconds } = usePublicForm<ContactValues>({
-    resolver: async (...fields) => (await loadResolver())(...fields),
+  const { formProps, getFieldProps, isSubmitting, retryAfterSeconds } = usePublicForm<ContactValues>({
+    resolver: async (...resolverArguments) => (await loadResolver())(...resolverArguments),
+    fieldTexts: contactFormText.fields,
     send,
     success: contactToastTexts.success,
   });
@@ -33,18 +32,11 @@ export function ContactForm() {
     <form {...formProps} className="relative flex flex-col gap-5" aria-label={contactFormText.title}>
       <p className="text-sm text-muted">{formText.requiredNote}</p>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...fieldProps('name')} {...fields.name} required autoComplete="name" />
-        <TextField
-          {...fieldProps('email')}
-          {...fields.email}
-          type="email"
-          required
-          autoComplete="email"
-          inputMode="email"
-        />
+        <TextField {...getFieldProps('name')} required autoComplete="name" />
+        <TextField {...getFieldProps('email')} type="email" required autoComplete="email" inputMode="email" />
       </div>
-      <TextField {...fieldProps('subject')} {...fields.subject} required />
-      <TextAreaField {...fieldProps('message')} {...fields.message} rows={6} required />
+      <TextField {...getFieldProps('subject')} required />
+      <TextAreaField {...getFieldProps('message')} rows={6} required />
       <HoneypotField />
       <div>
         <button type="submit" className={buttonStyles('primary')} aria-disabled={isSubmitting}>

@@ -1,5 +1,5 @@
 import { findOfferDepartmentLabel } from '@/copy/careers/offers';
-import { jobApplicationDialogText as content } from '@/copy/forms/job-application';
+import { jobApplicationDialogText } from '@/copy/forms/job-application';
 import {
   educationLevels,
   experienceLevels,
@@ -16,12 +16,12 @@ import type { GetFieldProps } from '../use-public-form';
 import type { JobApplicationValues } from './job-application-schema';
 
 interface BackgroundFieldsProps {
-  fieldProps: GetFieldProps<JobApplicationValues>;
+  getFieldProps: GetFieldProps<JobApplicationValues>;
   /** Department of the offer that is applied for. */
   department: JobDepartment | undefined;
 }
 
-const { fields, groups } = content;
+const { groups } = jobApplicationDialogText;
 
 /**
  * Returns the departments of the form. The department of the offer replaces one of the same label, so that no label
@@ -35,48 +35,31 @@ function listDepartmentChoices(offerDepartment: JobDepartment | undefined): Choi
 }
 
 /** Fields of an application: job, background, motivation and conditions. */
-export function ApplicationBackgroundFields({ fieldProps, department }: BackgroundFieldsProps) {
+export function ApplicationBackgroundFields({ getFieldProps, department }: BackgroundFieldsProps) {
   return (
     <>
       <FieldGroup title={groups.job}>
-        <TextField {...fieldProps('job_title')} {...fields.job_title} />
-        <ChoiceField
-          {...fieldProps('department')}
-          {...fields.department}
-          choices={listDepartmentChoices(department)}
-        />
+        <TextField {...getFieldProps('job_title')} />
+        <ChoiceField {...getFieldProps('department')} choices={listDepartmentChoices(department)} />
       </FieldGroup>
       <FieldGroup title={groups.background}>
-        <ChoiceField
-          {...fieldProps('experience')}
-          {...fields.experience}
-          choices={toChoiceOptions(experienceLevels)}
-        />
-        <ChoiceField
-          {...fieldProps('education')}
-          {...fields.education}
-          choices={toChoiceOptions(educationLevels)}
-        />
+        <ChoiceField {...getFieldProps('experience')} choices={toChoiceOptions(experienceLevels)} />
+        <ChoiceField {...getFieldProps('education')} choices={toChoiceOptions(educationLevels)} />
         <div className="sm:col-span-2">
-          <TextAreaField {...fieldProps('skills')} {...fields.skills} rows={3} />
+          <TextAreaField {...getFieldProps('skills')} rows={3} />
         </div>
       </FieldGroup>
       <FieldGroup title={groups.motivation}>
         <div className="grid grid-cols-1 gap-5 sm:col-span-2">
-          <TextAreaField {...fieldProps('motivation')} {...fields.motivation} rows={6} required />
-          <TextAreaField {...fieldProps('cover_letter')} {...fields.cover_letter} rows={4} />
+          <TextAreaField {...getFieldProps('motivation')} rows={6} required />
+          <TextAreaField {...getFieldProps('cover_letter')} rows={4} />
         </div>
       </FieldGroup>
       <FieldGroup title={groups.conditions}>
-        <TextField
-          {...fieldProps('availability')}
-          {...fields.availability}
-          type="date"
-          min={getLocalDate(1)}
-        />
-        <ChoiceField {...fieldProps('salary')} {...fields.salary} choices={toChoiceOptions(salaries)} />
-        <CheckboxField {...fieldProps('remote')} {...fields.remote} />
-        <CheckboxField {...fieldProps('relocate')} {...fields.relocate} />
+        <TextField {...getFieldProps('availability')} type="date" min={getLocalDate(1)} />
+        <ChoiceField {...getFieldProps('salary')} choices={toChoiceOptions(salaries)} />
+        <CheckboxField {...getFieldProps('remote')} />
+        <CheckboxField {...getFieldProps('relocate')} />
       </FieldGroup>
     </>
   );

@@ -22,7 +22,7 @@ export interface JobPreset {
   department?: JobDepartment;
 }
 
-const { fields, groups, withoutCv } = content;
+const { groups, withoutCv } = content;
 
 const emptyValues: JobApplicationValues = {
   ...emptyPersonValues,
@@ -49,7 +49,7 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
   const cvState = useCvUpload();
   const defaults = { ...emptyValues, job_title: jobTitle, department: department ?? '' };
   const [draft] = useState(() => readAndDeleteDraft(defaults, jobTitle));
-  /** Form that waits for an answer: its CV was refused. */
+  /** Form whose CV was refused, while a dialog asks whether to send it without one. */
   const [refusedForm, setRefusedForm] = useState<HTMLFormElement | null>(null);
   const isMissingCvConfirmed = useRef(false);
 
@@ -62,13 +62,14 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
 
   const form = usePublicForm<JobApplicationValues>({
     resolver: createResolver(jobApplicationSchema),
+    fieldTexts: content.fields,
     defaultValues: { ...defaults, ...draft },
     send,
     success: jobApplicationToastTexts.success,
     requiredToast: jobApplicationToastTexts.required,
     onSent: onClose,
   });
-  const { fieldProps } = form;
+  const { getFieldProps } = form;
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     const mustConfirmMissingCv = cvState.refusal !== null && !cvState.cv && !isMissingCvConfirmed.current;
@@ -99,20 +100,14 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
         onClose={onClose}
       >
         <FieldGroup title={groups.person}>
-          <PersonFields fieldProps={fieldProps} />
-          <TextField {...fieldProps('address')} {...fields.address} autoComplete="street-address" />
-          <TextField {...fieldProps('city')} {...fields.city} autoComplete="address-level2" />
+          <PersonFields getFieldProps={getFieldProps} />
+          <TextField {...getFieldProps('address')} autoComplete="street-address" />
+          <TextField {...getFieldProps('city')} autoComplete="address-level2" />
         </FieldGroup>
-        <ApplicationBackgroundFields fieldProps={fieldProps} department={department} />
+        <ApplicationBackgroundFields getFieldProps={getFieldProps} department={department} />
         <FieldGroup title={groups.links}>
-          <TextField
-            {...fieldProps('portfolio')}
-            {...fields.portfolio}
-            type="url"
-            inputMode="url"
-            autoComplete="url"
-          />
-          <TextField {...fieldProps('linkedin')} {...fields.linkedin} type="url" inputMode="url" />
+          <TextField {...getFieldProps('portfolio')} type="url" inputMode="url" autoComplete="url" />
+          <TextField {...getFieldProps('linkedin')} type="url" inputMode="url" />
           <CvField
             cv={cvState.cv}
             refusal={cvState.refusal}
@@ -123,7 +118,7 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
             onRemove={cvState.remove}
           />
         </FieldGroup>
-        <CheckboxField {...fieldProps('gdpr_consent')} {...fields.gdpr_consent} required />
+        <CheckboxField {...getFieldProps('gdpr_consent')} required />
       </FormDialog>
       <ConfirmDialog
         open={refusedForm !== null}

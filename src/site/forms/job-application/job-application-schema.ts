@@ -10,15 +10,12 @@ import {
   createOptionalFutureDateSchema,
   createOptionalTextSchema,
   createOptionalUrlSchema,
-  createRequiredEmailSchema,
+  createPersonSchemas,
   createRequiredTextSchema,
 } from '../rules';
 
 export const jobApplicationSchema = object({
-  first_name: createRequiredTextSchema(textLengthLimits.personName),
-  last_name: createRequiredTextSchema(textLengthLimits.personName),
-  email: createRequiredEmailSchema('as typed'),
-  phone: createOptionalTextSchema(textLengthLimits.phone),
+  ...createPersonSchemas(),
   address: createOptionalTextSchema(textLengthLimits.line),
   city: createOptionalTextSchema(textLengthLimits.line),
   job_title: createOptionalTextSchema(textLengthLimits.line),

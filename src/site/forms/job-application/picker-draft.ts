@@ -36,7 +36,7 @@ export function deleteDraft(): void {
   }
 }
 
-/** Returns true for the first button of a reloaded page whose form holds a draft. */
+/** Returns true for the first button of a reloaded page whose form holds a draft. No other button then opens the form. */
 export function claimDraft(jobTitle: string): boolean {
   const draft = readDraft();
   if (draft?.jobTitle !== jobTitle || draft.pageStart === performance.timeOrigin) return false;

@@ -41,7 +41,7 @@ export function useCvUpload() {
     const isRefused = typeof checkResult === 'string';
     setCv(isRefused ? null : checkResult);
     setRefusal(isRefused ? checkResult : null);
-    // Preloaded; if that fails, sending tries again and reports the error.
+    // If this preload fails, sending tries again and reports the error.
     if (!isRefused) Promise.all([loadUpload(), loadTicket()]).catch(() => undefined);
   }
 
@@ -67,7 +67,7 @@ export function useCvUpload() {
   /** Uploads the file and returns its ticket. */
   async function uploadOnce(chosenCv: AcceptedCv): Promise<CvTicket> {
     const { uploadCv } = await loadUpload();
-    // right before the upload, because the name expires
+    // The ticket expires, so it is requested just before the upload.
     const ticket = await getTicket(chosenCv);
     if (!ticket.isUploaded) {
       await uploadCv(chosenCv, ticket.name);

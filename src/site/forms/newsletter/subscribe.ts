@@ -18,8 +18,8 @@ export function checkEmail(typed: string): { email: string; error?: string } {
  */
 export const subscribeToNewsletter = makeIdempotent(
   (email: string) => insertVisitorRow('newsletter_subscriptions', { email }),
-  // the key that recognises a retry
+  // The key that recognises a retry.
   (email) => email,
-  // the first attempt stored the address, and there is no result to return
+  // The first attempt stored the address, and there is no result to return.
   async () => undefined,
 );

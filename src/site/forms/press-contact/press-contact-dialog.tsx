@@ -18,7 +18,7 @@ export interface PressPreset {
   type?: PressRequestType;
 }
 
-const { fields, groups, modes } = content;
+const { groups, modes } = content;
 
 const send = (values: PressContactValues) => insertVisitorRow('press_contacts', toPressContact(values));
 
@@ -26,6 +26,7 @@ const send = (values: PressContactValues) => insertVisitorRow('press_contacts', 
 export function PressContactDialog({ mode, type, onClose }: PressPreset & OpenDialogProps) {
   const form = usePublicForm<PressContactValues>({
     resolver: createResolver(pressContactSchemas[mode]),
+    fieldTexts: content.fields,
     defaultValues: {
       ...emptyPersonValues,
       media: '',
@@ -43,25 +44,16 @@ export function PressContactDialog({ mode, type, onClose }: PressPreset & OpenDi
     success: pressContactToastTexts[mode],
     onSent: onClose,
   });
-  const { fieldProps } = form;
+  const { getFieldProps } = form;
   const newsletterField = (
-    <CheckboxField
-      {...fieldProps('newsletter_subscription')}
-      {...fields.newsletter_subscription}
-      required={mode === 'newsletter'}
-    />
+    <CheckboxField {...getFieldProps('newsletter_subscription')} required={mode === 'newsletter'} />
   );
   return (
     <FormDialog content={modes[mode]} form={form} onClose={onClose}>
       <FieldGroup title={groups.person}>
-        <PersonFields fieldProps={fieldProps} />
-        <ChoiceField
-          {...fieldProps('media')}
-          {...fields.media}
-          required
-          choices={toChoiceOptions(pressMediaTypes)}
-        />
-        <TextField {...fieldProps('position')} {...fields.position} autoComplete="organization-title" />
+        <PersonFields getFieldProps={getFieldProps} />
+        <ChoiceField {...getFieldProps('media')} required choices={toChoiceOptions(pressMediaTypes)} />
+        <TextField {...getFieldProps('position')} autoComplete="organization-title" />
       </FieldGroup>
       {mode === 'request' ? (
         <PressRequestFields form={form}>{newsletterField}</PressRequestFields>

@@ -8,16 +8,12 @@ import {
   createOptionalChoiceSchema,
   createOptionalFutureDateSchema,
   createOptionalTextSchema,
+  createPersonSchemas,
   createRequiredChoiceSchema,
-  createRequiredEmailSchema,
-  createRequiredTextSchema,
 } from '../rules';
 
 const requestFields = {
-  first_name: createRequiredTextSchema(textLengthLimits.personName),
-  last_name: createRequiredTextSchema(textLengthLimits.personName),
-  email: createRequiredEmailSchema('as typed'),
-  phone: createOptionalTextSchema(textLengthLimits.phone),
+  ...createPersonSchemas(),
   media: createRequiredChoiceSchema(pressMediaTypes),
   position: createOptionalTextSchema(textLengthLimits.line),
   type: createOptionalChoiceSchema(pressRequestTypes),

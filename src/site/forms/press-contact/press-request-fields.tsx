@@ -19,7 +19,7 @@ const { fields, groups } = content;
 
 /** The request and the special options, which newsletter mode hides. */
 export function PressRequestFields({ form, children }: RequestFieldsProps) {
-  const { fieldProps } = form;
+  const { getFieldProps } = form;
 
   /** Sets the type of a request that has none yet. The checkbox itself is not stored. */
   function preselectType(isTicked: boolean, type: PressRequestType) {
@@ -29,11 +29,11 @@ export function PressRequestFields({ form, children }: RequestFieldsProps) {
   return (
     <>
       <FieldGroup title={groups.request}>
-        <ChoiceField {...fieldProps('type')} {...fields.type} choices={toChoiceOptions(pressRequestTypes)} />
-        <TextField {...fieldProps('date')} {...fields.date} type="date" min={getLocalDate(1)} />
+        <ChoiceField {...getFieldProps('type')} choices={toChoiceOptions(pressRequestTypes)} />
+        <TextField {...getFieldProps('date')} type="date" min={getLocalDate(1)} />
         <div className="grid grid-cols-1 gap-5 sm:col-span-2">
-          <TextField {...fieldProps('subject')} {...fields.subject} />
-          <TextAreaField {...fieldProps('message')} {...fields.message} rows={5} />
+          <TextField {...getFieldProps('subject')} />
+          <TextAreaField {...getFieldProps('message')} rows={5} />
         </div>
       </FieldGroup>
       <FieldGroup title={groups.options}>

@@ -11,7 +11,7 @@ interface RequestButtonProps {
   /** A document, a plan or a meeting; without it the message stays empty. */
   topic?: string;
   variant?: ButtonVariant;
-  className?: string | undefined;
+  className?: string;
   children: ReactNode;
 }
 

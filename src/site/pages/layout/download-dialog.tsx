@@ -11,27 +11,25 @@ export function DownloadDialog({ onClose }: OpenDialogProps) {
   return (
     <Dialog title={title} description={subtitle} onClose={onClose}>
       <ul className="grid gap-3">
-        {stores.map((store) => {
-          return (
-            <li key={store.key}>
-              <a
-                href={store.href}
-                target="_blank"
-                rel="noreferrer"
-                onClick={onClose}
-                className="flex min-h-16 items-center gap-4 rounded-card border border-line-strong bg-bg px-5 py-3 transition-colors hover:border-highlight"
-              >
-                <Icon name={icons[store.key]} className="size-7 text-highlight" />
-                <span className="grow leading-tight">
-                  <span className="block text-sm text-muted">{store.action}</span>
-                  <span className="block text-lg font-semibold">{store.name}</span>
-                  <span className="sr-only">({newTab})</span>
-                </span>
-                <Icon name="external" className="size-5 text-muted" />
-              </a>
-            </li>
-          );
-        })}
+        {stores.map((store) => (
+          <li key={store.key}>
+            <a
+              href={store.href}
+              target="_blank"
+              rel="noreferrer"
+              onClick={onClose}
+              className="flex min-h-16 items-center gap-4 rounded-card border border-line-strong bg-bg px-5 py-3 transition-colors hover:border-highlight"
+            >
+              <Icon name={icons[store.key]} className="size-7 text-highlight" />
+              <span className="grow leading-tight">
+                <span className="block text-sm text-muted">{store.action}</span>
+                <span className="block text-lg font-semibold">{store.name}</span>
+                <span className="sr-only">({newTab})</span>
+              </span>
+              <Icon name="external" className="size-5 text-muted" />
+            </a>
+          </li>
+        ))}
       </ul>
       <p className="text-center text-sm text-muted">{availability}</p>
     </Dialog>

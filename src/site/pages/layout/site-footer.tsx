@@ -10,6 +10,7 @@ import { TextWithEnglishTerms } from '@/shared/components/text-with-english-term
 import { openConsentPreferences } from '@/site/consent/consent-store';
 import { NewsletterForm } from '@/site/forms/newsletter/newsletter-form';
 import { useOffices, useSettings } from '@/site/hooks/use-site-data';
+import { getPhoneHref } from '@/site/lib/phone-href';
 import { FooterChannelNames } from './footer-channel-names';
 
 const titleStyle = 'mb-3 text-sm font-semibold text-highlight';
@@ -70,7 +71,7 @@ function Offices() {
           </li>
         ))}
         <li>
-          <a href={`tel:${phone.replaceAll(' ', '')}`} className={`${textLinkStyle} gap-3`}>
+          <a href={getPhoneHref(phone)} className={`${textLinkStyle} gap-3`}>
             <Icon name="phone" className="text-highlight" />
             {phone}
           </a>

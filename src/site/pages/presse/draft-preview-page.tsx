@@ -8,24 +8,27 @@ import { readPreviewedText } from '@/site/api/published-texts';
 import { PageHead } from '@/site/components/page-head';
 import type { TextAnswer } from '@/site/data/site-data';
 
-// dynamic imports as in the routes: static ones would move code of the pages into a common chunk
+// Dynamic imports, as in the routes: static ones would move code of the pages into a common chunk.
 const ArticlePage = lazy(async () => ({
   default: (await import('@/site/articles/article-page')).ArticlePage,
 }));
 const loadNotices = () => import('@/site/articles/text-notices');
-const TextFailure = lazy(async () => ({ default: (await loadNotices()).ArticleFailureNotice }));
-const TextUnreadable = lazy(async () => ({ default: (await loadNotices()).UnreadableArticleNotice }));
+const ArticleFailureNotice = lazy(async () => ({ default: (await loadNotices()).ArticleFailureNotice }));
+const UnreadableArticleNotice = lazy(async () => ({
+  default: (await loadNotices()).UnreadableArticleNotice,
+}));
 
 type PreviewedArticle = Extract<TextAnswer, { kind: 'article' }> & { expiresAt: string };
 
-type Answer = PreviewedArticle | { moved_to: string } | 'ended' | 'failed' | 'unreadable' | null;
+/** Result for a preview link; null until it is known. */
+type PreviewAnswer = PreviewedArticle | { moved_to: string } | 'ended' | 'failed' | 'unreadable' | null;
 
 const formatDateTime = (timestamp: string) =>
   new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(timestamp));
 
 /** Banner below the header, always visible, so that readers never take the text for a published one. */
 function PreviewBanner({ expiresAt }: { expiresAt: string }) {
-  const { label, text, until: untilLabel } = draftPreviewPageText.banner;
+  const { label, text, until } = draftPreviewPageText.banner;
   return (
     <aside
       aria-label={label}
@@ -36,7 +39,7 @@ function PreviewBanner({ expiresAt }: { expiresAt: string }) {
         {'\u00a0— '}
         {text}{' '}
         <span className="text-muted">
-          {untilLabel} <time dateTime={expiresAt}>{formatDateTime(expiresAt)}</time>.
+          {until} <time dateTime={expiresAt}>{formatDateTime(expiresAt)}</time>.
         </span>
       </p>
     </aside>
@@ -65,7 +68,7 @@ function PreviewEndedNotice() {
   );
 }
 
-async function readPreview(token: string): Promise<Answer> {
+async function readPreview(token: string): Promise<PreviewAnswer> {
   const text = await readPreviewedText(token);
   if (!text) return 'ended';
   if ('moved_to' in text) return text;
@@ -77,8 +80,8 @@ async function readPreview(token: string): Promise<Answer> {
 
 /** Shows the text of a preview link as its published page will show it. */
 export default function DraftPreviewPage({ token }: { token: string }) {
-  const [answer, setAnswer] = useState<Answer>(null);
-  const [attempts, setAttempts] = useState(0);
+  const [answer, setAnswer] = useState<PreviewAnswer>(null);
+  const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
@@ -90,11 +93,11 @@ export default function DraftPreviewPage({ token }: { token: string }) {
     return () => {
       isUnmounted = true;
     };
-  }, [token, attempts]);
+  }, [token, attempt]);
 
   function handleRetry() {
     setAnswer(null);
-    setAttempts(attempts + 1);
+    setAttempt(attempt + 1);
   }
 
   if (answer === null) {
@@ -104,8 +107,8 @@ export default function DraftPreviewPage({ token }: { token: string }) {
       </p>
     );
   }
-  if (answer === 'failed') return <TextFailure onRetry={handleRetry} />;
-  if (answer === 'unreadable') return <TextUnreadable />;
+  if (answer === 'failed') return <ArticleFailureNotice onRetry={handleRetry} />;
+  if (answer === 'unreadable') return <UnreadableArticleNotice />;
   if (answer === 'ended') return <PreviewEndedNotice />;
   if ('moved_to' in answer) return <Navigate to={answer.moved_to} replace />;
   return (

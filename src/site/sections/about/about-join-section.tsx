@@ -2,15 +2,15 @@ import { Link } from 'react-router-dom';
 import { aboutJoinText } from '@/copy/pages/a-propos';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
-import { BusinessClosingSection } from '../business/business-closing-section';
+import { ClosingSection } from '../closing-section';
 
 /** Two links: to the job offers and to the offices. */
 export function AboutJoinSection() {
   const { jobs, offices } = aboutJoinText;
   return (
-    <BusinessClosingSection
+    <ClosingSection
       content={aboutJoinText}
-      tone="ink"
+      theme="dark"
       band="band-comb"
       actions={
         <>

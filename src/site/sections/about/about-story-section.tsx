@@ -5,9 +5,9 @@ import { SectionPicture } from '@/site/components/section-picture';
 
 /** Story of the group, beside a picture. */
 export function AboutStorySection() {
-  const { eyebrow, title, opening, paragraphs, imageAlt } = aboutStoryText;
+  const { opening, paragraphs, imageAlt } = aboutStoryText;
   return (
-    <Section eyebrow={eyebrow} title={title} tone="paper">
+    <Section {...aboutStoryText} theme="light">
       <div className="grid gap-10 lg:grid-cols-[1fr_1.3fr] lg:gap-20">
         <div className="reveal">
           <SectionPicture

@@ -5,18 +5,11 @@ import { useCollection } from '@/site/hooks/use-site-data';
 
 /** The group's values, as a numbered list beside its title. */
 export function AboutValuesSection() {
-  const { texts, items } = useCollection<typeof groupValuesCollection>('valeurs');
+  const values = useCollection<typeof groupValuesCollection>('valeurs');
   return (
-    <CollectionSection
-      {...aboutValuesText}
-      {...texts}
-      collection="valeurs"
-      count={items.length}
-      tone="paper"
-      heading="beside"
-    >
+    <CollectionSection {...aboutValuesText} collection={values} theme="light" heading="beside">
       <ol>
-        {items.map((value, index) => (
+        {values.items.map((value, index) => (
           <li key={value.id} className="reveal grid grid-cols-[3.25rem_1fr] border-t border-line-strong py-6">
             <p className="font-display text-title leading-none text-accent" aria-hidden="true">
               {index + 1}

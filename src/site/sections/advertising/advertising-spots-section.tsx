@@ -9,15 +9,13 @@ import { useCollection } from '@/site/hooks/use-site-data';
 
 /** Advertising spots, each with a bar in proportion to its seconds, and the channels that show them. */
 export function AdvertisingSpotsSection() {
-  const { channelsTitle, channelMoods, ...content } = advertisingSpotsText;
-  const { texts, items } = useCollection<typeof advertisingSpotsCollection>('formats-publicite');
-  const longestSeconds = Math.max(...items.map(({ seconds }) => seconds));
+  const { channelsTitle, channelMoods } = advertisingSpotsText;
+  const spots = useCollection<typeof advertisingSpotsCollection>('formats-publicite');
+  const longestSeconds = Math.max(...spots.items.map(({ seconds }) => seconds));
   return (
     <CollectionSection
-      {...content}
-      {...texts}
-      collection="formats-publicite"
-      count={items.length}
+      {...advertisingSpotsText}
+      collection={spots}
       footer={
         <>
           <h3 className="mt-20 font-display text-heading">{channelsTitle}</h3>
@@ -34,7 +32,7 @@ export function AdvertisingSpotsSection() {
       }
     >
       <ul className="grid gap-6 lg:grid-cols-4 lg:gap-x-8 lg:gap-y-0">
-        {items.map((spot) => (
+        {spots.items.map((spot) => (
           <li
             key={spot.id}
             className="reveal grid grid-cols-[5.5rem_minmax(0,1fr)] items-end gap-x-5 border-b border-line pb-6 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:border-b-0 lg:pb-0 lg:nth-[n+5]:mt-12"

@@ -4,7 +4,7 @@ import { Section } from '@/site/components/section';
 /** Steps after an application, on the page of an offer. */
 export function ApplicationSteps() {
   return (
-    <Section eyebrow={applicationStepsText.eyebrow} title={applicationStepsText.title}>
+    <Section {...applicationStepsText}>
       <ol className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
         {applicationStepsText.steps.map((step, index) => (
           <li key={step.title} className="bg-bg p-6 lg:p-7">

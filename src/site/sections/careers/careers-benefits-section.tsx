@@ -5,17 +5,11 @@ import { useCollection } from '@/site/hooks/use-site-data';
 
 /** Benefits of working for the group: three with figures, then the other ones. */
 export function CareersBenefitsSection() {
-  const { texts, items } = useCollection<typeof benefitsCollection>('avantages');
-  const figures = items.filter(({ value }) => value);
-  const others = items.filter(({ value }) => !value);
+  const benefits = useCollection<typeof benefitsCollection>('avantages');
+  const figures = benefits.items.filter(({ value }) => value);
+  const others = benefits.items.filter(({ value }) => !value);
   return (
-    <CollectionSection
-      {...careersBenefitsText}
-      title={texts.title}
-      collection="avantages"
-      count={items.length}
-      tone="paper"
-    >
+    <CollectionSection {...careersBenefitsText} collection={benefits} theme="light">
       <ul className="grid gap-10 lg:grid-cols-3 lg:gap-0 lg:divide-x lg:divide-line">
         {figures.map((benefit) => (
           <li key={benefit.id} className="reveal lg:px-10 lg:first:pl-0 lg:last:pr-0">
@@ -32,7 +26,7 @@ export function CareersBenefitsSection() {
       </ul>
       {others.length > 0 ? (
         <>
-          <h3 className="mt-16 font-display text-heading">{texts.othersTitle}</h3>
+          <h3 className="mt-16 font-display text-heading">{benefits.texts.othersTitle}</h3>
           <ul className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
             {others.map((benefit) => (
               <li key={benefit.id} className="reveal border-t border-line-strong py-5">

@@ -10,14 +10,13 @@ const bands = ['band-lozenge', 'band-comb', 'band-chevron'] as const;
 /** The group's values as an employer. */
 export function CareersValuesSection() {
   const { texts, items } = useCollection<typeof careerValuesCollection>('valeurs-carrieres');
-  const { eyebrow, empty } = careersValuesText;
   return (
     <Section
-      eyebrow={eyebrow}
+      eyebrow={careersValuesText.eyebrow}
       title={texts.title}
-      {...(items.length === 0 && { lead: empty })}
+      lead={items.length === 0 ? careersValuesText.empty : undefined}
       anchor="valeurs"
-      tone="paper"
+      theme="light"
       editLink={<CollectionEditLink collection="valeurs-carrieres" />}
       fullWidthBlock={items.length > 0 ? <Quotation>{texts.lead}</Quotation> : null}
     >

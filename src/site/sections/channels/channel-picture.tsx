@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { channelPicturesCollection } from '@/copy/collections/channel-pictures';
 import type { ChannelKey } from '@/copy/types';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
@@ -13,11 +14,10 @@ export function ChannelPicture({ channel, character }: { channel: ChannelKey; ch
   const file = files[texts[channel]];
   return (
     <div
-      className={
-        file
-          ? 'relative overflow-hidden rounded-card border-b-4 border-channel bg-surface-strong'
-          : 'relative overflow-hidden rounded-card border-b-4 border-channel bg-surface-strong pt-10'
-      }
+      className={clsx(
+        'relative overflow-hidden rounded-card border-b-4 border-channel bg-surface-strong',
+        !file && 'pt-10',
+      )}
     >
       <CollectionEditLink collection="images-chaines" />
       {file ? (

@@ -9,9 +9,10 @@ export function EveningScheduleItem({
   type,
   summary,
   prime = false,
-  onAir = false,
+  isOnAir = false,
 }: EveningScheduleLine) {
-  const label = onAir ? text.onAir : prime ? text.prime : null;
+  const highlightLabel = prime ? text.prime : null;
+  const label = isOnAir ? text.onAir : highlightLabel;
   return (
     <li
       className={clsx(

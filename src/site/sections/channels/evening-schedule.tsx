@@ -20,6 +20,7 @@ interface EveningScheduleProps {
   isFeatured: boolean;
 }
 
+/** Adds a capital and a full stop. */
 const toSentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 /**
@@ -36,19 +37,20 @@ export function EveningSchedule({
   const heading = useFocusOnHash<HTMLHeadingElement>(isFeatured ? anchor : null);
   const titleId = `${channelKey}-soir`;
   const id = useId();
+  const panelId = `${id}-liste`;
   const listRef = useRef<HTMLDivElement>(null);
-  const [listHeight, setHeight] = useState<number>();
-  const [isListCut, setIsCut] = useState(false);
+  const [listHeight, setListHeight] = useState<number>();
+  const [isListCut, setIsListCut] = useState(false);
   const [chosenDay, setChosenDay] = useState<string>();
   const [isWholeDayShown, setIsWholeDayShown] = useState(false);
 
   function freezeListHeight() {
     const rectangle = listRef.current?.getBoundingClientRect();
-    if (rectangle && rectangle.top < window.innerHeight) setHeight(rectangle.height);
+    if (rectangle && rectangle.top < window.innerHeight) setListHeight(rectangle.height);
   }
 
   useLayoutEffect(() => {
-    setIsCut(listHeight !== undefined && (listRef.current?.scrollHeight ?? 0) > listHeight + 1);
+    setIsListCut(listHeight !== undefined && (listRef.current?.scrollHeight ?? 0) > listHeight + 1);
   }, [listHeight]);
 
   const { evenings } = usePageData();
@@ -56,21 +58,25 @@ export function EveningSchedule({
   const week = useGuideWeek(channelKey, isFeatured, builtEvening !== undefined, freezeListHeight);
   const initialEvening = week ? undefined : builtEvening;
   const day = week?.find((candidate) => candidate.day === chosenDay) ?? week?.[0];
-  const lines = (day ? (isWholeDayShown ? day.allLines : day.evening) : initialEvening?.evening) ?? [];
+  const dayLines = isWholeDayShown ? day?.allLines : day?.evening;
+  const lines = (day ? dayLines : initialEvening?.evening) ?? [];
   const shownLines = lines.length > 0 ? lines : typicalEvening;
   const name = (day ?? initialEvening)?.name ?? '';
   // The title gets longer only after the reader chose a day: before, a longer line would move the list.
   const typicalTitle = chosenDay ? `${name}\u00a0: ${text.typical.toLowerCase()}` : text.typical;
+  const wholeDayLabel = isWholeDayShown ? text.evening : text.wholeDay;
   const hasMore = day !== undefined && day.allLines.length > day.evening.length;
 
+  const panelProps = day && { role: 'tabpanel', id: panelId, 'aria-labelledby': `${id}-${day.day}` };
+
   function handleDay(next: string) {
-    setHeight(undefined);
+    setListHeight(undefined);
     setChosenDay(next);
   }
 
   function handleMore() {
     if (!isListCut) setIsWholeDayShown(!isWholeDayShown);
-    setHeight(undefined);
+    setListHeight(undefined);
   }
 
   return (
@@ -87,16 +93,16 @@ export function EveningSchedule({
           </h2>
           <p className="mt-5 font-semibold">{lines.length > 0 ? name : typicalTitle}</p>
           <p className="max-w-md text-muted">{`${toSentence(channelTimeZonesByKey[channelKey].localTimeLabel)} ${text.live}`}</p>
-          {/* reserves the space of the days, which load later */}
+          {/* Reserves the space of the days, which load later. */}
           <div className="mt-3 min-h-11 print:hidden">
             {week && day ? (
               <FilterTabList
                 label={text.days}
-                tabs={week.map((one) => ({ key: one.day, label: one.label }))}
+                tabs={week.map(({ day: key, label }) => ({ key, label }))}
                 activeKey={day.day}
                 onChoose={handleDay}
                 id={id}
-                panelId={`${id}-liste`}
+                panelId={panelId}
                 className="flex gap-1.5 overflow-x-auto max-lg:-mx-4 max-lg:px-4 lg:max-w-md lg:flex-wrap"
                 tabClassName={(isActive) =>
                   clsx(
@@ -110,7 +116,7 @@ export function EveningSchedule({
             ) : null}
           </div>
         </header>
-        <div {...(day && { role: 'tabpanel', id: `${id}-liste`, 'aria-labelledby': `${id}-${day.day}` })}>
+        <div {...panelProps}>
           <div
             ref={listRef}
             style={{ height: listHeight }}
@@ -125,7 +131,7 @@ export function EveningSchedule({
           <div className="mt-4 min-h-11 print:hidden">
             {hasMore || isListCut ? (
               <button type="button" className={buttonStyles('outline')} onClick={handleMore}>
-                {isListCut ? text.more : isWholeDayShown ? text.evening : text.wholeDay}
+                {isListCut ? text.more : wholeDayLabel}
               </button>
             ) : null}
           </div>

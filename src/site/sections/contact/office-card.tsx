@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CompleteOffice } from '@/copy/office';
 import { officesSectionText } from '@/copy/pages/contact';
+import { getPhoneHref } from '@/site/lib/phone-href';
 
 /** One office: address, phone, hours, time zone and map. */
 export function OfficeCard({ office, map }: { office: CompleteOffice; map: ReactNode }) {
@@ -11,7 +12,7 @@ export function OfficeCard({ office, map }: { office: CompleteOffice; map: React
       label: labels.phone,
       value: (
         <a
-          href={`tel:${office.phone.replaceAll(' ', '')}`}
+          href={getPhoneHref(office.phone)}
           className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-highlight"
         >
           {office.phone}

@@ -3,16 +3,16 @@ import { useCurrentMinute } from '@/site/hooks/use-current-minute';
 import map from './drawn-map.svg';
 
 /** Edges of the drawn map in degrees; it is 80 degrees wide and 96 high. */
-const west = -24;
-const north = 60;
+const westEdge = -24;
+const northEdge = 60;
 const percentPerDegree = { x: 100 / 80, y: 100 / 96 };
 
-/** Returns where a place stands on the map; its mark is half a rem wide on each side. */
-function toMapPlace(position: string) {
+/** Returns the style of a mark on the map. `position` is « latitude,longitude »; the mark is 1 rem wide. */
+function getMarkStyle(position: string) {
   const [latitude = 0, longitude = 0] = position.split(',').map(Number);
   return {
-    left: `${(longitude - west) * percentPerDegree.x}%`,
-    top: `${(north - latitude) * percentPerDegree.y}%`,
+    left: `${(longitude - westEdge) * percentPerDegree.x}%`,
+    top: `${(northEdge - latitude) * percentPerDegree.y}%`,
     translate: '-0.5rem -0.5rem',
   };
 }
@@ -30,7 +30,7 @@ export function OfficeMap({ offices }: { offices: readonly CompleteOffice[] }) {
         {offices
           .filter(({ position }) => position)
           .map(({ id, city, position, zone, timezone }) => (
-            <li key={id} style={toMapPlace(position)} className="absolute flex items-start gap-3">
+            <li key={id} style={getMarkStyle(position)} className="absolute flex items-start gap-3">
               <span className="size-4 shrink-0 rotate-45 bg-accent" aria-hidden="true" />
               <p className="rounded-card border border-line bg-bg px-3 py-1.5 leading-tight">
                 <span className="text-sm text-muted">{city}</span>

@@ -3,9 +3,9 @@ import { Section } from '@/site/components/section';
 
 /** The three means of reception, each with its figure. */
 export function DistributionCoverageSection() {
-  const { eyebrow, title, receptionModes } = distributionCoverageText;
+  const { receptionModes } = distributionCoverageText;
   return (
-    <Section eyebrow={eyebrow} title={title} anchor="couverture">
+    <Section {...distributionCoverageText} anchor="couverture">
       <ul>
         {receptionModes.map((mode) => (
           <li

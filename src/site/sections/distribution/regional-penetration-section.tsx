@@ -6,13 +6,11 @@ import { Section } from '@/site/components/section';
 
 /** Share of the homes reached in each region, as a figure and a bar; then the number of homes, on a picture. */
 export function RegionalPenetrationSection() {
-  const { eyebrow, title, lead, regions, households, householdsText } = regionalPenetrationText;
+  const { regions, households, householdsText } = regionalPenetrationText;
   return (
     <Section
-      eyebrow={eyebrow}
-      title={title}
-      lead={lead}
-      tone="paper"
+      {...regionalPenetrationText}
+      theme="light"
       anchor="penetration"
       fullWidthBlock={
         <PictureBand section="distributionBand" picture={sun} narrowPicture={sunNarrow}>

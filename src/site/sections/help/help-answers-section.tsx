@@ -52,10 +52,9 @@ export function HelpAnswersSection() {
 
   return (
     <Section
-      eyebrow={helpAnswersText.eyebrow}
-      title={helpAnswersText.title}
+      {...helpAnswersText}
       anchor={helpHeroText.resultsAnchor}
-      tone="paper"
+      theme="light"
       editLink={<CollectionEditLink collection="domaines-aide" />}
     >
       <div className="mb-8 flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-1.5">
@@ -75,7 +74,8 @@ export function HelpAnswersSection() {
       </div>
       {categories.length > 0 ? (
         <HelpDomainCards categories={categories} chosenId={category} onChoose={selectCategory} />
-      ) : domains.items.length === 0 ? (
+      ) : null}
+      {domains.items.length === 0 ? (
         <p className="text-lead text-muted">{helpAnswersText.noDomains}</p>
       ) : null}
       <div className="mt-16 grid gap-14 lg:grid-cols-[1fr_20rem] lg:gap-20">

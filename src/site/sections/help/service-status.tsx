@@ -9,8 +9,8 @@ import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { useCollection, usePageData } from '@/site/hooks/use-site-data';
 
-/** Returns true for a date (ISO) of the last seven days. Where it is still the day before, it is in the future. */
-function useIsRecent(date: string): boolean {
+/** Returns true for a date (ISO) of the last seven days, or of tomorrow: another time zone may already have that date. */
+function useIsRecentDate(date: string): boolean {
   // Prerendered HTML knows only the day of the build.
   const { day = '' } = usePageData();
   const now = new Date(useHydrated() ? Date.now() : day);
@@ -20,7 +20,7 @@ function useIsRecent(date: string): boolean {
 /** The services with their state, and the date of the state. */
 function ServiceStates() {
   const { texts, items } = useCollection<typeof serviceStatusCollection>('etat-services');
-  const isRecent = useIsRecent(texts.date);
+  const isRecent = useIsRecentDate(texts.date);
   if (items.length === 0 || !isRecent) return <p className="mt-4 text-muted">{serviceStatusText.outdated}</p>;
   return (
     <>

@@ -12,17 +12,15 @@ const icons = { chat: 'chat', mail: 'mail', phone: 'phone', form: 'pen' } as con
 
 /** Support channels, a row for each, below a picture with the title. */
 export function SupportChannelsSection() {
-  const { texts, items } = useCollection<typeof supportChannelsCollection>('canaux-aide');
+  const supportChannels = useCollection<typeof supportChannelsCollection>('canaux-aide');
   return (
     <CollectionSection
       {...supportChannelsText}
-      {...texts}
-      collection="canaux-aide"
-      count={items.length}
+      collection={supportChannels}
       heading={{ section: 'help', picture: city, narrowPicture: cityNarrow }}
     >
       <ul className="border-b border-line">
-        {items.map((channel) => (
+        {supportChannels.items.map((channel) => (
           <li
             key={channel.id}
             className="reveal grid items-center gap-x-10 gap-y-3 border-t border-line py-6 lg:grid-cols-[1fr_1.5fr_14rem]"

@@ -23,7 +23,7 @@ const artworks: Record<ChannelKey, PictureSource> = { hivowood, 'obouo-tv': obou
 export function HomeChannelsSection() {
   const onAirProgrammes = useOnAir();
   return (
-    <Section eyebrow={homeChannelsText.eyebrow} title={homeChannelsText.title} anchor="chaines">
+    <Section {...homeChannelsText} anchor="chaines">
       <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
         {channels.map(({ key, name, tagline }) => (
           <li

@@ -79,7 +79,7 @@ export function HomeNewsSection() {
   const { featured } = usePageData();
   const [first, ...others] = featured ? chooseArticles(featured) : [];
   return (
-    <Section eyebrow={homeNewsText.eyebrow} title={homeNewsText.title}>
+    <Section {...homeNewsText}>
       <div className="grid gap-6 lg:grid-cols-2">
         {first ? <NewsCard item={first} isFeatured /> : null}
         <ul className="grid gap-6 lg:grid-cols-2">

@@ -9,10 +9,9 @@ import { Section } from '@/site/components/section';
 
 /** The streaming platform: what it does, where, and how to get it. */
 export function HomePlatformSection() {
-  const { eyebrow, title, text, features, featuresTitle, devices, devicesTitle, mockupAlt } =
-    homePlatformText;
+  const { text, features, featuresTitle, devices, devicesTitle, mockupAlt } = homePlatformText;
   return (
-    <Section eyebrow={eyebrow} title={title} lead={text} anchor="obouo-play" tone="paper">
+    <Section {...homePlatformText} lead={text} anchor="obouo-play" theme="light">
       <div className="grid items-center gap-12 lg:grid-cols-2 lg:gap-16">
         <div className="reveal">
           <Picture

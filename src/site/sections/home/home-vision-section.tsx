@@ -9,11 +9,10 @@ interface HomeVisionSectionProps {
 
 /** Three pillars, and the mission on a picture. */
 export function HomeVisionSection({ missionPicture }: HomeVisionSectionProps) {
-  const { eyebrow, title, pillars, missionTitle, mission } = homeVisionText;
+  const { pillars, missionTitle, mission } = homeVisionText;
   return (
     <Section
-      eyebrow={eyebrow}
-      title={title}
+      {...homeVisionText}
       heading="beside"
       className="pattern-bogolan"
       fullWidthBlock={

@@ -29,29 +29,17 @@ function groupByYear(documents: readonly InvestorDocument[]): [year: string, Inv
  * request button.
  */
 export function InvestorDocumentsSection({ renderAction }: { renderAction: (title: string) => ReactNode }) {
-  const { eyebrow, anchor, empty, download } = investorDocumentsText;
-  const { texts, items, files } =
-    useCollection<typeof investorDocumentsCollection>('documents-investisseurs');
-  const { title, lead } = texts;
+  const collection = useCollection<typeof investorDocumentsCollection>('documents-investisseurs');
   return (
-    <CollectionSection
-      eyebrow={eyebrow}
-      title={title}
-      {...(items.length > 0 && { lead })}
-      collection="documents-investisseurs"
-      count={items.length}
-      empty={empty}
-      anchor={anchor}
-      tone="paper"
-    >
-      {groupByYear(items).map(([year, documents]) => {
+    <CollectionSection {...investorDocumentsText} isLeadAboutItems collection={collection} theme="light">
+      {groupByYear(collection.items).map(([year, documents]) => {
         const Heading = year ? 'h4' : 'h3';
         return (
           <Fragment key={year}>
             {year ? <h3 className="reveal mt-12 mb-4 font-display text-title first:mt-0">{year}</h3> : null}
             <ul className="border-t-2 border-fg sm:grid sm:grid-cols-[4.5rem_1fr_5rem_auto] sm:gap-x-8">
               {documents.map(({ id, title: name, text, datedOn, document, type, size }) => {
-                const file = files[document];
+                const file = collection.files[document];
                 return (
                   <li
                     key={id}
@@ -76,7 +64,7 @@ export function InvestorDocumentsSection({ renderAction }: { renderAction: (titl
                     </p>
                     <div className="justify-self-end">
                       {file ? (
-                        <CollectionDownload file={file} label={download} name={name} />
+                        <CollectionDownload file={file} label={investorDocumentsText.download} name={name} />
                       ) : (
                         renderAction(name)
                       )}

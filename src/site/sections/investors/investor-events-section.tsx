@@ -27,19 +27,11 @@ async function saveCalendar(collections: CollectionsByKey) {
 
 /** Dates for investors that are to come, and the file that adds them to a calendar. */
 export function InvestorEventsSection() {
-  const { eyebrow, anchor, empty, subscribe } = investorEventsText;
-  const { texts, items } = useCollection<typeof investorEventsCollection>('rendez-vous-investisseurs');
+  const calendar = useCollection<typeof investorEventsCollection>('rendez-vous-investisseurs');
   const { collections } = usePageData();
-  const events = listUpcomingEvents(items, useToday());
+  const events = listUpcomingEvents(calendar.items, useToday());
   return (
-    <CollectionSection
-      eyebrow={eyebrow}
-      title={texts.title}
-      collection="rendez-vous-investisseurs"
-      count={events.length}
-      empty={empty}
-      anchor={anchor}
-    >
+    <CollectionSection {...investorEventsText} collection={calendar} count={events.length}>
       <ol className="border-t-2 border-fg">
         {events.map((event) => (
           <li
@@ -73,7 +65,7 @@ export function InvestorEventsSection() {
         }}
       >
         <Icon name="download" />
-        {subscribe}
+        {investorEventsText.subscribe}
       </a>
     </CollectionSection>
   );

@@ -29,18 +29,14 @@ function ContextBand({ figures }: { figures: readonly Ratio[] }) {
 
 /** Target ratios beside their chart, a warning about projections, and the context: market and equity. */
 export function InvestorRatiosSection() {
-  const { target, ...content } = investorRatiosText;
-  const { texts, items } = useCollection<typeof investorRatiosCollection>('ratios');
-  const { warning, ...heading } = texts;
-  const ratios = items.filter(({ row }) => row === 'ratio');
-  const context = items.filter(({ row }) => row === 'context');
+  const collection = useCollection<typeof investorRatiosCollection>('ratios');
+  const ratios = collection.items.filter(({ row }) => row === 'ratio');
+  const context = collection.items.filter(({ row }) => row === 'context');
   return (
     <CollectionSection
-      {...content}
-      {...heading}
-      collection="ratios"
-      count={items.length}
-      tone="paper"
+      {...investorRatiosText}
+      collection={collection}
+      theme="light"
       fullWidthBlock={context.length > 0 ? <ContextBand figures={context} /> : null}
     >
       <div className="grid gap-14 lg:gap-20 lg:grid-cols-[1.7fr_1fr]">
@@ -49,7 +45,7 @@ export function InvestorRatiosSection() {
             <div key={ratio.id} className="reveal flex flex-col border-t-4 border-accent pt-4">
               <dt className="order-2 mt-3 font-semibold">{ratio.label}</dt>
               <dd className="order-1">
-                <span className="block text-sm text-muted">{target}</span>
+                <span className="block text-sm text-muted">{investorRatiosText.target}</span>
                 <span className="font-display text-hero">{ratio.value}</span>
               </dd>
               <dd className="order-3 mt-1 text-muted">{ratio.text}</dd>
@@ -60,7 +56,7 @@ export function InvestorRatiosSection() {
           <PercentChart title={investorChartText.title} figures={ratios} />
           <p className="flex gap-3 text-sm text-muted">
             <Icon name="alert" className="mt-0.5 text-accent" />
-            {warning}
+            {collection.texts.warning}
           </p>
         </div>
       </div>

@@ -9,16 +9,11 @@ const heights = ['lg:mt-48', 'lg:mt-32', 'lg:mt-16', 'lg:mt-0'] as const;
 
 /** The investment timeline. */
 export function InvestorRoadmapSection() {
-  const { texts, items } = useCollection<typeof investmentStepsCollection>('etapes-investissement');
+  const steps = useCollection<typeof investmentStepsCollection>('etapes-investissement');
   return (
-    <CollectionSection
-      {...investorRoadmapText}
-      {...texts}
-      collection="etapes-investissement"
-      count={items.length}
-    >
+    <CollectionSection {...investorRoadmapText} collection={steps}>
       <ol className="grid gap-px lg:-mt-20 lg:grid-cols-4">
-        {items.map((step, index) => (
+        {steps.items.map((step, index) => (
           <li
             key={step.id}
             className={clsx(

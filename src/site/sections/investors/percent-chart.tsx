@@ -6,14 +6,21 @@ interface PercentChartProps {
   figures: readonly { label: string; value: string }[];
 }
 
+/** Lengths in units of the drawing. Each row holds a label above its bar, and a gap below it. */
 const WIDTH = 320;
 const ROW_HEIGHT = 52;
+const ROW_GAP = 10;
+const BAR_HEIGHT = 14;
+const BAR_TOP = 24;
+
+/** A percentage: « 89% », « 72,5 % ». */
+const PERCENTAGE = /^(\d+(?:[.,]\d+)?)\s?%$/;
 
 /** Bars of percentages, from 0 to 100. Its description holds every value; the page writes the figures beside it. */
 export function PercentChart({ title, figures }: PercentChartProps) {
   const id = useId();
   const bars = figures.flatMap(({ label, value }) => {
-    const [, percent = ''] = /^(\d+(?:[.,]\d+)?)\s?%$/.exec(value) ?? [];
+    const [, percent = ''] = PERCENTAGE.exec(value) ?? [];
     const share = Number(percent.replace(',', '.'));
     return percent && share <= 100 ? [{ label, value, share }] : [];
   });
@@ -26,7 +33,7 @@ export function PercentChart({ title, figures }: PercentChartProps) {
       <svg
         role="img"
         aria-label={bars.map(({ label, value }) => `${label} ${value}`).join(', ')}
-        viewBox={`0 0 ${WIDTH} ${bars.length * ROW_HEIGHT - 10}`}
+        viewBox={`0 0 ${WIDTH} ${bars.length * ROW_HEIGHT - ROW_GAP}`}
         className="w-full max-w-md"
       >
         {bars.map(({ label, value, share }, row) => (
@@ -37,8 +44,8 @@ export function PercentChart({ title, figures }: PercentChartProps) {
             <text x={WIDTH} y="16" textAnchor="end" className="fill-fg text-[15px]">
               {value}
             </text>
-            <rect y="24" width={WIDTH} height="14" className="fill-line" />
-            <rect y="24" width={(WIDTH * share) / 100} height="14" className="fill-accent" />
+            <rect y={BAR_TOP} width={WIDTH} height={BAR_HEIGHT} className="fill-line" />
+            <rect y={BAR_TOP} width={(WIDTH * share) / 100} height={BAR_HEIGHT} className="fill-accent" />
           </g>
         ))}
       </svg>

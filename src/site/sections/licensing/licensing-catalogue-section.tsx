@@ -19,17 +19,12 @@ const SIZES = '(min-width: 1024px) 25vw, (min-width: 640px) 50vw, 120px';
 
 /** The catalogue, with one poster for each item. */
 export function LicensingCatalogueSection() {
-  const { texts, items, files } = useCollection<typeof licensingCatalogueCollection>('catalogue-licences');
+  const catalogue = useCollection<typeof licensingCatalogueCollection>('catalogue-licences');
   return (
-    <CollectionSection
-      {...licensingCatalogueText}
-      {...texts}
-      collection="catalogue-licences"
-      count={items.length}
-    >
+    <CollectionSection {...licensingCatalogueText} collection={catalogue}>
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-8">
-        {items.map(({ id, title, text, channel, picture }) => {
-          const file = files[picture];
+        {catalogue.items.map(({ id, title, text, channel, picture }) => {
+          const file = catalogue.files[picture];
           return (
             <li
               key={id}

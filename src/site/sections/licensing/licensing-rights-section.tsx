@@ -3,9 +3,9 @@ import { Section } from '@/site/components/section';
 
 /** The terms of a licence, laid out like a contract. */
 export function LicensingRightsSection() {
-  const { eyebrow, title, lead, rows } = licensingRightsText;
+  const { rows } = licensingRightsText;
   return (
-    <Section eyebrow={eyebrow} title={title} lead={lead} tone="paper" anchor="droits">
+    <Section {...licensingRightsText} theme="light" anchor="droits">
       <div className="reveal ml-auto max-w-5xl border border-line-strong bg-surface">
         <div className="band-lozenge h-5 text-accent" aria-hidden="true" />
         <dl className="px-6 py-4 sm:px-12 sm:py-8">

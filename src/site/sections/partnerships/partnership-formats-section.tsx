@@ -10,19 +10,11 @@ interface FormatsProps {
 
 /** Formats of partnership, as a list. */
 export function PartnershipFormatsSection({ renderAction }: FormatsProps) {
-  const { eyebrow, anchor, empty } = partnershipFormatsText;
-  const { texts, items } = useCollection<typeof partnershipFormatsCollection>('formats-partenariat');
+  const formats = useCollection<typeof partnershipFormatsCollection>('formats-partenariat');
   return (
-    <CollectionSection
-      eyebrow={eyebrow}
-      title={texts.title}
-      anchor={anchor}
-      collection="formats-partenariat"
-      count={items.length}
-      empty={empty}
-    >
+    <CollectionSection {...partnershipFormatsText} collection={formats}>
       <ul>
-        {items.map((format) => (
+        {formats.items.map((format) => (
           <li
             key={format.id}
             className="reveal grid items-baseline gap-x-12 gap-y-4 border-t border-line py-8 last:border-b lg:grid-cols-[1fr_1.3fr_auto] lg:py-10"

@@ -3,9 +3,9 @@ import { Section } from '@/site/components/section';
 
 /** Steps of a partnership, from the first idea to the signature. */
 export function PartnershipMethodSection() {
-  const { eyebrow, title, steps } = partnershipMethodText;
+  const { steps } = partnershipMethodText;
   return (
-    <Section eyebrow={eyebrow} title={title}>
+    <Section {...partnershipMethodText}>
       <ol className="grid gap-y-10 lg:grid-cols-4">
         {steps.map((step, index) => (
           <li key={step.title} className="reveal group grid grid-cols-[auto_1fr] gap-x-6 lg:block lg:pr-10">

@@ -7,9 +7,9 @@ import { Section } from '@/site/components/section';
 
 /** The free tier and the premium one, side by side. */
 export function PlatformOffersSection() {
-  const { eyebrow, title, offers, question, link } = platformOffersText;
+  const { offers, question, link } = platformOffersText;
   return (
-    <Section eyebrow={eyebrow} title={title}>
+    <Section {...platformOffersText}>
       <ul className="grid gap-6 lg:grid-cols-2 lg:gap-8">
         {offers.map((offer) => (
           <li

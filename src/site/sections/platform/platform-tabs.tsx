@@ -19,7 +19,7 @@ const panels = {
 export function PlatformTabs() {
   const [active, setActive] = useQueryParamChoice(platformTabsText.parameter, tabKeys);
   return (
-    <Section eyebrow={platformTabsText.eyebrow} title={platformTabsText.title} tone="paper">
+    <Section {...platformTabsText} theme="light">
       <PanelTabs
         label={platformTabsText.label}
         tabs={platformTabsText.items}

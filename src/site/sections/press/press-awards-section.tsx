@@ -8,21 +8,18 @@ import { useCollection } from '@/site/hooks/use-site-data';
 
 /** Awards of the group, newest first. Without awards, a text announces them. */
 export function PressAwardsSection() {
-  const { eyebrow, title, anchor, placeholder, text: noAwardsText } = pressAwardsText;
   const { items, files } = useCollection<typeof awardsCollection>('recompenses');
   return (
     <Section
-      eyebrow={eyebrow}
-      title={title}
-      anchor={anchor}
+      {...pressAwardsText}
       className="pattern-bogolan border-t border-line"
       heading={items.length === 0 ? 'beside' : 'above'}
       editLink={<CollectionEditLink collection="recompenses" />}
     >
       {items.length === 0 ? (
         <div className="reveal">
-          <p className="font-display text-title text-highlight">{placeholder}</p>
-          <p className="mt-3 max-w-prose text-lead text-muted">{noAwardsText}</p>
+          <p className="font-display text-title text-highlight">{pressAwardsText.placeholder}</p>
+          <p className="mt-3 max-w-prose text-lead text-muted">{pressAwardsText.text}</p>
         </div>
       ) : (
         <ol className="border-t border-line-strong">

@@ -16,7 +16,7 @@ interface DownloadRowProps {
   title: string;
   text: string;
   /** Address and bytes of the file, where there is one. */
-  file?: { address: string; size: number } | undefined;
+  file?: { address: string; size: number };
   action: ReactNode;
 }
 
@@ -39,19 +39,11 @@ function DownloadRow({ title, text, file, action }: DownloadRowProps) {
 
 /** Press kit: downloads with their size (four from the build, then those of staff), and a text for journalists to copy. */
 export function PressMediaKitSection() {
-  const { eyebrow, title, lead, anchor, download, boilerplateTitle, copy, copied, notCopied } =
-    pressMediaKitText;
+  const { download, boilerplateTitle, copy, copied, notCopied } = pressMediaKitText;
   const { texts, items, files } = useCollection<typeof mediaKitCollection>('kit-media');
   const { boilerplate } = texts;
   return (
-    <Section
-      eyebrow={eyebrow}
-      title={title}
-      lead={lead}
-      anchor={anchor}
-      tone="paper"
-      editLink={<CollectionEditLink collection="kit-media" />}
-    >
+    <Section {...pressMediaKitText} theme="light" editLink={<CollectionEditLink collection="kit-media" />}>
       <div className="grid gap-12 lg:grid-cols-[1.5fr_1fr] lg:gap-20">
         <div>
           <ul className="border-t border-line">

@@ -30,6 +30,6 @@ export async function uploadCv({ file, type }: AcceptedCv, fileName: string): Pr
 }
 
 /** Returns true when an earlier attempt stored the file: no other file has the name of its ticket. */
-function isAlreadyStored(error: { status?: number | undefined; statusCode?: string | undefined }): boolean {
+function isAlreadyStored(error: { status?: number; statusCode?: string }): boolean {
   return error.status === 409 || error.statusCode === '409';
 }

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import {
   findOfferDepartmentLabel,
@@ -16,11 +15,12 @@ import { FilterTabs } from '@/shared/components/filter-tabs';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { Section } from '@/site/components/section';
+import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
 import { useAddressQuery, useQueryParamChoice } from '@/site/hooks/use-address-query';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { useToday } from '@/site/hooks/use-today';
-import { JobOfferTags } from './job-offer-tags';
-import { buildJobOfferQuery } from './offer-query';
+import { JobOfferTags } from '@/site/sections/careers/job-offer-tags';
+import { buildJobOfferQuery } from '@/site/sections/careers/offer-query';
 
 const departmentKeys = ['all', 'tech', 'production', 'marketing', 'creative', 'data'] as const;
 
@@ -40,19 +40,13 @@ function formatTitle(openOffers: readonly JobOffer[], title: string): string {
   return count === 1 ? jobOffersText.oneOpen : jobOffersText.noneOpen;
 }
 
-interface OffersProps {
-  /** Renders the button of an open offer. */
-  renderApplyButton: (offer: JobOffer) => ReactNode;
-  spontaneousButton: ReactNode;
-}
-
-function OfferRow({ offer, applyButton }: { offer: JobOffer; applyButton: ReactNode }) {
+function OfferRow({ offer, isOpen }: { offer: JobOffer; isOpen: boolean }) {
   const to = { search: buildJobOfferQuery(useAddressQuery(), offer.id) };
   return (
     <li
       className={clsx(
         'grid gap-4 rounded-card border border-line p-5 sm:gap-6 sm:p-6 lg:grid-cols-[1fr_auto] lg:gap-12 lg:p-8',
-        applyButton && offer.featured ? 'border-l-4 border-l-accent bg-surface' : 'bg-bg',
+        isOpen && offer.featured ? 'border-l-4 border-l-accent bg-surface' : 'bg-bg',
       )}
     >
       <div>
@@ -72,7 +66,16 @@ function OfferRow({ offer, applyButton }: { offer: JobOffer; applyButton: ReactN
         </ul>
       </div>
       <div className="flex flex-wrap gap-3 lg:w-44 lg:flex-col lg:justify-center">
-        {applyButton}
+        {isOpen ? (
+          <JobApplicationButton
+            jobTitle={offer.title}
+            department={offer.department}
+            className={buttonStyles('primary')}
+          >
+            {jobOffersText.apply}
+            <span className="sr-only"> {offer.title}</span>
+          </JobApplicationButton>
+        ) : null}
         <Link to={to} className={buttonStyles('outline')}>
           {jobOffersText.readMore}
           <span className="sr-only">
@@ -86,7 +89,7 @@ function OfferRow({ offer, applyButton }: { offer: JobOffer; applyButton: ReactN
 }
 
 /** Offers by department: the open ones, then the closed ones. */
-export function JobOffersSection({ renderApplyButton, spontaneousButton }: OffersProps) {
+export function JobOffersSection() {
   const { texts, items } = useCollection<typeof jobOffersCollection>('offres');
   const today = useToday();
   const [department, setDepartment] = useQueryParamChoice('departement', departmentKeys);
@@ -118,11 +121,7 @@ export function JobOffersSection({ renderApplyButton, spontaneousButton }: Offer
           {shownOffers.length > 0 ? (
             <ul className="grid gap-4 wrap-anywhere">
               {shownOffers.map((offer) => (
-                <OfferRow
-                  key={offer.id}
-                  offer={offer}
-                  applyButton={isJobOfferOpen(offer, today) ? renderApplyButton(offer) : null}
-                />
+                <OfferRow key={offer.id} offer={offer} isOpen={isJobOfferOpen(offer, today)} />
               ))}
             </ul>
           ) : (
@@ -132,7 +131,9 @@ export function JobOffersSection({ renderApplyButton, spontaneousButton }: Offer
       ) : null}
       <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-4">
         <p className="text-lead text-muted">{jobOffersText.spontaneousText}</p>
-        {spontaneousButton}
+        <JobApplicationButton className={buttonStyles('outline')}>
+          {jobOffersText.spontaneousButton}
+        </JobApplicationButton>
       </div>
     </Section>
   );

@@ -1,21 +1,28 @@
-import type { ReactNode } from 'react';
 import type { CollectionTexts } from '@/copy/collection';
 import type { pressOfficerCollection } from '@/copy/collections/press-officer';
 import { pressOfficeText } from '@/copy/pages/presse';
+import { type ButtonVariant, buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { CollectionPicture } from '@/site/components/collection-picture';
 import { Section } from '@/site/components/section';
 import type { CollectionFile } from '@/site/data/collections';
+import { PressContactButton } from '@/site/forms/press-contact/press-contact-button';
+import type { PressPreset } from '@/site/forms/press-contact/press-contact-dialog';
 import { useServiceEmail } from '@/site/hooks/use-service-email';
 import { useCollection } from '@/site/hooks/use-site-data';
+import { getPhoneHref } from '@/site/lib/phone-href';
 
-interface PressOfficeSectionProps {
-  /** The three buttons that open the press form. */
-  actions: Record<'contact' | 'interview' | 'newsletter', ReactNode>;
-}
-
-const contactKinds = ['contact', 'interview', 'newsletter'] as const;
+/** The three ways to use the press form: the texts of each, and what its button opens. */
+const formLinks: {
+  key: 'contact' | 'interview' | 'newsletter';
+  variant: ButtonVariant;
+  preset: PressPreset;
+}[] = [
+  { key: 'contact', variant: 'primary', preset: { mode: 'request' } },
+  { key: 'interview', variant: 'outline', preset: { mode: 'request', type: "Demande d'interview" } },
+  { key: 'newsletter', variant: 'outline', preset: { mode: 'newsletter' } },
+];
 
 const LINK_STYLE =
   'inline-flex min-h-10 items-center gap-3 text-accent underline underline-offset-4 hover:text-accent-hover wrap-anywhere';
@@ -51,7 +58,7 @@ function ContactCard({ person, portrait }: ContactCardProps) {
         </li>
         {phone ? (
           <li>
-            <a href={`tel:${phone.replaceAll(' ', '')}`} className={LINK_STYLE}>
+            <a href={getPhoneHref(phone)} className={LINK_STYLE}>
               <Icon name="phone" />
               {phone}
             </a>
@@ -64,32 +71,30 @@ function ContactCard({ person, portrait }: ContactCardProps) {
 }
 
 /** Three ways to reach the press office by form, and the people behind it. */
-export function PressOfficeSection({ actions }: PressOfficeSectionProps) {
-  const { eyebrow, title, lead, anchor, direct } = pressOfficeText;
+export function PressOfficeSection() {
   const { texts, items, files } = useCollection<typeof pressOfficerCollection>('contact-presse');
+  // The texts of the collection describe the first person, who has no id.
+  const people = [{ id: '', ...texts }, ...items];
   return (
-    <Section
-      eyebrow={eyebrow}
-      title={title}
-      lead={lead}
-      anchor={anchor}
-      tone="paper"
-      editLink={<CollectionEditLink collection="contact-presse" />}
-    >
+    <Section {...pressOfficeText} theme="light" editLink={<CollectionEditLink collection="contact-presse" />}>
       <div className="grid gap-12 lg:grid-cols-[1.9fr_1fr] lg:gap-20">
         <ul className="grid gap-px self-start border border-line bg-line sm:grid-cols-3">
-          {contactKinds.map((kind) => (
-            <li key={kind} className="reveal flex flex-col bg-surface p-6">
-              <h3 className="font-display text-heading">{pressOfficeText[kind].title}</h3>
-              <p className="mt-3 mb-6 text-muted">{pressOfficeText[kind].text}</p>
-              <div className="mt-auto">{actions[kind]}</div>
+          {formLinks.map(({ key, variant, preset }) => (
+            <li key={key} className="reveal flex flex-col bg-surface p-6">
+              <h3 className="font-display text-heading">{pressOfficeText[key].title}</h3>
+              <p className="mt-3 mb-6 text-muted">{pressOfficeText[key].text}</p>
+              <div className="mt-auto">
+                <PressContactButton {...preset} className={buttonStyles(variant)}>
+                  {pressOfficeText[key].button}
+                </PressContactButton>
+              </div>
             </li>
           ))}
         </ul>
         <div className="min-w-0 lg:border-l lg:border-line lg:pl-12">
-          <h3 className="eyebrow mb-2">{direct}</h3>
+          <h3 className="eyebrow mb-2">{pressOfficeText.direct}</h3>
           <ul className="grid gap-8">
-            {[{ id: '', ...texts }, ...items].map((person) => (
+            {people.map((person) => (
               <li key={person.id}>
                 <ContactCard person={person} portrait={files[person.portrait]} />
               </li>

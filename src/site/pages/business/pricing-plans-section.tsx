@@ -1,11 +1,12 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { popularPlanLabel } from '@/copy/business';
 import type { CollectionKey, FieldDefinition } from '@/copy/collection';
+import type { BusinessSubject } from '@/copy/forms/options';
 import type { PricingPlan, planFields } from '@/copy/plan-fields';
 import { Icon } from '@/shared/components/icon';
 import { CollectionSection } from '@/site/components/collection-section';
 import { useCollection } from '@/site/hooks/use-site-data';
+import { BusinessRequestButton } from './business-request-button';
 
 /** Columns: cards side by side. Rows: one line for each plan. */
 type Layout = 'columns' | 'rows';
@@ -18,9 +19,9 @@ interface PricingPlansProps {
   /** Key of the collection. */
   plans: string;
   layout: Layout;
-  tone: 'ink' | 'paper';
-  /** Renders the button that requests a plan. */
-  renderAction: (plan: PricingPlan) => ReactNode;
+  theme: 'dark' | 'light';
+  /** Subject of the form that the buttons open. */
+  subject: BusinessSubject;
 }
 
 const layouts: Record<Layout, { list: string; plan: string; popular: string; features: string }> = {
@@ -38,7 +39,13 @@ const layouts: Record<Layout, { list: string; plan: string; popular: string; fea
   },
 };
 
-function Plan({ plan, layout, action }: { plan: PricingPlan; layout: Layout; action: ReactNode }) {
+interface PlanProps {
+  plan: PricingPlan;
+  layout: Layout;
+  subject: BusinessSubject;
+}
+
+function Plan({ plan, layout, subject }: PlanProps) {
   const classes = layouts[layout];
   return (
     <li className={clsx('reveal grid gap-6', classes.plan, plan.popular ? classes.popular : 'border-line')}>
@@ -72,26 +79,27 @@ function Plan({ plan, layout, action }: { plan: PricingPlan; layout: Layout; act
           </li>
         ))}
       </ul>
-      <div className="grid self-end lg:self-auto">{action}</div>
+      <div className="grid self-end lg:self-auto">
+        <BusinessRequestButton
+          subject={subject}
+          topic={plan.request}
+          variant={plan.popular ? 'primary' : 'outline'}
+        >
+          {plan.action}
+        </BusinessRequestButton>
+      </div>
     </li>
   );
 }
 
 /** Plans and prices, in the layout that the page chooses. */
-export function PricingPlansSection({ content, plans, layout, tone, renderAction }: PricingPlansProps) {
-  const { texts, items } = useCollection<PlanList>(plans);
+export function PricingPlansSection({ content, plans, layout, theme, subject }: PricingPlansProps) {
+  const collection = useCollection<PlanList>(plans);
   return (
-    <CollectionSection
-      {...content}
-      {...texts}
-      collection={plans}
-      count={items.length}
-      tone={tone}
-      anchor="tarifs"
-    >
+    <CollectionSection {...content} collection={collection} theme={theme} anchor="tarifs">
       <ul className={layouts[layout].list}>
-        {items.map((plan) => (
-          <Plan key={plan.id} plan={plan} layout={layout} action={renderAction(plan)} />
+        {collection.items.map((plan) => (
+          <Plan key={plan.id} plan={plan} layout={layout} subject={subject} />
         ))}
       </ul>
     </CollectionSection>

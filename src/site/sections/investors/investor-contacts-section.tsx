@@ -5,30 +5,25 @@ import { Icon } from '@/shared/components/icon';
 import { CollectionSection } from '@/site/components/collection-section';
 import { useServiceEmail } from '@/site/hooks/use-service-email';
 import { useCollection } from '@/site/hooks/use-site-data';
+import { getPhoneHref } from '@/site/lib/phone-href';
 
 const linkStyle =
   'inline-flex min-h-10 items-center gap-3 break-all text-accent underline underline-offset-4 hover:text-accent-hover';
 
 /** Contacts for investors, and the button to request a meeting. */
-export function InvestorContacts({ action }: { action: ReactNode }) {
-  const { eyebrow, anchor, empty } = investorContactsText;
-  const { texts, items } = useCollection<typeof investorContactsCollection>('contacts-investisseurs');
-  const { title, lead } = texts;
+export function InvestorContactsSection({ action }: { action: ReactNode }) {
+  const contacts = useCollection<typeof investorContactsCollection>('contacts-investisseurs');
   const serviceEmail = useServiceEmail('investisseurs');
   return (
     <CollectionSection
-      eyebrow={eyebrow}
-      title={title}
-      {...(items.length > 0 && { lead })}
-      collection="contacts-investisseurs"
-      count={items.length}
-      empty={empty}
-      anchor={anchor}
-      tone="paper"
+      {...investorContactsText}
+      isLeadAboutItems
+      collection={contacts}
+      theme="light"
       footer={<div className="mt-12">{action}</div>}
     >
       <ul className="grid gap-10 md:grid-cols-2 lg:gap-16">
-        {items.map((contact) => (
+        {contacts.items.map((contact) => (
           <li key={contact.id} className="reveal border-t-2 border-fg pt-6">
             <p className="eyebrow">{contact.role}</p>
             <h3 className="mt-2 font-display text-title">{contact.name}</h3>
@@ -39,7 +34,7 @@ export function InvestorContacts({ action }: { action: ReactNode }) {
                 {contact.email || serviceEmail}
               </a>
               {contact.phone ? (
-                <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className={linkStyle}>
+                <a href={getPhoneHref(contact.phone)} className={linkStyle}>
                   <Icon name="phone" />
                   {contact.phone}
                 </a>

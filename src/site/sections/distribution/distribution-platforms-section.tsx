@@ -3,9 +3,9 @@ import { Section } from '@/site/components/section';
 
 /** Families of platforms that can carry the channels. */
 export function DistributionPlatformsSection() {
-  const { eyebrow, title, figure, text, families } = distributionPlatformsText;
+  const { figure, text, families } = distributionPlatformsText;
   return (
-    <Section eyebrow={eyebrow} title={title}>
+    <Section {...distributionPlatformsText}>
       <div className="grid gap-12 lg:grid-cols-[1fr_1.7fr] lg:gap-20">
         <div className="reveal">
           <p className="border-l-4 border-accent pl-6 font-display">

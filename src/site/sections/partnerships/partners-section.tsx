@@ -14,24 +14,13 @@ const bands = ['band-lozenge', 'band-chevron', 'band-comb'];
  * add a logo, the sectors are the titles.
  */
 export function PartnersSection() {
-  const { eyebrow, anchor, empty, logoAlt } = partnersText;
-  const { texts, items, files } = useCollection<typeof partnersCollection>('partenaires');
-  const { title, lead, note } = texts;
-  const hasLogos = items.some(({ logo }) => files[logo]);
+  const partners = useCollection<typeof partnersCollection>('partenaires');
+  const hasLogos = partners.items.some(({ logo }) => partners.files[logo]);
   return (
-    <CollectionSection
-      eyebrow={eyebrow}
-      title={title}
-      {...(items.length > 0 && { lead })}
-      collection="partenaires"
-      count={items.length}
-      empty={empty}
-      anchor={anchor}
-      tone="paper"
-    >
+    <CollectionSection {...partnersText} isLeadAboutItems collection={partners} theme="light">
       <ul className="grid gap-px overflow-hidden border-2 border-fg bg-fg md:grid-cols-2 lg:grid-cols-3">
-        {items.map(({ id, name, sector, description, logo, link }, index) => {
-          const file = files[logo];
+        {partners.items.map(({ id, name, sector, description, logo, link }, index) => {
+          const file = partners.files[logo];
           const linkedName = link ? (
             <ArticleLink href={link} className="underline decoration-1 underline-offset-4 hover:text-accent">
               {name}
@@ -47,7 +36,7 @@ export function PartnersSection() {
               {file ? (
                 <CollectionPicture
                   file={file}
-                  alt={`${logoAlt} ${name}`}
+                  alt={`${partnersText.logoAlt} ${name}`}
                   sizes="12rem"
                   className="mb-6 h-16 w-48 self-start object-contain object-left"
                 />
@@ -71,7 +60,7 @@ export function PartnersSection() {
           );
         })}
       </ul>
-      {note ? <p className="mt-6 text-sm text-muted">{note}</p> : null}
+      {partners.texts.note ? <p className="mt-6 text-sm text-muted">{partners.texts.note}</p> : null}
     </CollectionSection>
   );
 }

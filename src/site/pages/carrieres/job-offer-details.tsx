@@ -1,15 +1,19 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { jobOfferPageText } from '@/copy/careers/offer-page';
 import { findOfferDepartmentLabel, isFullyRemote, type JobOffer } from '@/copy/careers/offers';
 import { jobOffersText } from '@/copy/careers/sections';
+import { careersHeroText } from '@/copy/pages/carrieres';
+import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { formatLongDate } from '@/shared/lib/long-date';
+import { ShareButton } from '@/site/articles/share-button';
+import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
 import { useAddressQuery } from '@/site/hooks/use-address-query';
-import { ApplicationSteps } from './application-steps';
-import { JobOfferStatus } from './job-offer-status';
-import { buildJobOfferQuery } from './offer-query';
+import { ApplicationSteps } from '@/site/sections/careers/application-steps';
+import { JobOfferStatus } from '@/site/sections/careers/job-offer-status';
+import { buildJobOfferQuery } from '@/site/sections/careers/offer-query';
 
 interface JobOfferDetailsProps {
   /** Undefined when no offer has the id of the address. */
@@ -18,11 +22,8 @@ interface JobOfferDetailsProps {
   isOpen: boolean;
   /** Other offers that are open. */
   otherOffers: readonly JobOffer[];
-  applyButton: ReactNode;
-  /** Buttons to share and print the offer. */
-  tools: ReactNode;
-  /** A second button to apply, beside the description. */
-  secondApplyButton: ReactNode;
+  /** Address of the page that visitors share. */
+  url: string;
 }
 
 function CheckList({ title, items }: { title: string; items: readonly string[] }) {
@@ -65,19 +66,19 @@ function OtherOffers({ offers }: { offers: readonly JobOffer[] }) {
   );
 }
 
+/** Returns the lines beside an offer. One without an office promises no days at home. */
+function listAsideItems(offer: JobOffer): readonly string[] {
+  const { asideItems, hybridItem } = jobOfferPageText;
+  return isFullyRemote(offer) ? asideItems : [...asideItems, hybridItem];
+}
+
 /** One offer in full, in place of the list. */
-export function JobOfferDetails({
-  offer,
-  isOpen,
-  otherOffers,
-  applyButton,
-  tools,
-  secondApplyButton,
-}: JobOfferDetailsProps) {
+export function JobOfferDetails({ offer, isOpen, otherOffers, url }: JobOfferDetailsProps) {
   const { key } = useLocation();
   const search = useAddressQuery();
   const title = useRef<HTMLHeadingElement>(null);
   const { back, eyebrow, detailLabels, missing } = jobOfferPageText;
+  const preset = offer && { jobTitle: offer.title, department: offer.department };
 
   // An offer that opens from the list starts at its top, like a new page. On a direct visit the browser sets the position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per offer, not per navigation
@@ -87,20 +88,17 @@ export function JobOfferDetails({
     title.current?.focus({ preventScroll: true });
   }, [offer?.id]);
 
-  const rows = offer && [
-    {
-      label: detailLabels.department,
-      value: findOfferDepartmentLabel(offer.department),
-    },
-    { label: detailLabels.location, value: offer.location },
-    ...(offer.remoteCountries.length > 0
-      ? [{ label: detailLabels.remoteCountries, value: offer.remoteCountries.join(', ') }]
-      : []),
-    { label: detailLabels.type, value: offer.type },
-    { label: detailLabels.level, value: offer.level },
-    { label: detailLabels.publishedOn, value: formatLongDate(offer.publishedOn) },
-    ...(offer.closesOn ? [{ label: detailLabels.closesOn, value: formatLongDate(offer.closesOn) }] : []),
-  ];
+  const rows =
+    offer &&
+    [
+      { label: detailLabels.department, value: findOfferDepartmentLabel(offer.department) },
+      { label: detailLabels.location, value: offer.location },
+      { label: detailLabels.remoteCountries, value: offer.remoteCountries.join(', ') },
+      { label: detailLabels.type, value: offer.type },
+      { label: detailLabels.level, value: offer.level },
+      { label: detailLabels.publishedOn, value: formatLongDate(offer.publishedOn) },
+      { label: detailLabels.closesOn, value: offer.closesOn && formatLongDate(offer.closesOn) },
+    ].filter(({ value }) => value !== '');
 
   return (
     <article className="wrap-anywhere">
@@ -144,8 +142,28 @@ export function JobOfferDetails({
             </p>
           )}
           <div className="mt-8 flex flex-wrap items-center gap-3">
-            {offer && !isOpen ? <JobOfferStatus offer={offer} /> : applyButton}
-            <div className="flex flex-wrap gap-3">{tools}</div>
+            {offer && !isOpen ? (
+              <JobOfferStatus offer={offer} />
+            ) : (
+              <JobApplicationButton {...preset} className={buttonStyles('primary', 'px-6!')}>
+                {offer ? jobOfferPageText.apply : careersHeroText.spontaneousButton}
+              </JobApplicationButton>
+            )}
+            <div className="flex flex-wrap gap-3">
+              {offer ? (
+                <>
+                  <ShareButton title={offer.title} url={url} />
+                  <button
+                    type="button"
+                    className={buttonStyles('outline', 'bg-bg/60')}
+                    onClick={() => window.print()}
+                  >
+                    <Icon name="print" />
+                    {jobOfferPageText.print}
+                  </button>
+                </>
+              ) : null}
+            </div>
           </div>
         </div>
         <div className="band-chevron h-3 text-accent" aria-hidden="true" />
@@ -172,16 +190,19 @@ export function JobOfferDetails({
               <div className="band-lozenge h-5 text-accent" aria-hidden="true" />
               <h2 className="mt-5 font-display text-heading">{jobOfferPageText.asideTitle}</h2>
               <ul className="mt-4 divide-y divide-line border-y border-line">
-                {[
-                  ...jobOfferPageText.asideItems,
-                  ...(isFullyRemote(offer) ? [] : [jobOfferPageText.hybridItem]),
-                ].map((item) => (
+                {listAsideItems(offer).map((item) => (
                   <li key={item} className="py-3">
                     {item}
                   </li>
                 ))}
               </ul>
-              {isOpen ? <div className="mt-6">{secondApplyButton}</div> : null}
+              {isOpen ? (
+                <div className="mt-6">
+                  <JobApplicationButton {...preset} className={buttonStyles('outline')}>
+                    {jobOffersText.apply}
+                  </JobApplicationButton>
+                </div>
+              ) : null}
             </aside>
           </div>
         </div>

@@ -10,10 +10,9 @@ const HYBRID = 'Jusqu’à 3 jours de télétravail par semaine';
 
 function renderOffer(changes: object) {
   if (!offer) throw new Error('no offer');
-  const slots = { applyButton: null, tools: null, secondApplyButton: null };
   render(
     <MemoryRouter>
-      <JobOfferDetails offer={{ ...offer, ...changes }} isOpen otherOffers={[]} {...slots} />
+      <JobOfferDetails offer={{ ...offer, ...changes }} isOpen otherOffers={[]} url="" />
     </MemoryRouter>,
   );
 }

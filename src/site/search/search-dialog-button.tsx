@@ -1,0 +1,19 @@
+import { type ReactNode, useState } from 'react';
+import { DialogButton } from '@/site/components/dialog-button';
+
+const loadDialog = () => import('./search-dialog').then((module) => module.SearchDialog);
+
+interface SearchDialogButtonProps {
+  /** Keyboard shortcut, announced by screen readers. */
+  shortcut?: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** Button that opens the search of the site with the previous query. */
+export function SearchDialogButton(props: SearchDialogButtonProps) {
+  const [query, setQuery] = useState('');
+  return (
+    <DialogButton {...props} load={loadDialog} preload={false} preset={{ query, onQueryChange: setQuery }} />
+  );
+}
