@@ -22,8 +22,9 @@ export function MediaPreview({ entry, isDetail = false }: MediaPreviewProps) {
   const [brokenAddress, setBrokenAddress] = useState<string | null>(null);
   const { media_type: type } = entry;
   const address = getLibraryFileUrl(entry.file_path);
-  if (type === 'image' && brokenAddress !== address) {
-    // `object-contain` leaves space beside the picture: its background colour would show there
+  const isBroken = brokenAddress === address;
+  if (type === 'image' && !isBroken) {
+    // `object-contain` leaves space beside the picture, where its background colour would show.
     const { style: _, ...pictureAttributes } = getPictureProps(entry, isDetail ? DETAIL_SIZES : CARD_SIZES);
     return (
       <img
@@ -38,7 +39,7 @@ export function MediaPreview({ entry, isDetail = false }: MediaPreviewProps) {
       />
     );
   }
-  if (isDetail && type === 'video' && brokenAddress !== address) {
+  if (isDetail && type === 'video' && !isBroken) {
     return (
       // biome-ignore lint/a11y/useMediaCaption: staff upload the file, usually without captions
       <video
@@ -50,7 +51,7 @@ export function MediaPreview({ entry, isDetail = false }: MediaPreviewProps) {
       />
     );
   }
-  if (isDetail && type === 'audio' && brokenAddress !== address) {
+  if (isDetail && type === 'audio' && !isBroken) {
     return (
       // biome-ignore lint/a11y/useMediaCaption: staff upload the file, usually without captions
       <audio
