@@ -67,17 +67,17 @@ export async function countActivity(filters: ActivityFilters, signal: AbortSigna
   );
 }
 
-/** Returns a batch of rows after `after`. The database logs large exports. Throws an AppError. */
+/** Returns a batch of rows after the row of `cursor`. The database logs large exports. Throws an AppError. */
 export function fetchExportBatch(
   filters: ActivityFilters,
-  after: { at: string; id: string } | null,
+  cursor: { createdAt: string; id: string } | null,
   limit: number,
   signal: AbortSignal,
 ) {
-  const cursor = { cursor_at: after?.at, cursor_id: after?.id, page_size: limit };
+  const page = { cursor_at: cursor?.createdAt, cursor_id: cursor?.id, page_size: limit };
   return unwrap(
     supabase
-      .rpc('export_activity', { words: filters.search || undefined, ...toRpcFilters(filters), ...cursor })
+      .rpc('export_activity', { words: filters.search || undefined, ...toRpcFilters(filters), ...page })
       .select(COLUMNS)
       .abortSignal(signal),
   );
@@ -85,23 +85,17 @@ export function fetchExportBatch(
 
 /** Counters of the journal (specification 2.18): actions of today, and three kinds of the last week. */
 const counters = {
-  today: () =>
-    supabase
-      .from('activity_log')
-      .select('*', COUNT_ONLY_OPTIONS)
-      .gte('created_at', getActivityPeriodStart('today')),
-  signIns: () => countLastWeek('auth', 'sign_in'),
-  created: () => countLastWeek('content', 'create'),
-  uploads: () => countLastWeek('media', 'upload'),
+  today: () => countSince('today'),
+  signIns: () => countSince('week').eq('type', 'auth').eq('action', 'sign_in'),
+  created: () => countSince('week').eq('type', 'content').eq('action', 'create'),
+  uploads: () => countSince('week').eq('type', 'media').eq('action', 'upload'),
 };
 
-function countLastWeek(type: 'auth' | 'content' | 'media', action: string) {
+function countSince(period: 'today' | 'week') {
   return supabase
     .from('activity_log')
     .select('*', COUNT_ONLY_OPTIONS)
-    .eq('type', type)
-    .eq('action', action)
-    .gte('created_at', getActivityPeriodStart('week'));
+    .gte('created_at', getActivityPeriodStart(period));
 }
 
 export type ActivityCounterKey = keyof typeof counters;

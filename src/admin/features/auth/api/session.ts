@@ -9,8 +9,9 @@ export type AuthSession = Session;
  */
 export function needsMfaChallenge({ access_token: token, user }: AuthSession): boolean {
   if (!user.factors?.some(({ status }) => status === 'verified')) return false;
-  const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-  return JSON.parse(atob(claims)).aal !== 'aal2';
+  // The claims of a JWT are base64url, which `atob` does not decode.
+  const encodedClaims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+  return JSON.parse(atob(encodedClaims)).aal !== 'aal2';
 }
 
 /**
