@@ -102,6 +102,14 @@ export type ActivityCounterKey = keyof typeof counters;
 
 export const activityCounterKeys = Object.keys(counters) as ActivityCounterKey[];
 
+const selectNewestRows = (limit: number) =>
+  supabase
+    .from('activity_log')
+    .select(COLUMNS)
+    .order('created_at', { ascending: false })
+    .order('id')
+    .limit(limit);
+
 /** Queries of the journal. Other people add rows all the time, so results are stale at once. */
 export const activityQueries = {
   all: () => ['activity'] as const,
@@ -131,16 +139,7 @@ export const activityQueries = {
   recentRows: () =>
     queryOptions({
       queryKey: [...activityQueries.all(), 'excerpt'],
-      queryFn: ({ signal }) =>
-        unwrap(
-          supabase
-            .from('activity_log')
-            .select(COLUMNS)
-            .order('created_at', { ascending: false })
-            .order('id')
-            .limit(RECENT_ROWS)
-            .abortSignal(signal),
-        ),
+      queryFn: ({ signal }) => unwrap(selectNewestRows(RECENT_ROWS).abortSignal(signal)),
       staleTime: 0,
     }),
   /** Returns the newest security alerts after `since`. */
@@ -149,14 +148,9 @@ export const activityQueries = {
       queryKey: [...activityQueries.all(), 'watch', { since }],
       queryFn: ({ signal }) =>
         unwrap(
-          supabase
-            .from('activity_log')
-            .select(COLUMNS)
+          selectNewestRows(MAX_SECURITY_ALERTS)
             .is('is_alert', true)
             .gt('created_at', since)
-            .order('created_at', { ascending: false })
-            .order('id')
-            .limit(MAX_SECURITY_ALERTS)
             .abortSignal(signal),
         ),
       staleTime: 0,

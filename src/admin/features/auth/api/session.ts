@@ -36,7 +36,13 @@ function removeTokensFromUrl(): void {
   window.history.replaceState(window.history.state, '', `${pathname}${search}`);
 }
 
-/** Removes an ended session from this browser. */
+/** Ends sessions of the account: the one of this browser, the others, or all. */
+export async function signOut(scope: 'local' | 'others' | 'global'): Promise<void> {
+  const { error } = await supabase.auth.signOut({ scope });
+  if (error) throw error;
+}
+
+/** Removes an ended session from this browser. Ignores an error of the server. */
 export async function signOutLocally(): Promise<void> {
   await supabase.auth.signOut({ scope: 'local' });
 }

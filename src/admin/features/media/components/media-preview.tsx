@@ -39,26 +39,14 @@ export function MediaPreview({ entry, isDetail = false }: MediaPreviewProps) {
       />
     );
   }
-  if (isDetail && type === 'video' && !isBroken) {
+  if (isDetail && !isBroken && (type === 'video' || type === 'audio')) {
+    const Player = type;
     return (
-      // biome-ignore lint/a11y/useMediaCaption: staff upload the file, usually without captions
-      <video
+      <Player
         src={address}
         controls
         preload="metadata"
-        className="max-h-[50vh] w-full"
-        onError={() => setBrokenAddress(address)}
-      />
-    );
-  }
-  if (isDetail && type === 'audio' && !isBroken) {
-    return (
-      // biome-ignore lint/a11y/useMediaCaption: staff upload the file, usually without captions
-      <audio
-        src={address}
-        controls
-        preload="metadata"
-        className="w-full"
+        className={type === 'video' ? 'max-h-[50vh] w-full' : 'w-full'}
         onError={() => setBrokenAddress(address)}
       />
     );
