@@ -88,6 +88,6 @@ export function toMediaType(mime: string): MediaType {
 
 /** Returns the permissions on the library, like the policies of the table and the bucket. */
 export function getMediaRights(permissions: PermissionList) {
-  const manage = hasAnyPermission(permissions, 'media_manage');
-  return { upload: manage || hasAnyPermission(permissions, 'media_upload'), manage };
+  const mayManage = hasAnyPermission(permissions, 'media_manage');
+  return { mayUpload: mayManage || hasAnyPermission(permissions, 'media_upload'), mayManage };
 }

@@ -11,12 +11,12 @@ interface OwnedFile {
 /** Returns the permissions of the signed-in person on the library, for display only: the database decides. */
 export function useMediaRights() {
   const userId = useAuth().user?.id;
-  const { manage, upload } = getMediaRights(useOwnPermissions().permissions);
+  const { mayManage, mayUpload } = getMediaRights(useOwnPermissions().permissions);
   return {
-    manage,
-    upload,
+    mayManage,
+    mayUpload,
     /** Returns true for a file that the person may describe, replace and delete: all for managers, else their own. */
     mayChange: ({ is_asset, uploaded_by }: OwnedFile) =>
-      manage || (upload && !is_asset && userId !== undefined && uploaded_by === userId),
+      mayManage || (mayUpload && !is_asset && userId !== undefined && uploaded_by === userId),
   };
 }

@@ -38,7 +38,7 @@ test.each([
   ['a.doc', [OLE, '\0'.repeat(600), WORD_STREAM], 'doc'],
   ['a.docx', [ZIP, '\0'.repeat(600), 'word/document.xml'], 'docx'],
   ['a.txt', ['Bonjour, « été ».\r\n'], 'txt'],
-  // names that phones give to chosen files
+  // Phones give such names to chosen files.
   ['document:1234', ['%PDF-1.7'], 'pdf'],
   ['cv', [ZIP, '\0'.repeat(600), 'word/document.xml'], 'docx'],
   ['cv.pdf ', ['%PDF-1.7'], 'pdf'],
@@ -46,7 +46,7 @@ test.each([
   ['sans-extension', [PNG], 'png'],
   ['photo.heic', [[0xff, 0xd8, 0xff, 0xe0]], 'jpg'],
   ['a.avif', [[0, 0, 0, 28], 'ftypmif1', [0, 0, 0, 0], 'mif1avif'], 'avif'],
-  // saved with the extension of another image format
+  // The extension is that of another image format.
   ['a.png', [[0xff, 0xd8, 0xff, 0xe0]], 'jpg'],
 ] as const)('detects the format of %s from its content (%#)', async (name, parts, format) => {
   expect(await checkMediaFile(createFile(name, parts))).toEqual({ format });

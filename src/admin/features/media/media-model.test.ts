@@ -58,8 +58,8 @@ test('filters system assets like images with alternative text', () => {
 });
 
 test('lets editors upload and managers also delete', () => {
-  expect(getMediaRights(['content_draft'])).toEqual({ upload: false, manage: false });
-  expect(getMediaRights(['media_upload'])).toEqual({ upload: true, manage: false });
-  expect(getMediaRights(['media_manage'])).toEqual({ upload: true, manage: true });
-  expect(getMediaRights(undefined)).toEqual({ upload: true, manage: true });
+  expect(getMediaRights(['content_draft'])).toEqual({ mayUpload: false, mayManage: false });
+  expect(getMediaRights(['media_upload'])).toEqual({ mayUpload: true, mayManage: false });
+  expect(getMediaRights(['media_manage'])).toEqual({ mayUpload: true, mayManage: true });
+  expect(getMediaRights(undefined)).toEqual({ mayUpload: true, mayManage: true });
 });

@@ -45,7 +45,7 @@ export function Component() {
   const [mediaToDelete, setMediaToDelete] = useState<MediaEntry | null>(null);
   const fileId = searchParams.get('fichier');
   const isBusy = openDialog !== null || mediaToDelete !== null || fileId !== null;
-  const isDragging = usePageFileDrop(rights.upload && !isBusy, setDroppedFiles);
+  const isDragging = usePageFileDrop(rights.mayUpload && !isBusy, setDroppedFiles);
   const listHref = mediaListUrlParams.href(params, { position: params.position });
 
   function handleDeleted() {
@@ -57,11 +57,11 @@ export function Component() {
   return (
     <Screen
       title={text.title}
-      tabs={rights.manage ? mediaTabs : undefined}
+      tabs={rights.mayManage ? mediaTabs : undefined}
       refusal={hasRole === false && text.noRole}
       actions={
         <div className="flex flex-wrap gap-2">
-          {rights.manage ? (
+          {rights.mayManage ? (
             <>
               <Button variant="quiet" icon={TextCursorInput} onClick={() => setOpenDialog('descriptions')}>
                 {text.describe}
@@ -74,7 +74,7 @@ export function Component() {
               </Button>
             </>
           ) : null}
-          {rights.upload ? (
+          {rights.mayUpload ? (
             <CreateButton onClick={() => setDroppedFiles([])}>{text.upload}</CreateButton>
           ) : null}
         </div>

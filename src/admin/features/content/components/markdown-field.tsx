@@ -74,7 +74,7 @@ interface MarkdownFieldProps {
 /** Field of the text of a content: rich text or Markdown, with a preview. */
 export function MarkdownField(props: MarkdownFieldProps) {
   const { field, title, lead, value, onChange, readOnly, range } = props;
-  const { upload: mayUpload } = useMediaRights();
+  const { mayUpload } = useMediaRights();
   const textareaRef = useRef<HTMLTextAreaElement>(null);
   const isWide = useMediaQuery('(min-width: 1280px)');
   const [selectedView, setView] = useState<View>('rich');

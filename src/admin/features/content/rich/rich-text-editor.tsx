@@ -65,7 +65,7 @@ export function RichTextEditor({
   range,
   embedTypes = allEmbedTypes,
 }: RichTextProps) {
-  const { upload: mayUpload } = useMediaRights();
+  const { mayUpload } = useMediaRights();
   const helpId = useId();
   const [linkHref, setLinkHref] = useState<string | null>(null);
   const [editedEmbed, setEditedEmbed] = useState<{ block: EmbedBlock; isNew: boolean } | null>(null);

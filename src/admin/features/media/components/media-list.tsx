@@ -67,7 +67,7 @@ export function MediaList({ params, isWide, onDelete }: MediaListProps) {
       skeleton={<MediaSkeleton />}
       empty={<ListNotice icon={Images} {...text.empty} />}
       bulk={{
-        entries: rights.upload ? [mediaDeletion] : [],
+        entries: rights.mayUpload ? [mediaDeletion] : [],
         readPage: async (position, pageSize) =>
           toEntries(await fetchMediaPage({ ...params, position }, pageSize)),
         total,

@@ -105,7 +105,7 @@ function MediaChoices({
 /** Chooses one file of the library, or uploads files and chooses them. */
 export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: MediaPickerDialogProps) {
   const text = mediaPickerText[kind];
-  const { upload: mayUpload } = useMediaRights();
+  const { mayUpload } = useMediaRights();
   const [isUploadShown, setIsUploadShown] = useState(Boolean(files?.length));
   const [isConfirming, setIsConfirming] = useState(false);
   const queue = useUploadQueue({ acceptedKind: kind, onFinished: onPick });
