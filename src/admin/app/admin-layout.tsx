@@ -87,8 +87,8 @@ function AdminFrame() {
 }
 
 function AccessGate() {
-  const { suspended } = useOwnPermissions();
-  if (suspended) return <SuspendedScreen />;
+  const { isSuspended } = useOwnPermissions();
+  if (isSuspended) return <SuspendedScreen />;
   return (
     <MfaGate>
       <AdminFrame />

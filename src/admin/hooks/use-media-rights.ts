@@ -15,7 +15,7 @@ export function useMediaRights() {
   return {
     mayManage,
     mayUpload,
-    /** Returns true for a file that the person may describe, replace and delete: each file for managers, else their own. */
+    /** Returns true for a file that the person may describe, replace and delete: all for managers, else their own. */
     mayChange: ({ is_asset, uploaded_by }: OwnedFile) =>
       mayManage || (mayUpload && !is_asset && userId !== undefined && uploaded_by === userId),
   };

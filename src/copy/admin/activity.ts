@@ -1,5 +1,6 @@
 import type { ToastText } from '../types';
 import { contentJournalLabels } from './content-fields';
+import { submissionSources } from './submission-sources';
 
 export const activityText = {
   title: 'Activité',
@@ -202,11 +203,9 @@ export const activityChangeText = {
   others: 'Éléments',
   lists: {
     activity_log: 'le journal',
-    contact_messages: 'les messages de la page Contact',
-    business_contacts: 'les contacts business',
-    press_contacts: 'les contacts presse',
-    job_applications: 'les candidatures',
-    newsletter_subscriptions: 'les abonnés à la newsletter',
+    ...Object.fromEntries(
+      Object.entries(submissionSources).map(([table, { rows }]) => [table, `les ${rows.many}`]),
+    ),
   } as Record<string, string>,
   itemsAdded: 'Ajouté',
   itemsRemoved: 'Retiré',

@@ -175,7 +175,7 @@ export const uploadText = {
   limits:
     'Jusqu’à 50\u00a0Mo par fichier. Images JPG, PNG, GIF, WebP, AVIF (HEIC et BMP sont convertis là où le navigateur sait le faire)\u00a0; vidéos MP4, WebM, MOV\u00a0; sons MP3, M4A, OGG, WAV, FLAC\u00a0; documents PDF, DOC, DOCX, TXT. Au-delà de 6\u00a0Mo, un envoi interrompu reprend où il s’était arrêté\u00a0: choisissez de nouveau le même fichier dans les 24\u00a0heures.',
   /** Limits when only one kind is accepted. */
-  limitsOf: {
+  limitsByKind: {
     image: 'Jusqu’à 50\u00a0Mo par image\u00a0: JPG, PNG, GIF, WebP, AVIF.',
     document: 'Jusqu’à 50\u00a0Mo par document\u00a0: PDF, DOC, DOCX, TXT.',
   },
@@ -208,7 +208,7 @@ export const uploadText = {
     empty: 'Ce fichier est vide.',
     tooBig: 'Ce fichier dépasse 50\u00a0Mo.',
     wrongType: 'Ce type de fichier n’est pas accepté.',
-    heic: 'Votre navigateur ne sait pas lire les photographies HEIC. Exportez-la en JPEG\u00a0; sur un iPhone, Réglages, Appareil photo, Formats, «\u00a0Le plus compatible\u00a0».',
+    heic: 'Votre navigateur ne sait pas lire cette photographie HEIC. Exportez-la en JPEG\u00a0; sur un iPhone, Réglages, Appareil photo, Formats, «\u00a0Le plus compatible\u00a0».',
     otherImage: 'Ce format d’image ne s’affiche pas sur le web\u00a0: exportez-la en JPEG ou en PNG.',
     otherVideo: 'Ce format de vidéo ne se lit pas sur le web\u00a0: convertissez-la en MP4 (H.264).',
     otherAudio: 'Ce format de son ne se lit pas sur le web\u00a0: convertissez-le en MP3 ou en M4A.',

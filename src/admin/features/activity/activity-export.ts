@@ -8,8 +8,8 @@ import { countActivity, fetchExportBatch } from './api/activity-queries';
 const BATCH_SIZE = 500;
 
 /** Last exported row. */
-interface Cursor {
-  at: string;
+interface ExportCursor {
+  createdAt: string;
   id: string;
 }
 
@@ -17,20 +17,21 @@ interface Cursor {
 export function createActivityExport(
   filters: ActivityFilters,
   format: keyof typeof activityExportFormats,
-): ListExport<Cursor> {
+): ListExport<ExportCursor> {
   const { extension, type, head, toLines } = activityExportFormats[format];
   return {
     name: `obouo-journal-${getLocalDate(0)}.${extension}`,
     type,
     head,
     count: (signal) => countActivity(filters, signal),
-    async read(after, signal) {
-      const rows = await fetchExportBatch(filters, after, BATCH_SIZE, signal);
+    async read(cursor, signal) {
+      const rows = await fetchExportBatch(filters, cursor, BATCH_SIZE, signal);
       const lastRow = rows.at(-1);
       return {
         text: toLines(rows),
         rowCount: rows.length,
-        next: lastRow && rows.length === BATCH_SIZE ? { at: lastRow.created_at, id: lastRow.id } : null,
+        next:
+          lastRow && rows.length === BATCH_SIZE ? { createdAt: lastRow.created_at, id: lastRow.id } : null,
       };
     },
   };

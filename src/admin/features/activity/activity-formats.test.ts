@@ -4,8 +4,13 @@ import type { ActivityRow } from './api/activity-queries';
 
 const row: ActivityRow = {
   id: 'c0000000-0000-4000-8000-000000000001',
-  ...{ actor: null, actor_name: '=HYPERLINK("http://x")', actor_email: 'awa@exemple.com' },
-  ...{ action: 'update', type: 'content', target_id: null, target_label: 'Titre ; "neuf"\nligne 2' },
+  actor: null,
+  actor_name: '=HYPERLINK("http://x")',
+  actor_email: 'awa@exemple.com',
+  action: 'update',
+  type: 'content',
+  target_id: null,
+  target_label: 'Titre ; "neuf"\nligne 2',
   details: { changes: { title: ['=1+1', 'b'], status: ['draft', 'published'] } },
   created_at: '2026-11-23T10:00:00.123456+00:00',
 };

@@ -52,9 +52,17 @@ export function getActivityPeriodStart(period: Exclude<ActivityPeriod, 'dates'>,
 const toMidnight = (day: string, addedDays = 0): string =>
   startOfDay(addDays(parseISO(day), addedDays)).toISOString();
 
+interface TimeRange {
+  since?: string;
+  before?: string;
+}
+
 /** Returns the time range of the filters: `since` is included, `before` is not. */
-export function toTimeRange({ period, from, until }: ActivityFilters): { since?: string; before?: string } {
+export function toTimeRange({ period, from, until }: ActivityFilters): TimeRange {
   if (period === null) return {};
   if (period !== 'dates') return { since: getActivityPeriodStart(period) };
-  return { ...(from && { since: toMidnight(from) }), ...(until && { before: toMidnight(until, 1) }) };
+  const range: TimeRange = {};
+  if (from) range.since = toMidnight(from);
+  if (until) range.before = toMidnight(until, 1);
+  return range;
 }

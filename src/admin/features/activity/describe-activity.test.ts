@@ -68,7 +68,10 @@ it('describes each action in French', () => {
 
 it('describes the note of a returned text', () => {
   const { changes } = describeActivity({
-    ...{ type: 'content', action: 'return', target_id: ID, target_label: 'Cible' },
+    type: 'content',
+    action: 'return',
+    target_id: ID,
+    target_label: 'Cible',
     details: { status: 'draft', note: 'Une source manque.' },
   });
   expect(changes).toEqual(['Mot\u00a0: «\u00a0Une source manque.\u00a0»']);
@@ -147,7 +150,9 @@ it('describes the row count of a security alert and sign-in attempts on many acc
   const manyAccounts = describeWithoutTarget('auth', 'failed_sign_ins', { amount: 31 });
   expect(manyAccounts).toMatchObject({
     before: 'a vu échouer beaucoup de connexions, sur plusieurs comptes',
-    ...{ target: '', href: null, changes: ['Essais\u00a0: 31'] },
+    target: '',
+    href: null,
+    changes: ['Essais\u00a0: 31'],
   });
 });
 
@@ -184,7 +189,10 @@ it('describes a change of the TV guide by programmes, channels and times', () =>
     'a retiré «\u00a0Cible\u00a0» du guide TV',
   );
   const description = describeActivity({
-    ...{ type: 'content', action: 'programmes_create', target_id: null, target_label: '' },
+    type: 'content',
+    action: 'programmes_create',
+    target_id: null,
+    target_label: '',
     details: { ...span, programmes: 280, replaced: 12 },
   });
   expect(description.changes).toEqual([

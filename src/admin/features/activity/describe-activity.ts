@@ -28,6 +28,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 const toNames = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 
+/** Returns one line « label : a, b »; none without names. */
+const formatNames = (label: string, names: readonly string[]): string[] =>
+  names.length > 0 ? [`${label}\u00a0: ${names.join(', ')}`] : [];
+
 function formatValue(value: unknown): string {
   if (value === true) return activityChangeText.on;
   if (value === false) return activityChangeText.off;
@@ -49,12 +53,12 @@ function listPermissionChanges(details: Record<string, unknown>): string[] {
   const oldRole = isRecord(details.old) ? details.old : {};
   const newRole = isRecord(details.new) ? details.new : {};
   const [oldPermissions, newPermissions] = [toNames(oldRole.permissions), toNames(newRole.permissions)];
-  const granted = newPermissions.filter((key) => !oldPermissions.includes(key)).map(getPermissionName);
-  const revoked = oldPermissions.filter((key) => !newPermissions.includes(key)).map(getPermissionName);
-  const lines: string[] = [];
-  if (granted.length > 0) lines.push(`${activityChangeText.permissionsGiven}\u00a0: ${granted.join(', ')}`);
-  if (revoked.length > 0) lines.push(`${activityChangeText.permissionsTaken}\u00a0: ${revoked.join(', ')}`);
-  return lines;
+  const grantedKeys = newPermissions.filter((key) => !oldPermissions.includes(key));
+  const revokedKeys = oldPermissions.filter((key) => !newPermissions.includes(key));
+  return [
+    ...formatNames(activityChangeText.permissionsGiven, grantedKeys.map(getPermissionName)),
+    ...formatNames(activityChangeText.permissionsTaken, revokedKeys.map(getPermissionName)),
+  ];
 }
 
 /** Returns a line for each form table: the number of erased rows. */
@@ -64,17 +68,11 @@ const listErasedRows = (details: Record<string, unknown>): string[] =>
   );
 
 /** Returns the added, removed and changed items of a collection. */
-const listItemChanges = (details: Record<string, unknown>): string[] =>
-  (
-    [
-      [activityChangeText.itemsAdded, details.items_added],
-      [activityChangeText.itemsRemoved, details.items_removed],
-      [activityChangeText.itemsChanged, details.items_changed],
-    ] as const
-  ).flatMap(([label, value]) => {
-    const names = toNames(value).map(quoteName);
-    return names.length > 0 ? [`${label}\u00a0: ${names.join(', ')}`] : [];
-  });
+const listItemChanges = (details: Record<string, unknown>): string[] => [
+  ...formatNames(activityChangeText.itemsAdded, toNames(details.items_added).map(quoteName)),
+  ...formatNames(activityChangeText.itemsRemoved, toNames(details.items_removed).map(quoteName)),
+  ...formatNames(activityChangeText.itemsChanged, toNames(details.items_changed).map(quoteName)),
+];
 
 /** Returns the extent of a change in the TV guide: channels and times. */
 function listGuideChanges(details: Record<string, unknown>): string[] {
@@ -83,10 +81,12 @@ function listGuideChanges(details: Record<string, unknown>): string[] {
   const names = toNames(details.channels).map(
     (key) => channels.find((channel) => channel.key === key)?.name ?? key,
   );
-  const hasSeveralProgrammes = typeof programmes === 'number' && programmes > 1;
+  const lines: string[] = [];
+  if (typeof programmes === 'number' && programmes > 1)
+    lines.push(`${activityChangeText.programmes}\u00a0: ${programmes}`);
+  if (typeof replaced === 'number') lines.push(`${activityChangeText.replaced}\u00a0: ${replaced}`);
   return [
-    ...(hasSeveralProgrammes ? [`${activityChangeText.programmes}\u00a0: ${programmes}`] : []),
-    ...(typeof replaced === 'number' ? [`${activityChangeText.replaced}\u00a0: ${replaced}`] : []),
+    ...lines,
     `${activityChangeText.channels}\u00a0: ${names.join(', ')}`,
     `${activityChangeText.since} ${formatAdminDateTime(since)} ${activityChangeText.until} ${formatAdminDateTime(until)}`,
   ];
@@ -101,22 +101,19 @@ const describeAmount = (action: string, { amount, others }: Record<string, unkno
 };
 
 function listChanges(details: Record<string, unknown>): string[] {
-  const lines = Object.entries(isRecord(details.changes) ? details.changes : {}).flatMap(([field, pair]) =>
-    Array.isArray(pair)
-      ? [
-          `${activityChangeText.fields[field] ?? field}\u00a0: ${formatFieldValue(field, pair[0])} → ${formatFieldValue(field, pair[1])}`,
-        ]
-      : [],
-  );
+  const lines: string[] = [];
+  for (const [field, pair] of Object.entries(isRecord(details.changes) ? details.changes : {})) {
+    if (!Array.isArray(pair)) continue;
+    const [oldValue, newValue] = pair.map((value) => formatFieldValue(field, value));
+    lines.push(`${activityChangeText.fields[field] ?? field}\u00a0: ${oldValue} → ${newValue}`);
+  }
   for (const field of toNames(details.edited)) lines.push(activityChangeText.edited[field] ?? field);
   if (typeof details.note === 'string')
     lines.push(`${activityChangeText.note}\u00a0: ${quoteName(details.note)}`);
-  const added = toNames(details.tags_added);
-  const removed = toNames(details.tags_removed);
-  if (added.length > 0) lines.push(`${activityChangeText.tagsAdded}\u00a0: ${added.join(', ')}`);
-  if (removed.length > 0) lines.push(`${activityChangeText.tagsRemoved}\u00a0: ${removed.join(', ')}`);
   return [
     ...lines,
+    ...formatNames(activityChangeText.tagsAdded, toNames(details.tags_added)),
+    ...formatNames(activityChangeText.tagsRemoved, toNames(details.tags_removed)),
     ...listItemChanges(details),
     ...listPermissionChanges(details),
     ...listGuideChanges(details),
@@ -155,7 +152,7 @@ function toHref(row: DescribedRow): string | null {
   if (action.startsWith('programme')) return paths.admin.guide;
   if (type !== 'content' || !target_id) return null;
   if (action.startsWith('category_')) return `/admin/categories${search}`;
-  // the merged tag no longer exists
+  // The merged tag no longer exists.
   if (action === 'tag_merge') return null;
   if (action.startsWith('tag_')) return `/admin/tags${search}`;
   return `${paths.admin.content}/${target_id}`;
@@ -173,20 +170,17 @@ function getSentenceValue({ role, role_label, into, new_owner, list }: Record<st
 /** Describes a row of the journal in French. Unknown actions get a general sentence. */
 export function describeActivity(row: DescribedRow): ActivityDescription {
   const details = isRecord(row.details) ? row.details : {};
-  // failed sign-ins over all accounts have no target
+  // Failed sign-ins over all accounts have no target.
   const sentenceAction =
     row.action === 'failed_sign_ins' && !row.target_id ? `${row.action}_everywhere` : row.action;
   const sentence = activitySentenceTexts[`${row.type} ${sentenceAction}`] ?? unknownActivityText;
   const value = getSentenceValue(details);
   const [before = '', after = ''] = sentence.replace('{valeur}', () => value).split('{cible}');
   const hasTarget = sentence.includes('{cible}');
+  const formatName = isAboutPerson(row) ? isolateName : quoteName;
   return {
     before: before.trimEnd(),
-    target: hasTarget
-      ? isAboutPerson(row)
-        ? isolateName(row.target_label)
-        : quoteName(row.target_label)
-      : '',
+    target: hasTarget ? formatName(row.target_label) : '',
     after: after.trimStart(),
     changes: [...listChanges(details), ...describeAmount(row.action, details)],
     href: hasTarget || row.type === 'settings' ? toHref(row) : null,

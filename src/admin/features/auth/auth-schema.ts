@@ -8,9 +8,9 @@ import { textLengthLimits } from '@/shared/lib/limits';
 import { cleanText } from '../../../../supabase/functions/_shared/plain-text.ts';
 import { isCommonPassword } from './common-passwords';
 
-const name = createNameSchema(textLengthLimits.personName);
+const nameSchema = createNameSchema(textLengthLimits.personName);
 
-const newPassword = z
+const newPasswordSchema = z
   .string()
   .min(1, fieldErrorTexts.required)
   .min(textLengthLimits.passwordMin, authFieldErrorTexts.passwordTooShort)
@@ -22,30 +22,30 @@ const newPassword = z
 
 const currentPassword = z.string().min(1, fieldErrorTexts.required);
 
+/** Error of a password that contains the address or a name. */
+const personalPasswordError = { error: authFieldErrorTexts.passwordPersonal, path: ['password'] };
+
 /** Name of one's own profile. Accounts created by an operator may have no last name. */
 export const profileSchema = z.object({
-  firstName: name,
+  firstName: nameSchema,
   lastName: createOptionalTextSchema(textLengthLimits.personName),
 });
 
 /** Name and password of an invited person. */
 export const createWelcomeSchema = (email: string) =>
   z
-    .object({ firstName: name, lastName: name, password: newPassword })
-    .refine((values) => !passwordContainsName(values.password, [email, values.firstName, values.lastName]), {
-      error: authFieldErrorTexts.passwordPersonal,
-      path: ['password'],
-    });
+    .object({ firstName: nameSchema, lastName: nameSchema, password: newPasswordSchema })
+    .refine(
+      ({ password, firstName, lastName }) => !passwordContainsName(password, [email, firstName, lastName]),
+      personalPasswordError,
+    );
 
 export const signInSchema = z.object({ email, password: z.string().min(1, fieldErrorTexts.required) });
 export const signUpSchema = z
-  .object({ firstName: name, lastName: name, email, password: newPassword })
+  .object({ firstName: nameSchema, lastName: nameSchema, email, password: newPasswordSchema })
   .refine(
     (values) => !passwordContainsName(values.password, [values.email, values.firstName, values.lastName]),
-    {
-      error: authFieldErrorTexts.passwordPersonal,
-      path: ['password'],
-    },
+    personalPasswordError,
   );
 export const resetRequestSchema = z.object({ email });
 export const changeEmailSchema = z.object({ email, currentPassword });
@@ -63,19 +63,19 @@ export const recoverySchema = z.object({
   code: z.string().overwrite(cleanText).min(1, fieldErrorTexts.required),
 });
 
-const passwordWithoutNames = (personalTexts: readonly string[]) =>
-  newPassword.refine(
+const createPasswordSchema = (personalTexts: readonly string[]) =>
+  newPasswordSchema.refine(
     (password) => !passwordContainsName(password, personalTexts),
     authFieldErrorTexts.passwordPersonal,
   );
 
 /** Schema of the new password after a link from a mail. It must not contain one of `personalTexts`: address and names. */
 export const createNewPasswordSchema = (personalTexts: readonly string[]) =>
-  z.object({ password: passwordWithoutNames(personalTexts) });
+  z.object({ password: createPasswordSchema(personalTexts) });
 
 /** Schema of a change of password. The new one must not contain one of `personalTexts`: address and names. */
 export const createPasswordChangeSchema = (personalTexts: readonly string[]) =>
-  z.object({ currentPassword, password: passwordWithoutNames(personalTexts) });
+  z.object({ currentPassword, password: createPasswordSchema(personalTexts) });
 
 export type ProfileValues = z.infer<typeof profileSchema>;
 export type WelcomeValues = z.infer<ReturnType<typeof createWelcomeSchema>>;

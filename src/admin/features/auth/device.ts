@@ -20,10 +20,11 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const findName = (list: typeof BROWSERS, agent: string) => list.find(([pattern]) => pattern.test(agent))?.[1];
+const findName = (list: typeof BROWSERS, userAgent: string) =>
+  list.find(([pattern]) => pattern.test(userAgent))?.[1];
 
 /** Returns « Firefox sur Windows ». Versions are left out: they change and people do not know them. */
-export function describeUserAgent(agent: string | null): string {
-  const browser = findName(BROWSERS, agent ?? '') ?? text.unknownBrowser;
-  return `${browser} ${text.on} ${findName(SYSTEMS, agent ?? '') ?? text.unknownSystem}`;
+export function describeUserAgent(userAgent: string | null): string {
+  const browser = findName(BROWSERS, userAgent ?? '') ?? text.unknownBrowser;
+  return `${browser} ${text.on} ${findName(SYSTEMS, userAgent ?? '') ?? text.unknownSystem}`;
 }

@@ -12,7 +12,7 @@ export interface EmailLink {
 
 const kinds = new Map<string | null, EmailLinkKind>([
   ['signup', 'signup'],
-  // name of the same link in newer templates
+  // Newer templates name the same link so.
   ['email', 'signup'],
   ['recovery', 'recovery'],
   ['email_change', 'email_change'],

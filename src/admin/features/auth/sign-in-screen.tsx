@@ -54,17 +54,17 @@ function SignInTabs() {
 
 /** Returns true after a link from a mail: the current password is then not required. */
 function cameFromEmailLink(state: unknown): boolean {
-  return (state as { recovered?: unknown } | null)?.recovered === true;
+  return (state as { isRecovery?: unknown } | null)?.isRecovery === true;
 }
 
 /** Returns true after an invitation: the form then also asks for a name. */
 function cameFromInvitation(state: unknown): boolean {
-  return (state as { invited?: unknown } | null)?.invited === true;
+  return (state as { isInvitation?: unknown } | null)?.isInvitation === true;
 }
 
 /** Returns true when IdleGuard ended the session. */
 function wasSignedOutIdle(state: unknown): boolean {
-  return (state as { idle?: unknown } | null)?.idle === true;
+  return (state as { wasIdle?: unknown } | null)?.wasIdle === true;
 }
 
 /** Screen of sign-in, sign-up, passwords and links from mails (specification 2.18). */
@@ -98,11 +98,11 @@ export function Component() {
     title = mfaDialogText.challenge.title;
     screen = <MfaChallengeForm />;
   } else if (isReset) {
-    const choosesPassword = user !== null && cameFromEmailLink(state);
+    const isChoosingPassword = user !== null && cameFromEmailLink(state);
     pageTitle = passwordResetText.pageTitle;
-    title = choosesPassword ? passwordResetText.choose.title : passwordResetText.request.title;
-    screen = choosesPassword ? <NewPasswordForm /> : <ResetRequestForm defaultEmail={user?.email} />;
-    if (choosesPassword && cameFromInvitation(state)) {
+    title = isChoosingPassword ? passwordResetText.choose.title : passwordResetText.request.title;
+    screen = isChoosingPassword ? <NewPasswordForm /> : <ResetRequestForm defaultEmail={user?.email} />;
+    if (isChoosingPassword && cameFromInvitation(state)) {
       title = welcomeText.title;
       screen = <WelcomeForm />;
     }

@@ -31,7 +31,7 @@ interface Access {
   /** Null while loading. */
   hasRole: boolean | null;
   /** True for a suspended account: no save can succeed. */
-  suspended: boolean;
+  isSuspended: boolean;
 }
 
 /**
@@ -40,9 +40,9 @@ interface Access {
  */
 function useFrozenWhileDirty<Data>(userId: string | undefined, data: Data | undefined): Data | undefined {
   const hasUnsavedWork = useHasUnsavedWork();
-  const [frozenState, setFrozen] = useState({ userId, data });
+  const [frozenState, setFrozenState] = useState({ userId, data });
   if (hasUnsavedWork && frozenState.data && frozenState.userId === userId) return frozenState.data;
-  if (frozenState.data !== data || frozenState.userId !== userId) setFrozen({ userId, data });
+  if (frozenState.data !== data || frozenState.userId !== userId) setFrozenState({ userId, data });
   return data;
 }
 
@@ -61,6 +61,6 @@ export function useOwnPermissions(): Access {
     roles: data?.roles ?? [],
     mustEnrolMfa: data?.mustEnrolMfa ?? false,
     hasRole: data ? data.roles.length > 0 : null,
-    suspended: currentAccess?.suspended ?? false,
+    isSuspended: currentAccess?.isSuspended ?? false,
   };
 }

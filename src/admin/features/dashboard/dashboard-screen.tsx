@@ -78,7 +78,7 @@ function SecurityAlertsSection({ userId }: { userId: string }) {
     <SecurityAlerts
       href="/admin/activity"
       dismissedAt={data.watch_seen_at}
-      saving={dismissNotice.isPending}
+      isSaving={dismissNotice.isPending}
       onDismiss={(newestDate) =>
         void dismissNotice.mutateAsync({ watch_seen_at: newestDate }).then(focusTitle, () => {})
       }

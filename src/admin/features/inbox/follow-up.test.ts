@@ -7,15 +7,19 @@ const openedValues: FollowUpValues = { status: 'new', note: '', assignee: null, 
 it('merges typed fields over the values that a colleague saved', () => {
   const storedValues: FollowUpValues = { ...openedValues, status: 'done', note: 'La leur' };
   const typedValues: FollowUpValues = { ...openedValues, note: 'La mienne', dueOn: '2026-05-02' };
-  const merged = mergeFields(openedValues, typedValues, storedValues);
-  expect(merged).toEqual({ status: 'done', note: 'La mienne', assignee: null, dueOn: '2026-05-02' });
+  const mergedValues = mergeFields(openedValues, typedValues, storedValues);
+  expect(mergedValues).toEqual({ status: 'done', note: 'La mienne', assignee: null, dueOn: '2026-05-02' });
   expect(listChangedFollowUpFields(openedValues, storedValues)).toEqual(['status', 'note']);
 });
 
 it('keeps a field empty after the user emptied it', () => {
   const before: FollowUpValues = { ...openedValues, note: 'Avant', dueOn: '2026-05-02' };
-  const merged = mergeFields(before, { ...before, note: '', dueOn: null }, { ...before, note: 'Après' });
-  expect(merged).toMatchObject({ note: '', dueOn: null });
+  const mergedValues = mergeFields(
+    before,
+    { ...before, note: '', dueOn: null },
+    { ...before, note: 'Après' },
+  );
+  expect(mergedValues).toMatchObject({ note: '', dueOn: null });
 });
 
 it.each([

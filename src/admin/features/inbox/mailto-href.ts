@@ -13,9 +13,6 @@ interface AnsweredSubmission {
 /** Joins the lines of a text: a line break would let a visitor add a header to the mail. */
 const toSingleLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
-/** Encodes every special character, so that a value cannot end the address or start a field. */
-const encode = (text: string) => encodeURIComponent(text);
-
 function quoteMessage(message: string): string {
   const text = message.trim();
   const excerpt = [...text].slice(0, MAX_QUOTE_LENGTH).join('');
@@ -26,10 +23,13 @@ function quoteMessage(message: string): string {
 /** Returns the `mailto:` link that answers a submission with its subject and quoted text. */
 export function buildReplyHref({ name, email, subject, message }: AnsweredSubmission): string {
   const { mail } = submissionPanelText;
-  const [local = '', domain = ''] = email.split('@');
+  const [localPart = '', domain = ''] = email.split('@');
   const mailSubject = toSingleLine(subject) || mail.noSubject;
   const person = toSingleLine(name);
   const lines = [`${mail.greeting} ${person},`, '', '', ''];
   if (message.trim()) lines.push(`${person} ${mail.wrote}\u00a0:`, quoteMessage(message));
-  return `mailto:${encode(local)}@${encode(domain)}?subject=${encode(`Re: ${mailSubject}`)}&body=${encode(lines.join('\r\n'))}`;
+  // Encoded values cannot end the address or start a field.
+  const address = `${encodeURIComponent(localPart)}@${encodeURIComponent(domain)}`;
+  const body = encodeURIComponent(lines.join('\r\n'));
+  return `mailto:${address}?subject=${encodeURIComponent(`Re: ${mailSubject}`)}&body=${body}`;
 }

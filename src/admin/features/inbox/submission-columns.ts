@@ -52,8 +52,7 @@ function getKind(name: SubmissionColumnName): FieldKind {
 function formatValue(name: SubmissionColumnName, value: unknown): string {
   if (name === 'is_active') return value === true ? inboxScreenText.active : inboxScreenText.inactive;
   if (name === 'audience') return inboxScreenText.audiences[value === 'press' ? 'press' : 'readers'];
-  if (name === 'cv_path') return value ? yesNoLabels.yes : yesNoLabels.no;
-  if (typeof value === 'boolean') return value ? yesNoLabels.yes : yesNoLabels.no;
+  if (name === 'cv_path' || typeof value === 'boolean') return value ? yesNoLabels.yes : yesNoLabels.no;
   if (typeof value !== 'string') return '';
   if (name === 'department') return findOfferDepartmentLabel(value) ?? value;
   return value && DATE_COLUMNS.has(name) ? formatAdminDate(value) : value;

@@ -45,6 +45,8 @@ export interface SubmissionKey {
   id: string;
 }
 
+const UUID_PATTERN = /^[0-9a-f-]{36}$/;
+
 const allSources = Object.keys(submissionSources) as SubmissionSource[];
 
 /** URL parameter of the row whose details are open. */
@@ -56,7 +58,7 @@ const openedParam: ListUrlParam<SubmissionKey | null, false> = {
     .transform((text) => {
       const [name, id] = text?.split('~') ?? [];
       const source = allSources.find((candidate) => candidate === name);
-      return source && id && /^[0-9a-f-]{36}$/.test(id) ? { source, id } : null;
+      return source && id && UUID_PATTERN.test(id) ? { source, id } : null;
     }),
   write: (key) => (key ? `${key.source}~${key.id}` : ''),
   initial: null,
@@ -99,7 +101,7 @@ export type SubmissionFilters = Omit<SubmissionParams, 'position' | 'opened'>;
 /** True for a state that rows of the tab have. */
 function isValidState(tab: SubmissionTabKey, state: string | null): boolean {
   return tab === 'newsletter'
-    ? subscriptionStates.some((known) => known === state)
+    ? subscriptionStates.some((subscriptionState) => subscriptionState === state)
     : isSubmissionStatus(state);
 }
 
@@ -134,10 +136,13 @@ export function buildSubmissionHref(
   current: SubmissionParams,
   change: Partial<SubmissionParams> = {},
 ): string {
-  const isSameTab = (change.tab ?? current.tab) === current.tab;
-  const newParams = { ...current, opened: null, ...(isSameTab ? {} : { state: null, origin: null }) };
-  const position = 'opened' in change ? { position: current.position } : {};
-  return submissionListUrlParams.href(newParams, { ...position, ...change });
+  const isNewTab = change.tab !== undefined && change.tab !== current.tab;
+  const newParams = isNewTab
+    ? { ...current, opened: null, state: null, origin: null }
+    : { ...current, opened: null };
+  // Opening or closing the details keeps the page.
+  const changeWithPage = 'opened' in change ? { position: current.position, ...change } : change;
+  return submissionListUrlParams.href(newParams, changeWithPage);
 }
 
 /** Returns the tables that the filters list. */

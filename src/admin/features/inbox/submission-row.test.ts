@@ -2,18 +2,27 @@ import { expect, it } from 'vitest';
 import { getSubmissionStateLabel, mergeSourceColumns, toDisplayFields } from './submission-columns';
 import { mergeSortedRows } from './submission-row';
 
-const row = (at: string, id: string) => ({ at, id });
+const createRow = (sentAt: string, id: string) => ({ sentAt, id });
 
 it('merges two lists by date to the microsecond, then by id', () => {
-  const business = [row('2026-05-02T10:00:00.12+00:00', 'b'), row('2026-05-01T10:00:00+00:00', 'd')];
-  const messages = [
-    row('2026-05-02T10:00:00.123+00:00', 'a'),
-    row('2026-05-02T10:00:00.12+00:00', 'a'),
-    row('2026-05-01T10:00:00.000001+00:00', 'c'),
+  const business = [
+    createRow('2026-05-02T10:00:00.12+00:00', 'b'),
+    createRow('2026-05-01T10:00:00+00:00', 'd'),
   ];
-  const merged = mergeSortedRows([business, messages], false);
-  expect(merged.map(({ at, id }) => `${at.slice(8, 10)}${id}`)).toEqual(['02a', '02a', '02b', '01c', '01d']);
-  expect(mergeSortedRows([business, messages], true)).toEqual([...merged].reverse());
+  const messages = [
+    createRow('2026-05-02T10:00:00.123+00:00', 'a'),
+    createRow('2026-05-02T10:00:00.12+00:00', 'a'),
+    createRow('2026-05-01T10:00:00.000001+00:00', 'c'),
+  ];
+  const mergedRows = mergeSortedRows([business, messages], false);
+  expect(mergedRows.map(({ sentAt, id }) => `${sentAt.slice(8, 10)}${id}`)).toEqual([
+    '02a',
+    '02a',
+    '02b',
+    '01c',
+    '01d',
+  ]);
+  expect(mergeSortedRows([business, messages], true)).toEqual([...mergedRows].reverse());
 });
 
 it('labels and formats every column in French, including empty columns', () => {
@@ -29,8 +38,14 @@ it('labels and formats every column in French, including empty columns', () => {
   });
   const displayedValues = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
   expect(displayedValues).toMatchObject({
-    ...{ first_name: 'Awa', last_name: '', department: 'Création', availability: '02 mai 2026' },
-    ...{ remote: 'Oui', relocate: 'Non', cv_path: 'Non', motivation: 'Deux\nlignes' },
+    first_name: 'Awa',
+    last_name: '',
+    department: 'Création',
+    availability: '02 mai 2026',
+    remote: 'Oui',
+    relocate: 'Non',
+    cv_path: 'Non',
+    motivation: 'Deux\nlignes',
   });
   expect(fields.find(({ name }) => name === 'portfolio')).toMatchObject({ label: 'Portfolio', kind: 'link' });
   expect(fields.find(({ name }) => name === 'motivation')).toMatchObject({ kind: 'long' });

@@ -11,14 +11,14 @@ import type { SubmissionKey } from './submission-params';
 /** Stored row with the fields of its form, or some of them. */
 export interface Submission extends SubmissionKey {
   /** Date of the submission, as a timestamp of the database. */
-  at: string;
+  sentAt: string;
   fields: SubmissionFields;
 }
 
 /** Row of a list. All tables share this shape. */
 export interface SubmissionRow extends SubmissionKey {
   /** Date of the submission, as a timestamp of the database. */
-  at: string;
+  sentAt: string;
   name: string;
   email: string;
   subject: string;
@@ -34,28 +34,25 @@ export interface SubmissionRow extends SubmissionKey {
   wantsPressNewsletter: boolean;
 }
 
-const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
+const toTextOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
 /** Columns of the follow-up that a list shows. */
 export const followUpListColumns = ['status', 'assignee', 'due_on', 'version'];
 
 /** Converts a stored row to a row of the list. */
-export function toSubmissionRow({ source, id, at, fields }: Submission): SubmissionRow {
+export function toSubmissionRow({ source, id, sentAt, fields }: Submission): SubmissionRow {
+  const subscriptionState = fields.is_active === true ? 'active' : 'inactive';
   return {
     source,
     id,
-    at,
+    sentAt,
     name: getSenderName(source, fields),
     email: getSubmissionText(fields, 'email'),
     subject: getSubmissionSubject(source, fields),
-    state: hasFollowUp(source)
-      ? getSubmissionText(fields, 'status')
-      : fields.is_active === true
-        ? 'active'
-        : 'inactive',
+    state: hasFollowUp(source) ? getSubmissionText(fields, 'status') : subscriptionState,
     version: Number(fields.version ?? 0),
-    assignee: textOrNull(fields.assignee),
-    dueOn: textOrNull(fields.due_on),
+    assignee: toTextOrNull(fields.assignee),
+    dueOn: toTextOrNull(fields.due_on),
     wantsPressNewsletter: fields.newsletter_subscription === true || fields.audience === 'press',
   };
 }
@@ -82,26 +79,26 @@ export function toStoredFollowUp({ fields }: Submission): StoredFollowUp {
     version: Number(fields.version),
     status: toStatus(fields.status),
     note: getSubmissionText(fields, 'note'),
-    assignee: textOrNull(fields.assignee),
-    dueOn: textOrNull(fields.due_on),
-    savedAt: textOrNull(fields.handled_at),
-    savedBy: textOrNull(fields.handled_by),
+    assignee: toTextOrNull(fields.assignee),
+    dueOn: toTextOrNull(fields.due_on),
+    savedAt: toTextOrNull(fields.handled_at),
+    savedBy: toTextOrNull(fields.handled_by),
   };
 }
 
 interface DatedRow {
   id: string;
-  at: string;
+  sentAt: string;
 }
 
 /** Compares two rows in the order of the lists: newest first, then by id. Timestamps of PostgREST compare as text. */
 export function compareSubmissionRows(first: DatedRow, second: DatedRow): number {
-  if (first.at !== second.at) return first.at < second.at ? 1 : -1;
+  if (first.sentAt !== second.sentAt) return first.sentAt < second.sentAt ? 1 : -1;
   return first.id < second.id ? -1 : 1;
 }
 
 /** Merges sorted lists. `backwards` reverses the order, for a page that is read from its end. */
 export function mergeSortedRows<Row extends DatedRow>(lists: readonly Row[][], backwards: boolean): Row[] {
-  const merged = lists.flat().sort(compareSubmissionRows);
-  return backwards ? merged.reverse() : merged;
+  const mergedRows = lists.flat().sort(compareSubmissionRows);
+  return backwards ? mergedRows.reverse() : mergedRows;
 }

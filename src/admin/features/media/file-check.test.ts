@@ -2,13 +2,16 @@ import { expect, test } from 'vitest';
 import { MEDIA_MAX_BYTES } from '@/admin/config/media';
 import { checkMediaFile } from './file-check';
 
-const bytes = (...parts: (string | number[])[]) =>
+/** Part of a file: ASCII text or bytes. */
+type FilePart = string | readonly number[];
+
+const toBytes = (parts: readonly FilePart[]) =>
   Uint8Array.from(
     parts.flatMap((part) =>
       typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : part,
     ),
   );
-const createFile = (name: string, ...parts: (string | number[])[]) => new File([bytes(...parts)], name);
+const createFile = (name: string, parts: readonly FilePart[]) => new File([toBytes(parts)], name);
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const ZIP = 'PK\u0003\u0004';
@@ -35,7 +38,7 @@ test.each([
   ['a.doc', [OLE, '\0'.repeat(600), WORD_STREAM], 'doc'],
   ['a.docx', [ZIP, '\0'.repeat(600), 'word/document.xml'], 'docx'],
   ['a.txt', ['Bonjour, « été ».\r\n'], 'txt'],
-  // names that phones give to chosen files
+  // Phones give such names to chosen files.
   ['document:1234', ['%PDF-1.7'], 'pdf'],
   ['cv', [ZIP, '\0'.repeat(600), 'word/document.xml'], 'docx'],
   ['cv.pdf ', ['%PDF-1.7'], 'pdf'],
@@ -43,12 +46,10 @@ test.each([
   ['sans-extension', [PNG], 'png'],
   ['photo.heic', [[0xff, 0xd8, 0xff, 0xe0]], 'jpg'],
   ['a.avif', [[0, 0, 0, 28], 'ftypmif1', [0, 0, 0, 0], 'mif1avif'], 'avif'],
-  // saved with the extension of another image format
+  // The extension is that of another image format.
   ['a.png', [[0xff, 0xd8, 0xff, 0xe0]], 'jpg'],
 ] as const)('detects the format of %s from its content (%#)', async (name, parts, format) => {
-  expect(await checkMediaFile(createFile(name, ...(parts as unknown as (string | number[])[])))).toEqual({
-    format,
-  });
+  expect(await checkMediaFile(createFile(name, parts))).toEqual({ format });
 });
 
 test.each([
@@ -82,14 +83,12 @@ test.each([
   ['photo.jpg', ['du texte'], 'mismatch'],
   ['notes.txt', [[0, 1, 2, 3]], 'mismatch'],
 ] as const)('refuses %s with a reason (%#)', async (name, parts, refusal) => {
-  expect(await checkMediaFile(createFile(name, ...(parts as unknown as (string | number[])[])))).toEqual({
-    refusal,
-  });
+  expect(await checkMediaFile(createFile(name, parts))).toEqual({ refusal });
 });
 
 test('accepts a file of the maximum size and no larger one', async () => {
   const createFileOfSize = (size: number) =>
-    Object.defineProperty(createFile('a.png', PNG), 'size', { value: size });
+    Object.defineProperty(createFile('a.png', [PNG]), 'size', { value: size });
   expect(await checkMediaFile(createFileOfSize(MEDIA_MAX_BYTES))).toEqual({ format: 'png' });
   expect(await checkMediaFile(createFileOfSize(MEDIA_MAX_BYTES + 1))).toEqual({ refusal: 'tooBig' });
 });

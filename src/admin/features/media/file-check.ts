@@ -6,19 +6,19 @@ import {
   toMediaType,
 } from '@/admin/config/media';
 import { detectDocument } from '@/shared/lib/document-format';
-import { detectSignature, SIGNATURE_BYTE_COUNT } from './file-signature';
+import { detectSignature, type FileSignature, SIGNATURE_BYTE_COUNT } from './file-signature';
 import type { PictureRefusal } from './picture/process-picture';
 
 /** Picture, film or sound of a format that the library does not accept. */
-type OtherFormat = 'heic' | 'otherImage' | 'otherVideo' | 'otherAudio';
+type UnsupportedFormat = 'heic' | 'otherImage' | 'otherVideo' | 'otherAudio';
 
 /** Key of `uploadText.refusals`. */
 export type FileRefusal =
   | 'empty'
   | 'tooBig'
   | 'wrongType'
-  | OtherFormat
-  /** `imageOnly` and `documentOnly`: the field accepts another kind of file. */
+  | UnsupportedFormat
+  /** `imageOnly` and `documentOnly`: the field accepts another type of file. */
   | `${'image' | 'document'}Only`
   | 'executable'
   | 'markup'
@@ -32,45 +32,46 @@ export type CheckedFile = { format: MediaFormat; refusal?: never } | { refusal: 
 
 const readBytes = async (part: Blob) => new Uint8Array(await part.arrayBuffer());
 
-const toKind = (format: MediaFormat) => toMediaType(mediaFormats[format].mime);
+const getMediaType = (format: MediaFormat) => toMediaType(mediaFormats[format].mime);
 
-const otherFormats: readonly (readonly [OtherFormat, type: string, extensions: RegExp])[] = [
-  ['heic', 'image/hei', /\.(hei[cf]s?|hif)$/i],
-  ['otherImage', 'image/', /\.(bmp|tiff?|psd|ico|jxl|jp2|dng|cr[23]|nef|arw|raw|eps|ai)$/i],
-  ['otherVideo', 'video/', /\.(avi|mkv|wmv|flv|mpe?g|m?ts|m2ts|3gp|3g2|vob|ogv|mxf)$/i],
-  ['otherAudio', 'audio/', /\.(aac|aiff?|wma|amr|caf|midi?|ac3)$/i],
-];
+const unsupportedFormats: readonly (readonly [UnsupportedFormat, typePrefix: string, extensions: RegExp])[] =
+  [
+    ['heic', 'image/hei', /\.(hei[cf]s?|hif)$/i],
+    ['otherImage', 'image/', /\.(bmp|tiff?|psd|ico|jxl|jp2|dng|cr[23]|nef|arw|raw|eps|ai)$/i],
+    ['otherVideo', 'video/', /\.(avi|mkv|wmv|flv|mpe?g|m?ts|m2ts|3gp|3g2|vob|ogv|mxf)$/i],
+    ['otherAudio', 'audio/', /\.(aac|aiff?|wma|amr|caf|midi?|ac3)$/i],
+  ];
 
-/** Returns the kind of a file that the library does not accept, by its name or its MIME type. */
-const findOtherFormat = ({ name, type }: File): OtherFormat | undefined =>
-  otherFormats.find(
+/** Returns the unsupported format of a file, by its MIME type or the extension of its name. */
+const findUnsupportedFormat = ({ name, type }: File): UnsupportedFormat | undefined =>
+  unsupportedFormats.find(
     ([, typePrefix, extensions]) => type.startsWith(typePrefix) || extensions.test(name),
   )?.[0];
 
 /** Checks a file whose name has no accepted extension. Phones often give such names. */
 function checkWithoutExtension(
   file: File,
-  signature: ReturnType<typeof detectSignature>,
+  signature: FileSignature,
   document: MediaFormat | null,
 ): CheckedFile {
-  const otherFormat = findOtherFormat(file);
+  const unsupportedFormat = findUnsupportedFormat(file);
   const format =
     document ?? (signature.kind === 'format' || signature.kind === 'movie' ? signature.format : null);
-  if (!format) return { refusal: otherFormat ?? 'wrongType' };
+  if (!format) return { refusal: unsupportedFormat ?? 'wrongType' };
   // Pictures often have the extension of another format. Films are refused, because formats share containers.
-  return !otherFormat || toKind(format) === 'image' ? { format } : { refusal: otherFormat };
+  return !unsupportedFormat || getMediaType(format) === 'image' ? { format } : { refusal: unsupportedFormat };
 }
 
-/** Checks a file whose name has an accepted extension. Its content decides within the same kind. */
+/** Checks a file whose name has an accepted extension. Its content decides within the same media type. */
 function checkWithExtension(
   claimedFormat: MediaFormat,
-  signature: ReturnType<typeof detectSignature>,
+  signature: FileSignature,
   document: MediaFormat | null,
 ): CheckedFile {
-  const isDocument = toKind(claimedFormat) === 'document';
+  const isDocument = getMediaType(claimedFormat) === 'document';
   switch (signature.kind) {
     case 'format':
-      return !isDocument && toKind(signature.format) === toKind(claimedFormat)
+      return !isDocument && getMediaType(signature.format) === getMediaType(claimedFormat)
         ? { format: signature.format }
         : { refusal: 'mismatch' };
     case 'movie':
@@ -94,7 +95,7 @@ export async function checkMediaFile(file: File): Promise<CheckedFile> {
   if (signature.kind === 'executable' || signature.kind === 'markup') return { refusal: signature.kind };
   const claimedFormat = parseMediaFormat(file.name);
   if (file.size > MEDIA_MAX_BYTES)
-    return { refusal: claimedFormat ? 'tooBig' : (findOtherFormat(file) ?? 'tooBig') };
+    return { refusal: claimedFormat ? 'tooBig' : (findUnsupportedFormat(file) ?? 'tooBig') };
   if (signature.kind === 'heic') return { refusal: 'heic' };
   const document = await detectDocument(file);
   if (document === 'macros') return { refusal: 'macros' };

@@ -37,6 +37,6 @@ export const listObjectNames = (filename: string, renditions: readonly { name: s
   ...renditions.map(({ name }) => `${filename}.${name}`),
 ];
 
-/** Returns the file name of an object: its own, or that of its original. */
+/** Returns the file name of an original: of a rendition without its suffix « .0a1b2c3d-320.webp ». */
 export const toOriginalFilename = (name: string): string =>
   name.replace(/(\.[a-z0-9]+)\.[0-9a-f]{8}-\d+\.[a-z]+$/, '$1');

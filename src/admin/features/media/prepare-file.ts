@@ -28,7 +28,7 @@ export async function prepareFile(
   signal: AbortSignal,
 ): Promise<(PreparedFile & { copyright?: PictureCopyright; refusal?: never }) | { refusal: FileRefusal }> {
   if (toMediaType(mediaFormats[format].mime) === 'image') return preparePicture(file, format, signal);
-  // an M4A recording has the container of a movie
+  // An M4A recording has the container of a movie.
   const hasMovieContainer = format === 'mp4' || format === 'mov' || format === 'm4a';
   return { file: hasMovieContainer ? await stripMovie(file) : file, size: null };
 }

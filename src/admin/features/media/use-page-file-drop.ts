@@ -9,25 +9,25 @@ const isPastedText = ({ target, clipboardData }: ClipboardEvent) =>
 const hasFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false;
 
 /** Accepts files that are dropped or pasted anywhere on the page. Returns true while files are dragged over it. */
-export function usePageFileDrop(enabled: boolean, onFiles: (files: File[]) => void): boolean {
-  const [dragging, setDragging] = useState(false);
+export function usePageFileDrop(isEnabled: boolean, onFiles: (files: File[]) => void): boolean {
+  const [isDragging, setIsDragging] = useState(false);
   const handleTransfer = useEffectEvent((transfer: DataTransfer | null) => {
     const files = [...(transfer?.files ?? [])];
     if (files.length > 0) onFiles(files);
   });
 
   useEffect(() => {
-    if (!enabled) return;
+    if (!isEnabled) return;
     // Entering a child fires before leaving its parent, so count the levels.
     let depth = 0;
     const handleEnter = (event: DragEvent) => {
       if (!hasFiles(event.dataTransfer)) return;
       depth += 1;
-      setDragging(true);
+      setIsDragging(true);
     };
     const handleLeave = () => {
       depth = Math.max(0, depth - 1);
-      if (depth === 0) setDragging(false);
+      if (depth === 0) setIsDragging(false);
     };
     const handleOver = (event: DragEvent) => {
       if (hasFiles(event.dataTransfer)) event.preventDefault();
@@ -36,7 +36,7 @@ export function usePageFileDrop(enabled: boolean, onFiles: (files: File[]) => vo
       if (!hasFiles(event.dataTransfer)) return;
       event.preventDefault();
       depth = 0;
-      setDragging(false);
+      setIsDragging(false);
       handleTransfer(event.dataTransfer);
     };
     const handlePaste = (event: ClipboardEvent) => {
@@ -56,7 +56,7 @@ export function usePageFileDrop(enabled: boolean, onFiles: (files: File[]) => vo
       window.removeEventListener('drop', handleDrop);
       window.removeEventListener('paste', handlePaste);
     };
-  }, [enabled]);
+  }, [isEnabled]);
 
-  return dragging;
+  return isDragging;
 }

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { type MediaFormat, mediaFormats, toMediaType, UPLOAD_CHUNK_BYTES } from '@/admin/config/media';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
-import { type BatchOutcome, useUploadBatch } from './api/media-mutations';
+import { type UploadBatchResult, useUploadBatch } from './api/media-mutations';
 import { deleteCancelledUpload, uploadMedia } from './api/media-upload';
 import type { FileRefusal } from './file-check';
 import { createObjectName, listObjectNames } from './object-name';
@@ -24,8 +24,6 @@ interface UploadQueueOptions {
   onFinished: (ids: string[], files: File[]) => void;
 }
 
-type PatchItem = (changes: Partial<QueuedUpload>) => void;
-
 /** Returns the stored name of a large file whose upload was interrupted. */
 async function findUnfinishedFilename(file: Blob, format: MediaFormat): Promise<string | undefined> {
   if (file.size <= UPLOAD_CHUNK_BYTES) return undefined;
@@ -43,27 +41,27 @@ async function validateAndPrepare(
   acceptedKind: UploadQueueOptions['acceptedKind'],
   signal: AbortSignal,
   isNameFree: (filename: string) => boolean,
-  patchItem: PatchItem,
+  changeItem: (changes: Partial<QueuedUpload>) => void,
 ) {
-  const refuse = (refusal: FileRefusal) => patchItem({ status: 'refused', refusal });
+  const refuse = (refusal: FileRefusal) => changeItem({ status: 'refused', refusal });
   try {
     const acceptedFile = await acceptFile(chosenFile);
     if (acceptedFile.refusal) return refuse(acceptedFile.refusal);
     const { file, format } = acceptedFile;
-    const kind = toMediaType(mediaFormats[format].mime);
-    if (acceptedKind && kind !== acceptedKind) return refuse(`${acceptedKind}Only`);
-    patchItem({ status: 'preparing', format });
+    const mediaType = toMediaType(mediaFormats[format].mime);
+    if (acceptedKind && mediaType !== acceptedKind) return refuse(`${acceptedKind}Only`);
+    changeItem({ status: 'preparing', format });
     const content = await prepareFile(file, format, signal);
     if (content.refusal) return refuse(content.refusal);
     const preview =
-      kind === 'image'
+      mediaType === 'image'
         ? URL.createObjectURL(content.renditionSet?.renditions[0]?.file ?? content.file)
         : null;
     const texts = { altText: '', credit: '', licence: '', ...content.copyright };
     const unfinishedFilename = await findUnfinishedFilename(content.file, format);
     const isResumed = unfinishedFilename !== undefined && isNameFree(unfinishedFilename);
     const filename = isResumed ? unfinishedFilename : createObjectName(file.name, format);
-    patchItem({ status: 'ready', filename, isResumed, content, preview, texts });
+    changeItem({ status: 'ready', filename, isResumed, content, preview, texts });
   } catch {
     refuse('unreadable');
   }
@@ -79,8 +77,9 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
   useEffect(() => {
     itemsRef.current = items;
   }, [items]);
-  /** Abort controllers of preparation and upload, by item. */
+  /** Abort controllers of preparation and upload, by key of the item. */
   const abortControllers = useRef(new Map<string, AbortController>());
+  /** Ids of the stored rows, by key of the item. */
   const uploadedIds = useRef(new Map<string, string>());
 
   const changeItem = (key: string, changes: Partial<QueuedUpload>) =>
@@ -149,8 +148,7 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
   async function sendOne(item: QueuedUpload, uploaderId: string): Promise<AppError | null> {
     const { key, file, format, content, filename, texts, storedNames } = item;
     const controller = abortControllers.current.get(key);
-    if (!format || !content || !controller) return null;
-    if (controller.signal.aborted) return null;
+    if (!format || !content || !controller || controller.signal.aborted) return null;
     const names = listObjectNames(filename, content.renditionSet?.renditions ?? []);
     changeItem(key, {
       status: storedNames.length === names.length ? 'saving' : 'sending',
@@ -166,11 +164,10 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
           onProgress: (sentBytes) => changeItem(key, { sentBytes }),
           onInterruption: (isInterrupted) =>
             changeItem(key, { status: isInterrupted ? 'interrupted' : 'sending' }),
-          onStored: (newStoredNames) =>
-            changeItem(key, {
-              storedNames: newStoredNames,
-              ...(newStoredNames.length === names.length && { status: 'saving' }),
-            }),
+          onStored: (newStoredNames) => {
+            changeItem(key, { storedNames: newStoredNames });
+            if (newStoredNames.length === names.length) changeItem(key, { status: 'saving' });
+          },
         },
       );
       uploadedIds.current.set(key, id);
@@ -188,7 +185,10 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
     }
   }
 
-  async function sendAll(selectedItems: readonly QueuedUpload[], uploaderId: string): Promise<BatchOutcome> {
+  async function sendAll(
+    selectedItems: readonly QueuedUpload[],
+    uploaderId: string,
+  ): Promise<UploadBatchResult> {
     let failure: AppError | null = null;
     const remainingItems = [...selectedItems];
     const runWorker = async () => {
@@ -198,8 +198,8 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
       }
     };
     await Promise.all(Array.from({ length: MAX_PARALLEL_UPLOADS }, runWorker));
-    const doneCount = selectedItems.filter(({ key }) => uploadedIds.current.has(key)).length;
-    return { uploadedCount: doneCount, failure };
+    const uploadedCount = selectedItems.filter(({ key }) => uploadedIds.current.has(key)).length;
+    return { uploadedCount, failure };
   }
 
   /** Uploads all files that are ready, or one file again. */
@@ -229,7 +229,7 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
     changeItem(key, { texts });
   }
 
-  return { items, uploading: batch.isPending, add, remove, clear, send, cancel, setTexts };
+  return { items, isUploading: batch.isPending, add, remove, clear, send, cancel, setTexts };
 }
 
 export type UploadQueue = ReturnType<typeof useUploadQueue>;

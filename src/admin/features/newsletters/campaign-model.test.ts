@@ -20,13 +20,13 @@ it('accepts one to five valid addresses, and names the one that is not', () => {
 });
 
 const explainStart = (startAt: string) => scheduleSchema.safeParse({ startAt }).error?.issues[0]?.message;
-const inDays = (days: number) => toDateTimeInputValue(addDays(new Date(), days).toISOString());
+const toInputValueInDays = (days: number) => toDateTimeInputValue(addDays(new Date(), days).toISOString());
 
 it('accepts a start within a year', () => {
-  expect(explainStart(inDays(1))).toBeUndefined();
+  expect(explainStart(toInputValueInDays(1))).toBeUndefined();
   expect(explainStart('')).toBe('Indiquez une date et une heure.');
-  expect(explainStart(inDays(-1))).toContain('passée');
-  expect(explainStart(inDays(400))).toBe('Un an à l’avance au plus.');
+  expect(explainStart(toInputValueInDays(-1))).toContain('passée');
+  expect(explainStart(toInputValueInDays(400))).toBe('Un an à l’avance au plus.');
 });
 
 it('refuses an introduction that the mail cannot show, at its field', () => {

@@ -45,7 +45,7 @@ export const campaignSchema = z.object({
 
 export type CampaignValues = z.infer<typeof campaignSchema>;
 
-/** True when stored data has the shape of a draft, valid or not. */
+/** Returns true when stored data has the shape of a draft, valid or not. */
 export function isCampaignValues(value: unknown): value is CampaignValues {
   if (typeof value !== 'object' || value === null) return false;
   const { subject, intro, audience, stories } = value as Record<string, unknown>;
@@ -74,7 +74,7 @@ export function formatCampaignForDiff(
   ].join('\n');
 }
 
-/** True when two campaigns have the same content. */
+/** Returns true when two campaigns have the same content. */
 export const isSameCampaign = (one: CampaignValues, other: CampaignValues): boolean =>
   one.subject === other.subject &&
   one.intro === other.intro &&
@@ -82,7 +82,7 @@ export const isSameCampaign = (one: CampaignValues, other: CampaignValues): bool
   one.stories.length === other.stories.length &&
   one.stories.every((id, index) => id === other.stories[index]);
 
-/** Most addresses of a test; the database has the same limit. */
+/** Maximum number of addresses of a test; the database has the same limit. */
 const MAX_TEST_ADDRESSES = 5;
 
 /** Returns the addresses of a text, each once. */
@@ -90,27 +90,26 @@ export const splitAddresses = (value: string): string[] => [
   ...new Set(
     value
       .toLowerCase()
-      // « Jean Bahi <j@x.ci> », as mail programs write it
+      // Mail programs write « Jean Bahi <j@x.ci> ».
       .replaceAll(/[^,;\n<]*<([^<>]*)>/g, ' $1 ')
       .split(/[\s,;]+/)
       .filter(Boolean),
   ),
 ];
 
+/** Returns the French error of the addresses of a test; null when they are valid. */
+function findAddressError(addresses: readonly string[]): string | null {
+  if (addresses.length === 0) return text.test.missing;
+  const invalidAddress = addresses.find(
+    (address) => !emailPattern.test(address) || address.length > textLengthLimits.email,
+  );
+  if (invalidAddress) return `${text.test.invalid} ${quoteName(invalidAddress)}`;
+  return addresses.length > MAX_TEST_ADDRESSES ? text.test.tooMany : null;
+}
+
 export const testAddressesSchema = z.object({
   addresses: z.string().superRefine((value, context) => {
-    const addresses = splitAddresses(value);
-    const invalidAddress = addresses.find(
-      (address) => !emailPattern.test(address) || address.length > textLengthLimits.email,
-    );
-    const message =
-      addresses.length === 0
-        ? text.test.missing
-        : invalidAddress
-          ? `${text.test.invalid} ${quoteName(invalidAddress)}`
-          : addresses.length > MAX_TEST_ADDRESSES
-            ? text.test.tooMany
-            : null;
+    const message = findAddressError(splitAddresses(value));
     if (message) context.addIssue({ code: 'custom', message });
   }),
 });

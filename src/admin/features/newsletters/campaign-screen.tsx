@@ -39,16 +39,13 @@ function CampaignLoader({ id }: { id: string }) {
 export function Component() {
   const { loading, permissions, hasRole } = useOwnPermissions();
   const { id = '' } = useParams();
+  const mayOpen = mayOpenScreen(paths.admin.campaigns, { permissions, hasRole });
   return (
     <>
       <PageTitle title={campaignListScreenText.title} />
-      {loading ? (
-        <ListSkeleton />
-      ) : mayOpenScreen(paths.admin.campaigns, { permissions, hasRole }) ? (
-        <CampaignLoader key={id} id={id} />
-      ) : (
-        <RefusedNotice text={campaignListScreenText.refused} />
-      )}
+      {loading ? <ListSkeleton /> : null}
+      {!loading && mayOpen ? <CampaignLoader key={id} id={id} /> : null}
+      {!loading && !mayOpen ? <RefusedNotice text={campaignListScreenText.refused} /> : null}
     </>
   );
 }

@@ -19,13 +19,18 @@ import { useCreateCampaign } from './api/campaign-mutations';
 import { type CampaignListRow, campaignListUrlParams, campaignQueries } from './api/campaign-queries';
 import { campaignStateTones } from './campaign-model';
 
+/** Returns the date that the list shows: of the sending, the schedule or the last change. */
+function findLastStep({ started_at, started_by_name, ...campaign }: CampaignListRow) {
+  if (started_at) return { label: text.sentOn, date: started_at, personName: started_by_name };
+  const { scheduled_at, updated_at, updated_by_name } = campaign;
+  return scheduled_at
+    ? { label: text.scheduledFor, date: scheduled_at, personName: started_by_name }
+    : { label: text.changed, date: updated_at, personName: updated_by_name };
+}
+
 function CampaignItem({ campaign }: { campaign: CampaignListRow }) {
-  const { id, subject, state, audience, updated_at, updated_by_name, scheduled_at, started_at } = campaign;
-  const [label, date, personName] = started_at
-    ? [text.sentOn, started_at, campaign.started_by_name]
-    : scheduled_at
-      ? [text.scheduledFor, scheduled_at, campaign.started_by_name]
-      : [text.changed, updated_at, updated_by_name];
+  const { id, subject, state, audience } = campaign;
+  const { label, date, personName } = findLastStep(campaign);
   return (
     <li className="relative flex items-center gap-4 py-4 hover:bg-surface">
       <div className="min-w-0 flex-1">

@@ -8,7 +8,11 @@ import { textLengthLimits } from '@/shared/lib/limits';
 /** Permissions of the form by group, in the order of the form. It leaves out `all`, which only the super admin has. */
 export const permissionGroups = {
   content: [
-    ...(['content_manage', 'content_create', 'content_edit', 'content_moderate', 'content_draft'] as const),
+    'content_manage',
+    'content_create',
+    'content_edit',
+    'content_moderate',
+    'content_draft',
     'comment_manage',
   ],
   media: ['media_manage', 'media_upload'],
@@ -18,10 +22,14 @@ export const permissionGroups = {
 
 const grantablePermissions = Object.values(permissionGroups).flat();
 
-/** Returns the key of a new role from its name. */
+/** Maximum length of a key. A CHECK of the table has the same limit. */
+const MAX_KEY_LENGTH = 40;
+
+/** Returns the key of a new role from its name. A key starts with a letter. */
 export function toRoleKey(label: string): string {
-  const words = slugify(label).replaceAll('-', '_');
-  return (/^[a-z]/.test(words) ? words : `role_${words}`).slice(0, 40).replace(/_+$/, '');
+  const name = slugify(label).replaceAll('-', '_');
+  const key = /^[a-z]/.test(name) ? name : `role_${name}`;
+  return key.slice(0, MAX_KEY_LENGTH).replace(/_+$/, '');
 }
 
 /** Schema of the role form. CHECK constraints of the table have the same limits. */
@@ -45,7 +53,7 @@ export function toRoleValues(role: RoleDefinition | null): RoleValues {
   };
 }
 
-/** True when two sets of form values are equal. */
+/** Returns true when two sets of form values are equal. */
 export function isSameRole(left: RoleValues, right: RoleValues): boolean {
   const toKey = ({ label, description, permissions }: RoleValues) =>
     JSON.stringify([label, description, permissions.toSorted()]);

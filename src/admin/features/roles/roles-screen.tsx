@@ -25,9 +25,9 @@ export function Component() {
         ownRoleKeys={roles.map(({ key }) => key)}
         mayCount={permissions !== undefined && hasAnyPermission(permissions, 'user_manage')}
         mayEdit={mayEdit}
-        creating={isCreating}
+        isCreating={isCreating}
         onCloseCreate={() => setIsCreating(false)}
-        holdersHref={(role) => `/admin/users?role=${role}`}
+        getHoldersHref={(role) => `/admin/users?role=${role}`}
       />
     </Screen>
   );

@@ -7,7 +7,7 @@ import { textLengthLimits } from '@/shared/lib/limits';
 import type { Database } from '@/types/database';
 
 /** Optional address that the site renders as a link: http and https only. */
-const optionalLink = createOptionalTextSchema(textLengthLimits.settings.url).regex(
+const optionalLinkSchema = createOptionalTextSchema(textLengthLimits.settings.url).regex(
   /^(https?:\/\/\S+)?$/,
   settingsText.errors.link,
 );
@@ -23,11 +23,11 @@ export const settingsSchema = z.object({
     settingsText.errors.phone,
   ),
   address: createNameSchema(textLengthLimits.settings.address),
-  facebook: optionalLink,
-  twitter: optionalLink,
-  instagram: optionalLink,
-  youtube: optionalLink,
-  linkedin: optionalLink,
+  facebook: optionalLinkSchema,
+  twitter: optionalLinkSchema,
+  instagram: optionalLinkSchema,
+  youtube: optionalLinkSchema,
+  linkedin: optionalLinkSchema,
   maintenance_mode: z.boolean(),
   maintenance_until: dateTimeInputSchema.refine((value) => !isPastDateTime(value), settingsText.errors.past),
   public_comments: z.boolean(),
@@ -62,7 +62,7 @@ export function toSettingsFormValues(row: StoredSettings): SettingsValues {
 export function pickSettingsChanges(savedValues: SettingsValues, values: SettingsValues): SettingsChanges {
   const toStored = (name: keyof SettingsValues) =>
     name === 'maintenance_until' ? fromDateTimeInputValue(values[name]) : values[name];
-  // a new maintenance replaces the end of the last one, which the form does not show
+  // A new maintenance replaces the end of the last one, which the form does not show.
   const startsMaintenance = values.maintenance_mode && !savedValues.maintenance_mode;
   const isChanged = (name: keyof SettingsValues) =>
     values[name] !== savedValues[name] || (name === 'maintenance_until' && startsMaintenance);

@@ -22,14 +22,16 @@ export const isWorkbook = (bytes: Uint8Array): boolean =>
 
 /** Returns the byte order of UTF-16 without a mark: its Latin letters have a zero byte on one side. */
 function guessUtf16(bytes: Uint8Array): string | null {
-  let [even, odd] = [0, 0];
+  let [firstByteZeros, secondByteZeros] = [0, 0];
   for (const [index, byte] of bytes.entries()) {
-    if (byte === 0 && index % 2 === 0) even += 1;
-    if (byte === 0 && index % 2 === 1) odd += 1;
+    if (byte === 0 && index % 2 === 0) firstByteZeros += 1;
+    if (byte === 0 && index % 2 === 1) secondByteZeros += 1;
   }
-  const maxZeroCount = bytes.length / 2;
-  if (odd > maxZeroCount * 0.8 && even < maxZeroCount * 0.1) return 'utf-16le';
-  return even > maxZeroCount * 0.8 && odd < maxZeroCount * 0.1 ? 'utf-16be' : null;
+  const letterCount = bytes.length / 2;
+  const isMost = (count: number) => count > letterCount * 0.8;
+  const isFew = (count: number) => count < letterCount * 0.1;
+  if (isMost(secondByteZeros) && isFew(firstByteZeros)) return 'utf-16le';
+  return isMost(firstByteZeros) && isFew(secondByteZeros) ? 'utf-16be' : null;
 }
 
 function decode(bytes: Uint8Array, encoding: string): string | null {

@@ -13,8 +13,8 @@ it.each([
   ['mercredi 02/12/2026', '2026-12-02'],
   ['mardi 1er décembre 2026', '2026-12-01'],
   ['46358', '2026-12-02'],
-])('reads the day %j as %j', (words, day) => {
-  expect(parseDay(words)).toEqual({ day });
+])('reads the day %j as %j', (text, day) => {
+  expect(parseDay(text)).toEqual({ day });
 });
 
 it.each([
@@ -29,8 +29,8 @@ it.each([
   ['mercredi 2 décembre', 'jour illisible'],
   ['2', 'jour illisible'],
   ['2026', 'jour illisible'],
-])('says about the day %j: %s', (words, problem) => {
-  expect(parseDay(words)).toEqual({ problem: expect.stringContaining(problem) });
+])('refuses the day %j because: %s', (text, problem) => {
+  expect(parseDay(text)).toEqual({ problem: expect.stringContaining(problem) });
 });
 
 it.each([
@@ -50,6 +50,6 @@ it.each([
   ['1', null],
   ['20:60', null],
   ['tard', null],
-])('reads the time %j as %j', (words, time) => {
-  expect(parseTime(words)).toBe(time);
+])('reads the time %j as %j', (text, time) => {
+  expect(parseTime(text)).toBe(time);
 });

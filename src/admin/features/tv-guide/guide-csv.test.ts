@@ -13,8 +13,13 @@ const formatSpans = (guide: ReturnType<typeof parseLines>) =>
 
 it('parses the separators, dates, times and booleans of spreadsheets', () => {
   const expected = {
-    ...{ channel: 'obouo-tv', title: 'Qui dit mieux ?', kind: 'Jeu', summary: '', highlight: true },
-    ...{ starts_at: '2026-11-24T19:00:00.000Z', ends_at: '2026-11-24T19:40:00.000Z' },
+    channel: 'obouo-tv',
+    title: 'Qui dit mieux ?',
+    kind: 'Jeu',
+    summary: '',
+    highlight: true,
+    starts_at: '2026-11-24T19:00:00.000Z',
+    ends_at: '2026-11-24T19:40:00.000Z',
   };
   for (const line of [
     'Obouo TV;46350;0,791666667;0,8194444;Qui dit mieux ?;Jeu;;1',
@@ -159,7 +164,7 @@ it('reports the line of an unclosed quote and continues after a misplaced quote'
 it('parses its own export unchanged, with formulas escaped', async () => {
   const programmes = [
     { title: '=1+1', starts_at: '2026-11-24T23:30:00.000Z', ends_at: '2026-11-25T00:30:00.000Z' },
-    // after a gap in the night, where the dating could not be detected
+    // A file with this gap in the night would not show its dating.
     { title: '"Toi', starts_at: '2026-11-25T00:45:00.000Z', ends_at: '2026-11-25T05:00:00.000Z' },
     {
       title: "'- 18 ans', le débat",
@@ -167,12 +172,12 @@ it('parses its own export unchanged, with formulas escaped', async () => {
       ends_at: '2026-11-26T05:00:00.000Z',
     },
     { title: "''@toi", starts_at: '2026-11-26T05:30:00.000Z', ends_at: '2026-11-26T06:00:00.000Z' },
-  ].map((one, index) => ({
+  ].map((programme, index) => ({
     channel: 'inspiration' as const,
     kind: 'Débat ; -direct',
     summary: "Première ligne, +1\n- seconde « ligne »|'=trois",
     highlight: index === 0,
-    ...one,
+    ...programme,
   }));
   const file = toCsvBlob([formatGuideCsv(programmes)]);
   const text = decodeText(new Uint8Array(await file.arrayBuffer())) ?? '';
@@ -182,7 +187,7 @@ it('parses its own export unchanged, with formulas escaped', async () => {
   expect(parseGuideCsv(text)).toEqual({
     errors: [],
     night: null,
-    programmes: programmes.map((one, index) => ({ ...one, line: 2 + 2 * index })),
+    programmes: programmes.map((programme, index) => ({ ...programme, line: 2 + 2 * index })),
   });
 });
 
@@ -199,7 +204,9 @@ it.each([
 ])('finds the header below %s', (_, above, line) => {
   const guide = parseGuideCsv(`${above}${HEADER_LINE}\r\nHivowood;24/11/2026;20:00;21:00;Un, deux;;;`);
   expect(guide.errors).toEqual([]);
-  expect(guide.programmes.map((one) => [one.line, one.title])).toEqual([[line, 'Un, deux']]);
+  expect(guide.programmes.map(({ line: parsedLine, title }) => [parsedLine, title])).toEqual([
+    [line, 'Un, deux'],
+  ]);
 });
 
 it('names the line of a header without a required column', () => {

@@ -1,4 +1,4 @@
-import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { toCsvLines } from '@/admin/lib/csv';
 import { importText } from '@/copy/admin/guide';
 import { channelTimeZonesByKey } from '@/copy/channel-time';
@@ -66,28 +66,25 @@ const toEndInstant = ({ day, end }: ParsedLine, start: number, zone: string) =>
 
 /** Computes start and end of the programmes of one day. Without an end, a programme ends when the next one starts. */
 function resolveTimes(parsedLines: readonly ParsedLine[], zone: string): (ParsedProgramme | CsvLineError)[] {
+  const sortedLines = parsedLines
+    .map((parsedLine) => ({ parsedLine, start: toInstant(parsedLine.day, parsedLine.start, zone) }))
+    .sort((one, other) => one.start - other.start || one.parsedLine.line - other.parsedLine.line);
+  // A time that occurs twice, because the clocks change, is the first one after the programme before.
   let earliestStart = Number.NEGATIVE_INFINITY;
-  const timedLines = parsedLines
-    .map((parsedLine) => ({ parsedLine, startInstant: toInstant(parsedLine.day, parsedLine.start, zone) }))
-    .sort(
-      (one, other) => one.startInstant - other.startInstant || one.parsedLine.line - other.parsedLine.line,
-    )
-    .map(({ parsedLine }) => {
-      const start = toInstant(parsedLine.day, parsedLine.start, zone, earliestStart);
-      const end = parsedLine.end ? toEndInstant(parsedLine, start, zone) : undefined;
-      earliestStart = end ?? start + 60_000;
-      return { parsedLine, start, end };
-    });
-  return timedLines.map(({ parsedLine: { day: _, start: __, end: ___, ...details }, start, end }, index) => {
+  const timedLines = sortedLines.map(({ parsedLine }) => {
+    const start = toInstant(parsedLine.day, parsedLine.start, zone, earliestStart);
+    const end = parsedLine.end ? toEndInstant(parsedLine, start, zone) : undefined;
+    earliestStart = end ?? start + millisecondsInMinute;
+    return { parsedLine, start, end };
+  });
+  return timedLines.map(({ parsedLine, start, end }, index) => {
+    const { line, channel, title, kind, summary, highlight } = parsedLine;
     const endInstant = end === undefined ? timedLines[index + 1]?.start : end;
-    if (endInstant === undefined) return { line: details.line, text: problems.noEnd };
+    if (endInstant === undefined) return { line, text: problems.noEnd };
     if (endInstant === null || endInstant <= start || endInstant - start > millisecondsInDay)
-      return { line: details.line, text: problems.duration };
-    return {
-      ...details,
-      starts_at: new Date(start).toISOString(),
-      ends_at: new Date(endInstant).toISOString(),
-    };
+      return { line, text: problems.duration };
+    const [starts_at, ends_at] = [new Date(start).toISOString(), new Date(endInstant).toISOString()];
+    return { line, channel, title, kind, summary, highlight, starts_at, ends_at };
   });
 }
 
@@ -125,17 +122,20 @@ function toProgrammes(parsedLines: readonly ParsedLine[]): {
 /** Returns an error for each programme that starts before an earlier one ends. */
 function findOverlaps(programmes: readonly ParsedProgramme[]): CsvLineError[] {
   const errors: CsvLineError[] = [];
-  // Programmes are in order of start: each needs comparing only with the earlier one that ends last.
-  let latestEnding: ParsedProgramme | undefined;
+  // Programmes are in order of start. Only the earlier one that ends last can overlap.
+  let lastEndingProgramme: ParsedProgramme | undefined;
   for (const programme of programmes) {
-    if (latestEnding && findOverlappingProgramme(programme, [latestEnding])) {
-      const [earlierLine = 0, laterLine = 0] = [latestEnding.line, programme.line].sort((a, b) => a - b);
+    if (lastEndingProgramme && findOverlappingProgramme(programme, [lastEndingProgramme])) {
+      const [earlierLine = 0, laterLine = 0] = [lastEndingProgramme.line, programme.line].sort(
+        (a, b) => a - b,
+      );
       errors.push({ line: laterLine, text: formatProblem(problems.overlap, earlierLine) });
     }
-    const endsLater =
-      latestEnding?.channel === programme.channel &&
-      Date.parse(latestEnding.ends_at) > Date.parse(programme.ends_at);
-    if (!endsLater) latestEnding = programme;
+    if (
+      lastEndingProgramme?.channel !== programme.channel ||
+      Date.parse(programme.ends_at) >= Date.parse(lastEndingProgramme.ends_at)
+    )
+      lastEndingProgramme = programme;
   }
   return errors;
 }
@@ -175,6 +175,7 @@ export function parseGuideCsv(text: string, chosenDating?: NightDating): ParsedG
 /** Writes a time after midnight as `24:30`, because `parseGuideCsv` could assign `00:30` to another night. */
 function toBroadcastTime(instant: string, day: string, zone: string): string {
   const clock = formatClock(instant, zone);
+  // An end between five and six belongs to the day before too, so compare one hour earlier.
   const isAfterMidnight =
     toGuideDay(Date.parse(instant) - millisecondsInHour, zone) === day && clock < '06:00';
   return isAfterMidnight ? `${Number(clock.slice(0, 2)) + 24}${clock.slice(2)}` : clock;
@@ -188,8 +189,12 @@ export function formatGuideCsv(programmes: readonly NewProgramme[]): string {
     return [
       channels.find(({ key }) => key === channel)?.name ?? channel,
       day.split('-').reverse().join('/'),
-      ...[starts_at, ends_at].map((instant) => toBroadcastTime(instant, day, zone)),
-      ...[title, kind, summary, highlight ? 'oui' : 'non'],
+      toBroadcastTime(starts_at, day, zone),
+      toBroadcastTime(ends_at, day, zone),
+      title,
+      kind,
+      summary,
+      highlight ? 'oui' : 'non',
     ];
   });
   return toCsvLines([EXPORT_HEADER, ...lines]);

@@ -18,7 +18,11 @@ function createProgramme(starts_at: string, ends_at: string, channel: NewProgram
   return { channel, starts_at, ends_at, title: starts_at, kind: '', summary: '', highlight: false };
 }
 
-const toStoredProgramme = (one: NewProgramme) => ({ ...one, id: one.starts_at, version: 1 });
+const toStoredProgramme = (programme: NewProgramme) => ({
+  ...programme,
+  id: programme.starts_at,
+  version: 1,
+});
 
 describe('end of a programme', () => {
   it.each([

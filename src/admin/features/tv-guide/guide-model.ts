@@ -51,7 +51,7 @@ export function findProgrammeEnd(day: string, end: string, start: number, zone: 
 }
 
 /** Returns true when two programmes of a channel overlap. */
-const isOverlapping = (one: NewProgramme, other: NewProgramme): boolean =>
+const doOverlap = (one: NewProgramme, other: NewProgramme): boolean =>
   one.channel === other.channel &&
   Date.parse(one.starts_at) < Date.parse(other.ends_at) &&
   Date.parse(other.starts_at) < Date.parse(one.ends_at);
@@ -76,7 +76,7 @@ export function findGapAfter(programme: NewProgramme, nextProgramme: NewProgramm
 export const findOverlappingProgramme = <Other extends NewProgramme>(
   programme: NewProgramme,
   others: readonly Other[],
-) => others.find((other) => isOverlapping(programme, other));
+) => others.find((other) => doOverlap(programme, other));
 
 /** Returns the stored programmes whose time an imported programme takes. */
 export function listReplacedProgrammes(
@@ -132,7 +132,8 @@ export function listProgrammeDaySpans(
   getZone: (channel: ChannelKey) => string,
   dating: NightDating = 'broadcast',
 ): ChannelTimeSpan[] {
-  const [toDay, toSpan] = dating === 'calendar' ? [toCalendarDate, toDateSpan] : [toGuideDay, toGuideDaySpan];
+  const toDay = dating === 'calendar' ? toCalendarDate : toGuideDay;
+  const toSpan = dating === 'calendar' ? toDateSpan : toGuideDaySpan;
   const spans = new Map<string, ChannelTimeSpan>();
   for (const { channel, starts_at } of programmes) {
     const zone = getZone(channel);

@@ -3,35 +3,40 @@ import type { NewProgramme } from './guide-model';
 import { toPreviewDays } from './guide-preview';
 
 const ABIDJAN = 'Africa/Abidjan';
-const programme = (title: string, since: string, until: string): NewProgramme => ({
-  ...{ channel: 'hivowood', title, kind: '', summary: '', highlight: false },
-  ...{ starts_at: `${since}:00.000Z`, ends_at: `${until}:00.000Z` },
+const createProgramme = (title: string, since: string, until: string): NewProgramme => ({
+  channel: 'hivowood',
+  title,
+  kind: '',
+  summary: '',
+  highlight: false,
+  starts_at: `${since}:00.000Z`,
+  ends_at: `${until}:00.000Z`,
 });
-const toStoredProgramme = (one: NewProgramme) => ({ ...one, id: one.title, version: 1 });
+const toStoredProgramme = (programme: NewProgramme) => ({ ...programme, id: programme.title, version: 1 });
 
 it('returns the imported days with nights, gaps, overlaps and remaining programmes', () => {
-  const film = programme('Film', '2026-11-24T20:00', '2026-11-24T23:00');
-  const news = programme('Journal', '2026-11-24T20:30', '2026-11-24T20:45');
-  const series = programme('Série', '2026-11-24T23:30', '2026-11-25T00:30');
-  const courts = programme('Courts', '2026-11-25T00:30', '2026-11-25T02:00');
-  const rerun = programme('Rediffusion', '2026-11-25T02:00', '2026-11-25T05:00');
-  const otherDay = programme('Ailleurs', '2026-11-26T20:00', '2026-11-26T21:00');
+  const film = createProgramme('Film', '2026-11-24T20:00', '2026-11-24T23:00');
+  const news = createProgramme('Journal', '2026-11-24T20:30', '2026-11-24T20:45');
+  const series = createProgramme('Série', '2026-11-24T23:30', '2026-11-25T00:30');
+  const courts = createProgramme('Courts', '2026-11-25T00:30', '2026-11-25T02:00');
+  const rerun = createProgramme('Rediffusion', '2026-11-25T02:00', '2026-11-25T05:00');
+  const otherDay = createProgramme('Ailleurs', '2026-11-26T20:00', '2026-11-26T21:00');
   const remainingProgrammes = [toStoredProgramme(series), toStoredProgramme(otherDay)];
-  const row = { isStored: false, isFirstOfNight: false, gap: null, overlappedProgramme: null };
+  const plainRow = { isStored: false, isFirstOfNight: false, gap: null, overlappedProgramme: null };
   expect(toPreviewDays([film, news, courts, rerun], { remainingProgrammes }, ABIDJAN)).toEqual([
     {
       day: '2026-11-24',
       rows: [
-        { ...row, programme: film },
-        { ...row, programme: news, overlappedProgramme: film },
+        { ...plainRow, programme: film },
+        { ...plainRow, programme: news, overlappedProgramme: film },
         {
-          ...row,
+          ...plainRow,
           programme: remainingProgrammes[0],
           isStored: true,
           gap: { since: film.ends_at, until: series.starts_at },
         },
-        { ...row, programme: courts, isFirstOfNight: true },
-        { ...row, programme: rerun },
+        { ...plainRow, programme: courts, isFirstOfNight: true },
+        { ...plainRow, programme: rerun },
       ],
       replacedProgrammes: [],
       removedProgrammes: [],
@@ -40,16 +45,16 @@ it('returns the imported days with nights, gaps, overlaps and remaining programm
 });
 
 it('returns the overlap of a night with the next morning', () => {
-  const night = programme('Nuit', '2026-11-25T04:00', '2026-11-25T06:00');
-  const morning = programme('Matin', '2026-11-25T05:30', '2026-11-25T07:00');
+  const night = createProgramme('Nuit', '2026-11-25T04:00', '2026-11-25T06:00');
+  const morning = createProgramme('Matin', '2026-11-25T05:30', '2026-11-25T07:00');
   const [, wednesday] = toPreviewDays([morning, night], { remainingProgrammes: [] }, ABIDJAN);
   expect(wednesday).toMatchObject({ day: '2026-11-25', rows: [{ gap: null, overlappedProgramme: night }] });
 });
 
 it('lists the deleted programmes, also on a day without imported ones', () => {
-  const courts = programme('Courts', '2026-11-28T00:30', '2026-11-28T05:00');
-  const night = toStoredProgramme(programme('Nuit', '2026-11-28T00:00', '2026-11-28T02:00'));
-  const morning = toStoredProgramme(programme('Matin', '2026-11-28T08:00', '2026-11-28T09:00'));
+  const courts = createProgramme('Courts', '2026-11-28T00:30', '2026-11-28T05:00');
+  const night = toStoredProgramme(createProgramme('Nuit', '2026-11-28T00:00', '2026-11-28T02:00'));
+  const morning = toStoredProgramme(createProgramme('Matin', '2026-11-28T08:00', '2026-11-28T09:00'));
   const days = toPreviewDays(
     [courts],
     { remainingProgrammes: [], deletedProgrammes: [morning, night] },
@@ -62,7 +67,7 @@ it('lists the deleted programmes, also on a day without imported ones', () => {
 });
 
 it('does not list a programme that the import adds again unchanged', () => {
-  const news = programme('Journal', '2026-11-24T20:00', '2026-11-24T20:45');
+  const news = createProgramme('Journal', '2026-11-24T20:00', '2026-11-24T20:45');
   const stored = { remainingProgrammes: [], deletedProgrammes: [toStoredProgramme(news)] };
   expect(toPreviewDays([news], stored, ABIDJAN)).toMatchObject([
     { replacedProgrammes: [], removedProgrammes: [] },

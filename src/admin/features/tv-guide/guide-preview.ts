@@ -50,28 +50,28 @@ export function toPreviewDays(
   const importedKeys = new Set(importedProgrammes.map(toKey));
   const allReplacedProgrammes = new Set(listReplacedProgrammes(deletedProgrammes, importedProgrammes));
   const allProgrammes: (NewProgramme | Programme)[] = [...importedProgrammes, ...remainingProgrammes];
-  // the programme that ends last among those of the rows before
-  let latestEnding: NewProgramme | undefined;
+  // Programme of the rows before that ends last.
+  let lastEndingProgramme: NewProgramme | undefined;
   return days.map((day) => {
     let isNight = false;
     const rows = listDayProgrammes(allProgrammes, day, zone).map((programme, index): PreviewRow => {
       const overlappedProgramme =
-        (latestEnding && findOverlappingProgramme(programme, [latestEnding])) ?? null;
-      const gap = latestEnding && index > 0 ? findGapAfter(latestEnding, programme) : null;
+        (lastEndingProgramme && findOverlappingProgramme(programme, [lastEndingProgramme])) ?? null;
+      const gap = lastEndingProgramme && index > 0 ? findGapAfter(lastEndingProgramme, programme) : null;
       const isFirstOfNight = !isNight && toCalendarDate(programme.starts_at, zone) > day;
       isNight ||= isFirstOfNight;
-      if (!latestEnding || Date.parse(programme.ends_at) > Date.parse(latestEnding.ends_at))
-        latestEnding = programme;
+      if (!lastEndingProgramme || Date.parse(programme.ends_at) > Date.parse(lastEndingProgramme.ends_at))
+        lastEndingProgramme = programme;
       return { programme, isStored: 'id' in programme, isFirstOfNight, gap, overlappedProgramme };
     });
-    const deletedOnDay = listDayProgrammes(deletedProgrammes, day, zone);
+    const dayDeletions = listDayProgrammes(deletedProgrammes, day, zone);
     return {
       day,
       rows,
-      replacedProgrammes: deletedOnDay.filter(
+      replacedProgrammes: dayDeletions.filter(
         (programme) => allReplacedProgrammes.has(programme) && !importedKeys.has(toKey(programme)),
       ),
-      removedProgrammes: deletedOnDay.filter((programme) => !allReplacedProgrammes.has(programme)),
+      removedProgrammes: dayDeletions.filter((programme) => !allReplacedProgrammes.has(programme)),
     };
   });
 }

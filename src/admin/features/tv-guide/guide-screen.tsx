@@ -63,14 +63,14 @@ export function Component() {
   });
   const listFocus = useListFocus<HTMLElement>();
   const mayEdit = mayEditScreen(paths.admin.guide, { permissions, hasRole });
-  const close = () => setOpenDialog(null);
+  const closeDialog = () => setOpenDialog(null);
   const programmes = data ?? [];
 
   function add(programmeDay: string, gapStart?: string, gapEnd?: string) {
     // A chosen gap comes first. Otherwise proposes the end of the last programme, unless it is on the next day.
     const lastEnd = listDayProgrammes(programmes, programmeDay, zone).at(-1)?.ends_at;
-    const isFree = lastEnd !== undefined && toGuideDay(lastEnd, zone) === programmeDay;
-    const start = gapStart ?? (isFree ? lastEnd : undefined);
+    const isSameDay = lastEnd !== undefined && toGuideDay(lastEnd, zone) === programmeDay;
+    const start = gapStart ?? (isSameDay ? lastEnd : undefined);
     setOpenDialog({
       dialog: 'programme',
       programme: null,
@@ -138,18 +138,18 @@ export function Component() {
             />
           ))}
         </section>
-      ) : error ? (
+      ) : null}
+      {!data && error ? (
         <ListFailure title={text.error} error={error} onRetry={() => void refetch()} />
-      ) : (
-        <ListSkeleton />
-      )}
+      ) : null}
+      {!data && !error ? <ListSkeleton /> : null}
       {openDialog?.dialog === 'programme' ? (
         <ProgrammeDialog
           channel={channel}
           programme={openDialog.programme}
           values={openDialog.values}
           others={programmes}
-          onClose={close}
+          onClose={closeDialog}
         />
       ) : null}
       {openDialog?.dialog === 'copy' ? (
@@ -160,11 +160,11 @@ export function Component() {
           programmes={
             openDialog.unit === 'week' ? programmes : listDayProgrammes(programmes, openDialog.from, zone)
           }
-          onClose={close}
+          onClose={closeDialog}
         />
       ) : null}
       {openDialog?.dialog === 'import' ? (
-        <ImportDialog onClose={close} onImported={(firstDay) => setUrl(buildGuideQuery(firstDay))} />
+        <ImportDialog onClose={closeDialog} onImported={(firstDay) => setUrl(buildGuideQuery(firstDay))} />
       ) : null}
     </Screen>
   );

@@ -35,7 +35,7 @@ export const EXPORT_HEADER = [
 
 const DELIMITERS = [';', ',', '\t', '|'];
 
-/** A title and some notes may stand above the header. */
+/** Maximum number of rows above the header: a title and some notes. */
 const MAX_ROWS_ABOVE = 20;
 
 /** Problem of a line; line 0 stands for the whole file. */
@@ -50,6 +50,7 @@ export interface FileLine {
   cells: Record<Column, string>;
 }
 
+/** Inserts a value of the file into a problem, at most 60 characters of it. */
 export const formatProblem = (problem: string, value: string | number) =>
   problem.replace('{valeur}', () => String(value).slice(0, 60));
 
@@ -76,8 +77,8 @@ function parseWithDelimiter(delimiter: string, text: string, preview = 0) {
     delimiter,
     rows: data,
     rowsWithQuoteErrors,
-    knownCount: requiredCount,
-    header: requiredCounts.indexOf(requiredCount),
+    requiredCount,
+    headerIndex: requiredCounts.indexOf(requiredCount),
   };
 }
 
@@ -92,13 +93,13 @@ export function parseCsvTable(fileText: string): { lines: FileLine[]; errors: Cs
   const body = text.slice(separatorLine.length);
   const [bestParse] = (separator ? [separator] : DELIMITERS)
     .map((delimiter) => parseWithDelimiter(delimiter, body, MAX_ROWS_ABOVE))
-    .sort((one, other) => other.knownCount - one.knownCount);
-  const { rows, rowsWithQuoteErrors, header } = parseWithDelimiter(bestParse?.delimiter ?? ';', body);
+    .sort((one, other) => other.requiredCount - one.requiredCount);
+  const { rows, rowsWithQuoteErrors, headerIndex } = parseWithDelimiter(bestParse?.delimiter ?? ';', body);
   let lineNumber = 1 + (separatorLine ? 1 : 0);
-  for (const row of rows.slice(0, header)) lineNumber += countLines(row);
-  const names = rows[header] ?? [];
+  for (const row of rows.slice(0, headerIndex)) lineNumber += countLines(row);
+  const names = rows[headerIndex] ?? [];
   const columns = names.map(normalizeName);
-  if (rowsWithQuoteErrors.has(header))
+  if (rowsWithQuoteErrors.has(headerIndex))
     return { lines: [], errors: [{ line: lineNumber, text: problems.quotes }] };
   const missingColumns = REQUIRED_COLUMNS.filter((column) => !columns.includes(column));
   if (missingColumns.length > 0) {
@@ -114,10 +115,10 @@ export function parseCsvTable(fileText: string): { lines: FileLine[]; errors: Cs
   const lines: FileLine[] = [];
   const errors: CsvLineError[] = [];
   let rowLineCount = countLines(names);
-  for (const [index, row] of rows.slice(header + 1).entries()) {
+  for (const [index, row] of rows.slice(headerIndex + 1).entries()) {
     lineNumber += rowLineCount;
     rowLineCount = countLines(row);
-    const problem = rowsWithQuoteErrors.has(header + 1 + index)
+    const problem = rowsWithQuoteErrors.has(headerIndex + 1 + index)
       ? problems.quotes
       : findColumnShift(row, columns);
     if (problem) {

@@ -17,6 +17,7 @@ interface DatedLine {
 /** Returns true for `00:30`, which may belong to two nights. `24:30` belongs to one. */
 export const isNightLine = ({ start }: Pick<DatedLine, 'start'>): boolean => start < NIGHT_END;
 
+/** Converts `24:30` to `00:30`. */
 const toClock = (time: string) =>
   time >= '24:00' ? `${String(Number(time.slice(0, 2)) - 24).padStart(2, '0')}${time.slice(2)}` : time;
 

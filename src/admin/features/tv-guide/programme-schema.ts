@@ -28,12 +28,13 @@ export const toProgrammeValues = (
   { starts_at, ends_at, title, kind, summary, highlight }: NewProgramme,
   zone: string,
 ): ProgrammeValues => ({
-  ...{
-    day: toGuideDay(starts_at, zone),
-    start: formatClock(starts_at, zone),
-    end: formatClock(ends_at, zone),
-  },
-  ...{ title, kind, summary, highlight },
+  day: toGuideDay(starts_at, zone),
+  start: formatClock(starts_at, zone),
+  end: formatClock(ends_at, zone),
+  title,
+  kind,
+  summary,
+  highlight,
 });
 
 /** Returns the programme of the form values; null when the programme would last a day or more. */
@@ -43,11 +44,9 @@ export function toProgramme(values: ProgrammeValues, channel: ChannelKey, zone: 
   const endInstant = findProgrammeEnd(day, end, startInstant, zone);
   if (endInstant === null) return null;
   return {
-    ...{
-      channel,
-      starts_at: new Date(startInstant).toISOString(),
-      ends_at: new Date(endInstant).toISOString(),
-    },
+    channel,
+    starts_at: new Date(startInstant).toISOString(),
+    ends_at: new Date(endInstant).toISOString(),
     ...details,
   };
 }

@@ -29,15 +29,15 @@ export function describeUndoRemainder({
   unrestoredProgrammes,
   blockingProgramme,
 }: UndoResult): string {
-  const [first, ...others] = unrestoredProgrammes;
-  return [
-    keptCount > 0 ? `${formatCount(keptCount, texts.kept)}.` : '',
-    first && blockingProgramme
-      ? `${formatProgramme(blockingProgramme)} ${texts.takesPlaceOf} ${formatProgramme(first)}.`
-      : '',
-    first && !blockingProgramme ? `${formatProgramme(first)} ${texts.notRestored}.` : '',
-    others.length > 0 ? `${formatCount(others.length, texts.othersNotRestored)}.` : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const [programme, ...others] = unrestoredProgrammes;
+  const sentences: string[] = [];
+  if (keptCount > 0) sentences.push(formatCount(keptCount, texts.kept));
+  if (programme)
+    sentences.push(
+      blockingProgramme
+        ? `${formatProgramme(blockingProgramme)} ${texts.takesPlaceOf} ${formatProgramme(programme)}`
+        : `${formatProgramme(programme)} ${texts.notRestored}`,
+    );
+  if (others.length > 0) sentences.push(formatCount(others.length, texts.othersNotRestored));
+  return sentences.map((sentence) => `${sentence}.`).join(' ');
 }

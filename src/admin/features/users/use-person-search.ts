@@ -5,14 +5,14 @@ import { MAX_PERSON_MATCHES, type PersonMatch, userQueries } from './api/user-qu
 
 /** Searches people and selects one. `isEligible` filters the results. */
 export function usePersonSearch(
-  initial: PersonMatch | null,
+  initialPerson: PersonMatch | null,
   isEligible: (person: PersonMatch) => boolean = () => true,
 ) {
   const [searchText, setSearchText] = useState('');
-  const [selectedPerson, setSelectedPerson] = useState(initial);
+  const [selectedPerson, setSelectedPerson] = useState(initialPerson);
   const matches = useQuery(userQueries.matches(searchText));
   const eligiblePeople = (matches.data ?? []).filter(isEligible);
-  // the selected person stays when a later search does not find them
+  // The selected person stays when a later search does not find them.
   const person = eligiblePeople.find(({ id }) => id === selectedPerson?.id) ?? selectedPerson;
   const people =
     person && !eligiblePeople.some(({ id }) => id === person.id)

@@ -9,7 +9,7 @@ import {
   sortRolesForAssignment,
 } from './user-model';
 
-const role = (key: string, permissions: Permission[], isSystem = true): RoleDefinition => ({
+const createRole = (key: string, permissions: Permission[], isSystem = true): RoleDefinition => ({
   key,
   label: key,
   description: '',
@@ -18,12 +18,12 @@ const role = (key: string, permissions: Permission[], isSystem = true): RoleDefi
   permissions,
 });
 const roles = {
-  super_admin: role('super_admin', ['all']),
-  admin: role('admin', ['content_manage', 'user_manage', 'media_manage']),
-  editor: role('editor', ['content_create', 'content_edit', 'media_upload']),
-  moderator: role('moderator', ['content_moderate', 'comment_manage']),
-  contributor: role('contributor', ['content_draft']),
-  custom: role('pigiste', ['content_draft'], false),
+  super_admin: createRole('super_admin', ['all']),
+  admin: createRole('admin', ['content_manage', 'user_manage', 'media_manage']),
+  editor: createRole('editor', ['content_create', 'content_edit', 'media_upload']),
+  moderator: createRole('moderator', ['content_moderate', 'comment_manage']),
+  contributor: createRole('contributor', ['content_draft']),
+  custom: createRole('pigiste', ['content_draft'], false),
 };
 const superAdmin = { id: 'me', permissions: roles.super_admin.permissions };
 const admin = { id: 'me', permissions: roles.admin.permissions };
@@ -60,7 +60,7 @@ it('refuses a role with a permission that the manager lacks', () => {
 });
 
 it('does not derive form permissions from content or media permissions', () => {
-  const pressRole = role('contributor', ['content_draft', 'forms_press']);
+  const pressRole = createRole('contributor', ['content_draft', 'forms_press']);
   expect(getRoleDenialReason(admin, personWithoutRole, pressRole)).toBe(userChangeRefusalTexts.beyond);
   const managerWithPress = { ...admin, permissions: [...admin.permissions, 'forms_press'] as const };
   expect(getRoleDenialReason(managerWithPress, personWithoutRole, pressRole)).toBe(null);

@@ -36,7 +36,7 @@ export function formatFullName({ first_name, last_name }: { first_name: string; 
 function includesPermission(permissions: readonly Permission[], permission: Permission): boolean {
   if (permission === 'all' || permission === 'user_manage') return false;
   if (permissions.includes(permission)) return true;
-  // a manager of contents has no permissions on submissions
+  // A manager of contents has no permissions on submissions.
   if (permission.startsWith('forms_')) return false;
   return permissions.includes(permission.startsWith('media_') ? 'media_manage' : 'content_manage');
 }

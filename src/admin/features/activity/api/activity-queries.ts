@@ -67,17 +67,17 @@ export async function countActivity(filters: ActivityFilters, signal: AbortSigna
   );
 }
 
-/** Returns a batch of rows after `after`. The database logs large exports. Throws an AppError. */
+/** Returns a batch of rows after the row of `cursor`. The database logs large exports. Throws an AppError. */
 export function fetchExportBatch(
   filters: ActivityFilters,
-  after: { at: string; id: string } | null,
+  cursor: { createdAt: string; id: string } | null,
   limit: number,
   signal: AbortSignal,
 ) {
-  const cursor = { cursor_at: after?.at, cursor_id: after?.id, page_size: limit };
+  const page = { cursor_at: cursor?.createdAt, cursor_id: cursor?.id, page_size: limit };
   return unwrap(
     supabase
-      .rpc('export_activity', { words: filters.search || undefined, ...toRpcFilters(filters), ...cursor })
+      .rpc('export_activity', { words: filters.search || undefined, ...toRpcFilters(filters), ...page })
       .select(COLUMNS)
       .abortSignal(signal),
   );
@@ -85,28 +85,30 @@ export function fetchExportBatch(
 
 /** Counters of the journal (specification 2.18): actions of today, and three kinds of the last week. */
 const counters = {
-  today: () =>
-    supabase
-      .from('activity_log')
-      .select('*', COUNT_ONLY_OPTIONS)
-      .gte('created_at', getActivityPeriodStart('today')),
-  signIns: () => countLastWeek('auth', 'sign_in'),
-  created: () => countLastWeek('content', 'create'),
-  uploads: () => countLastWeek('media', 'upload'),
+  today: () => countSince('today'),
+  signIns: () => countSince('week').eq('type', 'auth').eq('action', 'sign_in'),
+  created: () => countSince('week').eq('type', 'content').eq('action', 'create'),
+  uploads: () => countSince('week').eq('type', 'media').eq('action', 'upload'),
 };
 
-function countLastWeek(type: 'auth' | 'content' | 'media', action: string) {
+function countSince(period: 'today' | 'week') {
   return supabase
     .from('activity_log')
     .select('*', COUNT_ONLY_OPTIONS)
-    .eq('type', type)
-    .eq('action', action)
-    .gte('created_at', getActivityPeriodStart('week'));
+    .gte('created_at', getActivityPeriodStart(period));
 }
 
 export type ActivityCounterKey = keyof typeof counters;
 
 export const activityCounterKeys = Object.keys(counters) as ActivityCounterKey[];
+
+const selectNewestRows = (limit: number) =>
+  supabase
+    .from('activity_log')
+    .select(COLUMNS)
+    .order('created_at', { ascending: false })
+    .order('id')
+    .limit(limit);
 
 /** Queries of the journal. Other people add rows all the time, so results are stale at once. */
 export const activityQueries = {
@@ -137,16 +139,7 @@ export const activityQueries = {
   recentRows: () =>
     queryOptions({
       queryKey: [...activityQueries.all(), 'excerpt'],
-      queryFn: ({ signal }) =>
-        unwrap(
-          supabase
-            .from('activity_log')
-            .select(COLUMNS)
-            .order('created_at', { ascending: false })
-            .order('id')
-            .limit(RECENT_ROWS)
-            .abortSignal(signal),
-        ),
+      queryFn: ({ signal }) => unwrap(selectNewestRows(RECENT_ROWS).abortSignal(signal)),
       staleTime: 0,
     }),
   /** Returns the newest security alerts after `since`. */
@@ -155,14 +148,9 @@ export const activityQueries = {
       queryKey: [...activityQueries.all(), 'watch', { since }],
       queryFn: ({ signal }) =>
         unwrap(
-          supabase
-            .from('activity_log')
-            .select(COLUMNS)
+          selectNewestRows(MAX_SECURITY_ALERTS)
             .is('is_alert', true)
             .gt('created_at', since)
-            .order('created_at', { ascending: false })
-            .order('id')
-            .limit(MAX_SECURITY_ALERTS)
             .abortSignal(signal),
         ),
       staleTime: 0,

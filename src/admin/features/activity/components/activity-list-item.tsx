@@ -17,17 +17,16 @@ const icons: Record<ActivityType, LucideIcon> = {
 interface ActivityListItemProps {
   row: ActivityRow;
   /** Returns the address of the journal of one person. */
-  personHref: (actor: string) => string;
+  getPersonHref: (actor: string) => string;
   /** Formatted date; by default the time of the day. */
   formattedDate?: string;
-  /** Hides the list of changes. */
-  hideChanges?: boolean;
+  hidesChanges?: boolean;
 }
 
 const linkClasses = 'font-semibold underline decoration-line-strong underline-offset-4 hover:text-highlight';
 
 /** Shows one row of the journal as a sentence. */
-export function ActivityListItem({ row, personHref, formattedDate, hideChanges }: ActivityListItemProps) {
+export function ActivityListItem({ row, getPersonHref, formattedDate, hidesChanges }: ActivityListItemProps) {
   const Icon = icons[row.type];
   const { before, target, after, changes, href } = describeActivity(row);
   return (
@@ -39,7 +38,10 @@ export function ActivityListItem({ row, personHref, formattedDate, hideChanges }
       <div className="min-w-0 flex-1">
         <p className="leading-snug wrap-anywhere">
           {row.actor ? (
-            <Link to={personHref(row.actor)} className="font-semibold hover:text-highlight hover:underline">
+            <Link
+              to={getPersonHref(row.actor)}
+              className="font-semibold hover:text-highlight hover:underline"
+            >
               {row.actor_name}
             </Link>
           ) : (
@@ -63,7 +65,7 @@ export function ActivityListItem({ row, personHref, formattedDate, hideChanges }
           )}
           {after ? ` ${after}` : null}
         </p>
-        {changes.length > 0 && !hideChanges ? (
+        {changes.length > 0 && !hidesChanges ? (
           <ul
             aria-label={activityText.details}
             className="mt-1.5 border-l-2 border-line pl-3 text-sm text-muted"

@@ -29,7 +29,10 @@ export function ActivityList({ params }: { params: ActivityParams }) {
               <ul className="divide-y divide-line rounded-card border border-line px-3 sm:px-4">
                 {day.rows.map((row) => (
                   <li key={row.id}>
-                    <ActivityListItem row={row} personHref={(person) => urlParams.href(params, { person })} />
+                    <ActivityListItem
+                      row={row}
+                      getPersonHref={(person) => urlParams.href(params, { person })}
+                    />
                   </li>
                 ))}
               </ul>

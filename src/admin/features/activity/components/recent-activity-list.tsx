@@ -37,9 +37,9 @@ export function RecentActivityList({ href }: RecentActivityListProps) {
           <li key={row.id}>
             <ActivityListItem
               row={row}
-              hideChanges
+              hidesChanges
               formattedDate={formatBriefDate(row.created_at)}
-              personHref={(person) => `${href}?personne=${person}`}
+              getPersonHref={(person) => `${href}?personne=${person}`}
             />
           </li>
         ))}

@@ -21,12 +21,12 @@ interface SecurityAlertsProps {
   href: string;
   /** Date of the newest alert that the person dismissed. */
   dismissedAt: string | null;
-  saving: boolean;
+  isSaving: boolean;
   onDismiss: (newestDate: string) => void;
 }
 
 /** Shows security alerts until the person dismisses them. Renders nothing without alerts. */
-export function SecurityAlerts({ href, dismissedAt, saving, onDismiss }: SecurityAlertsProps) {
+export function SecurityAlerts({ href, dismissedAt, isSaving, onDismiss }: SecurityAlertsProps) {
   const [weekAgo] = useState(() => subWeeks(new Date(), 1).toISOString());
   const { data } = useQuery(activityQueries.securityAlerts(pickLaterDate(dismissedAt, weekAgo)));
   const newestAlert = data?.[0];
@@ -42,7 +42,7 @@ export function SecurityAlerts({ href, dismissedAt, saving, onDismiss }: Securit
         <Link to={`${href}?type=watch`} className={buttonStyles('quiet', undefined, 'compact')}>
           {text.all}
         </Link>
-        <Button icon={Check} disabled={saving} onClick={() => onDismiss(newestAlert.created_at)}>
+        <Button icon={Check} disabled={isSaving} onClick={() => onDismiss(newestAlert.created_at)}>
           {text.seen}
         </Button>
       </div>
@@ -52,7 +52,7 @@ export function SecurityAlerts({ href, dismissedAt, saving, onDismiss }: Securit
             <ActivityListItem
               row={row}
               formattedDate={formatBriefDate(row.created_at)}
-              personHref={(person) => `${href}?personne=${person}`}
+              getPersonHref={(person) => `${href}?personne=${person}`}
             />
           </li>
         ))}

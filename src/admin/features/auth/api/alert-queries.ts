@@ -16,7 +16,7 @@ async function fetchFollows(signal: AbortSignal) {
 /** Columns of the profile that switch the mails about reviews. */
 export type ReviewMailColumn = 'proposal_mails' | 'decision_mails';
 
-/** True for the mails about reviews that a person wants. */
+/** Switches of the mails about reviews; true for a mail that the person wants. */
 export type ReviewMailChoice = Partial<Record<ReviewMailColumn, boolean>>;
 
 /** Queries of the mails that the person chose. */
@@ -25,7 +25,7 @@ export const alertQueries = {
     queryOptions({
       queryKey: ['alert-follows'],
       queryFn: ({ signal }) => fetchFollows(signal),
-      // another device may have changed it
+      // Another device may have changed them.
       staleTime: 0,
     }),
   reviewMails: (userId: string) =>

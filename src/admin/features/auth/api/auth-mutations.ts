@@ -7,7 +7,7 @@ import { authToastTexts } from '@/copy/admin/toasts';
 import type { AppError } from '@/shared/lib/app-error';
 import { paths } from '@/shared/lib/paths';
 import type { SignInValues, SignUpValues } from '../auth-schema';
-import { type AuthSession, needsMfaChallenge } from './session';
+import { type AuthSession, needsMfaChallenge, signOut } from './session';
 
 /** Returns a toast with the message of the sign-in server, as specified; with our French message when it sent none. */
 const withProviderMessage = (toast: { title: string }) => (error: AppError) => ({
@@ -90,10 +90,7 @@ function goToSignIn(navigate: NavigateFunction): void {
 export function useSignOut() {
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: async () => {
-      const { error } = await supabase.auth.signOut({ scope: 'local' });
-      if (error) throw error;
-    },
+    mutationFn: () => signOut('local'),
     onSuccess: () => goToSignIn(navigate),
     meta: { success: authToastTexts.signedOut, error: authToastTexts.signOutFailed },
   });
@@ -103,10 +100,7 @@ export function useSignOut() {
 export function useSignOutEverywhere() {
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: async () => {
-      const { error } = await supabase.auth.signOut({ scope: 'global' });
-      if (error) throw error;
-    },
+    mutationFn: () => signOut('global'),
     onSuccess: () => goToSignIn(navigate),
     meta: { success: accountToastTexts.signedOutEverywhere, error: authToastTexts.signOutFailed },
   });

@@ -26,13 +26,13 @@ function fetchRoles(userId: string, signal: AbortSignal) {
 
 async function fetchAccess(userId: string, signal: AbortSignal) {
   const [visit, initialRoles] = await Promise.all([registerVisit(signal), fetchRoles(userId, signal)]);
-  const suspended = visit?.suspended ?? false;
+  const isSuspended = visit?.suspended ?? false;
   // Tables treat an ended session as one without permissions; `getUser` reports that it ended.
-  if (!suspended && !visit?.session_open) await unwrap(supabase.auth.getUser());
-  // this visit may have added the role of an invitation
+  if (!isSuspended && !visit?.session_open) await unwrap(supabase.auth.getUser());
+  // The visit may have added the role of an invitation.
   const roleRows = visit?.welcomed ? await fetchRoles(userId, signal) : initialRoles;
   return {
-    suspended,
+    isSuspended,
     mustEnrolMfa: visit?.factor_due ?? false,
     roles: roleRows.map(({ role, roles }) => ({ key: role, label: roles?.label ?? role })),
     permissions: roleRows.flatMap(({ roles }) =>

@@ -18,7 +18,7 @@ const renameProfile = ({ id, values }: { id: string; values: ProfileValues }) =>
 export function useRenameProfile() {
   return useMutation({
     mutationFn: renameProfile,
-    // all queries: many screens show the name
+    // Refreshes all queries, because many screens show the name.
     meta: { invalidates: [[]], success: accountToastTexts.renamed, error: accountToastTexts.renameFailed },
   });
 }

@@ -3,6 +3,7 @@ import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { sessionToastTexts } from '@/copy/admin/sessions';
 import { identityQueries } from './identity-queries';
+import { signOut } from './session';
 
 const getSessionsKey = () => [...identityQueries.all(), 'sessions'] as const;
 
@@ -40,10 +41,7 @@ export function useEndSession() {
 /** Ends every other session. */
 export function useEndOtherSessions() {
   return useMutation({
-    mutationFn: async () => {
-      const { error } = await supabase.auth.signOut({ scope: 'others' });
-      if (error) throw error;
-    },
+    mutationFn: () => signOut('others'),
     meta: {
       invalidates: [getSessionsKey()],
       success: sessionToastTexts.othersEnded,

@@ -9,8 +9,9 @@ export type AuthSession = Session;
  */
 export function needsMfaChallenge({ access_token: token, user }: AuthSession): boolean {
   if (!user.factors?.some(({ status }) => status === 'verified')) return false;
-  const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-  return JSON.parse(atob(claims)).aal !== 'aal2';
+  // The claims of a JWT are base64url, which `atob` does not decode.
+  const encodedClaims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+  return JSON.parse(atob(encodedClaims)).aal !== 'aal2';
 }
 
 /**
@@ -35,7 +36,13 @@ function removeTokensFromUrl(): void {
   window.history.replaceState(window.history.state, '', `${pathname}${search}`);
 }
 
-/** Removes an ended session from this browser. */
+/** Ends sessions of the account: the one of this browser, the others, or all. */
+export async function signOut(scope: 'local' | 'others' | 'global'): Promise<void> {
+  const { error } = await supabase.auth.signOut({ scope });
+  if (error) throw error;
+}
+
+/** Removes an ended session from this browser. Ignores an error of the server. */
 export async function signOutLocally(): Promise<void> {
   await supabase.auth.signOut({ scope: 'local' });
 }

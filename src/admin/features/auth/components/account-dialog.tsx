@@ -34,14 +34,14 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
     // The profile is usually cached. A default that arrives after the first keystroke would mix with the typed text.
     defaultValues: initialValues ?? { firstName: '', lastName: '' },
     // Values that arrive late fill only the fields that were not edited.
-    form: { resetOptions: { keepDirtyValues: true }, ...(initialValues && { values: initialValues }) },
+    form: initialValues ? { resetOptions: { keepDirtyValues: true }, values: initialValues } : {},
     mutation: rename,
     save: (values) => rename.mutateAsync({ id: user?.id ?? '', values }),
     isBusy: !user,
     onClose,
   });
   const [openDialogName, setOpenDialogName] = useState<(typeof dialogNames)[number] | null>(null);
-  const close = () => setOpenDialogName(null);
+  const closeDialog = () => setOpenDialogName(null);
 
   return (
     <>
@@ -81,11 +81,11 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
           ))}
         </div>
       </EditDialog>
-      {openDialogName === 'address' ? <ChangeEmailDialog onClose={close} /> : null}
-      {openDialogName === 'password' ? <PasswordDialog onClose={close} /> : null}
-      {openDialogName === 'factor' ? <MfaDialog onClose={close} /> : null}
-      {openDialogName === 'sessions' ? <SessionsDialog onClose={close} /> : null}
-      {openDialogName === 'everywhere' ? <SignOutEverywhereDialog onCancel={close} /> : null}
+      {openDialogName === 'address' ? <ChangeEmailDialog onClose={closeDialog} /> : null}
+      {openDialogName === 'password' ? <PasswordDialog onClose={closeDialog} /> : null}
+      {openDialogName === 'factor' ? <MfaDialog onClose={closeDialog} /> : null}
+      {openDialogName === 'sessions' ? <SessionsDialog onClose={closeDialog} /> : null}
+      {openDialogName === 'everywhere' ? <SignOutEverywhereDialog onCancel={closeDialog} /> : null}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type AuthSession, needsMfaChallenge, subscribeToSession } from '../api/session';
 import { AuthContext } from '../auth-context';
 
-interface State {
+interface SessionState {
   loading: boolean;
   session: AuthSession | null;
 }
@@ -11,13 +11,13 @@ interface State {
 /** Provides the signed-in person, and removes cached data of the previous one. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
-  const [{ loading, session }, setState] = useState<State>({ loading: true, session: null });
+  const [{ loading, session }, setSessionState] = useState<SessionState>({ loading: true, session: null });
   const user = session?.user ?? null;
   const userId = user?.id;
   const lastUserId = useRef(userId);
 
   useEffect(
-    () => subscribeToSession((nextSession) => setState({ loading: false, session: nextSession })),
+    () => subscribeToSession((nextSession) => setSessionState({ loading: false, session: nextSession })),
     [],
   );
 

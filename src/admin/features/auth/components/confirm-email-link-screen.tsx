@@ -12,7 +12,7 @@ import { AuthAlert } from './auth-alert';
 /** Returns the address to open after the link was used. A recovery and an invitation lead to the form of a new password. */
 function getDestination(kind: EmailLinkKind): [to: string, state: object | null] {
   return kind === 'recovery' || kind === 'invite'
-    ? [`${paths.auth}?mode=reset`, { recovered: true, invited: kind === 'invite' }]
+    ? [`${paths.auth}?mode=reset`, { isRecovery: true, isInvitation: kind === 'invite' }]
     : [paths.admin.dashboard, null];
 }
 
@@ -26,9 +26,10 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
   const confirmation = useConfirmEmailLink();
   const { lead, button } = text.kinds[kind];
   const signsIn = kind !== 'email_change';
+  const buttonLabel = user && signsIn ? text.goOn : button;
   const isBusy = confirmation.isPending || (confirmation.isSuccess && signsIn);
 
-  function handlePress() {
+  function handleConfirm() {
     if (isBusy) return;
     confirmation.mutate(
       { tokenHash, kind },
@@ -66,8 +67,8 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
           {signsIn ? text.accountWillChange : text.accountWillStay}
         </p>
       ) : null}
-      <Button variant="primary" size="regular" pending={isBusy} onClick={handlePress}>
-        {isBusy ? text.pending : user && signsIn ? text.goOn : button}
+      <Button variant="primary" size="regular" pending={isBusy} onClick={handleConfirm}>
+        {isBusy ? text.pending : buttonLabel}
       </Button>
       {isBusy ? null : (
         <Link to={user ? paths.admin.dashboard : paths.auth} replace className={buttonStyles('quiet')}>

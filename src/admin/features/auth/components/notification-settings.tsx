@@ -21,7 +21,7 @@ function TabNotificationSelect({
   disabled: boolean;
 }) {
   const saveMode = useSaveAlertMode();
-  // shows the new choice during the request
+  // The menu shows the new choice during the request.
   const visibleMode = saveMode.isPending ? saveMode.variables.mode : mode;
   return (
     <SelectField

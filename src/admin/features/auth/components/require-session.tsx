@@ -31,7 +31,7 @@ function useSessionExpiredDialog(hasUnsavedWork: boolean): SessionExpiredDialog 
  */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { loading, user, needsMfaChallenge } = useAuth();
-  const signedIn = user !== null && !needsMfaChallenge;
+  const isSignedIn = user !== null && !needsMfaChallenge;
   const location = useLocation();
   const hasUnsavedWork = useHasUnsavedWork();
   const SessionExpiredDialog = useSessionExpiredDialog(hasUnsavedWork);
@@ -48,15 +48,15 @@ export function RequireSession({ children }: { children: ReactNode }) {
       </main>
     );
   }
-  if (!signedIn && !hasUnsavedWork) {
+  if (!isSignedIn && !hasUnsavedWork) {
     const { pathname, search } = location;
-    const state = { from: `${pathname}${search}`, idle: idleClock.isExpired() };
+    const state = { from: `${pathname}${search}`, wasIdle: idleClock.isExpired() };
     return <Navigate to={paths.auth} state={state} replace />;
   }
   return (
     <>
       {children}
-      {signedIn || !SessionExpiredDialog ? null : (
+      {isSignedIn || !SessionExpiredDialog ? null : (
         <SessionExpiredDialog email={lastEmail.current} needsMfaChallenge={needsMfaChallenge} />
       )}
     </>

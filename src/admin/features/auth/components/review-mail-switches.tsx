@@ -8,10 +8,10 @@ import { alertQueries, type ReviewMailColumn } from '../api/alert-queries';
 
 /** Returns the mails about reviews that this person may get. */
 export function listReviewMails(permissions: PermissionList): ReviewMailColumn[] {
-  return [
-    ...(mayReview(permissions) ? (['proposal_mails'] as const) : []),
-    ...(mayCreateContent(permissions) ? (['decision_mails'] as const) : []),
-  ];
+  const columns: ReviewMailColumn[] = [];
+  if (mayReview(permissions)) columns.push('proposal_mails');
+  if (mayCreateContent(permissions)) columns.push('decision_mails');
+  return columns;
 }
 
 /** Switches the mails about reviews. Saves at once. */
@@ -24,7 +24,7 @@ export function ReviewMailSwitches({
 }) {
   const { data, error, isFetching } = useQuery(alertQueries.reviewMails(userId));
   const save = useSaveReviewMails(userId);
-  // the new choice stays until the query has read it again
+  // The new choice stays until the query has read it again.
   const isSaving = save.isPending || (save.isSuccess && isFetching);
   return (
     <div className="mt-2">

@@ -16,14 +16,14 @@ export function SessionExpiredDialog({
   email: string;
   needsMfaChallenge: boolean;
 }) {
-  const [open, setOpen] = useState(true);
+  const [isOpen, setIsOpen] = useState(true);
   return (
     <>
       <Dialog
-        open={open}
+        open={isOpen}
         title={sessionExpiredDialogText.title}
         description={sessionExpiredDialogText.text}
-        onClose={() => setOpen(false)}
+        onClose={() => setIsOpen(false)}
       >
         {needsMfaChallenge ? (
           <MfaChallengeForm />
@@ -43,7 +43,7 @@ export function SessionExpiredDialog({
         className="fixed inset-x-4 bottom-4 z-30 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-3 rounded-card border border-danger bg-surface p-4 shadow-overlay"
       >
         <p className="font-semibold">{sessionExpiredDialogText.banner}</p>
-        <Button variant="primary" onClick={() => setOpen(true)}>
+        <Button variant="primary" onClick={() => setIsOpen(true)}>
           {sessionExpiredDialogText.reopen}
         </Button>
       </div>

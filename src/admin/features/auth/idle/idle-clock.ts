@@ -20,15 +20,15 @@ function readLastActivity(): number {
 
 export const idleClock = {
   /** Stores the time of an activity in this tab. */
-  record(): void {
+  recordActivity(): void {
     const now = Date.now();
-    // a clock that was set back must not prolong the session for ever
+    // The difference may be negative: a clock that was set back must not prolong the session.
     if (Math.abs(now - readLastActivity()) < RECORD_INTERVAL_MS) return;
     memoryTime = now;
     try {
       localStorage.setItem(STORAGE_KEY, String(now));
     } catch {
-      // in memory only
+      // The browser blocks the storage: the memory of this tab is enough.
     }
   },
   reset(): void {
@@ -36,17 +36,17 @@ export const idleClock = {
     try {
       localStorage.removeItem(STORAGE_KEY);
     } catch {
-      // storage is blocked
+      // The browser blocks the storage.
     }
   },
-  /** Milliseconds until the session ends. Uses the system clock, which also counts the sleep of a device. */
-  remainingMs(): number {
+  /** Returns the milliseconds until the session ends. Uses the system clock, which also counts the sleep of a device. */
+  getRemainingMs(): number {
     const lastActivity = readLastActivity();
     return lastActivity === 0 ? LIMIT_MS : lastActivity + LIMIT_MS - Date.now();
   },
   /** Milliseconds before the end at which the warning opens. */
   warningMs: WARNING_MS,
-  isExpired: (): boolean => idleClock.remainingMs() <= 0,
+  isExpired: (): boolean => idleClock.getRemainingMs() <= 0,
   /** Calls the listener after activity in another tab. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void {
     const handleStorage = ({ key }: StorageEvent) => {

@@ -4,7 +4,7 @@ import { signOutLocally } from '../api/session';
 import { useAuth } from '../auth-context';
 import { idleClock } from './idle-clock';
 
-// loaded on demand: it contains the dialog library
+// Loaded on demand, because it contains the dialog library.
 const IdleWarning = lazyComponent(async () => (await import('./idle-warning')).IdleWarning);
 
 const GESTURES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
@@ -19,13 +19,13 @@ export function IdleGuard() {
   const { loading, user } = useAuth();
   const userId = user?.id;
   const wasSignedOut = useRef(false);
-  const [isWarning, setWarning] = useState(false);
+  const [isWarningOpen, setIsWarningOpen] = useState(false);
 
   useEffect(() => {
     if (loading) return;
     if (!userId) {
       wasSignedOut.current = true;
-      // after an ordinary sign-out the clock restarts, or the sign-in page would later say that the session was idle
+      // An ordinary sign-out restarts the clock. Otherwise the sign-in page would later report an idle session.
       if (!idleClock.isExpired()) idleClock.reset();
       return;
     }
@@ -37,32 +37,31 @@ export function IdleGuard() {
 
     function checkIdleTime() {
       window.clearTimeout(timer);
-      const remainingMs = idleClock.remainingMs();
-      setWarning(remainingMs > 0 && remainingMs <= idleClock.warningMs);
+      const remainingMs = idleClock.getRemainingMs();
+      setIsWarningOpen(remainingMs > 0 && remainingMs <= idleClock.warningMs);
       if (remainingMs > 0) {
-        // first check when the warning is due, then every second
-        timer = window.setTimeout(
-          checkIdleTime,
-          Math.max(remainingMs - idleClock.warningMs, 0) || Math.min(remainingMs, SECOND_MS),
-        );
+        // The first check is due when the warning opens. Then there is one every second.
+        const msBeforeWarning = remainingMs - idleClock.warningMs;
+        const delayMs = msBeforeWarning > 0 ? msBeforeWarning : Math.min(remainingMs, SECOND_MS);
+        timer = window.setTimeout(checkIdleTime, delayMs);
         return;
       }
       if (isEnding) return;
       isEnding = true;
-      // signing out also informs the server; without a network it is retried
+      // Signing out informs the server, so it is tried again without a network.
       void signOutLocally().finally(() => {
         isEnding = false;
         if (!isStopped) timer = window.setTimeout(checkIdleTime, RETRY_DELAY_MS);
       });
     }
     function handleGesture() {
-      // after the sleep of a device, a gesture may come before the timer
+      // After the sleep of a device, a gesture may come before the timer.
       if (idleClock.isExpired()) checkIdleTime();
-      // only the button, or activity in another tab, closes the warning
-      else if (idleClock.remainingMs() > idleClock.warningMs) idleClock.record();
+      // Only the button, or activity in another tab, closes the warning.
+      else if (idleClock.getRemainingMs() > idleClock.warningMs) idleClock.recordActivity();
     }
 
-    if (!idleClock.isExpired()) idleClock.record();
+    if (!idleClock.isExpired()) idleClock.recordActivity();
     checkIdleTime();
     for (const gesture of GESTURES)
       window.addEventListener(gesture, handleGesture, { passive: true, capture: true });
@@ -71,19 +70,19 @@ export function IdleGuard() {
     return () => {
       isStopped = true;
       window.clearTimeout(timer);
-      setWarning(false);
+      setIsWarningOpen(false);
       for (const gesture of GESTURES) window.removeEventListener(gesture, handleGesture, { capture: true });
       document.removeEventListener('visibilitychange', checkIdleTime);
       unsubscribe();
     };
   }, [loading, userId]);
 
-  if (!isWarning) return null;
+  if (!isWarningOpen) return null;
   return (
     <IdleWarning
       onStay={() => {
-        idleClock.record();
-        setWarning(false);
+        idleClock.recordActivity();
+        setIsWarningOpen(false);
       }}
     />
   );

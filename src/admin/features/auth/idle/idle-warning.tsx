@@ -5,17 +5,17 @@ import { useSignOut } from '../api/auth-mutations';
 import { idleClock } from './idle-clock';
 
 function formatRemainingTime(): string {
-  const seconds = Math.max(0, Math.ceil(idleClock.remainingMs() / 1000));
+  const seconds = Math.max(0, Math.ceil(idleClock.getRemainingMs() / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /** Warns before an idle session ends, with the remaining time and a button to continue. */
 export function IdleWarning({ onStay }: { onStay: () => void }) {
   const signOut = useSignOut();
-  const [remainingTime, setRemaining] = useState(formatRemainingTime);
+  const [remainingTime, setRemainingTime] = useState(formatRemainingTime);
 
   useEffect(() => {
-    const timer = window.setInterval(() => setRemaining(formatRemainingTime()), 1000);
+    const timer = window.setInterval(() => setRemainingTime(formatRemainingTime()), 1000);
     return () => window.clearInterval(timer);
   }, []);
 

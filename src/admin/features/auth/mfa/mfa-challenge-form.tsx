@@ -36,7 +36,7 @@ export function MfaChallengeForm() {
         label={text.title}
         submitLabel={text.submit}
         pendingLabel={text.submitting}
-        pending={verify.isPending}
+        isPending={verify.isPending}
         error={verify.error}
         onCode={(code) => verify.mutate({ code })}
       >

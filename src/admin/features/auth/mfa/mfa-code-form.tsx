@@ -12,7 +12,7 @@ interface CodeFormProps {
   label: string;
   submitLabel: string;
   pendingLabel: string;
-  pending: boolean;
+  isPending: boolean;
   /** Error of the last code. */
   error: unknown;
   onCode: (code: string) => void;
@@ -21,7 +21,7 @@ interface CodeFormProps {
 
 /** Form of a six-digit code. A wrong code clears the field and shows an error at it. */
 export function MfaCodeForm(props: CodeFormProps) {
-  const { label, submitLabel, pendingLabel, pending, error, onCode, children } = props;
+  const { label, submitLabel, pendingLabel, isPending, error, onCode, children } = props;
   const { register, handleSubmit, formState, setError, setValue } = useForm({
     resolver: zodResolver(mfaCodeSchema),
     defaultValues: { code: '' },
@@ -40,7 +40,7 @@ export function MfaCodeForm(props: CodeFormProps) {
       noValidate
       aria-label={label}
       className="flex flex-col gap-5"
-      onSubmit={handleSubmit(({ code }) => (pending ? undefined : onCode(code)))}
+      onSubmit={handleSubmit(({ code }) => (isPending ? undefined : onCode(code)))}
     >
       {failure && !isWrongCode ? <AuthAlert error={failure} /> : null}
       <TextField
@@ -53,8 +53,8 @@ export function MfaCodeForm(props: CodeFormProps) {
         required
         error={formState.errors.code?.message}
       />
-      <Button variant="primary" size="regular" type="submit" pending={pending}>
-        {pending ? pendingLabel : submitLabel}
+      <Button variant="primary" size="regular" type="submit" pending={isPending}>
+        {isPending ? pendingLabel : submitLabel}
       </Button>
       {children}
     </form>

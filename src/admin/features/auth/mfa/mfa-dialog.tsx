@@ -23,7 +23,7 @@ function MfaRemoval({ onDone }: { onDone: () => void }) {
         label={text.remove.title}
         submitLabel={text.remove.submit}
         pendingLabel={text.remove.submitting}
-        pending={remove.isPending}
+        isPending={remove.isPending}
         error={remove.error}
         onCode={(code) => remove.mutate({ code }, { onSuccess: onDone })}
       >

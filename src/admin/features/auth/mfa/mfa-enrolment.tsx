@@ -68,7 +68,7 @@ export function MfaEnrolment({ onDone }: { onDone: () => void }) {
         label={text.enrol.formLabel}
         submitLabel={text.enrol.submit}
         pendingLabel={text.enrol.submitting}
-        pending={confirmFactor.isPending}
+        isPending={confirmFactor.isPending}
         error={confirmFactor.error}
         onCode={(code) =>
           confirmFactor.mutate({ factorId: factor.id, code }, { onSuccess: () => codes.mutate() })

@@ -8,7 +8,7 @@ import { identityQueries } from '../api/identity-queries';
 import { useAuth } from '../auth-context';
 import { useOwnPermissions } from '../use-identity';
 
-// loaded on demand: it contains the form library, and few people need it
+// Loaded on demand: it contains the form library, and few people need it.
 const MfaEnrolmentScreen = lazyComponent(
   async () => (await import('./mfa-enrolment-screen')).MfaEnrolmentScreen,
   <Spinner label={commonText.loading} />,
@@ -24,14 +24,14 @@ export function MfaGate({ children }: { children: ReactNode }) {
   const { mustEnrolMfa } = useOwnPermissions();
   const hasUnsavedWork = useHasUnsavedWork();
   const queryClient = useQueryClient();
-  const [enrollingId, setEnrollingId] = useState<string | null>(null);
+  const [enrollingUserId, setEnrollingUserId] = useState<string | null>(null);
   const isRequired = mustEnrolMfa && user !== null && !hasUnsavedWork;
-  if (isRequired && enrollingId !== user.id) setEnrollingId(user.id);
-  if (!isRequired && (enrollingId === null || enrollingId !== user?.id)) return children;
+  if (isRequired && enrollingUserId !== user.id) setEnrollingUserId(user.id);
+  if (!isRequired && (enrollingUserId === null || enrollingUserId !== user?.id)) return children;
 
   async function handleDone() {
     await queryClient.invalidateQueries({ queryKey: identityQueries.all() });
-    setEnrollingId(null);
+    setEnrollingUserId(null);
   }
 
   return <MfaEnrolmentScreen onDone={() => void handleDone()} />;

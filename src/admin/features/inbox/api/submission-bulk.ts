@@ -61,7 +61,9 @@ const createUndo = (change: Partial<FollowUpValues>): Action => ({
   icon: Undo2,
   done: text.undo.done,
   apply: async (rows) => {
+    // A bulk action changes one column.
     const [[column, value] = ['', null]] = Object.entries(toFollowUpColumns(change));
+    // One update writes the same values into all its rows, so rows with equal values are restored together.
     const toKey = (row: SubmissionRow) => JSON.stringify(getListedValues(row, change));
     const keys = [...new Set(rows.map(toKey))];
     const outcomes = await Promise.all(
@@ -77,6 +79,7 @@ const createUndo = (change: Partial<FollowUpValues>): Action => ({
               'id',
               sourceRows.map(({ id }) => id),
             )
+            // A colleague may have changed the value since the bulk action.
             .filter(column, value === null ? 'is' : 'eq', value);
           return toOutcome(await unwrap(query.select('id')));
         });
@@ -87,7 +90,7 @@ const createUndo = (change: Partial<FollowUpValues>): Action => ({
   },
 });
 
-const explain: Action['explain'] = ({ kind, message }) =>
+const explainError: Action['explain'] = ({ kind, message }) =>
   kind === 'invalid' ? submissionPanelText.refusedValue : message;
 
 const createStatusAction = (status: keyof typeof submissionStatusBadges): Action => {
@@ -103,7 +106,7 @@ const createStatusAction = (status: keyof typeof submissionStatusBadges): Action
 const createAssignment = (label: string, done: Action['done'], assignee: string | null): Action => ({
   label,
   done,
-  explain,
+  explain: explainError,
   apply: (rows) => setFollowUp(rows, { assignee }),
   undo: createUndo({ assignee }),
 });

@@ -33,7 +33,7 @@ interface StoredRow {
 const toSubmission = (source: SubmissionSource, { id, sent_at, fields }: StoredRow): Submission => ({
   source,
   id,
-  at: sent_at,
+  sentAt: sent_at,
   fields: fields as Submission['fields'],
 });
 
@@ -54,10 +54,10 @@ export async function fetchSubmissionRowPage(
   source: SubmissionSource,
   filter: SubmissionListArguments,
   signal: AbortSignal | undefined,
-  hasColumns: boolean,
+  hasSenderColumns: boolean,
 ): Promise<SubmissionRow[]> {
   const { listColumns } = submissionSources[source];
-  const columns = [...(hasColumns ? listColumns : []), ...followUpListColumns];
+  const columns = [...(hasSenderColumns ? listColumns : []), ...followUpListColumns];
   return (await fetchSubmissionPage(source, filter, signal, columns)).map(toSubmissionRow);
 }
 
@@ -65,10 +65,12 @@ export async function fetchSubmissionRowPage(
 async function fetchSubmission(
   source: SubmissionSource,
   id: string,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Submission> {
-  const call = supabase.rpc('list_submissions', { source, wanted_id: id, page_size: 1 });
-  return toSubmission(source, await unwrap(call.select('id, sent_at, fields').abortSignal(signal).single()));
+  const call = supabase
+    .rpc('list_submissions', { source, wanted_id: id, page_size: 1 })
+    .select('id, sent_at, fields');
+  return toSubmission(source, await unwrap((signal ? call.abortSignal(signal) : call).single()));
 }
 
 /** Rows and files stored about a person. */
@@ -101,7 +103,7 @@ export const fetchAssignableUsers = (source: FollowUpTable, signal: AbortSignal)
 
 /** Returns the stored follow-up of a row. Throws an AppError. */
 export const fetchFollowUp = async (source: FollowUpTable, id: string): Promise<StoredFollowUp> =>
-  toStoredFollowUp(await fetchSubmission(source, id, new AbortController().signal));
+  toStoredFollowUp(await fetchSubmission(source, id));
 
 /** CV of an application. */
 export interface StoredCv {

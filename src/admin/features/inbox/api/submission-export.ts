@@ -46,11 +46,11 @@ function toHeaderCells(sources: readonly SubmissionSource[]): string[] {
 const toDateCells = (date: string | null) =>
   date ? [formatAdminDateTime(date), formatIsoDateTime(date)] : ['', ''];
 
-function toFollowUpCells(row: Submission, names: ReadonlyMap<string, string>): string[] {
+function toFollowUpCells(row: Submission, assigneeNames: ReadonlyMap<string, string>): string[] {
   const followUp = toStoredFollowUp(row);
   return [
     isSubmissionStatus(row.fields.status) ? getSubmissionStateLabel(followUp.status) : '',
-    followUp.assignee ? (names.get(followUp.assignee) ?? assigneeFieldText.withoutAccess) : '',
+    followUp.assignee ? (assigneeNames.get(followUp.assignee) ?? assigneeFieldText.withoutAccess) : '',
     ...(followUp.dueOn ? [formatAdminDate(followUp.dueOn), followUp.dueOn] : ['', '']),
     getSubmissionText(row.fields, 'note'),
     ...toDateCells(followUp.savedAt),
@@ -60,22 +60,22 @@ function toFollowUpCells(row: Submission, names: ReadonlyMap<string, string>): s
 function toRowCells(
   row: Submission,
   sources: readonly SubmissionSource[],
-  names: ReadonlyMap<string, string>,
+  assigneeNames: ReadonlyMap<string, string>,
 ): string[] {
   const values = new Map(toDisplayFields(row.source, row.fields).map(({ name, value }) => [name, value]));
   return [
     ...(sources.length > 1 ? [submissionSources[row.source].label] : []),
-    ...toDateCells(row.at),
+    ...toDateCells(row.sentAt),
     ...mergeSourceColumns(sources).flatMap((name) => {
       const value = values.get(name) ?? '';
       return isDateColumn(name) ? [value, getSubmissionText(row.fields, name)] : [value];
     }),
-    ...(hasFollowUp(row.source) ? toFollowUpCells(row, names) : []),
+    ...(hasFollowUp(row.source) ? toFollowUpCells(row, assigneeNames) : []),
   ];
 }
 
-/** Returns the names of the people to whom rows may be assigned. */
-async function fetchNames(sources: readonly SubmissionSource[], signal: AbortSignal) {
+/** Returns the names of the people to whom rows may be assigned, by id. */
+async function fetchAssigneeNames(sources: readonly SubmissionSource[], signal: AbortSignal) {
   const table = sources.find(hasFollowUp);
   const people = table ? await fetchAssignableUsers(table, signal) : [];
   return new Map(people.map(({ id, name }) => [id, name]));
@@ -83,7 +83,7 @@ async function fetchNames(sources: readonly SubmissionSource[], signal: AbortSig
 
 /** Last exported row. */
 interface ExportCursor {
-  at: string;
+  sentAt: string;
   id: string;
 }
 
@@ -91,7 +91,7 @@ async function readBatch(filters: SubmissionFilters, cursor: ExportCursor | null
   const sources = listFilteredSources(filters);
   const filter = {
     ...toSubmissionListArguments(filters),
-    cursor_at: cursor?.at,
+    cursor_at: cursor?.sentAt,
     cursor_id: cursor?.id,
     page_size: BATCH_SIZE,
   };
@@ -99,11 +99,11 @@ async function readBatch(filters: SubmissionFilters, cursor: ExportCursor | null
   // Rows past the end of the shortest list come with the next batch.
   const rows = lists.flat().sort(compareSubmissionRows).slice(0, BATCH_SIZE);
   const lastRow = rows.at(-1);
-  const names = await fetchNames(sources, signal);
+  const assigneeNames = await fetchAssigneeNames(sources, signal);
   return {
-    text: toCsvLines(rows.map((row) => toRowCells(row, sources, names))),
+    text: toCsvLines(rows.map((row) => toRowCells(row, sources, assigneeNames))),
     rowCount: rows.length,
-    next: lastRow && rows.length === BATCH_SIZE ? { at: lastRow.at, id: lastRow.id } : null,
+    next: lastRow && rows.length === BATCH_SIZE ? { sentAt: lastRow.sentAt, id: lastRow.id } : null,
   };
 }
 

@@ -54,11 +54,11 @@ const saveFollowUp = ({ source, id, version, values }: FollowUpSave): Promise<{ 
     isSame: (current) => hasFollowUpValues(current, values),
   });
 
-const updateSubscription = ({ id, active }: { id: string; active: boolean }) =>
+const updateSubscription = (id: string, isActive: boolean) =>
   unwrap(
     supabase
       .from('newsletter_subscriptions')
-      .update({ is_active: active })
+      .update({ is_active: isActive })
       .eq('id', id)
       .select('id, is_active')
       .single(),
@@ -97,7 +97,7 @@ export function useSaveFollowUp() {
 /** Switches a newsletter subscription on or off. */
 export function useToggleSubscription(shouldBeActive: boolean) {
   return useMutation({
-    mutationFn: (id: string) => updateSubscription({ id, active: shouldBeActive }),
+    mutationFn: (id: string) => updateSubscription(id, shouldBeActive),
     meta: {
       invalidates: allSubmissions,
       success: shouldBeActive ? inboxToastTexts.subscriptionOn : inboxToastTexts.subscriptionOff,

@@ -50,14 +50,14 @@ export function toSubmissionListArguments({
 interface PageOptions {
   pageSize?: number;
   /** False for rows without the columns about the sender. */
-  hasColumns?: boolean;
+  hasSenderColumns?: boolean;
   signal?: AbortSignal;
 }
 
 /** Loads a page of each table and merges the first rows. */
 export async function fetchInboxPage(
   params: SubmissionParams,
-  { pageSize = submissionListUrlParams.pageSize, hasColumns = true, signal }: PageOptions,
+  { pageSize = submissionListUrlParams.pageSize, hasSenderColumns = true, signal }: PageOptions,
 ) {
   const { place } = params.position;
   const backwards = isReadBackwards(place);
@@ -72,7 +72,7 @@ export async function fetchInboxPage(
         backwards,
         page_size: limit,
       };
-      return fetchSubmissionRowPage(source, filter, signal, hasColumns);
+      return fetchSubmissionRowPage(source, filter, signal, hasSenderColumns);
     }),
   );
   return toListPage(mergeSortedRows(lists, backwards).slice(0, limit), params.position, pageSize);

@@ -4,13 +4,13 @@ import { submissionPanelText as text } from '@/copy/admin/forms';
 import type { StoredCv } from '../api/submission-calls';
 import { useDownloadCv } from '../api/submission-mutations';
 
-interface Props {
+interface CvDownloadProps {
   cv: StoredCv;
   /** Name of the candidate, for the name of the file. */
   name: string;
 }
 
-function DownloadButton({ cv: { path }, name }: Props) {
+function DownloadButton({ cv: { path }, name }: CvDownloadProps) {
   const download = useDownloadCv();
   return (
     <Button
@@ -31,7 +31,7 @@ const stateTexts: Readonly<Record<string, string>> = {
 };
 
 /** Downloads a CV unless it is in quarantine, and shows the result of the scanner. */
-export function CvDownload({ cv, name }: Props) {
+export function CvDownload({ cv, name }: CvDownloadProps) {
   const stateText = stateTexts[cv.scanState];
   const isDownloadable = cv.scanState === 'clean' || cv.scanState === 'not_scanned';
   return (

@@ -33,15 +33,16 @@ function DeletionSummary({ email }: { email: string }) {
   if (!person.data) return <FailureText error={person.error} className="mt-3" />;
   const { countsByTable, cvPaths } = person.data;
   const tables = new Set([...Object.keys(submissionSources), ...Object.keys(countsByTable)]);
-  const lines = [
-    ...[...tables].map((table) => [countsByTable[table] ?? 0, getRowNoun(table)] as const),
-    [cvPaths.length, text.cv] as const,
-  ].filter(([count]) => count > 0);
+  const rowCounts = [...tables].map((table) => ({
+    count: countsByTable[table] ?? 0,
+    noun: getRowNoun(table),
+  }));
+  const lines = [...rowCounts, { count: cvPaths.length, noun: text.cv }].filter(({ count }) => count > 0);
   if (lines.length === 0) return <p className="mt-3">{text.nothing}</p>;
   return (
     <ul className="mt-3 list-disc pl-5">
-      {lines.map(([count, name]) => (
-        <li key={name.one}>{formatCount(count, name)}</li>
+      {lines.map(({ count, noun }) => (
+        <li key={noun.one}>{formatCount(count, noun)}</li>
       ))}
     </ul>
   );

@@ -26,7 +26,7 @@ import { useAssignableUsers } from './use-assignable-users';
 const getRowAddress = ({ pathname, search }: Location) =>
   `${pathname} ${new URLSearchParams(search).get('ouvrir') ?? ''}`;
 
-const leavesRow = (from: Location, to: Location) => getRowAddress(from) !== getRowAddress(to);
+const isLeavingRow = (from: Location, to: Location) => getRowAddress(from) !== getRowAddress(to);
 
 const pickFollowUpValues = ({ status, note, assignee, dueOn }: FollowUpValues): FollowUpValues => ({
   status,
@@ -35,7 +35,7 @@ const pickFollowUpValues = ({ status, note, assignee, dueOn }: FollowUpValues): 
   dueOn,
 });
 
-/** The database allows ten years from the arrival of the submission. */
+/** Latest due date, in days from today. The database allows ten years from the arrival of the submission. */
 const MAX_DUE_DAYS = 5 * 365;
 
 /** Returns the error message of a refused due date. Empty for a valid or stored date. */
@@ -63,7 +63,7 @@ function useFollowUpValues(followUp: FollowUpDetail) {
   });
   const [values, setValues] = useState(baseline.values);
   const [theirChanges, setTheirChanges] = useState<readonly FollowUpField[]>([]);
-  const dirty = listChangedFollowUpFields(baseline.values, values).length > 0;
+  const isDirty = listChangedFollowUpFields(baseline.values, values).length > 0;
 
   function setStoredBaseline(version: number, storedValues: FollowUpValues) {
     setBaseline({ version, values: storedValues });
@@ -81,7 +81,7 @@ function useFollowUpValues(followUp: FollowUpDetail) {
 
   return {
     values,
-    dirty,
+    isDirty,
     theirChanges,
     version: baseline.version,
     storedValues: baseline.values,
@@ -105,7 +105,7 @@ interface FollowUpFormProps {
 
 /** Form of the follow-up of one submission. Asks for confirmation before typed values are lost. Mount it once per row. */
 export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
-  const { values, dirty, theirChanges, version, storedValues, updateValues, setStoredBaseline, reset } =
+  const { values, isDirty, theirChanges, version, storedValues, updateValues, setStoredBaseline, reset } =
     useFollowUpValues(followUp);
   const saveFollowUp = useSaveFollowUp();
   const dueField = useRef<HTMLInputElement>(null);
@@ -115,15 +115,16 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
     isError: isPeopleError,
     getName: getAssigneeName,
   } = useAssignableUsers(followUp.source);
-  const blocker = useUnsavedChanges(dirty, leavesRow);
+  const blocker = useUnsavedChanges(isDirty, isLeavingRow);
   const isOnlyDateUnsaved =
     dueError !== '' &&
     listChangedFollowUpFields(storedValues, { ...values, dueOn: storedValues.dueOn }).length === 0;
+  const unsavedText = isOnlyDateUnsaved ? text.dateUnsaved : text.unsaved;
   const saveError = saveFollowUp.error ? toAppError(saveFollowUp.error) : null;
 
   async function save(event?: SyntheticEvent) {
     event?.preventDefault();
-    if (saveFollowUp.isPending || !dirty) return;
+    if (saveFollowUp.isPending || !isDirty) return;
     const message = dueField.current?.validity.badInput
       ? invalidDateError.message
       : findDueOnError(values.dueOn, storedValues.dueOn);
@@ -134,7 +135,9 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
     if (message) {
       dueField.current?.focus();
       if (!hasOtherChanges) showRefusedDateToast(false);
-    } else void dismissRefusedDateToast();
+    } else {
+      void dismissRefusedDateToast();
+    }
     if (!hasOtherChanges) return;
     const savedRow = await saveFollowUp
       .mutateAsync({ source: followUp.source, id, version, values: sentValues, isPartial: message !== '' })
@@ -145,7 +148,8 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
   useShortcut('s', () => void save(), { whileTyping: true });
 
   const knownName = people.find((person) => person.id === followUp.savedBy)?.name ?? followUp.savedByName;
-  const lastEditor = knownName ?? (followUp.savedBy ? getAssigneeName(followUp.savedBy) : text.formerAccount);
+  const lastEditorName =
+    knownName ?? (followUp.savedBy ? getAssigneeName(followUp.savedBy) : text.formerAccount);
 
   function formatField(field: FollowUpField): string {
     if (field === 'status') return submissionStatusBadges[storedValues.status].label;
@@ -224,28 +228,29 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
       />
       {followUp.savedAt ? (
         <p className="text-sm text-muted">
-          {text.handled} {formatAdminDateTime(followUp.savedAt)} {text.by} {lastEditor}
+          {text.handled} {formatAdminDateTime(followUp.savedAt)} {text.by} {lastEditorName}
         </p>
       ) : null}
       {theirChanges.length > 0 ? (
         <ConcurrentEditNotice
-          editorName={lastEditor}
+          editorName={lastEditorName}
           savedAt={followUp.savedAt}
           changes={theirChanges.map((field) => ({ label: labels[field], value: formatField(field) }))}
           onDiscard={reset}
         />
-      ) : saveError ? (
+      ) : null}
+      {theirChanges.length === 0 && saveError ? (
         <Alert>{saveError.kind === 'invalid' ? text.refusedValue : saveError.message}</Alert>
       ) : null}
       <div className="sticky bottom-0 -mx-5 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-5 py-3">
         <p role="status" className="mr-auto text-sm text-muted">
-          {dirty ? (isOnlyDateUnsaved ? text.dateUnsaved : text.unsaved) : ''}
+          {isDirty ? unsavedText : ''}
         </p>
         <Button
           variant="primary"
           size="regular"
           type="submit"
-          disabled={!dirty}
+          disabled={!isDirty}
           pending={saveFollowUp.isPending}
           aria-keyshortcuts="Control+S Meta+S"
         >

@@ -35,13 +35,13 @@ function FieldValue({ field: { kind, value } }: { field: DisplayField }) {
 }
 
 function ReplyLink({ detail, fields }: { detail: SubmissionDetail; fields: readonly DisplayField[] }) {
-  const firstValue = (...names: DisplayField['name'][]) =>
+  const findFirstValue = (...names: DisplayField['name'][]) =>
     names.map((name) => fields.find((field) => field.name === name)?.value).find(Boolean) ?? '';
   const href = buildReplyHref({
     name: detail.name,
     email: detail.email,
-    subject: firstValue('subject', 'job_title', 'type'),
-    message: firstValue('message', 'motivation'),
+    subject: findFirstValue('subject', 'job_title', 'type'),
+    message: findFirstValue('message', 'motivation'),
   });
   return (
     <a href={href} className={buttonStyles('primary', undefined, 'compact')}>
@@ -60,11 +60,15 @@ export function SubmissionDetailView({ detail }: { detail: SubmissionDetail }) {
     <>
       <p className="text-sm text-muted">
         {isSubscription ? text.subscribed : text.received}{' '}
-        <time dateTime={detail.at}>{formatAdminDateTime(detail.at)}</time>
+        <time dateTime={detail.sentAt}>{formatAdminDateTime(detail.sentAt)}</time>
       </p>
       <div className="flex flex-wrap gap-2">
         {isSubscription ? (
-          <SubscriptionSwitch id={detail.id} email={detail.email} active={detail.fields.is_active === true} />
+          <SubscriptionSwitch
+            id={detail.id}
+            email={detail.email}
+            isActive={detail.fields.is_active === true}
+          />
         ) : (
           <ReplyLink detail={detail} fields={fields} />
         )}

@@ -45,14 +45,14 @@ export function SubmissionList({ params, query, total }: SubmissionListProps) {
       params={params}
       query={query}
       total={total}
-      getOrderValue={({ at }) => at}
+      getOrderValue={({ sentAt }) => sentAt}
       text={listText}
       resetHref={buildSubmissionHref({ ...submissionListUrlParams.initial, tab: params.tab })}
       empty={<EmptySubmissionTab mayRead tab={params.tab} />}
       bulk={{
         entries: listSubmissionBulkActions(params.tab, people, permissions),
         readPage: (position, pageSize) =>
-          fetchInboxPage({ ...params, position }, { pageSize, hasColumns: false }),
+          fetchInboxPage({ ...params, position }, { pageSize, hasSenderColumns: false }),
         getName: ({ name }) => name.trim(),
         invalidates: [submissionQueries.lists(), submissionQueries.counts()],
       }}

@@ -89,16 +89,16 @@ export function SubmissionPanel({ params, opened, rows }: SubmissionPanelProps) 
               <ErasePersonButton key={data.email} email={data.email} onErased={close} />
             ) : null}
           </>
-        ) : isPending ? (
-          <ListSkeleton />
-        ) : (
+        ) : null}
+        {isPending ? <ListSkeleton /> : null}
+        {!data && !isPending ? (
           <ListFailure
             title={inboxScreenText.loadFailed}
             error={error}
             onRetry={() => refetch()}
             missing={text.missing}
           />
-        )}
+        ) : null}
       </div>
     </DetailPanel>
   );

@@ -57,7 +57,7 @@ function StatusMenu({ row }: { row: SubmissionRow }) {
 
 function StateCell({ row }: { row: SubmissionRow }) {
   if (row.source === 'newsletter_subscriptions') {
-    return <SubscriptionSwitch id={row.id} email={row.email} active={row.state === 'active'} />;
+    return <SubscriptionSwitch id={row.id} email={row.email} isActive={row.state === 'active'} />;
   }
   return <StatusMenu row={row} />;
 }
@@ -70,7 +70,7 @@ function FollowUpCell({
   row: SubmissionRow;
   getAssigneeName: (id: string) => string;
 }) {
-  const overdue = isFollowUpOverdue(row, getLocalDate(0));
+  const isOverdue = isFollowUpOverdue(row, getLocalDate(0));
   return (
     <>
       {row.assignee ? (
@@ -80,8 +80,8 @@ function FollowUpCell({
         </span>
       ) : null}
       {row.dueOn ? (
-        <span className={overdue ? 'text-xs font-semibold text-danger' : 'text-xs text-muted'}>
-          {overdue ? text.overdueSince : text.due} {formatAdminDate(row.dueOn)}
+        <span className={isOverdue ? 'text-xs font-semibold text-danger' : 'text-xs text-muted'}>
+          {isOverdue ? text.overdueSince : text.due} {formatAdminDate(row.dueOn)}
         </span>
       ) : null}
     </>
@@ -162,9 +162,9 @@ export function SubmissionTable({ tab, rows, selection, getHref, getAssigneeName
         {
           header: isNewsletter ? columns.subscribed : columns.received,
           card: 'labelledValue',
-          cell: ({ at }) => (
-            <time dateTime={at} className="whitespace-nowrap">
-              {formatAdminDate(at)}
+          cell: ({ sentAt }) => (
+            <time dateTime={sentAt} className="whitespace-nowrap">
+              {formatAdminDate(sentAt)}
             </time>
           ),
         },

@@ -5,21 +5,23 @@ import { useToggleSubscription } from '../api/submission-mutations';
 interface SubscriptionSwitchProps {
   id: string;
   email: string;
-  active: boolean;
+  isActive: boolean;
 }
 
 /** Switches a subscription on or off at once (specification 2.18). */
-export function SubscriptionSwitch({ id, email, active }: SubscriptionSwitchProps) {
-  const toggleSubscription = useToggleSubscription(!active);
+export function SubscriptionSwitch({ id, email, isActive }: SubscriptionSwitchProps) {
+  const toggleSubscription = useToggleSubscription(!isActive);
   return (
     <span className="inline-flex min-h-10 items-center gap-2.5">
       <Switch
         aria-label={`${text.subscriptionOf} ${email}`}
-        checked={active}
+        checked={isActive}
         disabled={toggleSubscription.isPending}
         onChange={() => toggleSubscription.mutate(id)}
       />
-      <span className={active ? 'font-semibold' : 'text-muted'}>{active ? text.active : text.inactive}</span>
+      <span className={isActive ? 'font-semibold' : 'text-muted'}>
+        {isActive ? text.active : text.inactive}
+      </span>
     </span>
   );
 }

@@ -35,11 +35,11 @@ const selectWithoutRenditions = (from: number, signal: AbortSignal) =>
     .range(from, from + BATCH_SIZE - 1)
     .abortSignal(signal);
 
-type Row = Awaited<ReturnType<typeof readBatch>>[number];
 const readBatch = (from: number, signal: AbortSignal) => unwrap(selectWithoutRenditions(from, signal));
+type PictureRow = Awaited<ReturnType<typeof readBatch>>[number];
 
 /** Generates the renditions of one picture and removes its metadata. Returns the reason of a failure. */
-async function generateForRow(row: Row, signal: AbortSignal): Promise<string | undefined> {
+async function generateForRow(row: PictureRow, signal: AbortSignal): Promise<string | undefined> {
   const response = await fetch(getLibraryFileUrl(row.file_path), { signal, cache: 'no-store' });
   if (!response.ok) return text.reasons.missing;
   const file = new File([await response.blob()], row.filename);
@@ -67,17 +67,18 @@ export function useGenerateRenditions() {
     controller.current = abortController;
     unwrapCount(selectWithoutRenditions(0, abortController.signal)).then(
       (total) => setProgress({ ...INITIAL_PROGRESS, state: total > 0 ? 'asking' : 'done', total }),
-      () =>
-        abortController.signal.aborted ? undefined : setProgress({ ...INITIAL_PROGRESS, state: 'failed' }),
+      () => {
+        if (!abortController.signal.aborted) setProgress({ ...INITIAL_PROGRESS, state: 'failed' });
+      },
     );
     return () => abortController.abort();
   }, []);
 
   async function generateAll(signal: AbortSignal) {
     const failures: RenditionProgress['failures'] = [];
-    for (let doneCount = 0; ; ) {
-      const rows = await readBatch(failures.length, signal);
-      if (rows.length === 0) return;
+    let doneCount = 0;
+    let rows = await readBatch(0, signal);
+    while (rows.length > 0) {
       for (const row of rows) {
         const reason = await generateForRow(row, signal).catch((cause) => toAppError(cause).message);
         if (signal.aborted) return;
@@ -85,16 +86,20 @@ export function useGenerateRenditions() {
         else failures.push({ name: row.original_filename, reason });
         updateProgress({ doneCount, failures: [...failures] });
       }
+      rows = await readBatch(failures.length, signal);
     }
   }
 
   function start() {
     const { signal } = controller.current;
     updateProgress({ state: 'running' });
+    const finish = (state: 'done' | 'failed') => {
+      if (!signal.aborted) updateProgress({ state });
+    };
     generateAll(signal)
       .then(
-        () => (signal.aborted ? undefined : updateProgress({ state: 'done' })),
-        () => (signal.aborted ? undefined : updateProgress({ state: 'failed' })),
+        () => finish('done'),
+        () => finish('failed'),
       )
       .finally(() => queryClient.invalidateQueries({ queryKey: mediaQueries.all() }));
   }

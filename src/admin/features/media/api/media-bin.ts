@@ -25,8 +25,8 @@ export async function fetchMediaBinPage(
   pageSize = searchListUrlParams.pageSize,
   signal?: AbortSignal,
 ) {
-  const rows = supabase.from('media_bin').select(COLUMNS, { count: 'exact' });
-  const query = searchByWords(rows, 'search_text', search)
+  const allRows = supabase.from('media_bin').select(COLUMNS, { count: 'exact' });
+  const query = searchByWords(allRows, 'search_text', search)
     .order('deleted_at', { ascending: false })
     .order('id');
   return fetchOffsetPage(signal ? query.abortSignal(signal) : query, position, pageSize);
@@ -49,11 +49,11 @@ export const mediaBinQueries = {
 /** Restores files in one request. A file that is back already counts as restored: an answer may have been lost. */
 export async function restoreMedia(rows: readonly { id: string }[]): Promise<BatchOutcome> {
   const ids = rows.map(({ id }) => id);
-  const restored = await unwrap(supabase.rpc('restore_media', { media_ids: ids }).select('id'));
-  const otherIds = ids.filter((id) => !restored.some((file) => file.id === id));
+  const restoredRows = await unwrap(supabase.rpc('restore_media', { media_ids: ids }).select('id'));
+  const otherIds = ids.filter((id) => !restoredRows.some((row) => row.id === id));
   if (otherIds.length === 0) return { doneIds: ids };
-  const present = await unwrap(supabase.from('media_library').select('id').in('id', otherIds));
-  return { doneIds: [...restored, ...present].map(({ id }) => id) };
+  const presentRows = await unwrap(supabase.from('media_library').select('id').in('id', otherIds));
+  return { doneIds: [...restoredRows, ...presentRows].map(({ id }) => id) };
 }
 
 async function restoreFile(id: string): Promise<void> {
@@ -66,7 +66,6 @@ export function useRestoreMedia() {
   return useMutation({
     mutationFn: restoreFile,
     meta: {
-      // lists, counts and the bin
       invalidates: [mediaQueries.all()],
       success: mediaBinToastTexts.restored,
       error: mediaBinToastTexts.restoreFailed,

@@ -24,9 +24,14 @@ const updateFile = (id: string, values: TablesUpdate<'media_library'>) =>
   unwrap(supabase.from('media_library').update(values).eq('id', id).select('id').single());
 
 /** Saves texts and focal point. An empty text is stored as none. */
-function updatePictureDetails({ id, focal_x, focal_y, ...texts }: PictureDescription) {
-  const storedTexts = Object.entries(texts).map(([name, value]) => [name, value.trim() || null]);
-  return updateFile(id, { ...Object.fromEntries(storedTexts), focal_x, focal_y });
+function updatePictureDetails({ id, alt_text, caption, credit, licence, ...point }: PictureDescription) {
+  return updateFile(id, {
+    alt_text: alt_text.trim() || null,
+    caption: caption.trim() || null,
+    credit: credit.trim() || null,
+    licence: licence.trim() || null,
+    ...point,
+  });
 }
 
 const deleteRow = createRowDeletion('media_library', 'id');
@@ -84,13 +89,13 @@ export function useDeleteMedia() {
 }
 
 /** Result of a batch of uploads. */
-export interface BatchOutcome {
+export interface UploadBatchResult {
   uploadedCount: number;
   /** First error; cancelled uploads have none. */
   failure: AppError | null;
 }
 
-async function uploadBatch(upload: () => Promise<BatchOutcome>): Promise<number> {
+async function uploadBatch(upload: () => Promise<UploadBatchResult>): Promise<number> {
   const { uploadedCount, failure } = await upload();
   if (failure) throw failure;
   return uploadedCount;

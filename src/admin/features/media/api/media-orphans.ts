@@ -45,8 +45,9 @@ async function findOrphans(
     signal.throwIfAborted();
     for (const { name, created_at, metadata } of objects) {
       const storedAt = created_at ?? '';
-      if (referencedNames.has(name) || !(Date.parse(storedAt) < Date.now() - MIN_ORPHAN_AGE_MS)) continue;
-      orphans.push({ filename: name, bytes: Number(metadata?.size ?? 0), storedAt });
+      const isOldEnough = Date.parse(storedAt) < Date.now() - MIN_ORPHAN_AGE_MS;
+      if (isOldEnough && !referencedNames.has(name))
+        orphans.push({ filename: name, bytes: Number(metadata?.size ?? 0), storedAt });
     }
     onProgress(offset + objects.length);
     if (objects.length < BATCH_SIZE) return orphans;

@@ -15,6 +15,9 @@ import {
 const COLUMNS =
   'id, filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width, height, alt_text, caption, credit, licence, focal_x, focal_y, color, renditions, created_at';
 
+/** Maximum number of uses of each kind: enough for a warning. */
+const MAX_USES = 20;
+
 function selectRows({ kind, missingAltText, search }: MediaFilters, options?: { count: 'exact' }) {
   // A search calls a function: row security keeps `ilike` from using the index.
   let query = search
@@ -69,19 +72,20 @@ async function fetchUses(id: string, signal: AbortSignal) {
     unwrap(supabase.rpc('collections_showing', { file: id }).select('key, label').abortSignal(signal)),
   ]);
   return [
-    ...covers.map((row) => ({ id: row.id, title: row.title as string | null, as: 'cover' as const })),
-    ...shares.map((row) => ({ id: row.id, title: row.title as string | null, as: 'share' as const })),
-    ...texts.map((row) => ({ id: row.content_id, title: row.content?.title ?? null, as: 'body' as const })),
+    ...covers.map((row) => ({ id: row.id, title: row.title as string | null, usedAs: 'cover' as const })),
+    ...shares.map((row) => ({ id: row.id, title: row.title as string | null, usedAs: 'share' as const })),
+    ...texts.map((row) => ({
+      id: row.content_id,
+      title: row.content?.title ?? null,
+      usedAs: 'body' as const,
+    })),
     ...collections.map(({ key, label }) => ({
       id: key,
       title: label as string | null,
-      as: 'collection' as const,
+      usedAs: 'collection' as const,
     })),
   ];
 }
-
-/** Maximum number of uses of each kind: enough for a warning. */
-const MAX_USES = 20;
 
 /** Content or collection that shows a file. */
 export type MediaUse = Awaited<ReturnType<typeof fetchUses>>[number];

@@ -67,17 +67,17 @@ async function uploadObjects(
   const { format, filename, file } = upload;
   const sentBytes = new Map<string, number>();
   const storedNames = new Set(upload.storedNames);
-  const uploadOnce = async (name: string, part: Blob, mime: string) => {
+  const uploadOnce = async (name: string, body: Blob, mime: string) => {
     const reportBytes = (bytes: number) => {
       sentBytes.set(name, bytes);
       onProgress([...sentBytes.values()].reduce((sum, itemBytes) => sum + itemBytes, 0));
     };
     if (!storedNames.has(name)) {
-      await uploadStorageObject({ name, file: part, mime, onProgress: reportBytes, onInterruption, signal });
+      await uploadStorageObject({ name, file: body, mime, onProgress: reportBytes, onInterruption, signal });
       storedNames.add(name);
       onStored([...storedNames]);
     }
-    reportBytes(part.size);
+    reportBytes(body.size);
   };
   await uploadOnce(filename, file, mediaFormats[format].mime);
   const renditions = upload.renditionSet?.renditions ?? [];

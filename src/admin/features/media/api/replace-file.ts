@@ -34,40 +34,41 @@ async function removeRenditions(
 }
 
 /** File of the library that another one replaces. */
-type ReplacedFile = Pick<
-  Tables<'media_library'>,
-  | 'filename'
-  | 'original_filename'
-  | 'mime_type'
-  | 'file_size'
-  | 'media_type'
-  | 'width'
-  | 'height'
-  | 'alt_text'
-  | 'credit'
-  | 'licence'
-  | 'color'
->;
+interface ReplacedFile
+  extends Pick<
+      Tables<'media_library'>,
+      'filename' | 'original_filename' | 'mime_type' | 'file_size' | 'media_type' | 'width' | 'height'
+    >,
+    Pick<Tables<'media_library'>, 'alt_text' | 'credit' | 'licence' | 'color'> {}
+
+interface UserReplacement extends Omit<FileReplacement, 'media'> {
+  media: FileReplacement['media'] & ReplacedFile;
+  userId: string;
+}
 
 const deleteMediaRow = createRowDeletion('media_library', 'id');
 
-/** Keeps the replaced file in the bin as a separate file. Managers can restore it for 30 days. */
-async function binReplacedFile(
-  { filename, original_filename, ...columns }: ReplacedFile,
-  format: MediaFormat,
-  userId: string,
-) {
-  const copyName = createObjectName(original_filename, format);
-  await copyObject(filename, copyName);
+/** Puts a copy of the replaced file into the bin, as a file of its own. Managers can restore it for 30 days. */
+async function addReplacedFileToBin({ media, format, userId }: UserReplacement): Promise<void> {
+  const copyName = createObjectName(media.original_filename, format);
+  await copyObject(media.filename, copyName);
   const { id } = await unwrap(
     supabase
       .from('media_library')
       .insert({
-        ...columns,
         filename: copyName,
-        original_filename: normalizeFilename(mediaReplacementText.replacedName(original_filename)),
+        original_filename: normalizeFilename(mediaReplacementText.replacedName(media.original_filename)),
         file_path: getPublicUploadUrl(copyName),
         uploaded_by: userId,
+        mime_type: media.mime_type,
+        file_size: media.file_size,
+        media_type: media.media_type,
+        width: media.width,
+        height: media.height,
+        alt_text: media.alt_text,
+        credit: media.credit,
+        licence: media.licence,
+        color: media.color,
       })
       .select('id')
       .single(),
@@ -91,8 +92,14 @@ export async function replaceMediaFile({
   const newRenditions = content.renditionSet?.renditions ?? [];
   const upload = (name: string, file: Blob, mime: string, isReplacement: boolean) =>
     uploadStorageObject({
-      ...{ name, file, mime, isReplacement, signal },
-      onProgress: (sentBytes) => (isReplacement ? onProgress?.(sentBytes) : undefined),
+      name,
+      file,
+      mime,
+      isReplacement,
+      signal,
+      onProgress: (sentBytes) => {
+        if (isReplacement) onProgress?.(sentBytes);
+      },
     });
   try {
     await Promise.all(
@@ -114,26 +121,12 @@ export async function replaceMediaFile({
   await removeRenditions(media, readRenditions(media.renditions));
 }
 
-interface Replacement extends Omit<FileReplacement, 'media'> {
-  media: FileReplacement['media'] & ReplacedFile;
-  userId: string;
-}
-
-/** New files for which the old file is already in the bin. A second attempt must not add it again. */
+/** Prepared files whose replaced file is already in the bin. A second attempt must not add it again. */
 const filesWithBinnedPredecessor = new WeakSet<PreparedFile>();
 
-async function replaceAndBinOldFile({ userId, ...replacement }: Replacement): Promise<void> {
-  const { filename, original_filename, mime_type, file_size, media_type, width, height } = replacement.media;
-  const { alt_text, credit, licence, color } = replacement.media;
+async function replaceAndBinOldFile(replacement: UserReplacement): Promise<void> {
   if (!filesWithBinnedPredecessor.has(replacement.content)) {
-    await binReplacedFile(
-      {
-        ...{ filename, original_filename, mime_type, file_size, media_type, width, height },
-        ...{ alt_text, credit, licence, color },
-      },
-      replacement.format,
-      userId,
-    );
+    await addReplacedFileToBin(replacement);
     filesWithBinnedPredecessor.add(replacement.content);
   }
   await replaceMediaFile(replacement);

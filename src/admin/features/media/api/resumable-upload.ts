@@ -30,7 +30,7 @@ const UPLOAD_LIFETIME_MS = 24 * 60 * 60_000;
 /** Statuses of temporary refusals: another request locks the upload, or there are too many requests. */
 const TEMPORARY_REFUSALS: readonly number[] = [409, 423, 429];
 
-/** Stores addresses of unfinished uploads in localStorage. When it is full, an upload cannot resume after a reload. */
+/** Storage of tus in localStorage, which keeps the addresses of unfinished uploads. A full one throws no error: the upload then cannot resume after a reload. */
 const urlStorage: UrlStorage = Object.assign(Object.create(defaultOptions.urlStorage), {
   addUpload: async (...args: Parameters<UrlStorage['addUpload']>) => {
     try {
@@ -52,7 +52,8 @@ async function createFingerprint(file: Blob, replacedName = 'new'): Promise<stri
 /** Returns the unfinished uploads with this key, newest last. Forgets all expired uploads. */
 async function findUnfinishedUploads(fingerprint: string) {
   for (const { creationTime, urlStorageKey } of await urlStorage.findAllUploads()) {
-    if (!(Date.parse(creationTime) > Date.now() - UPLOAD_LIFETIME_MS))
+    const startedAt = Date.parse(creationTime);
+    if (Number.isNaN(startedAt) || startedAt <= Date.now() - UPLOAD_LIFETIME_MS)
       await urlStorage.removeUpload(urlStorageKey);
   }
   const uploads = await urlStorage.findUploadsByFingerprint(fingerprint);
@@ -75,7 +76,7 @@ function toUploadError(error: Error | DetailedError): AppError {
   return status < 400 ? toAppError(null, 502) : parseStorageError(status, originalResponse.getBody());
 }
 
-function mayRetry({ causingError, originalRequest, originalResponse }: DetailedError): boolean {
+function shouldRetry({ causingError, originalRequest, originalResponse }: DetailedError): boolean {
   if (!navigator.onLine) return false;
   if (causingError instanceof AppError) return isUnanswered(causingError);
   const status = originalResponse?.getStatus() ?? 0;
@@ -171,7 +172,7 @@ function sendChunks(
       },
       retryDelays: RETRY_DELAYS_MS,
       onShouldRetry(error) {
-        const willRetry = mayRetry(error);
+        const willRetry = shouldRetry(error);
         if (willRetry) reportInterruption();
         return willRetry;
       },

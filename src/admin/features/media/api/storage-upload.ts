@@ -106,7 +106,7 @@ async function uploadInOneRequest(upload: ObjectUpload): Promise<void> {
     };
     request.onload = withCleanup(() => {
       if (request.status >= 200 && request.status < 300) {
-        // a proxy may answer 200; only the storage returns the key
+        // A proxy may answer 200. Only the storage returns the key.
         return parseStoredKey(request.responseText) ? resolve() : reject(toAppError(null, 502));
       }
       const error = parseStorageError(request.status, request.responseText);

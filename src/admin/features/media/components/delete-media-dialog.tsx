@@ -21,6 +21,7 @@ const { warning, uses: usesText } = mediaDetailText;
 
 /** Returns « Ce fichier est utilisé dans « A », « B » et d’autres contenus. » */
 function toWarning(uses: readonly MediaUse[]): string {
+  // One title for each content, which may use the file several times.
   const titles = [...new Map(uses.map((use) => [use.id, use.title])).values()];
   const names = titles
     .slice(0, MAX_TITLES)
@@ -30,7 +31,7 @@ function toWarning(uses: readonly MediaUse[]): string {
   return `${warning.used} ${names}${rest}. ${warning.lost}`;
 }
 
-/** Asks for confirmation in the words of the specification, shows where the file is used, and deletes the file. */
+/** Asks for confirmation with the question of the specification, shows where the file is used, and deletes it. */
 export function DeleteMediaDialog({ target, onClose, onDeleted }: DeleteMediaDialogProps) {
   const uses = useQuery({ ...mediaQueries.uses(target?.id ?? ''), enabled: target !== null });
 
@@ -38,8 +39,10 @@ export function DeleteMediaDialog({ target, onClose, onDeleted }: DeleteMediaDia
     if (!target) return undefined;
     const name = `${isolateName(target.original_filename)}.`;
     if (uses.isPending) return `${name} ${usesText.loading}`;
-    const warnings = uses.error ? [usesText.failed] : uses.data.length > 0 ? [toWarning(uses.data)] : [];
-    return [name, ...warnings, mediaBinText.consequence].join(' ');
+    const sentences = [name];
+    if (uses.error) sentences.push(usesText.failed);
+    else if (uses.data.length > 0) sentences.push(toWarning(uses.data));
+    return [...sentences, mediaBinText.consequence].join(' ');
   }
 
   return (

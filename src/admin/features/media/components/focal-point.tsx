@@ -18,11 +18,11 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
   const [x, y] = [value.focal_x ?? MIDDLE, value.focal_y ?? MIDDLE];
   const previewProps = getPictureProps({ ...picture, ...value }, '(min-width: 640px) 28rem, 90vw');
   const sliders = [
-    { key: 'focal_x', label: text.focal.x, at: x },
-    { key: 'focal_y', label: text.focal.y, at: y },
+    { key: 'focal_x', label: text.focal.x, position: x },
+    { key: 'focal_y', label: text.focal.y, position: y },
   ] as const;
 
-  function handlePress(event: React.MouseEvent<HTMLElement>) {
+  function handleClick(event: React.MouseEvent<HTMLElement>) {
     const box = event.currentTarget.getBoundingClientRect();
     const toPercent = (position: number, length: number) =>
       Math.min(100, Math.max(0, Math.round((position / length) * 100)));
@@ -40,7 +40,7 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the sliders below set the point by keyboard */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the sliders below set the point by keyboard */}
-      <div className="relative cursor-crosshair self-start" onClick={handlePress}>
+      <div className="relative cursor-crosshair self-start" onClick={handleClick}>
         <img {...previewProps} alt="" className="block h-auto max-h-[40vh] w-auto max-w-full" />
         <span
           className="pointer-events-none absolute size-7 -translate-1/2 rounded-full border-3 border-white shadow-[0_0_0_2px_#000]"
@@ -48,7 +48,7 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
         />
       </div>
       <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
-        {sliders.map(({ key, label, at: position }) => (
+        {sliders.map(({ key, label, position }) => (
           <label key={key} className="flex flex-col gap-1 text-sm text-muted">
             {label}
             <input

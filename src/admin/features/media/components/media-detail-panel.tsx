@@ -18,10 +18,10 @@ interface MediaDetailPanelProps {
  * one blocker, and the upload dialog has its own.
  */
 export function MediaDetailPanel({ id, onClose, onDelete }: MediaDetailPanelProps) {
-  const [dirty, setDirty] = useState(false);
+  const [isDirty, setIsDirty] = useState(false);
   // Closing changes the address, so one blocker covers the close button, Escape, the back button and links.
   const blocker = useUnsavedChanges(
-    dirty,
+    isDirty,
     (from, to) => from.pathname !== to.pathname || from.search !== to.search,
   );
   return (
@@ -31,7 +31,7 @@ export function MediaDetailPanel({ id, onClose, onDelete }: MediaDetailPanelProp
         closeLabel={text.close}
         onClose={() => (blocker.state === 'blocked' ? undefined : onClose())}
       >
-        <MediaDetailView id={id} onDirty={setDirty} onDelete={onDelete} />
+        <MediaDetailView id={id} onDirty={setIsDirty} onDelete={onDelete} />
       </DetailPanel>
       <ConfirmBlockedNavigation blocker={blocker} onLeave={unsavedWorkRegistry.discard} />
     </>

@@ -27,7 +27,7 @@ const ReplaceMedia = lazyComponent(async () => (await import('./replace-media-se
 interface MediaDetailProps {
   id: string;
   /** Called with true when there is unsaved text. */
-  onDirty: (dirty: boolean) => void;
+  onDirty: (isDirty: boolean) => void;
   onDelete: (entry: MediaEntry) => void;
 }
 
@@ -37,6 +37,25 @@ function useEntry(id: string) {
   const entry: MediaEntry | undefined =
     asset ?? (detail.data ? { ...detail.data, is_asset: false as const } : undefined);
   return { entry, detail };
+}
+
+/** Shows the texts of a file to people who may not change them. */
+function MediaTexts({ entry }: { entry: MediaEntry }) {
+  const altText = entry.media_type === 'image' ? entry.alt_text || text.noAltText : null;
+  const sections = [
+    { label: text.altText.label, value: altText },
+    { label: text.caption.label, value: entry.caption },
+    { label: text.credit.label, value: entry.credit },
+    { label: text.licence.label, value: entry.licence },
+  ];
+  return sections.map(({ label, value }) =>
+    value ? (
+      <section key={label}>
+        <h2 className="font-semibold">{label}</h2>
+        <p className="mt-1 text-sm text-muted">{value}</p>
+      </section>
+    ) : null,
+  );
 }
 
 /** Shows the details and actions of one file. */
@@ -104,27 +123,10 @@ export function MediaDetailView({ id, onDirty, onDelete }: MediaDetailProps) {
           <span className="break-all">{entry.file_path}</span>
         </DescriptionRow>
       </dl>
-      {!entry.is_asset ? (
-        isChangeable ? (
-          <MediaDetailsForm key={entry.id} file={entry} onDirty={onDirty} />
-        ) : (
-          [
-            ...(entry.media_type === 'image'
-              ? [{ label: text.altText.label, words: entry.alt_text || text.noAltText }]
-              : []),
-            { label: text.caption.label, words: entry.caption },
-            { label: text.credit.label, words: entry.credit },
-            { label: text.licence.label, words: entry.licence },
-          ].map(({ label, words }) =>
-            words ? (
-              <section key={label}>
-                <h2 className="font-semibold">{label}</h2>
-                <p className="mt-1 text-sm text-muted">{words}</p>
-              </section>
-            ) : null,
-          )
-        )
+      {!entry.is_asset && isChangeable ? (
+        <MediaDetailsForm key={entry.id} file={entry} onDirty={onDirty} />
       ) : null}
+      {!entry.is_asset && !isChangeable ? <MediaTexts entry={entry} /> : null}
       {entry.is_asset ? (
         <p className="text-sm text-muted">{text.uses.system}</p>
       ) : (

@@ -12,7 +12,7 @@ import { FocalPointField } from './focal-point';
 
 interface MediaDetailsFormProps {
   file: MediaListRow;
-  onDirty: (dirty: boolean) => void;
+  onDirty: (isDirty: boolean) => void;
 }
 
 const textNames = ['alt_text', 'caption', 'credit', 'licence'] as const;
@@ -21,40 +21,40 @@ const textNames = ['alt_text', 'caption', 'credit', 'licence'] as const;
 export function MediaDetailsForm({ file, onDirty }: MediaDetailsFormProps) {
   const storedTexts = Object.fromEntries(textNames.map((name) => [name, file[name] ?? ''])) as PictureTexts;
   const isPicture = file.media_type === 'image';
-  // a focal point set before the file was replaced is obsolete
+  // It changes when the file is replaced: a focal point that was set before is then obsolete.
   const fileVersion = `${file.file_size} ${JSON.stringify(file.renditions)}`;
-  const [edited, setEdited] = useState({ fileVersion, texts: storedTexts });
+  const [editedTexts, setEditedTexts] = useState({ fileVersion, texts: storedTexts });
   // After a replacement, the form takes the new texts, which the dialog asked for.
   const texts: PictureTexts =
-    edited.fileVersion === fileVersion
-      ? edited.texts
-      : { ...edited.texts, alt_text: storedTexts.alt_text, credit: storedTexts.credit };
+    editedTexts.fileVersion === fileVersion
+      ? editedTexts.texts
+      : { ...editedTexts.texts, alt_text: storedTexts.alt_text, credit: storedTexts.credit };
   const [editedPoint, setEditedPoint] = useState<{ fileVersion: string; point: FocalPoint } | null>(null);
   const point: FocalPoint =
     editedPoint?.fileVersion === fileVersion
       ? editedPoint.point
       : { focal_x: file.focal_x, focal_y: file.focal_y };
   const saveDetails = useSavePictureDetails();
-  const dirty =
+  const isDirty =
     textNames.some((name) => texts[name].trim() !== storedTexts[name].trim()) ||
     point.focal_x !== file.focal_x ||
     point.focal_y !== file.focal_y;
   const reportDirty = useEffectEvent(onDirty);
 
   useEffect(() => {
-    reportDirty(dirty);
+    reportDirty(isDirty);
     return () => reportDirty(false);
-  }, [dirty]);
+  }, [isDirty]);
 
-  const field = (name: keyof PictureTexts) => ({
+  const getFieldProps = (name: keyof PictureTexts) => ({
     value: texts[name],
     onChange: (event: { target: { value: string } }) =>
-      setEdited({ fileVersion, texts: { ...texts, [name]: event.target.value } }),
+      setEditedTexts({ fileVersion, texts: { ...texts, [name]: event.target.value } }),
   });
 
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    if (dirty && !saveDetails.isPending) saveDetails.mutate({ id: file.id, ...texts, ...point });
+    if (isDirty && !saveDetails.isPending) saveDetails.mutate({ id: file.id, ...texts, ...point });
   }
 
   return (
@@ -62,21 +62,26 @@ export function MediaDetailsForm({ file, onDirty }: MediaDetailsFormProps) {
       {isPicture ? (
         <TextAreaField
           {...text.altText}
-          {...field('alt_text')}
+          {...getFieldProps('alt_text')}
           rows={2}
           maxLength={mediaTextLimits.altText}
         />
       ) : null}
-      <TextAreaField {...text.caption} {...field('caption')} rows={2} maxLength={mediaTextLimits.caption} />
+      <TextAreaField
+        {...text.caption}
+        {...getFieldProps('caption')}
+        rows={2}
+        maxLength={mediaTextLimits.caption}
+      />
       <TextField
         {...text.credit}
-        {...field('credit')}
+        {...getFieldProps('credit')}
         autoComplete="off"
         maxLength={mediaTextLimits.credit}
       />
       <TextField
         {...text.licence}
-        {...field('licence')}
+        {...getFieldProps('licence')}
         autoComplete="off"
         maxLength={mediaTextLimits.licence}
       />
@@ -92,7 +97,7 @@ export function MediaDetailsForm({ file, onDirty }: MediaDetailsFormProps) {
         variant="primary"
         className="self-start"
         type="submit"
-        disabled={!dirty || saveDetails.isPending}
+        disabled={!isDirty || saveDetails.isPending}
       >
         {saveDetails.isPending ? commonText.saving : commonText.save}
       </Button>

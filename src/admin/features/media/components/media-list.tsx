@@ -81,7 +81,7 @@ export function MediaList({ params, isWide, onDelete }: MediaListProps) {
           entries,
           selection,
           onDelete,
-          detailHref: (id: string) => buildMediaFileHref(params, id),
+          getDetailHref: (id: string) => buildMediaFileHref(params, id),
         };
         if (!isTable) return <MediaGrid {...rowsProps} />;
         return (

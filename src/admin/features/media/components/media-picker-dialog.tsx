@@ -42,7 +42,7 @@ function MediaChoices({
   const [position, setPosition] = useState(firstPagePosition);
   const list = useQuery(mediaQueries.list({ ...mediaListUrlParams.initial, kind, search, position }));
   const rows = list.data?.rows ?? [];
-  const links = list.data
+  const pageLinks = list.data
     ? getPageLinks(list.data, (row) => row[mediaOrders.newest.column], undefined, mediaListUrlParams.pageSize)
     : null;
   return (
@@ -85,12 +85,15 @@ function MediaChoices({
           ))}
         </ul>
       ) : null}
-      {links?.previous || links?.next ? (
+      {pageLinks?.previous || pageLinks?.next ? (
         <div className="flex justify-between gap-3">
-          <Button disabled={!links.previous} onClick={() => setPosition(links.previous ?? firstPagePosition)}>
+          <Button
+            disabled={!pageLinks.previous}
+            onClick={() => setPosition(pageLinks.previous ?? firstPagePosition)}
+          >
             {commonText.pager.previous}
           </Button>
-          <Button disabled={!links.next} onClick={() => setPosition(links.next ?? position)}>
+          <Button disabled={!pageLinks.next} onClick={() => setPosition(pageLinks.next ?? position)}>
             {commonText.pager.next}
           </Button>
         </div>
@@ -103,11 +106,11 @@ function MediaChoices({
 export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: MediaPickerDialogProps) {
   const text = mediaPickerText[kind];
   const { mayUpload } = useMediaRights();
-  const [isUploading, setIsUploading] = useState(Boolean(files?.length));
+  const [isUploadShown, setIsUploadShown] = useState(Boolean(files?.length));
   const [isConfirming, setIsConfirming] = useState(false);
   const queue = useUploadQueue({ acceptedKind: kind, onFinished: onPick });
   usePageFileDrop(mayUpload, (droppedFiles) => {
-    setIsUploading(true);
+    setIsUploadShown(true);
     queue.add(droppedFiles);
   });
 
@@ -124,18 +127,18 @@ export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: Me
 
   return (
     <>
-      <Dialog isForm title={isUploading ? text.upload : text.title} onClose={handleClose}>
+      <Dialog isForm title={isUploadShown ? text.upload : text.title} onClose={handleClose}>
         {mayUpload ? (
           <Button
-            icon={isUploading ? ArrowLeft : Upload}
+            icon={isUploadShown ? ArrowLeft : Upload}
             className="self-start"
-            disabled={queue.uploading}
-            onClick={() => setIsUploading(!isUploading)}
+            disabled={queue.isUploading}
+            onClick={() => setIsUploadShown(!isUploadShown)}
           >
-            {isUploading ? text.back : text.upload}
+            {isUploadShown ? text.back : text.upload}
           </Button>
         ) : null}
-        {isUploading ? (
+        {isUploadShown ? (
           <UploadPanel queue={queue} acceptedKind={kind} />
         ) : (
           <MediaChoices kind={kind} onPick={(id) => onPick([id], [])} />

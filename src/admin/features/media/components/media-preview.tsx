@@ -22,8 +22,9 @@ export function MediaPreview({ entry, isDetail = false }: MediaPreviewProps) {
   const [brokenAddress, setBrokenAddress] = useState<string | null>(null);
   const { media_type: type } = entry;
   const address = getLibraryFileUrl(entry.file_path);
-  if (type === 'image' && brokenAddress !== address) {
-    // `object-contain` leaves space beside the picture: its background colour would show there
+  const isBroken = brokenAddress === address;
+  if (type === 'image' && !isBroken) {
+    // `object-contain` leaves space beside the picture, where its background colour would show.
     const { style: _, ...pictureAttributes } = getPictureProps(entry, isDetail ? DETAIL_SIZES : CARD_SIZES);
     return (
       <img
@@ -38,26 +39,14 @@ export function MediaPreview({ entry, isDetail = false }: MediaPreviewProps) {
       />
     );
   }
-  if (isDetail && type === 'video' && brokenAddress !== address) {
+  if (isDetail && !isBroken && (type === 'video' || type === 'audio')) {
+    const Player = type;
     return (
-      // biome-ignore lint/a11y/useMediaCaption: staff upload the file, usually without captions
-      <video
+      <Player
         src={address}
         controls
         preload="metadata"
-        className="max-h-[50vh] w-full"
-        onError={() => setBrokenAddress(address)}
-      />
-    );
-  }
-  if (isDetail && type === 'audio' && brokenAddress !== address) {
-    return (
-      // biome-ignore lint/a11y/useMediaCaption: staff upload the file, usually without captions
-      <audio
-        src={address}
-        controls
-        preload="metadata"
-        className="w-full"
+        className={type === 'video' ? 'max-h-[50vh] w-full' : 'w-full'}
         onError={() => setBrokenAddress(address)}
       />
     );

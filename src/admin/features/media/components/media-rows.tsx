@@ -16,7 +16,7 @@ import { MediaPreview } from './media-preview';
 export interface MediaRowsProps {
   entries: readonly MediaEntry[];
   selection: RowSelection | undefined;
-  detailHref: (id: string) => string;
+  getDetailHref: (id: string) => string;
   onDelete: (entry: MediaEntry) => void;
 }
 
@@ -29,7 +29,7 @@ function KindBadge({ entry }: { entry: MediaEntry }) {
 }
 
 /** Shows entries as cards. */
-export function MediaGrid({ entries, selection, detailHref, onDelete }: MediaRowsProps) {
+export function MediaGrid({ entries, selection, getDetailHref, onDelete }: MediaRowsProps) {
   return (
     <>
       <PageSelectionCheckbox selection={selection} />
@@ -56,7 +56,7 @@ export function MediaGrid({ entries, selection, detailHref, onDelete }: MediaRow
             ) : null}
             <div className="flex min-w-0 grow flex-col gap-1 px-3 pt-2.5">
               <Link
-                to={detailHref(entry.id)}
+                to={getDetailHref(entry.id)}
                 preventScrollReset
                 className="truncate text-sm font-semibold before:absolute before:inset-0 hover:text-highlight"
                 title={entry.original_filename}
@@ -88,7 +88,7 @@ interface MediaTableProps extends MediaRowsProps {
 }
 
 /** Shows entries as a table, on a wide screen. */
-export function MediaTable({ entries, selection, sort, detailHref, onDelete }: MediaTableProps) {
+export function MediaTable({ entries, selection, sort, getDetailHref, onDelete }: MediaTableProps) {
   const { columns: headers } = text;
   const columns: ListColumn<MediaEntry, MediaSort>[] = [
     {
@@ -101,7 +101,7 @@ export function MediaTable({ entries, selection, sort, detailHref, onDelete }: M
             <MediaPreview entry={entry} />
           </div>
           <Link
-            to={detailHref(entry.id)}
+            to={getDetailHref(entry.id)}
             preventScrollReset
             className="flex min-h-10 min-w-0 flex-col justify-center font-semibold hover:text-highlight"
           >

@@ -23,18 +23,18 @@ export function MediaUseList({ id }: { id: string }) {
       {uses.data && uses.data.length > 0 ? (
         <ul className="mt-1 flex flex-col">
           {uses.data.map((use) => (
-            <li key={`${use.as}-${use.id}`} className="flex flex-wrap items-baseline gap-x-2 text-sm">
+            <li key={`${use.usedAs}-${use.id}`} className="flex flex-wrap items-baseline gap-x-2 text-sm">
               {use.title === null ? (
                 <span className="py-1.5">{text.hidden}</span>
               ) : (
                 <Link
-                  to={`${paths.admin.content}${use.as === 'collection' ? '/informations/' : '/'}${use.id}`}
+                  to={`${paths.admin.content}${use.usedAs === 'collection' ? '/informations/' : '/'}${use.id}`}
                   className="py-1.5 font-semibold text-highlight underline underline-offset-4 hover:text-fg"
                 >
                   {use.title}
                 </Link>
               )}
-              <span className="text-muted">({text[use.as]})</span>
+              <span className="text-muted">({text[use.usedAs]})</span>
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
 import { mediaQueries } from '../api/media-queries';
-import { useReplaceMedia } from '../api/replace-file';
+import { type FileReplacement, useReplaceMedia } from '../api/replace-file';
 import type { MediaEntry } from '../media-model';
 import { normalizeFilename } from '../object-name';
 import { acceptFile, prepareFile } from '../prepare-file';
@@ -17,6 +17,8 @@ import type { PreparedFile } from '../prepared-file';
 import { MediaUseList } from './media-use-list';
 
 type Media = Extract<MediaEntry, { is_asset: false }>;
+
+const getExtension = ({ filename }: Media) => filename.slice(filename.lastIndexOf('.') + 1);
 
 /** Checked replacement, or the reason of a refusal. */
 type FileCheck =
@@ -27,7 +29,7 @@ async function checkReplacement(chosenFile: File, media: Media, signal: AbortSig
   const acceptedFile = await acceptFile(chosenFile);
   if (acceptedFile.refusal) return { problem: uploadText.refusals[acceptedFile.refusal] };
   const { file, format } = acceptedFile;
-  const extension = media.filename.slice(media.filename.lastIndexOf('.') + 1);
+  const extension = getExtension(media);
   if (format !== extension) return { problem: `${text.otherFormat} ${extension.toUpperCase()}.` };
   const content = await prepareFile(file, format, signal);
   if (content.refusal) return { problem: uploadText.refusals[content.refusal] };
@@ -58,7 +60,7 @@ export function ReplaceMediaSection({ media }: { media: Media }) {
   function handleChange() {
     const file = input.current?.files?.[0];
     if (!file) return;
-    // the same file can be chosen again
+    // Without this, the browser fires no event when the same file is chosen again.
     if (input.current) input.current.value = '';
     abortController.current = new AbortController();
     const { signal } = abortController.current;
@@ -69,7 +71,9 @@ export function ReplaceMediaSection({ media }: { media: Media }) {
         if ('content' in result) setTexts({ alt_text: media.alt_text ?? '', credit: result.credit });
         setFileCheck(result);
       },
-      () => (signal.aborted ? undefined : setFileCheck({ problem: uploadText.refusals.unreadable })),
+      () => {
+        if (!signal.aborted) setFileCheck({ problem: uploadText.refusals.unreadable });
+      },
     );
   }
 
@@ -77,10 +81,15 @@ export function ReplaceMediaSection({ media }: { media: Media }) {
     if (!replacement || !userId || replace.isPending) return;
     const { format, content } = replacement;
     const { signal } = abortController.current;
-    const changes = {
-      ...{ focal_x: null, focal_y: null, replaced_at: new Date().toISOString() },
-      ...(isPicture ? { alt_text: texts.alt_text.trim() || null, credit: texts.credit.trim() || null } : {}),
+    const changes: FileReplacement['changes'] = {
+      focal_x: null,
+      focal_y: null,
+      replaced_at: new Date().toISOString(),
     };
+    if (isPicture) {
+      changes.alt_text = texts.alt_text.trim() || null;
+      changes.credit = texts.credit.trim() || null;
+    }
     setSentBytes(0);
     replace.mutate(
       { media, format, content, changes, signal, userId, onProgress: setSentBytes },
@@ -98,7 +107,7 @@ export function ReplaceMediaSection({ media }: { media: Media }) {
         ref={input}
         id={id}
         type="file"
-        accept={mediaFormats[media.filename.slice(media.filename.lastIndexOf('.') + 1) as MediaFormat]?.mime}
+        accept={mediaFormats[getExtension(media) as MediaFormat]?.mime}
         aria-describedby={`${id}-hint`}
         disabled={fileCheck === 'checking'}
         onChange={handleChange}

@@ -14,7 +14,7 @@ interface UploadDialogProps {
 /** Uploads files to the library. Closes when all are stored. Asks before it discards files. */
 export function UploadDialog({ droppedFiles, onClose }: UploadDialogProps) {
   const queue = useUploadQueue({ onFinished: onClose });
-  const dirty = hasUnfinishedItems(queue.items);
+  const isDirty = hasUnfinishedItems(queue.items);
   const addDroppedFiles = useEffectEvent((files: readonly File[]) => queue.add(files));
 
   useEffect(() => {
@@ -22,7 +22,7 @@ export function UploadDialog({ droppedFiles, onClose }: UploadDialogProps) {
   }, [droppedFiles]);
 
   function handleClose() {
-    if (dirty) queue.clear();
+    if (isDirty) queue.clear();
     onClose();
   }
 
@@ -30,7 +30,7 @@ export function UploadDialog({ droppedFiles, onClose }: UploadDialogProps) {
     <GuardedDialog
       title={text.title}
       description={text.lead}
-      dirty={dirty}
+      dirty={isDirty}
       question={text.discard}
       onClose={handleClose}
     >

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, FileText, Music, RotateCcw, Video, X } from 'lucide-react';
 import { useId } from 'react';
-import { mediaFormats, mediaTextLimits, toMediaType } from '@/admin/config/media';
+import { type MediaType, mediaFormats, mediaTextLimits, toMediaType } from '@/admin/config/media';
 import { quoteName } from '@/admin/lib/quote-name';
 import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
@@ -35,9 +35,12 @@ const textFields = [
 
 const icons = { image: FileText, video: Video, audio: Music, document: FileText };
 
+function getMediaType({ format }: QueuedUpload): MediaType {
+  return format ? toMediaType(mediaFormats[format].mime) : 'document';
+}
+
 function Thumbnail({ item }: { item: QueuedUpload }) {
-  const kind = item.format ? toMediaType(mediaFormats[item.format].mime) : 'document';
-  const Icon = icons[kind];
+  const Icon = icons[getMediaType(item)];
   return (
     <div className="grid size-14 shrink-0 place-items-center overflow-hidden rounded bg-surface-strong">
       {item.preview ? (
@@ -49,7 +52,7 @@ function Thumbnail({ item }: { item: QueuedUpload }) {
   );
 }
 
-/** Returns what the row says about the state of its upload. */
+/** Returns the French status; empty where the row shows an error instead. */
 function describeStatus({ status, isResumed, sentBytes }: QueuedUpload, bytesToSend: number): string {
   const percent = Math.floor((sentBytes / bytesToSend) * 100);
   switch (status) {
@@ -64,17 +67,17 @@ function describeStatus({ status, isResumed, sentBytes }: QueuedUpload, bytesToS
   }
 }
 
-function Status({ item }: { item: QueuedUpload }) {
+function UploadStatus({ item }: { item: QueuedUpload }) {
   const { status, refusal, error } = item;
   if (status === 'refused') {
-    return <Problem>{text.refusals[refusal ?? 'unreadable']}</Problem>;
+    return <ErrorMessage>{text.refusals[refusal ?? 'unreadable']}</ErrorMessage>;
   }
   if (status === 'failed') {
     return (
-      <Problem>
+      <ErrorMessage>
         {error}
         {item.storedNames.includes(item.filename) ? ` ${text.failures.stored}` : ''}
-      </Problem>
+      </ErrorMessage>
     );
   }
   return (
@@ -85,7 +88,7 @@ function Status({ item }: { item: QueuedUpload }) {
   );
 }
 
-function Problem({ children }: { children: React.ReactNode }) {
+function ErrorMessage({ children }: { children: React.ReactNode }) {
   return (
     <p className="flex items-start gap-1.5 text-sm font-semibold text-danger">
       <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
@@ -98,11 +101,11 @@ function Problem({ children }: { children: React.ReactNode }) {
 export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: UploadQueue }) {
   const id = useId();
   const { key, file, status } = item;
-  const kind = item.format ? toMediaType(mediaFormats[item.format].mime) : 'document';
-  const isImage = kind === 'image';
-  const canRetry = (status === 'failed' || status === 'cancelled') && !queue.uploading;
+  const mediaType = getMediaType(item);
+  const isImage = mediaType === 'image';
+  const canRetry = (status === 'failed' || status === 'cancelled') && !queue.isUploading;
   const filename = normalizeFilename(file.name);
-  const name = quoteName(filename);
+  const quotedName = quoteName(filename);
   const size = item.content?.size;
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line bg-bg p-3">
@@ -116,7 +119,7 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
             {formatMediaSize(file.size)}
             {size ? ` · ${size.width} × ${size.height}` : ''}
           </p>
-          <Status item={item} />
+          <UploadStatus item={item} />
           {isImage && item.content && !item.content.renditionSet && status !== 'done' ? (
             <p className="text-sm text-muted">{text.unprepared}</p>
           ) : null}
@@ -125,7 +128,7 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
           <Button
             icon={RotateCcw}
             className="shrink-0"
-            aria-label={`${text.retry} ${name}`}
+            aria-label={`${text.retry} ${quotedName}`}
             onClick={() => queue.send(key)}
           >
             <span className="max-sm:sr-only">{text.retry}</span>
@@ -136,7 +139,7 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
             variant="quiet"
             icon={X}
             className="shrink-0"
-            aria-label={`${text.cancel} ${name}`}
+            aria-label={`${text.cancel} ${quotedName}`}
             onClick={() => queue.cancel(key)}
           >
             <span className="max-sm:sr-only">{text.cancelShort}</span>
@@ -146,7 +149,7 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
           <IconButton
             icon={X}
             title={text.remove}
-            label={`${text.remove} ${name}`}
+            label={`${text.remove} ${quotedName}`}
             tone="danger"
             onClick={() => queue.remove(key)}
           />
@@ -157,10 +160,10 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
           className="h-1.5 w-full"
           value={item.sentBytes}
           max={getBytesToSend(item)}
-          aria-label={`${text.status.sending} ${name}`}
+          aria-label={`${text.status.sending} ${quotedName}`}
         />
       ) : null}
-      {kind !== 'document' && !isUploadActive(item) && item.content && status !== 'done' ? (
+      {mediaType !== 'document' && !isUploadActive(item) && item.content && status !== 'done' ? (
         <div className="grid gap-x-3 gap-y-2 sm:grid-cols-2">
           {textFields.map(({ name, label, placeholder, limit }) =>
             name === 'altText' && !isImage ? null : (

@@ -10,14 +10,14 @@ import { UploadListItem } from './upload-list-item';
 
 interface UploadPanelProps {
   queue: UploadQueue;
-  acceptedKind?: keyof typeof text.limitsOf;
+  acceptedKind?: keyof typeof text.limitsByKind;
 }
 
 /** Chooses and uploads files, and shows their progress. */
 export function UploadPanel({ queue, acceptedKind }: UploadPanelProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { items, uploading } = queue;
+  const { items, isUploading } = queue;
   const isInterrupted = items.some(({ status }) => status === 'interrupted');
   const progress = isInterrupted ? text.resuming : `${Math.floor(computeBatchProgress(items) * 100)}\u00a0%`;
 
@@ -37,7 +37,7 @@ export function UploadPanel({ queue, acceptedKind }: UploadPanelProps) {
             type="file"
             multiple
             accept={toAcceptAttribute(acceptedKind)}
-            disabled={uploading}
+            disabled={isUploading}
             aria-describedby={`${id}-limits`}
             onChange={handleChange}
             className="peer sr-only"
@@ -54,7 +54,7 @@ export function UploadPanel({ queue, acceptedKind }: UploadPanelProps) {
           <span className="text-sm text-muted max-sm:sr-only">{text.drop}</span>
         </div>
         <p id={`${id}-limits`} className="mt-3 text-sm text-muted">
-          {acceptedKind ? text.limitsOf[acceptedKind] : text.limits}
+          {acceptedKind ? text.limitsByKind[acceptedKind] : text.limits}
         </p>
       </div>
       {items.length > 0 ? (
@@ -66,17 +66,17 @@ export function UploadPanel({ queue, acceptedKind }: UploadPanelProps) {
       ) : null}
       <div className="sticky bottom-0 -mx-5 flex flex-wrap items-center justify-end gap-x-5 gap-y-2 border-t border-line bg-surface px-5 py-3 sm:-bottom-6 sm:-mx-8 sm:px-8">
         <p role="status" className="text-sm text-muted tabular-nums">
-          {uploading ? progress : ''}
+          {isUploading ? progress : ''}
         </p>
         <Button
           variant="primary"
           size="regular"
           icon={Upload}
           className="max-sm:w-full"
-          disabled={uploading || items.some(isUploadPreparing) || !items.some(isUploadSendable)}
+          disabled={isUploading || items.some(isUploadPreparing) || !items.some(isUploadSendable)}
           onClick={() => queue.send()}
         >
-          {uploading ? text.submitting : text.submit}
+          {isUploading ? text.submitting : text.submit}
         </Button>
       </div>
     </div>

@@ -23,6 +23,9 @@ export function toDataView(bytes: Bytes): DataView {
 export const readAscii = (bytes: Bytes, offset: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(offset, offset + length));
 
+/** Returns the codes of ASCII characters. */
+export const toAsciiBytes = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
+
 /** Joins parts into one array: Firefox cannot decode a picture from several. */
 export function concatBytes(parts: readonly Bytes[]): Bytes {
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));

@@ -1,4 +1,4 @@
-import { type Bytes, InvalidImageError, readAscii, toDataView } from './bytes';
+import { type Bytes, InvalidImageError, readAscii, toAsciiBytes, toDataView } from './bytes';
 
 /** Box of an ISO media file (AVIF, MP4, QuickTime) with the range of its content. */
 export interface IsoBox {
@@ -11,30 +11,31 @@ export interface IsoBox {
 /** Returns the boxes of a range. */
 export function readIsoBoxes(bytes: Bytes, from: number, to: number): IsoBox[] {
   const view = toDataView(bytes);
-  const boxList: IsoBox[] = [];
+  const boxes: IsoBox[] = [];
   for (let start = from; start + 8 <= to; ) {
     const shortLength = view.getUint32(start);
     const isLong = shortLength === 1;
-    const length = isLong
-      ? Number(view.getBigUint64(start + 8))
-      : shortLength === 0
-        ? to - start
-        : shortLength;
+    // A box of length 0 goes to the end.
+    const length = isLong ? Number(view.getBigUint64(start + 8)) : shortLength || to - start;
     const contentStart = start + (isLong ? 16 : 8);
     const end = start + length;
     if (end < contentStart || end > to) throw new InvalidImageError();
-    boxList.push({ type: readAscii(bytes, start + 4, 4), start, contentStart, end });
+    boxes.push({ type: readAscii(bytes, start + 4, 4), start, contentStart, end });
     start = end;
   }
-  return boxList;
+  return boxes;
 }
 
-export const findIsoBox = (boxList: readonly IsoBox[], type: string): IsoBox | undefined =>
-  boxList.find((box) => box.type === type);
+/** Returns the boxes inside a box, after `headerBytes` of its content. */
+export const readChildBoxes = (bytes: Bytes, { contentStart, end }: IsoBox, headerBytes = 0): IsoBox[] =>
+  readIsoBoxes(bytes, contentStart + headerBytes, end);
+
+export const findIsoBox = (boxes: readonly IsoBox[], type: string): IsoBox | undefined =>
+  boxes.find((box) => box.type === type);
 
 /** Overwrites a box with zeros and marks it as free. Offsets in the file stay valid. */
 export function clearIsoBox(bytes: Bytes, { start, contentStart, end }: IsoBox): void {
-  bytes.set([0x66, 0x72, 0x65, 0x65], start + 4);
+  bytes.set(toAsciiBytes('free'), start + 4);
   bytes.fill(0, contentStart, end);
 }
 
@@ -44,7 +45,7 @@ function clearTimes(bytes: Bytes, { contentStart }: IsoBox): void {
   bytes.fill(0, contentStart + 4, contentStart + 4 + 2 * timeBytes);
 }
 
-/** Returns the handler of a box, at a fixed place of its `hdlr` box. */
+/** Returns the four letters that the `hdlr` box contains: the type of a track. */
 function readHandler(bytes: Bytes, children: readonly IsoBox[]): string {
   const handler = findIsoBox(children, 'hdlr');
   return handler ? readAscii(bytes, handler.contentStart + 8, 4) : '';
@@ -52,23 +53,21 @@ function readHandler(bytes: Bytes, children: readonly IsoBox[]): string {
 
 /** Clears user data except what players show: the tags of iTunes (`mdir`) and chapters. */
 function clearUserData(bytes: Bytes, userData: IsoBox): void {
-  for (const box of readIsoBoxes(bytes, userData.contentStart, userData.end)) {
-    const isTags = box.type === 'meta' && readAscii(bytes, box.contentStart, 32).includes('mdir');
-    if (!isTags && box.type !== 'chpl') clearIsoBox(bytes, box);
+  for (const box of readChildBoxes(bytes, userData)) {
+    const isTagBox = box.type === 'meta' && readAscii(bytes, box.contentStart, 32).includes('mdir');
+    if (!isTagBox && box.type !== 'chpl') clearIsoBox(bytes, box);
   }
 }
 
 /** Returns true for a track of metadata. Action cameras record their route in one. */
 function isMetadataTrack(bytes: Bytes, track: IsoBox): boolean {
-  const media = findIsoBox(readIsoBoxes(bytes, track.contentStart, track.end), 'mdia');
-  return (
-    media !== undefined && readHandler(bytes, readIsoBoxes(bytes, media.contentStart, media.end)) === 'meta'
-  );
+  const media = findIsoBox(readChildBoxes(bytes, track), 'mdia');
+  return media !== undefined && readHandler(bytes, readChildBoxes(bytes, media)) === 'meta';
 }
 
 /** Clears places, times and camera data of a film and its tracks: `©xyz`, `loci`, keys of QuickTime, XMP. */
 export function clearMovieMetadata(bytes: Bytes, movie: IsoBox): void {
-  for (const box of readIsoBoxes(bytes, movie.contentStart, movie.end)) {
+  for (const box of readChildBoxes(bytes, movie)) {
     const { type } = box;
     if (type === 'udta') clearUserData(bytes, box);
     else if (type === 'meta' || type === 'uuid') clearIsoBox(bytes, box);

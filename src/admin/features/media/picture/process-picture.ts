@@ -28,7 +28,7 @@ export async function processPicture(original: Blob, format: MediaFormat): Promi
   const copyright = await readPictureCopyright(bytes);
   const size = { width: bitmap.width, height: bitmap.height };
   try {
-    // a rendition would lose the animation
+    // A rendition would lose the animation.
     const renditionSet = isAnimated ? { color: null, renditions: [] } : await generateRenditions(bitmap);
     return { file, size, copyright, renditionSet };
   } catch {

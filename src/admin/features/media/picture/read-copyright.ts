@@ -7,6 +7,7 @@ export interface PictureCopyright {
   licence: string;
 }
 
+/** Metadata blocks that exifr reads. */
 const BLOCKS = {
   mergeOutput: false,
   tiff: true,
@@ -31,15 +32,15 @@ function decodeText(text: string): string {
   }
 }
 
-/** Returns the words of a value: a text, a list, or a text with its language. */
-function readWords(value: unknown): string {
+/** Returns the text of a value: a string, a list, or an object with text and language. */
+function toText(value: unknown): string {
   if (typeof value === 'string') return decodeText(value).replaceAll('\0', '').trim();
-  if (Array.isArray(value)) return value.map(readWords).filter(Boolean).join(', ');
-  return value && typeof value === 'object' && 'value' in value ? readWords(value.value) : '';
+  if (Array.isArray(value)) return value.map(toText).filter(Boolean).join(', ');
+  return value && typeof value === 'object' && 'value' in value ? toText(value.value) : '';
 }
 
-/** Returns the first value with words. */
-const findFirstText = (...values: unknown[]): string => values.map(readWords).find(Boolean) ?? '';
+/** Returns the text of the first value that has one. */
+const findFirstText = (...values: unknown[]): string => values.map(toText).find(Boolean) ?? '';
 
 /** Reads credit and licence from the XMP, IPTC or Exif of a picture; empty without any. */
 export async function readPictureCopyright(bytes: Uint8Array): Promise<PictureCopyright> {

@@ -71,7 +71,7 @@ function computeAverageColor(canvas: OffscreenCanvas): string | null {
 
 /** Returns WebP if the browser can write it; else JPEG, or PNG for transparent pictures. */
 async function pickType(sample: OffscreenCanvas, isOpaque: boolean): Promise<RenditionType> {
-  // browsers write PNG instead of an unsupported type
+  // Browsers write PNG instead of an unsupported type.
   const { type } = await sample.convertToBlob({ type: 'image/webp' });
   if (type === 'image/webp') return type;
   return isOpaque ? 'image/jpeg' : 'image/png';
@@ -100,7 +100,7 @@ export async function generateRenditions(bitmap: ImageBitmap): Promise<Rendition
   const color = computeAverageColor(thumbnail);
   const type = await pickType(thumbnail, color !== null);
   const phoneCanvas = canvases.findLast(({ width }) => width <= PHONE_TARGET.width) ?? thumbnail;
-  // quality has no effect on PNG
+  // The quality has no effect on PNG.
   const quality = await findFittingQuality(
     type === 'image/png' ? [1] : QUALITIES,
     PHONE_TARGET.bytes,

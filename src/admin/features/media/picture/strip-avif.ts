@@ -1,12 +1,22 @@
 import { type Bytes, InvalidImageError, readAscii, type StrippedImage, toDataView } from './bytes';
-import { clearIsoBox, clearMovieMetadata, findIsoBox, type IsoBox, readIsoBoxes } from './iso-boxes';
+import {
+  clearIsoBox,
+  clearMovieMetadata,
+  findIsoBox,
+  type IsoBox,
+  readChildBoxes,
+  readIsoBoxes,
+} from './iso-boxes';
 
-/** Returns the ids of metadata items: Exif and XMP. */
+/** Bytes of the version and the flags, with which some boxes start. */
+const VERSION_BYTES = 4;
+
+/** Returns the ids of metadata items, Exif and XMP, from the item information box (ISO 14496-12). */
 function findMetadataItems(bytes: Bytes, iinf: IsoBox): Set<number> {
   const view = toDataView(bytes);
-  const isWide = view.getUint8(iinf.contentStart) > 0;
+  const countBytes = view.getUint8(iinf.contentStart) > 0 ? 4 : 2;
   const metadataIds = new Set<number>();
-  for (const { type, contentStart } of readIsoBoxes(bytes, iinf.contentStart + (isWide ? 8 : 6), iinf.end)) {
+  for (const { type, contentStart } of readChildBoxes(bytes, iinf, VERSION_BYTES + countBytes)) {
     const version = view.getUint8(contentStart);
     if (type !== 'infe' || version < 2) continue;
     const isLong = version > 2;
@@ -17,35 +27,36 @@ function findMetadataItems(bytes: Bytes, iinf: IsoBox): Set<number> {
   return metadataIds;
 }
 
-/** Returns the byte ranges of items. */
+/** Returns the byte ranges of items, from the item location box. `idat` is the item data box. */
 function findItemRanges(bytes: Bytes, iloc: IsoBox, idat: IsoBox | undefined, itemIds: ReadonlySet<number>) {
   const view = toDataView(bytes);
   let offset = iloc.contentStart;
   const version = view.getUint8(offset);
-  const sizes = view.getUint16(offset + 4);
-  const [offsetSize, lengthSize, baseSize, indexSize] = [12, 8, 4, 0].map((shift) => (sizes >> shift) & 15);
-  offset += 6;
-  const readNumber = (size = 0): number => {
-    const value =
-      size === 8
-        ? Number(view.getBigUint64(offset))
-        : size === 4
-          ? view.getUint32(offset)
-          : size === 2
-            ? view.getUint16(offset)
-            : 0;
+  // Two bytes hold four sizes, of four bits each.
+  const sizes = view.getUint16(offset + VERSION_BYTES);
+  const [offsetSize, lengthSize] = [sizes >> 12, (sizes >> 8) & 15];
+  const [baseSize, indexSize] = [(sizes >> 4) & 15, sizes & 15];
+  offset += VERSION_BYTES + 2;
+  const readNumber = (size: number): number => {
+    const start = offset;
     offset += size;
-    return value;
+    if (size === 8) return Number(view.getBigUint64(start));
+    if (size === 4) return view.getUint32(start);
+    return size === 2 ? view.getUint16(start) : 0;
+  };
+  const skip = (size: number) => {
+    offset += size;
   };
   const idSize = version < 2 ? 2 : 4;
   const ranges: [number, number][] = [];
   for (let remaining = readNumber(idSize); remaining > 0; remaining--) {
     const id = readNumber(idSize);
     const method = version > 0 ? readNumber(2) & 15 : 0;
-    readNumber(2);
+    // The index of the file that contains the data.
+    skip(2);
     const baseOffset = (method === 1 ? (idat?.contentStart ?? bytes.length) : 0) + readNumber(baseSize);
     for (let extents = readNumber(2); extents > 0; extents--) {
-      if (version > 0) readNumber(indexSize);
+      if (version > 0) skip(indexSize);
       const start = baseOffset + readNumber(offsetSize);
       const length = readNumber(lengthSize);
       if (!itemIds.has(id)) continue;
@@ -59,14 +70,10 @@ function findItemRanges(bytes: Bytes, iloc: IsoBox, idat: IsoBox | undefined, it
 /** Returns the largest size of all images and tiles. */
 function readLargestSize(bytes: Bytes, meta: IsoBox): { width: number; height: number } {
   const view = toDataView(bytes);
-  const properties = findIsoBox(readIsoBoxes(bytes, meta.contentStart + 4, meta.end), 'iprp');
-  const propertyContainer =
-    properties && findIsoBox(readIsoBoxes(bytes, properties.contentStart, properties.end), 'ipco');
-  const sizes = propertyContainer
-    ? readIsoBoxes(bytes, propertyContainer.contentStart, propertyContainer.end).filter(
-        ({ type }) => type === 'ispe',
-      )
-    : [];
+  const properties = findIsoBox(readChildBoxes(bytes, meta, VERSION_BYTES), 'iprp');
+  const propertyContainer = properties && findIsoBox(readChildBoxes(bytes, properties), 'ipco');
+  if (!propertyContainer) throw new InvalidImageError();
+  const sizes = readChildBoxes(bytes, propertyContainer).filter(({ type }) => type === 'ispe');
   if (sizes.length === 0) throw new InvalidImageError();
   return {
     width: Math.max(...sizes.map(({ contentStart }) => view.getUint32(contentStart + 4))),
@@ -81,7 +88,7 @@ export function stripAvif(original: Bytes): StrippedImage {
   const meta = findIsoBox(topBoxes, 'meta');
   if (!meta) throw new InvalidImageError();
   const size = readLargestSize(bytes, meta);
-  const metaBoxes = readIsoBoxes(bytes, meta.contentStart + 4, meta.end);
+  const metaBoxes = readChildBoxes(bytes, meta, VERSION_BYTES);
   const [iinf, iloc] = [findIsoBox(metaBoxes, 'iinf'), findIsoBox(metaBoxes, 'iloc')];
   if (iinf && iloc) {
     const ranges = findItemRanges(bytes, iloc, findIsoBox(metaBoxes, 'idat'), findMetadataItems(bytes, iinf));

@@ -1,5 +1,8 @@
 import { type Bytes, InvalidImageError, readAscii, type StrippedImage, toDataView } from './bytes';
 
+/** Bytes of the signature and the screen descriptor. */
+const HEADER_BYTES = 13;
+
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;
 const TRAILER = 0x3b;
@@ -27,13 +30,17 @@ function affectsDisplay(view: DataView, bytes: Bytes, position: number): boolean
 export function stripGif(bytes: Bytes): StrippedImage {
   const view = toDataView(bytes);
   let [width, height] = [view.getUint16(6, true), view.getUint16(8, true)];
-  let position = 13 + getColorTableBytes(view.getUint8(10));
+  let position = HEADER_BYTES + getColorTableBytes(view.getUint8(10));
   const parts = [bytes.subarray(0, position)];
   let frameCount = 0;
   // Viewers treat any other byte, and the end of the file, as the end of the picture.
-  for (let kind = bytes[position]; kind === EXTENSION || kind === IMAGE; kind = bytes[position]) {
+  for (
+    let blockType = bytes[position];
+    blockType === EXTENSION || blockType === IMAGE;
+    blockType = bytes[position]
+  ) {
     let end: number;
-    if (kind === IMAGE) {
+    if (blockType === IMAGE) {
       frameCount += 1;
       width = Math.max(width, view.getUint16(position + 1, true) + view.getUint16(position + 5, true));
       height = Math.max(height, view.getUint16(position + 3, true) + view.getUint16(position + 7, true));
@@ -41,10 +48,13 @@ export function stripGif(bytes: Bytes): StrippedImage {
     } else {
       end = skipSubBlocks(bytes, position + 2);
     }
-    if (kind === IMAGE || affectsDisplay(view, bytes, position)) parts.push(bytes.subarray(position, end));
+    if (blockType === IMAGE || affectsDisplay(view, bytes, position))
+      parts.push(bytes.subarray(position, end));
     position = end;
   }
-  parts.push(Uint8Array.from([0, TRAILER]).subarray(bytes[position - 1] === 0 ? 1 : 0));
+  // In a truncated file, the last list of sub-blocks needs its end too.
+  const isListEnded = bytes[position - 1] === 0;
+  parts.push(Uint8Array.from(isListEnded ? [TRAILER] : [0, TRAILER]));
   if (frameCount === 0) throw new InvalidImageError();
   return { parts, width, height, isAnimated: frameCount > 1 };
 }

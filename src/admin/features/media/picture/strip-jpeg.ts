@@ -1,13 +1,14 @@
 import {
   type Bytes,
-  concatBytes,
   InvalidImageError,
   readAscii,
   type StrippedImage,
+  toAsciiBytes,
   toDataView,
 } from './bytes';
 import { createOrientationBlock, readOrientation, toDisplayedSize } from './exif';
 
+// Markers, named as in the JPEG standard. A marker follows a byte 0xff.
 const SOI = 0xd8;
 const EOI = 0xd9;
 const SOS = 0xda;
@@ -18,6 +19,7 @@ const APP14 = 0xee;
 const APP15 = 0xef;
 const COM = 0xfe;
 
+/** Returns true for a start of frame, which contains the size. The three others define tables. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
@@ -34,11 +36,10 @@ function affectsDisplay(marker: number, bytes: Bytes, position: number): boolean
 }
 
 /** Returns an Exif segment with the orientation only. */
-const createOrientationSegment = (orientation: number): Bytes =>
-  concatBytes([
-    Uint8Array.from([0xff, APP1, 0, 34, ...[...'Exif\0\0'].map((letter) => letter.charCodeAt(0))]),
-    createOrientationBlock(orientation),
-  ]);
+function createOrientationSegment(orientation: number): Bytes {
+  const content = [...toAsciiBytes('Exif\0\0'), ...createOrientationBlock(orientation)];
+  return Uint8Array.from([0xff, APP1, 0, content.length + 2, ...content]);
+}
 
 /** Returns the position of the next marker after scan data; the end of a truncated file. */
 function findScanEnd(bytes: Bytes, from: number): number {
@@ -48,7 +49,9 @@ function findScanEnd(bytes: Bytes, from: number): number {
     position = bytes.indexOf(0xff, position + 1)
   ) {
     const nextByte = bytes[position + 1] ?? 0;
-    if (nextByte !== 0 && nextByte !== 0xff && (nextByte < 0xd0 || nextByte > 0xd7)) return position;
+    const isRestartMarker = nextByte >= 0xd0 && nextByte <= 0xd7;
+    // A zero byte follows 0xff in the data themselves.
+    if (nextByte !== 0 && nextByte !== 0xff && !isRestartMarker) return position;
   }
   return bytes.length;
 }
@@ -82,7 +85,7 @@ export function stripJpeg(bytes: Bytes): StrippedImage {
   }
   if (!size) throw new InvalidImageError();
   const orientationSegments = orientation === 1 ? [] : [createOrientationSegment(orientation)];
-  // JFIF must come first
+  // JFIF must come first.
   const jfif = keptSegments[0]?.[1] === APP0 ? keptSegments.splice(0, 1) : [];
   // Some cameras and programs write no end marker.
   const end = Uint8Array.from([0xff, EOI]);

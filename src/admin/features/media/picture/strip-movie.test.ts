@@ -2,50 +2,54 @@ import { expect, test } from 'vitest';
 import { stripMovie } from './strip-movie';
 
 /** Returns a box of an ISO media file; each letter is one byte. */
-function box(type: string, ...content: string[]): string {
-  const inside = content.join('');
-  const length = inside.length + 8;
-  return String.fromCharCode(0, 0, length >> 8, length & 255) + type + inside;
+function createBox(type: string, ...content: string[]): string {
+  const contentText = content.join('');
+  const length = contentText.length + 8;
+  return String.fromCharCode(0, 0, length >> 8, length & 255) + type + contentText;
 }
 
 const PLACE = '+14.6928-017.4467/';
 const VERSION = '\0\0\0\0';
-const handler = (type: string) => box('hdlr', VERSION, VERSION, type, '\0'.repeat(12));
-const header = (type: string) => box(type, VERSION, '2026', '2027', 'rest');
-const tags = box('meta', VERSION, handler('mdir'), box('ilst', 'Titre'));
+const createHandler = (type: string) => createBox('hdlr', VERSION, VERSION, type, '\0'.repeat(12));
+const createHeader = (type: string) => createBox(type, VERSION, '2026', '2027', 'rest');
+const tagBox = createBox('meta', VERSION, createHandler('mdir'), createBox('ilst', 'Titre'));
 
 const toBlob = (text: string) => new Blob([Uint8Array.from(text, (letter) => letter.charCodeAt(0))]);
 const toText = async (file: Blob) =>
   String.fromCharCode(...new Uint8Array(await (await stripMovie(file)).arrayBuffer()));
 
-const pictures = box('mdat', 'images et sons');
+const mediaData = createBox('mdat', 'images et sons');
 const createFilm = (...userData: string[]) =>
-  box('ftyp', 'isom') +
-  box(
+  createBox('ftyp', 'isom') +
+  createBox(
     'moov',
-    header('mvhd'),
-    box('trak', header('tkhd'), box('mdia', header('mdhd'), handler('vide'))),
-    box('udta', ...userData),
+    createHeader('mvhd'),
+    createBox('trak', createHeader('tkhd'), createBox('mdia', createHeader('mdhd'), createHandler('vide'))),
+    createBox('udta', ...userData),
   ) +
-  pictures;
+  mediaData;
 
 test.each([
-  ['©xyz of QuickTime', createFilm(box('\u00a9xyz', PLACE))],
-  ['loci of 3GPP', createFilm(box('loci', PLACE))],
-  ['data of a camera', createFilm(box('GPMF', PLACE))],
+  ['©xyz of QuickTime', createFilm(createBox('\u00a9xyz', PLACE))],
+  ['loci of 3GPP', createFilm(createBox('loci', PLACE))],
+  ['data of a camera', createFilm(createBox('GPMF', PLACE))],
   [
     'keys of Apple',
-    box('moov', box('meta', handler('mdta'), box('keys', PLACE), box('ilst', PLACE))) + pictures,
+    createBox(
+      'moov',
+      createBox('meta', createHandler('mdta'), createBox('keys', PLACE), createBox('ilst', PLACE)),
+    ) + mediaData,
   ],
-  ['keys of a track', box('moov', box('trak', box('meta', PLACE))) + pictures],
+  ['keys of a track', createBox('moov', createBox('trak', createBox('meta', PLACE))) + mediaData],
   [
     'a track of places',
-    box('moov', box('trak', box('mdia', handler('meta'), box('minf', PLACE)))) + pictures,
+    createBox('moov', createBox('trak', createBox('mdia', createHandler('meta'), createBox('minf', PLACE)))) +
+      mediaData,
   ],
-  ['XMP at the top', box('uuid', PLACE) + box('moov') + pictures],
+  ['XMP at the top', createBox('uuid', PLACE) + createBox('moov') + mediaData],
   [
     'a box of 64 bits',
-    `${box('moov', box('udta', box('loci', PLACE)))}\0\0\0\u0001mdat\0\0\0\0\0\0\0\u0015films`,
+    `${createBox('moov', createBox('udta', createBox('loci', PLACE)))}\0\0\0\u0001mdat\0\0\0\0\0\0\0\u0015films`,
   ],
 ])('a film loses its GPS position and keeps its length: %s', async (_name, content) => {
   const strippedText = await toText(toBlob(content));
@@ -62,10 +66,15 @@ test('a film loses the times of its headers and keeps the rest of them', async (
 });
 
 test('a recording keeps its title', async () => {
-  expect(await toText(toBlob(createFilm(tags, box('loci', PLACE))))).toContain('Titre');
+  expect(await toText(toBlob(createFilm(tagBox, createBox('loci', PLACE))))).toContain('Titre');
 });
 
 test('a damaged film stays as it is', async () => {
-  for (const content of ['', 'ftyp', `${box('moov', '\0\0\u00ff\u00fftrak')}`, createFilm().slice(0, 40)])
+  for (const content of [
+    '',
+    'ftyp',
+    `${createBox('moov', '\0\0\u00ff\u00fftrak')}`,
+    createFilm().slice(0, 40),
+  ])
     expect(await toText(toBlob(content))).toHaveLength(content.length);
 });

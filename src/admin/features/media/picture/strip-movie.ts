@@ -1,4 +1,4 @@
-import { type Bytes, InvalidImageError } from './bytes';
+import { type Bytes, InvalidImageError, toAsciiBytes } from './bytes';
 import { clearMovieMetadata, findIsoBox, readIsoBoxes } from './iso-boxes';
 
 /** Maximum length of a box header: a long box has the length 1, then eight bytes with its real length. */
@@ -19,7 +19,7 @@ async function findTopBoxes(file: Blob) {
     start += length;
   }
   const end = topBoxes.at(-1)?.end ?? 0;
-  // A film that was cut off ends within a header.
+  // A truncated film ends within a header.
   return end < file.size ? [...topBoxes, { type: '', start: end, end: file.size }] : topBoxes;
 }
 
@@ -39,7 +39,7 @@ export async function stripMovie(file: Blob): Promise<Blob> {
       const bytes = await readBytes(part);
       const box = findIsoBox(readIsoBoxes(bytes, 0, bytes.length), type);
       if (box && type === 'moov') clearMovieMetadata(bytes, box);
-      else bytes.fill(0, 8).set([0x66, 0x72, 0x65, 0x65], 4);
+      else bytes.fill(0, 8).set(toAsciiBytes('free'), 4);
       parts.push(new Blob([bytes]));
     }
     return new Blob(parts, { type: file.type });

@@ -1,9 +1,9 @@
 import {
   type Bytes,
-  concatBytes,
   InvalidImageError,
   readAscii,
   type StrippedImage,
+  toAsciiBytes,
   toDataView,
 } from './bytes';
 import { createOrientationBlock, readOrientation, toDisplayedSize } from './exif';
@@ -11,12 +11,12 @@ import { createOrientationBlock, readOrientation, toDisplayedSize } from './exif
 const SIGNATURE_BYTES = 8;
 
 /** Chunks of the picture and its colours. All others are metadata. */
-const KEPT_CHUNKS = new Set([
-  ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT', 'bKGD', 'pHYs'],
-  ...['acTL', 'fcTL', 'fdAT'],
-]);
+const KEPT_CHUNKS = new Set(
+  'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP sBIT bKGD pHYs acTL fcTL fdAT'.split(' '),
+);
 
-const END_CHUNK = Uint8Array.from([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]);
+/** Empty chunk: length, type and CRC-32. */
+const END_CHUNK = Uint8Array.from([0, 0, 0, 0, ...toAsciiBytes('IEND'), 0xae, 0x42, 0x60, 0x82]);
 
 /** Returns the CRC-32 of a chunk. */
 function crc32(bytes: Bytes): number {
@@ -31,11 +31,7 @@ function crc32(bytes: Bytes): number {
 /** Returns an Exif chunk with the orientation only. */
 function createOrientationChunk(orientation: number): Bytes {
   const block = createOrientationBlock(orientation);
-  const chunk = concatBytes([
-    Uint8Array.from([0, 0, 0, 0, 0x65, 0x58, 0x49, 0x66]),
-    block,
-    new Uint8Array(4),
-  ]);
+  const chunk = Uint8Array.from([0, 0, 0, 0, ...toAsciiBytes('eXIf'), ...block, 0, 0, 0, 0]);
   toDataView(chunk).setUint32(0, block.length);
   toDataView(chunk).setInt32(8 + block.length, crc32(chunk.subarray(4, -4)));
   return chunk;
@@ -45,7 +41,8 @@ function createOrientationChunk(orientation: number): Bytes {
 export function stripPng(bytes: Bytes): StrippedImage {
   const view = toDataView(bytes);
   const parts = [bytes.subarray(0, SIGNATURE_BYTES)];
-  let [isAnimated, orientation] = [false, 1];
+  let isAnimated = false;
+  let orientation = 1;
   let hasPixels = false;
   for (let position = SIGNATURE_BYTES; ; ) {
     // Viewers show a picture whose end is missing.
@@ -64,7 +61,7 @@ export function stripPng(bytes: Bytes): StrippedImage {
     if (type === 'IEND') break;
     position = end;
   }
-  // before the image data, where every decoder finds it
+  // Every decoder finds the orientation before the image data.
   if (orientation !== 1) parts.splice(2, 0, createOrientationChunk(orientation));
   return { parts, ...toDisplayedSize(orientation, view.getUint32(16), view.getUint32(20)), isAnimated };
 }

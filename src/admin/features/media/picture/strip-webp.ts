@@ -1,9 +1,9 @@
 import {
   type Bytes,
-  concatBytes,
   InvalidImageError,
   readAscii,
   type StrippedImage,
+  toAsciiBytes,
   toDataView,
 } from './bytes';
 import { createOrientationBlock, readOrientation, toDisplayedSize } from './exif';
@@ -14,14 +14,11 @@ const KEPT_CHUNKS = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'IC
 const EXIF_FLAG = 0b1000;
 const XMP_FLAG = 0b0100;
 
-/** Returns width and height in a chunk, in pixels; zeros for other chunks. */
+/** Returns width and height in a chunk, in pixels; zeros for a chunk without size. */
 function readSize(type: string, view: DataView, position: number): [number, number] {
   if (type === 'VP8X') {
-    const [width, height] = [
-      view.getUint32(position + 3, true) >>> 8,
-      view.getUint32(position + 6, true) >>> 8,
-    ];
-    return [width + 1, height + 1];
+    const readUint24 = (offset: number) => view.getUint32(offset - 1, true) >>> 8;
+    return [readUint24(position + 4) + 1, readUint24(position + 7) + 1];
   }
   if (type === 'VP8 ')
     return [view.getUint16(position + 6, true) & 0x3fff, view.getUint16(position + 8, true) & 0x3fff];
@@ -35,7 +32,7 @@ function readSize(type: string, view: DataView, position: number): [number, numb
 /** Returns an Exif chunk with the orientation only. */
 function createOrientationChunk(orientation: number): Bytes {
   const block = createOrientationBlock(orientation);
-  return concatBytes([Uint8Array.from([0x45, 0x58, 0x49, 0x46, block.length, 0, 0, 0]), block]);
+  return Uint8Array.from([...toAsciiBytes('EXIF'), block.length, 0, 0, 0, ...block]);
 }
 
 /** Removes locations, dates, XMP and data after the end of a WebP. */
@@ -43,7 +40,9 @@ export function stripWebp(bytes: Bytes): StrippedImage {
   const view = toDataView(bytes);
   const keptChunks: Bytes[] = [];
   const fileEnd = Math.min(bytes.length, 8 + view.getUint32(4, true));
-  let [width, height, isAnimated, orientation] = [0, 0, false, 1];
+  let [width, height] = [0, 0];
+  let isAnimated = false;
+  let orientation = 1;
   for (let position = HEADER_BYTES; position + 8 <= fileEnd; ) {
     const [type, length] = [readAscii(bytes, position, 4), view.getUint32(position + 4, true)];
     const end = position + 8 + length + (length % 2);
@@ -56,7 +55,7 @@ export function stripWebp(bytes: Bytes): StrippedImage {
     position = end;
   }
   if (width === 0 || height === 0) throw new InvalidImageError();
-  // without an extended header, decoders ignore the orientation
+  // Decoders ignore the orientation when the extended header is missing.
   const extendedHeader = keptChunks.find((part) => readAscii(part, 0, 4) === 'VP8X');
   const keepsOrientation = extendedHeader && orientation !== 1;
   if (extendedHeader)

@@ -22,7 +22,7 @@ export function stripMetadata(bytes: Bytes, format: MediaFormat): StrippedImage 
   try {
     return strippers[format]?.(bytes);
   } catch {
-    // reading beyond the end throws too
+    // Reading beyond the end of a truncated file throws too.
     return undefined;
   }
 }

@@ -10,13 +10,13 @@ import { CAMPAIGN_COLUMNS, type Campaign, campaignQueries, readCampaign } from '
 
 const invalidatedKeys = [campaignQueries.all()];
 
-const asCampaign = (row: unknown) => row as Campaign;
+const toCampaign = (row: unknown) => row as Campaign;
 
 /** Creates an empty draft. */
 export function useCreateCampaign() {
   return useMutation({
     mutationFn: async () =>
-      asCampaign(
+      toCampaign(
         await unwrap(supabase.from('letters').insert({ subject: '' }).select(CAMPAIGN_COLUMNS).single()),
       ),
     meta: {
@@ -46,7 +46,7 @@ const updateDraft = ({ id, version, values }: CampaignSave) =>
 const saveDraft = (change: CampaignSave): Promise<Campaign> =>
   saveOverVersion({
     version: change.version,
-    save: async () => asCampaign(await unwrap(updateDraft(change))),
+    save: async () => toCampaign(await unwrap(updateDraft(change))),
     readCurrent: () => readCampaign(change.id),
     isSame: (current) => isSameCampaign(current, change.values),
   });
@@ -153,15 +153,15 @@ export function useStartCampaign() {
 }
 
 /** Stops or resumes the sending; a retry changes nothing. */
-export function useSetCampaignRunning(running: boolean) {
+export function useSetCampaignRunning(shouldRun: boolean) {
   return useMutation({
     mutationFn: async (campaign: string) => {
-      const step = running ? 'resume' : 'stop';
+      const step = shouldRun ? 'resume' : 'stop';
       await unwrap(supabase.rpc('change_campaign', { letter: campaign, step }).select('id'));
     },
     meta: {
       invalidates: invalidatedKeys,
-      success: running ? campaignToastTexts.resumed : campaignToastTexts.stopped,
+      success: shouldRun ? campaignToastTexts.resumed : campaignToastTexts.stopped,
       error: campaignToastTexts.runFailed,
     },
   });

@@ -41,9 +41,8 @@ type StorySearchResult = LetterStory & { published_at: string };
 /** Stories of one page of a search; the database has the same number. */
 const SEARCH_PAGE_SIZE = 20;
 
-const POLL_INTERVAL_MS = 3_000;
-/** Interval until a scheduled campaign starts; its job runs once a minute. */
-const SCHEDULE_POLL_INTERVAL_MS = 30_000;
+/** Intervals between two requests, by state. The job that starts a scheduled campaign runs once a minute. */
+const POLL_INTERVALS_MS: Partial<Record<CampaignState, number>> = { sending: 3_000, scheduled: 30_000 };
 
 /** Reads drafts first, newest first, then sent campaigns, last sent first. */
 const fetchPage = (position: PagePosition, signal: AbortSignal) =>
@@ -71,12 +70,7 @@ export const campaignQueries = {
     queryOptions({
       queryKey: [...campaignQueries.all(), 'one', { id }],
       queryFn: ({ signal }) => readCampaign(id, signal),
-      refetchInterval: ({ state: { data } }) =>
-        data?.state === 'sending'
-          ? POLL_INTERVAL_MS
-          : data?.state === 'scheduled'
-            ? SCHEDULE_POLL_INTERVAL_MS
-            : false,
+      refetchInterval: ({ state: { data } }) => (data && POLL_INTERVALS_MS[data.state]) ?? false,
     }),
   progress: (id: string, state: CampaignState) =>
     queryOptions({
@@ -89,7 +83,7 @@ export const campaignQueries = {
             .abortSignal(signal)
             .single(),
         ),
-      refetchInterval: state === 'sending' ? POLL_INTERVAL_MS : false,
+      refetchInterval: POLL_INTERVALS_MS[state] ?? false,
     }),
   subscriberCount: (audience: CampaignAudience) =>
     queryOptions({
@@ -113,7 +107,8 @@ export const campaignQueries = {
           supabase
             .rpc('campaign_stories', {
               words,
-              ...(pageParam && { cursor_at: pageParam.published_at, cursor_id: pageParam.id }),
+              cursor_at: pageParam?.published_at,
+              cursor_id: pageParam?.id,
             })
             .abortSignal(signal),
         )) as unknown as StorySearchResult[],

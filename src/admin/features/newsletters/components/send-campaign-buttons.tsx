@@ -23,18 +23,15 @@ export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampa
   const { data: subscriberCount } = useQuery(campaignQueries.subscriberCount(campaign.audience));
   const count = subscriberCount?.toLocaleString('fr-FR') ?? '…';
   const sendLabel = `${text.send} ${count}\u00a0${subscriberCount === 1 ? text.reader : text.readers}`;
-  const disabledReason = isDirty
-    ? text.saveFirst
-    : !isComplete
-      ? text.empty
-      : subscriberCount === 0
-        ? text.nobody
-        : undefined;
+  // Reasons that disable the buttons: of a test, of the schedule, and of the sending.
+  const unsavedReason = isDirty ? text.saveFirst : undefined;
+  const draftReason = unsavedReason ?? (isComplete ? undefined : text.empty);
+  const sendReason = draftReason ?? (subscriberCount === 0 ? text.nobody : undefined);
   return (
     <>
       <Button
-        disabled={isDirty || !isComplete}
-        title={isDirty ? text.saveFirst : undefined}
+        disabled={draftReason !== undefined}
+        title={unsavedReason}
         aria-haspopup="dialog"
         onClick={() => setOpenDialog('test')}
       >
@@ -42,8 +39,8 @@ export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampa
       </Button>
       <Button
         icon={CalendarClock}
-        disabled={isDirty || !isComplete}
-        title={isDirty ? text.saveFirst : isComplete ? undefined : text.empty}
+        disabled={draftReason !== undefined}
+        title={draftReason}
         aria-haspopup="dialog"
         onClick={() => setOpenDialog('schedule')}
       >
@@ -52,14 +49,14 @@ export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampa
       <Button
         variant="primary"
         icon={Send}
-        disabled={disabledReason !== undefined || subscriberCount === undefined}
-        title={disabledReason}
+        disabled={sendReason !== undefined || subscriberCount === undefined}
+        title={sendReason}
         aria-haspopup="dialog"
         onClick={() => setOpenDialog('send')}
       >
         {sendLabel}
       </Button>
-      {disabledReason ? <p className="basis-full text-sm text-muted">{disabledReason}</p> : null}
+      {sendReason ? <p className="basis-full text-sm text-muted">{sendReason}</p> : null}
       <MutationDialog
         target={openDialog === 'send' ? campaign : null}
         title={text.confirm.title}

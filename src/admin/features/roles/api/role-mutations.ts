@@ -18,7 +18,7 @@ function callSaveRole(role: RoleDefinition | null, { label, description, permiss
     role_description: description,
     permissions_added: permissions.filter((permission) => !storedPermissions.includes(permission)),
     permissions_removed: storedPermissions.filter((permission) => !permissions.includes(permission)),
-    ...(role ? { base_version: role.version } : {}),
+    base_version: role?.version,
   });
   return unwrap(call.select('key').single());
 }

@@ -13,12 +13,12 @@ interface DeleteRoleDialogProps {
   /** True when the list has already counted an account with the role. */
   isUsed: boolean;
   /** Returns the path of the users screen, filtered by the role. */
-  holdersHref: (role: string) => string;
+  getHoldersHref: (role: string) => string;
   onClose: () => void;
 }
 
 /** Deletes an unused role, or says why it cannot be deleted. */
-export function DeleteRoleDialog({ role, isUsed, holdersHref, onClose }: DeleteRoleDialogProps) {
+export function DeleteRoleDialog({ role, isUsed, getHoldersHref, onClose }: DeleteRoleDialogProps) {
   const remove = useDeleteRole();
   const isRefusedAsUsed = remove.error !== null && toAppError(remove.error).kind === 'in-use';
 
@@ -32,7 +32,7 @@ export function DeleteRoleDialog({ role, isUsed, holdersHref, onClose }: DeleteR
     return (
       <Dialog title={title} description={role.isSystem ? systemText : usedText} onClose={handleClose}>
         {role.isSystem ? null : (
-          <Link to={holdersHref(role.key)} className={buttonStyles('outline')}>
+          <Link to={getHoldersHref(role.key)} className={buttonStyles('outline')}>
             {linkLabel}
           </Link>
         )}

@@ -21,10 +21,10 @@ interface RoleListProps {
   mayCount: boolean;
   mayEdit: boolean;
   /** True while the form of a new role is open. */
-  creating: boolean;
+  isCreating: boolean;
   /** Closes the form of a new role. */
   onCloseCreate: () => void;
-  holdersHref: (role: string) => string;
+  getHoldersHref: (role: string) => string;
 }
 
 const toPage = (roles: RoleDefinition[]) => toSinglePage(roles.map((role) => ({ ...role, id: role.key })));
@@ -34,9 +34,9 @@ export function RoleList({
   ownRoleKeys,
   mayCount,
   mayEdit,
-  creating,
+  isCreating,
   onCloseCreate,
-  holdersHref,
+  getHoldersHref,
 }: RoleListProps) {
   const queryClient = useQueryClient();
   const [roleToEdit, setRoleToEdit] = useState<RoleDefinition | null>(null);
@@ -76,7 +76,7 @@ export function RoleList({
           </div>
         )}
       </PagedList>
-      {roleToEdit || creating ? (
+      {roleToEdit || isCreating ? (
         <RoleFormDialog
           role={roleToEdit}
           onClose={() => (roleToEdit ? setRoleToEdit(null) : onCloseCreate())}
@@ -85,7 +85,7 @@ export function RoleList({
       <DeleteRoleDialog
         role={roleToDelete}
         isUsed={(holderCount ?? 0) > 0}
-        holdersHref={holdersHref}
+        getHoldersHref={getHoldersHref}
         onClose={() => setRoleToDelete(null)}
       />
     </>

@@ -17,9 +17,9 @@ export function MaintenanceField({ editor, readOnly }: { editor: SettingsFormSta
   const hasOtherChanges = Object.keys(pickSettingsChanges(saved, values)).some(
     (name) => name !== 'maintenance_until',
   );
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
 
-  function setMode(isOn: boolean, end: string) {
+  function setMaintenance(isOn: boolean, end: string) {
     form.setValue('maintenance_mode', isOn);
     form.setValue('maintenance_until', end);
   }
@@ -28,12 +28,12 @@ export function MaintenanceField({ editor, readOnly }: { editor: SettingsFormSta
     if (!(await form.trigger('maintenance_until'))) return;
     form.setValue('maintenance_mode', true);
     await submit();
-    setAsking(false);
+    setIsAsking(false);
   }
 
   function cancel() {
     form.resetField('maintenance_until');
-    setAsking(false);
+    setIsAsking(false);
   }
 
   const endProps = field('maintenance_until');
@@ -58,11 +58,11 @@ export function MaintenanceField({ editor, readOnly }: { editor: SettingsFormSta
           {...modeText}
           name="maintenance_mode"
           checked={values.maintenance_mode}
-          onChange={({ target }) =>
-            target.checked && !saved.maintenance_mode
-              ? setAsking(true)
-              : setMode(target.checked, target.checked ? saved.maintenance_until : '')
-          }
+          onChange={({ target }) => {
+            if (!target.checked) setMaintenance(false, '');
+            else if (saved.maintenance_mode) setMaintenance(true, saved.maintenance_until);
+            else setIsAsking(true);
+          }}
           disabled={readOnly}
         />
         {values.maintenance_mode ? <div className="pb-4">{endField}</div> : null}

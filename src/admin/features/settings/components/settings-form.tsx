@@ -52,17 +52,24 @@ export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps)
   const blocker = useUnsavedChanges(dirty);
   const readOnly = !mayEdit;
 
-  useShortcut('s', () => void (mayEdit ? submit() : undefined), { whileTyping: true });
+  useShortcut(
+    's',
+    () => {
+      if (mayEdit) void submit();
+    },
+    { whileTyping: true },
+  );
 
   const formRef = useRef<HTMLFormElement>(null);
   function focusField(name: string) {
-    const field = formRef.current?.elements.namedItem(name);
-    if (!(field instanceof HTMLElement)) return;
-    field.scrollIntoView({ block: 'center' });
-    field.focus({ preventScroll: true });
-    if (field instanceof HTMLInputElement) field.select();
+    const element = formRef.current?.elements.namedItem(name);
+    if (!(element instanceof HTMLElement)) return;
+    element.scrollIntoView({ block: 'center' });
+    element.focus({ preventScroll: true });
+    if (element instanceof HTMLInputElement) element.select();
   }
-  useHashAction(Object.fromEntries(Object.keys(text.fields).map((name) => [name, () => focusField(name)])));
+  const fieldNames = Object.keys(text.fields);
+  useHashAction(Object.fromEntries(fieldNames.map((name) => [name, () => focusField(name)])));
 
   return (
     <form ref={formRef} noValidate aria-label={text.title} onSubmit={(event) => void submit(event)}>

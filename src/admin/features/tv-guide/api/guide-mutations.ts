@@ -12,11 +12,9 @@ import { type GuideChange, useUndoGuideChange } from './undo-guide-change';
 
 const invalidatedKeys = [guideQueries.all()];
 
-const parseInstant = (timestamp: string) => Date.parse(timestamp);
-
 const isSameProgramme = (one: NewProgramme, other: NewProgramme) =>
-  parseInstant(one.starts_at) === parseInstant(other.starts_at) &&
-  parseInstant(one.ends_at) === parseInstant(other.ends_at) &&
+  Date.parse(one.starts_at) === Date.parse(other.starts_at) &&
+  Date.parse(one.ends_at) === Date.parse(other.ends_at) &&
   (['channel', 'title', 'kind', 'summary', 'highlight'] as const).every((name) => one[name] === other[name]);
 
 /** Postgres code for a violated exclusion constraint: two programmes overlap. */

@@ -3,7 +3,7 @@ import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { guideToastTexts as texts } from '@/copy/admin/guide';
 import type { ToastText } from '@/copy/types';
-import { notify } from '@/shared/components/notify';
+import { notify, type ToastWithAction } from '@/shared/components/notify';
 import { toAppError } from '@/shared/lib/app-error';
 import type { NewProgramme, Programme } from '../guide-model';
 import { describeUndoRemainder, type UndoResult } from '../undo-remainder';
@@ -40,17 +40,18 @@ export function useUndoGuideChange(success: ToastText): (change: GuideChange) =>
     onSuccess(result, change) {
       const { keptCount, unrestoredProgrammes } = result;
       if (keptCount === 0 && unrestoredProgrammes.length === 0) return notify.success(success);
-      const retryAction = {
-        label: texts.retry,
-        onClick: () => undo.mutate({ added: [], removed: unrestoredProgrammes }),
-      };
       const isNothingUndone =
         change.added.length === 0 && unrestoredProgrammes.length === change.removed.length;
-      notify.info({
+      const toast: ToastWithAction = {
         ...(isNothingUndone ? texts.unrestored : texts.partlyUndone),
         description: describeUndoRemainder(result),
-        ...(unrestoredProgrammes.length > 0 && { action: retryAction }),
-      });
+      };
+      if (unrestoredProgrammes.length > 0)
+        toast.action = {
+          label: texts.retry,
+          onClick: () => undo.mutate({ added: [], removed: unrestoredProgrammes }),
+        };
+      notify.info(toast);
     },
     onError(cause, change) {
       notify.error({

@@ -27,11 +27,9 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
   const [to, setTo] = useState(() => addDays(from, 7));
   const [shouldReplace, setShouldReplace] = useState(true);
   const importProgrammes = useImportProgrammes();
-  const dayShift = !isValidDay(to)
-    ? 0
-    : unit === 'week'
-      ? countDaysBetweenWeeks(from, to)
-      : countDaysBetween(from, to);
+  const countDays = unit === 'week' ? countDaysBetweenWeeks : countDaysBetween;
+  const dayShift = isValidDay(to) ? countDays(from, to) : 0;
+  const dateProblem = isValidDay(to) ? text.sameDate : programmeText.badDay;
   const copies = dayShift === 0 ? [] : shiftProgrammes(programmes, dayShift, zone);
   const plan = useImportPlan(copies, shouldReplace);
   const { clearedDays, deletedProgrammes } = plan;
@@ -61,7 +59,7 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
         type="date"
         value={to}
         onChange={(event) => setTo(event.target.value)}
-        error={dayShift === 0 ? (isValidDay(to) ? text.sameDate : programmeText.badDay) : undefined}
+        error={dayShift === 0 ? dateProblem : undefined}
       />
       <ImportModeField
         programmes={copies}

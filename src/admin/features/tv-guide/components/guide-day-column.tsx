@@ -7,7 +7,7 @@ import { formatLongDay, formatShortDay } from '@/shared/lib/day-names';
 import { findGapAfter, type Programme } from '../guide-model';
 import { GuideGap, ProgrammeCard } from './programme-card';
 
-/** Actions of the grid; null without the permission to edit. */
+/** Actions of the grid. */
 export interface GuideGridActions {
   open: (programme: Programme) => void;
   /** Opens a new programme on a day, with optional times. */
@@ -22,6 +22,7 @@ interface GuideDayProps {
   isToday: boolean;
   /** True for the day that a narrow screen shows. */
   isSelected: boolean;
+  /** Null without the permission to edit. */
   actions: GuideGridActions | null;
 }
 
@@ -69,7 +70,7 @@ export function GuideDayColumn({ day, zone, programmes, isToday, isSelected, act
                   <ProgrammeCard
                     programme={programme}
                     zone={zone}
-                    {...(actions && { onOpen: () => actions.open(programme) })}
+                    onOpen={actions ? () => actions.open(programme) : undefined}
                   />
                 </li>
                 {gap ? (
@@ -77,7 +78,7 @@ export function GuideDayColumn({ day, zone, programmes, isToday, isSelected, act
                     <GuideGap
                       {...gap}
                       zone={zone}
-                      {...(actions && { onFill: () => actions.add(day, gap.since, gap.until) })}
+                      onFill={actions ? () => actions.add(day, gap.since, gap.until) : undefined}
                     />
                   </li>
                 ) : null}

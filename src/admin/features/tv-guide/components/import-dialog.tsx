@@ -76,13 +76,13 @@ function ErrorList({ errors }: { errors: readonly CsvLineError[] }) {
   );
 }
 
-/** Returns the channel and day of the first programme; undefined without one. */
-function findFirstDay([first]: readonly NewProgramme[]): GuideParams | undefined {
-  return first && { channel: first.channel, day: toProgrammeDay(first) };
-}
-
 const toProgrammeDay = ({ channel, starts_at }: NewProgramme) =>
   toGuideDay(starts_at, channelTimeZonesByKey[channel].zone);
+
+/** Returns the channel and day of the first programme; undefined without one. */
+function findFirstDay([programme]: readonly NewProgramme[]): GuideParams | undefined {
+  return programme ? { channel: programme.channel, day: toProgrammeDay(programme) } : undefined;
+}
 
 /** Returns a warning when all days of the import are past. Null when one is today or later. */
 function findPastWarning(programmes: readonly NewProgramme[]): string | null {
@@ -117,8 +117,9 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
     line: (programme as ParsedProgramme).line,
     text: text.problems.taken.replace('{valeur}', () => quoteName(other.title)),
   }));
-  const problem = file && 'problem' in file ? file.problem : !file && isSubmitted ? text.problems.none : null;
-  const errors = [...(problem ? [{ line: 0, text: problem }] : []), ...parsedGuide.errors, ...conflicts];
+  const errors = [...parsedGuide.errors, ...conflicts];
+  if (file && 'problem' in file) errors.unshift({ line: 0, text: file.problem });
+  if (!file && isSubmitted) errors.unshift({ line: 0, text: text.problems.none });
   const { clearedDays, deletedProgrammes } = plan;
   const pastWarning = findPastWarning(programmes);
 
@@ -128,7 +129,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
     setFile(chosenFile ? await readFile(chosenFile) : null);
     setChosenDating(undefined);
     setIsSubmitted(false);
-    // the same file can be chosen again after a correction
+    // Without this, the browser fires no event when the same file is chosen again.
     target.value = '';
   }
 

@@ -35,14 +35,14 @@ function PreviewLine({ row: { programme, isStored, overlappedProgramme }, zone }
   );
 }
 
-interface LeavingLineProps {
+interface DeletedProgrammesProps {
   label: string;
   programmes: readonly Programme[];
   zone: string;
 }
 
 /** Names the stored programmes of a day that the import deletes. */
-function LeavingLine({ label, programmes, zone }: LeavingLineProps) {
+function DeletedProgrammes({ label, programmes, zone }: DeletedProgrammesProps) {
   if (programmes.length === 0) return null;
   const names = programmes.map(
     ({ starts_at, title }) => `${formatClock(starts_at, zone)} ${quoteName(title)}`,
@@ -97,8 +97,8 @@ export function ImportPreview({ programmes, plan, hint }: ImportPreviewProps) {
                         ? formatLongDay(day)
                         : `${formatLongDay(day)} ${day.slice(0, 4)}`}
                     </h4>
-                    <LeavingLine label={text.replaced} programmes={replacedProgrammes} zone={zone} />
-                    <LeavingLine label={text.removed} programmes={removedProgrammes} zone={zone} />
+                    <DeletedProgrammes label={text.replaced} programmes={replacedProgrammes} zone={zone} />
+                    <DeletedProgrammes label={text.removed} programmes={removedProgrammes} zone={zone} />
                     <ol className="mt-1 flex flex-col gap-1">
                       {rows.map((row) => (
                         <li

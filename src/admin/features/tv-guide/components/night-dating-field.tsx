@@ -24,6 +24,7 @@ interface NightQuestionProps {
 /** Asks to which night the hours after midnight belong, with a line of the file as the example. */
 export function NightDatingField({ night, dating, isMissing, onChange }: NightQuestionProps) {
   const { title, day, start, line } = night.example;
+  const undetectedHint = dating ? null : text.unknown;
   const example = text.example
     .replace('{jour}', formatLongDay(day))
     .replace('{heure}', start)
@@ -38,9 +39,7 @@ export function NightDatingField({ night, dating, isMissing, onChange }: NightQu
           {isMissing ? (
             <FailureText error={text.missing} />
           ) : (
-            <p className="text-sm text-muted">
-              {night.detectedDating ? text.detected : dating ? null : text.unknown}
-            </p>
+            <p className="text-sm text-muted">{night.detectedDating ? text.detected : undetectedHint}</p>
           )}
         </>
       }

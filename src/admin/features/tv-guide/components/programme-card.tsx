@@ -7,8 +7,8 @@ import type { Programme } from '../guide-model';
 interface ProgrammeCardProps {
   programme: Programme;
   zone: string;
-  /** Missing without the permission to edit. */
-  onOpen?: () => void;
+  /** Undefined without the permission to edit. */
+  onOpen: (() => void) | undefined;
 }
 
 export function ProgrammeCard({ programme, zone, onOpen }: ProgrammeCardProps) {
@@ -50,7 +50,8 @@ interface GuideGapProps {
   since: string;
   until: string;
   zone: string;
-  onFill?: () => void;
+  /** Undefined where the gap cannot be filled. */
+  onFill?: (() => void) | undefined;
 }
 
 /** Shows a gap between two programmes and offers to fill it. */

@@ -4,9 +4,9 @@ import { FilterLinks } from '@/admin/lists/filter-links';
 import { guideText as text } from '@/copy/admin/guide';
 import { channels } from '@/copy/channels';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { formatLongDay, formatShortDay } from '@/shared/lib/day-names';
+import { formatShortDay } from '@/shared/lib/day-names';
 import { addDays, isValidDay, listWeekDays } from '@/shared/lib/guide-day';
-import { formatLongDate } from '@/shared/lib/long-date';
+import { formatDayAndMonth, formatLongDate } from '@/shared/lib/long-date';
 import { buildGuideQuery, type GuideParams } from '../guide-params';
 
 interface WeekToolbarProps {
@@ -21,6 +21,7 @@ export function WeekToolbar({ params, today, onNavigate }: WeekToolbarProps) {
   const week = listWeekDays(day);
   const [monday = day] = week;
   const sunday = week.at(-1) ?? day;
+  const weekLabel = `${text.week} ${formatDayAndMonth(monday)} ${text.to} ${formatLongDate(sunday)}`;
   const toDayQuery = (newDay: string) => buildGuideQuery({ ...params, day: newDay });
   const renderWeekLink = (days: number, label: string, Icon: typeof ChevronLeft) => (
     <Link
@@ -46,7 +47,7 @@ export function WeekToolbar({ params, today, onNavigate }: WeekToolbarProps) {
         {renderWeekLink(-7, text.previous, ChevronLeft)}
         {renderWeekLink(7, text.next, ChevronRight)}
         <p className="mr-auto px-1 font-semibold" aria-live="polite">
-          {`${text.week} ${formatLongDay(monday).split(' ').slice(1).join(' ')} ${text.to} ${formatLongDate(sunday)}`}
+          {weekLabel}
         </p>
         {week.includes(today) ? null : (
           <Link to={toDayQuery(today)} className={buttonStyles('quiet', undefined, 'compact')}>
@@ -58,9 +59,9 @@ export function WeekToolbar({ params, today, onNavigate }: WeekToolbarProps) {
           <input
             type="date"
             value={day}
-            onChange={({ target }) =>
-              isValidDay(target.value) ? onNavigate(toDayQuery(target.value)) : undefined
-            }
+            onChange={({ target }) => {
+              if (isValidDay(target.value)) onNavigate(toDayQuery(target.value));
+            }}
             className="min-h-10 rounded-card border border-line-strong bg-surface px-2.5 text-fg"
           />
         </label>

@@ -14,23 +14,27 @@ export function createPersonBulkActions(
   manager: RoleManager,
   roles: readonly RoleDefinition[],
 ): readonly BulkAction<UserRow>[] {
-  /** `areListedStates` is false for rows that changed after they were listed. */
+  /** `areStatesCurrent` is false for rows that changed after they were listed. */
   async function setSuspended(
     people: readonly UserRow[],
-    suspended: boolean,
-    areListedStates = true,
+    shouldSuspend: boolean,
+    areStatesCurrent = true,
   ): Promise<BatchOutcome> {
-    const denials = people.map(
-      (person) => [person.id, getPersonDenialReason(manager, person, roles)] as const,
-    );
-    const reasons = new Map(denials.flatMap(([id, denial]) => (denial ? [[id, denial] as const] : [])));
+    const reasons = new Map<string, string>();
+    for (const person of people) {
+      const denial = getPersonDenialReason(manager, person, roles);
+      if (denial) reasons.set(person.id, denial);
+    }
     const managedPeople = people.filter(({ id }) => !reasons.has(id));
-    const isUnchanged = (person: UserRow) => areListedStates && (person.suspended_at !== null) === suspended;
+    const isUnchanged = ({ suspended_at }: UserRow) =>
+      areStatesCurrent && (suspended_at !== null) === shouldSuspend;
     const unchangedIds = managedPeople.filter(isUnchanged).map(({ id }) => id);
     const ids = managedPeople.filter((person) => !isUnchanged(person)).map(({ id }) => id);
     if (ids.length === 0) return { doneIds: [], unchangedIds, reasons };
-    const changed = await unwrap(supabase.rpc('set_suspended', { people: ids, suspended }).select('id'));
-    return { doneIds: changed.map(({ id }) => id), unchangedIds, reasons };
+    const changedRows = await unwrap(
+      supabase.rpc('set_suspended', { people: ids, suspended: shouldSuspend }).select('id'),
+    );
+    return { doneIds: changedRows.map(({ id }) => id), unchangedIds, reasons };
   }
 
   const explain: BulkAction<UserRow>['explain'] = (error) => explainUserChangeFailure(error, null);

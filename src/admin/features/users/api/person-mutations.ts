@@ -9,17 +9,17 @@ import { userQueries } from './user-queries';
 /** Suspends or reinstates an account. */
 export function useSetAccountSuspended() {
   return useMutation({
-    mutationFn: ({ person, suspended }: { person: string; suspended: boolean }) =>
+    mutationFn: ({ person, shouldSuspend }: { person: string; shouldSuspend: boolean }) =>
       unwrap(
         supabase
-          .rpc('set_suspended', { people: [person], suspended })
+          .rpc('set_suspended', { people: [person], suspended: shouldSuspend })
           .select('id')
           .single(),
-      ).then(() => suspended),
+      ).then(() => shouldSuspend),
     meta: {
       invalidates: [userQueries.all()],
       invalidatesOnError: true,
-      success: (suspended) => (suspended ? personToastTexts.suspended : personToastTexts.reinstated),
+      success: (wasSuspended) => (wasSuspended ? personToastTexts.suspended : personToastTexts.reinstated),
       error: personToastTexts.failed,
     },
   });

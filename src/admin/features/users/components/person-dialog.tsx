@@ -37,10 +37,10 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 /** Returns « 3 contenus et 1 fichier », without zero counts. */
 function describeOwnedItems({ texts, files }: { texts: number; files: number }): string {
-  return [
-    ...(texts > 0 ? [formatCount(texts, text.texts)] : []),
-    ...(files > 0 ? [formatCount(files, text.files)] : []),
-  ].join(` ${text.and} `);
+  const counts: string[] = [];
+  if (texts > 0) counts.push(formatCount(texts, text.texts));
+  if (files > 0) counts.push(formatCount(files, text.files));
+  return counts.join(` ${text.and} `);
 }
 
 const getTransferTitle = (texts: number) =>
@@ -56,14 +56,16 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
     (candidate) => candidate.id !== person.id && candidate.roles !== null && candidate.suspended_at === null,
   );
   const suspension = useSetAccountSuspended();
-  const handOver = useTransferOwnership();
+  const transfer = useTransferOwnership();
   const removal = useDeletePerson();
   const [isRemoving, setIsRemoving] = useState(false);
   const name = formatFullName(person);
   const ownedSummary = summary.data ? describeOwnedItems(summary.data) : '';
+  const secondFactorState = summary.data?.has_second_factor ? text.secondFactor.on : text.secondFactor.off;
+  const suspensionLabel = person.suspended_at ? text.access.reinstate : text.access.suspend;
   const missingValue = summary.isError ? text.unknown : '…';
-  const pending = suspension.isPending || handOver.isPending || removal.isPending;
-  const failure = suspension.error ?? handOver.error;
+  const isPending = suspension.isPending || transfer.isPending || removal.isPending;
+  const failure = suspension.error ?? transfer.error;
 
   function describeDeletion(): string | undefined {
     if (!ownedSummary) return undefined;
@@ -74,7 +76,7 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
   }
 
   return (
-    <Dialog title={`${text.title} ${name}`} onClose={() => (pending ? undefined : onClose())}>
+    <Dialog title={`${text.title} ${name}`} onClose={() => (isPending ? undefined : onClose())}>
       <dl className="text-sm">
         <DescriptionRow label={text.rows.email}>{person.email ?? text.unknown}</DescriptionRow>
         <DescriptionRow label={text.rows.registered}>{formatAdminDate(person.created_at)}</DescriptionRow>
@@ -88,11 +90,7 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
           {summary.data ? ownedSummary || numberFormat.format(0) : missingValue}
         </DescriptionRow>
         <DescriptionRow label={text.rows.secondFactor}>
-          {summary.data
-            ? summary.data.has_second_factor
-              ? text.secondFactor.on
-              : text.secondFactor.off
-            : missingValue}
+          {summary.data ? secondFactorState : missingValue}
         </DescriptionRow>
       </dl>
 
@@ -100,23 +98,22 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
         <p className="text-muted">{person.suspended_at ? text.access.shut : text.access.open}</p>
         <Button
           variant={person.suspended_at ? 'primary' : 'danger'}
-          disabled={pending}
+          disabled={isPending}
           aria-busy={suspension.isPending}
           onClick={() =>
-            suspension.mutate({ person: person.id, suspended: !person.suspended_at }, { onSuccess: onClose })
+            suspension.mutate(
+              { person: person.id, shouldSuspend: !person.suspended_at },
+              { onSuccess: onClose },
+            )
           }
         >
-          {suspension.isPending
-            ? text.access.pending
-            : person.suspended_at
-              ? text.access.reinstate
-              : text.access.suspend}
+          {suspension.isPending ? text.access.pending : suspensionLabel}
         </Button>
       </Section>
 
       {summary.data?.has_second_factor ? (
         <Section title={text.secondFactor.title}>
-          <SecondFactorReset person={person} disabled={pending} />
+          <SecondFactorReset person={person} disabled={isPending} />
         </Section>
       ) : null}
 
@@ -129,17 +126,17 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
               searchLabel={text.newOwner.search}
               field={text.newOwner.field}
               noneLabel={text.newOwner.none}
-              onChoose={handOver.reset}
+              onChoose={transfer.reset}
             />
           </div>
           <Button
-            disabled={!newOwner.person || pending}
-            aria-busy={handOver.isPending}
+            disabled={!newOwner.person || isPending}
+            aria-busy={transfer.isPending}
             onClick={() => {
-              if (newOwner.person) handOver.mutate({ person: person.id, newOwner: newOwner.person.id });
+              if (newOwner.person) transfer.mutate({ person: person.id, newOwner: newOwner.person.id });
             }}
           >
-            {handOver.isPending ? text.newOwner.handingOver : text.newOwner.handOver}
+            {transfer.isPending ? text.newOwner.handingOver : text.newOwner.handOver}
           </Button>
         </Section>
       ) : null}
@@ -147,7 +144,7 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
       {hasAnyPermission(manager.permissions, 'all') ? (
         <Section title={text.remove.title}>
           <p className="text-muted">{text.remove.lead}</p>
-          <Button variant="danger" disabled={pending || !summary.data} onClick={() => setIsRemoving(true)}>
+          <Button variant="danger" disabled={isPending || !summary.data} onClick={() => setIsRemoving(true)}>
             {text.remove.button}
           </Button>
         </Section>

@@ -24,7 +24,7 @@ export function UserFilterBar({ params, roles }: UserFilterBarProps) {
     ...roles.map(({ key, label }) => ({ value: key, label })),
     { value: WITHOUT_ROLE_FILTER, label: text.role.none },
   ];
-  // the role in a shared URL may have been deleted
+  // The role in a shared URL may have been deleted.
   const isListed = options.some(({ value }) => value === (params.role ?? ''));
   if (!isListed && params.role) options.push({ value: params.role, label: params.role });
 

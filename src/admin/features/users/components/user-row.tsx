@@ -84,7 +84,6 @@ export function UserListItem(props: UserListItemProps) {
   const findRole = (key: string) => roles.find((role) => role.key === key);
   // Without a role, the check is about the person only.
   const denial = getRoleDenialReason(manager, target, undefined);
-
   const manageDenial = getPersonDenialReason(manager, target, roles);
 
   return (
