@@ -97,7 +97,7 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
   function getStatusText(): string {
     if (isWaiting) return text.searching;
     if (hasFailed) return text.searchFailed;
-    return isEmpty ? text.nothing : '';
+    return isEmpty ? text.noResult : '';
   }
   const statusText = getStatusText();
 

@@ -57,8 +57,8 @@ function RevisionComparison<Values>({
         <LazyTextDiff
           before={source.describe(data)}
           after={currentText}
-          beforeLabel={text.before}
-          afterLabel={text.after}
+          beforeLabel={text.revisionHeading}
+          afterLabel={text.editorHeading}
         />
       ) : (
         <p role={error ? 'alert' : 'status'} className={error ? 'text-danger' : 'text-muted'}>
@@ -92,7 +92,7 @@ function RevisionTitle({ revision, isCurrent }: { revision: Revision; isCurrent:
         ) : (
           <time dateTime={created_at}>{formatAdminDateTime(created_at)}</time>
         )}
-        {isCurrent ? ` · ${text.current}` : ''}
+        {isCurrent ? ` · ${text.currentVersion}` : ''}
       </span>{' '}
       <span className="block text-sm">
         {created_at === null ? (
@@ -139,7 +139,7 @@ export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
   }
 
   function renderRevisions(): ReactNode {
-    if (error) return <ListFailure title={text.failed} error={error} onRetry={() => refetch()} />;
+    if (error) return <ListFailure title={text.loadFailed} error={error} onRetry={() => refetch()} />;
     if (!data || !source) {
       return (
         <p role="status" className="text-muted">

@@ -9,8 +9,8 @@ interface TextDiffProps {
 }
 
 const lineStyles = {
-  removed: { sign: '−', label: text.removed, className: 'border-danger bg-danger/10' },
-  added: { sign: '+', label: text.added, className: 'border-success bg-success/10' },
+  removed: { sign: '−', label: text.removedWords, className: 'border-danger bg-danger/10' },
+  added: { sign: '+', label: text.addedWords, className: 'border-success bg-success/10' },
   same: { sign: ' ', label: '', className: 'border-transparent text-muted' },
 } as const;
 
@@ -25,7 +25,7 @@ export function TextDiff({ before, after, beforeLabel, afterLabel }: TextDiffPro
     const partLines = part.value.replace(/\n$/, '').split('\n');
     return partLines.map((line, index) => ({ key: `${partIndex}-${index}`, kind: getLineKind(part), line }));
   });
-  if (lines.every(({ kind }) => kind === 'same')) return <p className="text-muted">{text.same}</p>;
+  if (lines.every(({ kind }) => kind === 'same')) return <p className="text-muted">{text.noDifference}</p>;
   return (
     <div className="flex flex-col gap-3">
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">

@@ -35,7 +35,7 @@ const formatNames = (label: string, names: readonly string[]): string[] =>
 function formatValue(value: unknown): string {
   if (value === true) return activityChangeText.on;
   if (value === false) return activityChangeText.off;
-  if (value === null || value === undefined || value === '') return activityChangeText.nothing;
+  if (value === null || value === undefined || value === '') return activityChangeText.emptyValue;
   const text = String(value);
   return activityChangeText.values[text] ?? quoteName(text);
 }
@@ -84,7 +84,7 @@ function listGuideChanges(details: Record<string, unknown>): string[] {
   const lines: string[] = [];
   if (typeof programmes === 'number' && programmes > 1)
     lines.push(`${activityChangeText.programmes}\u00a0: ${programmes}`);
-  if (typeof replaced === 'number') lines.push(`${activityChangeText.replaced}\u00a0: ${replaced}`);
+  if (typeof replaced === 'number') lines.push(`${activityChangeText.replacedProgrammes}\u00a0: ${replaced}`);
   return [
     ...lines,
     `${activityChangeText.channels}\u00a0: ${names.join(', ')}`,
@@ -95,8 +95,8 @@ function listGuideChanges(details: Record<string, unknown>): string[] {
 /** Returns the number of affected records, or of repetitions. */
 const describeAmount = (action: string, { amount, others }: Record<string, unknown>): string[] => {
   if (typeof others === 'number')
-    return [`${activityChangeText.others}\u00a0: ${numberFormat.format(others)}`];
-  const label = activityChangeText.amounts[action] ?? activityChangeText.repeated;
+    return [`${activityChangeText.otherRows}\u00a0: ${numberFormat.format(others)}`];
+  const label = activityChangeText.amountLabels[action] ?? activityChangeText.repetitionCount;
   return typeof amount === 'number' ? [`${label}\u00a0: ${numberFormat.format(amount)}`] : [];
 };
 
@@ -107,7 +107,7 @@ function listChanges(details: Record<string, unknown>): string[] {
     const [oldValue, newValue] = pair.map((value) => formatFieldValue(field, value));
     lines.push(`${activityChangeText.fields[field] ?? field}\u00a0: ${oldValue} → ${newValue}`);
   }
-  for (const field of toNames(details.edited)) lines.push(activityChangeText.edited[field] ?? field);
+  for (const field of toNames(details.edited)) lines.push(activityChangeText.editedFields[field] ?? field);
   if (typeof details.note === 'string')
     lines.push(`${activityChangeText.note}\u00a0: ${quoteName(details.note)}`);
   return [
@@ -162,7 +162,7 @@ function toHref(row: DescribedRow): string | null {
 function getSentenceValue({ role, role_label, into, new_owner, list }: Record<string, unknown>): string {
   if (typeof into === 'string') return quoteName(into);
   if (typeof new_owner === 'string') return new_owner;
-  if (typeof list === 'string') return activityChangeText.lists[list] ?? quoteName(list);
+  if (typeof list === 'string') return activityChangeText.tableNames[list] ?? quoteName(list);
   if (typeof role_label === 'string') return role_label;
   return typeof role === 'string' ? (activityChangeText.roles[role] ?? role) : '';
 }

@@ -198,14 +198,14 @@ function formatField(field: FieldDefinition, value: unknown): string {
     const item = referencedCollection?.initial.items.find(({ id }) => id === value);
     return referencedCollection && item
       ? getCollectionItemName(referencedCollection, item)
-      : String(value || text.describe.none);
+      : String(value || text.comparedValues.none);
   }
   const options = field.kind === 'choice' ? field.options : [];
   const getLabel = (key: unknown) => options.find((option) => option.key === key)?.label ?? String(key);
   if (field.kind === 'number') return `${value} ${field.unit}`;
-  if (typeof value === 'boolean') return value ? text.describe.yes : text.describe.no;
+  if (typeof value === 'boolean') return value ? text.comparedValues.yes : text.comparedValues.no;
   if (Array.isArray(value)) return value.map((element) => `\n  – ${getLabel(element)}`).join('');
-  return getLabel(value ?? '') || text.describe.none;
+  return getLabel(value ?? '') || text.comparedValues.none;
 }
 
 const formatFields = (fields: FieldDefinitionsByName, values: object): string[] =>
@@ -215,10 +215,10 @@ const formatFields = (fields: FieldDefinitionsByName, values: object): string[] 
 
 /** Returns a collection as one text, to be compared line by line. */
 export function formatCollectionForDiff(collection: Collection, value: CollectionValue | null): string {
-  if (!value) return text.describe.unreadable;
+  if (!value) return text.comparedValues.unreadable;
   const items = value.items.flatMap((item) => [
     '',
-    `${getCollectionItemName(collection, item)}${item.hidden ? ` ${text.describe.hidden}` : ''}`,
+    `${getCollectionItemName(collection, item)}${item.hidden ? ` ${text.comparedValues.hidden}` : ''}`,
     ...formatFields(collection.item, item),
   ]);
   return [...formatFields(collection.texts, value.texts), ...items].join('\n');

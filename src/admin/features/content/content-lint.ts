@@ -57,7 +57,7 @@ const MAX_SHORT_NAME_WORDS = 6;
 function toShortName(text: string): string {
   const words = text.trim().split(/\s+/);
   const firstWords = words.slice(0, MAX_SHORT_NAME_WORDS).join(' ');
-  if (!firstWords) return contentChecksText.unnamed;
+  if (!firstWords) return contentChecksText.linkWithoutText;
   return quoteName(words.length > MAX_SHORT_NAME_WORDS ? `${firstWords}…` : firstWords);
 }
 
@@ -183,7 +183,7 @@ function checkLink(
   const parsedAddress = parseLinkAddress(url);
   if (!parsedAddress || 'problem' in parsedAddress)
     return toMessages(messageTexts.deadLink, {
-      raison: parsedAddress?.problem ?? contentChecksText.relative,
+      raison: parsedAddress?.problem ?? contentChecksText.relativeAddressHint,
     });
   if (url.startsWith('#')) {
     return listAnchors().includes(url) ? [] : toMessages(messageTexts.missingPart);

@@ -88,18 +88,18 @@ export const contentFieldSchemas = { ...mapFields(createFieldSchema), tag_ids: z
 export const contentSchema = (z.object(contentFieldSchemas) as unknown as z.ZodType<ContentValues>)
   .refine(({ publish_at, unpublish_at }) => !unpublish_at || !publish_at || unpublish_at > publish_at, {
     path: ['unpublish_at'],
-    message: contentDatesText.order,
+    message: contentDatesText.wrongOrder,
   })
   .refine(({ status, content }) => status !== 'published' || !hasEmptyLink(content), {
     path: ['content'],
-    message: contentChecksText.blocked,
+    message: contentChecksText.cannotBePublished,
   });
 
 /** Returns the schema of the editor. A past `update_at` is valid when it is stored: that update failed. */
 export const createContentSchema = (savedValues: ContentValues) =>
   contentSchema.refine(({ update_at }) => !isPastDateTime(update_at) || update_at === savedValues.update_at, {
     path: ['update_at'],
-    message: contentDatesText.past,
+    message: contentDatesText.pastUpdate,
   });
 
 const dateFields = contentFieldNames.filter(isDateTimeField);

@@ -25,7 +25,7 @@ function findLastStep({ started_at, started_by_name, ...campaign }: CampaignList
   const { scheduled_at, updated_at, updated_by_name } = campaign;
   return scheduled_at
     ? { label: text.scheduledFor, date: scheduled_at, personName: started_by_name }
-    : { label: text.changed, date: updated_at, personName: updated_by_name };
+    : { label: text.modifiedOn, date: updated_at, personName: updated_by_name };
 }
 
 function CampaignItem({ campaign }: { campaign: CampaignListRow }) {
@@ -82,13 +82,13 @@ function CampaignList({ onCreate }: { onCreate: () => void }) {
     >
       {(campaigns) => (
         <div className="flex flex-col gap-6">
-          <CampaignGroup title={text.drafts} campaigns={campaigns.filter(({ state }) => state === 'draft')} />
+          <CampaignGroup title={text.draftsTitle} campaigns={campaigns.filter(({ state }) => state === 'draft')} />
           <CampaignGroup
-            title={text.scheduled}
+            title={text.scheduledTitle}
             campaigns={campaigns.filter(({ state }) => state === 'scheduled')}
           />
           <CampaignGroup
-            title={text.archive}
+            title={text.sentTitle}
             campaigns={campaigns.filter(({ started_at }) => started_at !== null)}
           />
         </div>

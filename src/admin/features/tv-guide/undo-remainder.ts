@@ -31,7 +31,7 @@ export function describeUndoRemainder({
 }: UndoResult): string {
   const [programme, ...others] = unrestoredProgrammes;
   const sentences: string[] = [];
-  if (keptCount > 0) sentences.push(formatCount(keptCount, texts.kept));
+  if (keptCount > 0) sentences.push(formatCount(keptCount, texts.changedProgrammesKept));
   if (programme)
     sentences.push(
       blockingProgramme

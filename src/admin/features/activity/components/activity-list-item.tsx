@@ -67,7 +67,7 @@ export function ActivityListItem({ row, getPersonHref, formattedDate, hidesChang
         </p>
         {changes.length > 0 && !hidesChanges ? (
           <ul
-            aria-label={activityText.details}
+            aria-label={activityText.detailsTitle}
             className="mt-1.5 border-l-2 border-line pl-3 text-sm text-muted"
           >
             {changes.map((change) => (

@@ -56,7 +56,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
             <dd className="break-all">{user?.email}</dd>
             {user?.new_email ? (
               <dd className="mt-1 break-words text-sm text-muted">
-                {text.pending} <strong className="break-all">{user.new_email}</strong>
+                {text.pendingAddressChange} <strong className="break-all">{user.new_email}</strong>
               </dd>
             ) : null}
           </div>

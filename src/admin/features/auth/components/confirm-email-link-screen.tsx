@@ -26,7 +26,7 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
   const confirmation = useConfirmEmailLink();
   const { lead, button } = text.kinds[kind];
   const signsIn = kind !== 'email_change';
-  const buttonLabel = user && signsIn ? text.goOn : button;
+  const buttonLabel = user && signsIn ? text.continueWithLink : button;
   const isBusy = confirmation.isPending || (confirmation.isSuccess && signsIn);
 
   function handleConfirm() {
@@ -49,7 +49,7 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
           {confirmation.data ? text.addressChanged : text.firstAddressConfirmed}
         </p>
         <Link to={paths.admin.dashboard} replace className={buttonStyles('primary')}>
-          {text.toAdmin}
+          {text.openAdmin}
         </Link>
       </div>
     );
@@ -72,7 +72,7 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
       </Button>
       {isBusy ? null : (
         <Link to={user ? paths.admin.dashboard : paths.auth} replace className={buttonStyles('quiet')}>
-          {user ? text.stay : text.toSignIn}
+          {user ? text.staySignedIn : text.openSignIn}
         </Link>
       )}
     </div>
@@ -86,14 +86,14 @@ export function ExpiredLinkNotice({ kind, cause }: { kind: EmailLinkKind | null;
   return (
     <div className="flex flex-col gap-5">
       <AuthAlert error={new AppError(errorKind)} />
-      <p className="text-muted">{kind ? text.kinds[kind].again : text.unknown}</p>
+      <p className="text-muted">{kind ? text.kinds[kind].again : text.unknownLink}</p>
       {kind === 'email_change' ? null : (
         <Link to={`${paths.auth}?mode=reset`} replace className={buttonStyles('primary')}>
-          {text.newLink}
+          {text.requestNewLink}
         </Link>
       )}
       <Link to={user ? paths.admin.dashboard : paths.auth} replace className={buttonStyles('quiet')}>
-        {user ? text.toAdmin : text.toSignIn}
+        {user ? text.openAdmin : text.openSignIn}
       </Link>
     </div>
   );

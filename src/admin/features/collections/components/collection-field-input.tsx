@@ -79,7 +79,7 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
             return (
               <TextAreaField
                 {...commonProps}
-                hint={hint ?? text.lines}
+                hint={hint ?? text.onePerLine}
                 value={lines.join('\n')}
                 onChange={(event) => onChange(event.target.value.split('\n'))}
                 rows={Math.min(MAX_LIST_ROWS, Math.max(MIN_LIST_ROWS, lines.length + 1))}

@@ -24,7 +24,7 @@ interface DraftPanelProps {
 /** Returns why a new date is refused; empty for an acceptable one. */
 const findDateProblem = (publishAt: string) =>
   dateTimeInputSchema.safeParse(publishAt).error?.issues[0]?.message ??
-  (isPastDateTime(publishAt) ? contentDatesText.past : '');
+  (isPastDateTime(publishAt) ? contentDatesText.pastUpdate : '');
 
 /** Saves the form as a draft, with or without a date of publication, and discards a draft. */
 export function CollectionDraftPanel({ collectionKey, editor }: DraftPanelProps) {

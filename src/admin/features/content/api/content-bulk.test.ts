@@ -41,8 +41,8 @@ it('refuses to publish working copies and texts with an empty link', async () =>
     doneIds: ['ready'],
     unchangedIds: ['online'],
     reasons: new Map([
-      ['copy', contentText.bulk.copy],
-      ['broken', contentChecksText.blocked],
+      ['copy', contentText.bulk.workingCopyHint],
+      ['broken', contentChecksText.cannotBePublished],
     ]),
   });
   expect(updates).toEqual([

@@ -36,12 +36,12 @@ async function setStatus(rows: readonly ContentListRow[], status: ContentStatus)
   const unchangedIds: string[] = [];
   const changingIds: string[] = [];
   for (const row of rows) {
-    if (row.copy_of) reasons.set(row.id, text.copy);
+    if (row.copy_of) reasons.set(row.id, text.workingCopyHint);
     else if (row.status === status) unchangedIds.push(row.id);
     else changingIds.push(row.id);
   }
   if (status === 'published' && changingIds.length > 0) {
-    for (const id of await findIdsWithEmptyLink(changingIds)) reasons.set(id, contentChecksText.blocked);
+    for (const id of await findIdsWithEmptyLink(changingIds)) reasons.set(id, contentChecksText.cannotBePublished);
   }
   const ids = changingIds.filter((id) => !reasons.has(id));
   if (ids.length === 0) return { doneIds: [], unchangedIds, reasons };
@@ -115,7 +115,7 @@ type StatusChange = Pick<ContentListRow, 'id' | 'version'> & { status: ContentSt
 /** Saves the status over the version that was listed, with the rules of the editor. */
 async function changeStatus({ id, version, status }: StatusChange) {
   if (status === 'published' && (await findIdsWithEmptyLink([id])).length > 0) {
-    throw new AppError('invalid', { providerMessage: contentChecksText.blocked });
+    throw new AppError('invalid', { providerMessage: contentChecksText.cannotBePublished });
   }
   return saveOverVersion<{ version: number; status: ContentStatus }>({
     version,
@@ -144,7 +144,7 @@ export function useChangeContentStatus() {
       success: contentToastTexts.updated,
       error: ({ providerMessage, message }) => ({
         ...contentToastTexts.saveFailed,
-        description: providerMessage === contentChecksText.blocked ? providerMessage : message,
+        description: providerMessage === contentChecksText.cannotBePublished ? providerMessage : message,
       }),
     },
   });

@@ -9,11 +9,11 @@ export function ContentDates({ row }: { row: ContentRow }) {
   const isScheduled = state === 'scheduled';
   const labels = contentDatesText.dates;
   const dates = [
-    [text.created, row.created_at],
-    [text.updated, row.updated_at],
-    [labels.scheduled, isScheduled && row.publish_at],
-    [text.firstPublished, !isScheduled && row.published_at && row.first_published_at],
-    [text.published, !isScheduled && row.published_at],
+    [text.createdOn, row.created_at],
+    [text.updatedOn, row.updated_at],
+    [labels.publicationOn, isScheduled && row.publish_at],
+    [text.firstPublishedOn, !isScheduled && row.published_at && row.first_published_at],
+    [text.lastPublishedOn, !isScheduled && row.published_at],
     [state === 'withdrawn' ? labels.withdrawn : labels.withdrawal, row.unpublish_at],
   ] as const;
   return (

@@ -65,7 +65,7 @@ function StatusMenu({ row, site }: { row: ContentListRow; site: SiteBuild }) {
   const change = useChangeContentStatus();
   return (
     <StatusButton
-      label={`${contentText.statusOf} ${quoteName(row.title)}`}
+      label={`${contentText.changeStatusOf} ${quoteName(row.title)}`}
       isPending={change.isPending}
       items={Object.keys(contentStatusBadges)
         .filter(isContentStatus)

@@ -42,10 +42,10 @@ export function WorkingCopyNotice({ copy, canPublish, originalHref }: WorkingCop
   const { update_at } = copy;
   const isOverdue = update_at !== null && Date.parse(update_at) < Date.now() - OVERDUE_AFTER_MS;
   return (
-    <CopyNotice href={originalHref} linkLabel={text.original}>
+    <CopyNotice href={originalHref} linkLabel={text.openOriginal}>
       <p>{text.notice}</p>
-      {isOverdue ? <p role="alert">{text.overdue}</p> : null}
-      {update_at && !canPublish ? <p>{text.scheduled}</p> : null}
+      {isOverdue ? <p role="alert">{text.overdueNotice}</p> : null}
+      {update_at && !canPublish ? <p>{text.scheduledNotice}</p> : null}
     </CopyNotice>
   );
 }
@@ -53,10 +53,10 @@ export function WorkingCopyNotice({ copy, canPublish, originalHref }: WorkingCop
 /** Says in the editor of an online content that a working copy exists. */
 export function ExistingCopyNotice({ copy, href }: { copy: ContentRow; href: string }) {
   return (
-    <CopyNotice href={href} linkLabel={text.open}>
+    <CopyNotice href={href} linkLabel={text.openCopy}>
       <p>
-        {text.exists} <time dateTime={copy.updated_at}>{formatAdminDateTime(copy.updated_at)}</time>.{' '}
-        {text.existsHint}
+        {text.copySavedOn} <time dateTime={copy.updated_at}>{formatAdminDateTime(copy.updated_at)}</time>.{' '}
+        {text.copyHint}
       </p>
     </CopyNotice>
   );

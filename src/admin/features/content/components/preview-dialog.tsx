@@ -29,8 +29,8 @@ function NewLink({ address }: { address: string }) {
       <div className="min-w-0 flex-1 basis-60">
         <TextField
           name="apercu"
-          label={text.address}
-          hint={text.once}
+          label={text.newLinkLabel}
+          hint={text.copyNowHint}
           readOnly
           value={address}
           onFocus={(event) => event.target.select()}
@@ -61,7 +61,7 @@ export function PreviewDialog({ contentId, userId, mayRevokeAny }: PreviewDialog
   }
 
   function renderLinks() {
-    if (error) return <ListFailure title={text.failed} error={error} onRetry={() => refetch()} />;
+    if (error) return <ListFailure title={text.loadFailed} error={error} onRetry={() => refetch()} />;
     if (!data) {
       return (
         <p role="status" className="text-muted">

@@ -42,7 +42,7 @@ export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
     if (needsReview) {
       message = (
         <>
-          {text.waiting} {requestTime}. {text.editableNote}
+          {text.proposedOn} {requestTime}. {text.editableNote}
         </>
       );
       action = renderStepButton('take_back', text.takeBack, 'outline');
@@ -66,7 +66,7 @@ export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
         <span className="mt-1 block whitespace-pre-line wrap-anywhere">{data.review_note}</span>
       </>
     ) : (
-      text.invite
+      text.proposeHint
     );
     action = needsReview ? renderStepButton('propose', text.propose, 'primary') : null;
   } else {

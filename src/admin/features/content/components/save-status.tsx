@@ -6,12 +6,12 @@ import type { ContentFormState } from '../use-content-form';
 const timeFormat = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
 
 function getStatusText({ stored, dirty, hasAutosaveFailed, isWaitingForNetwork }: ContentFormState): string {
-  if (dirty && isWaitingForNetwork) return autosaveText.waiting;
+  if (dirty && isWaitingForNetwork) return autosaveText.waitingForNetwork;
   if (dirty) return hasAutosaveFailed ? autosaveText.failed : text.unsaved;
   if (!stored) return '';
   if (!stored.autosaved_at) return text.saved;
   const time = timeFormat.format(new Date(stored.autosaved_at));
-  return `${stored.copy_of ? workingCopyText.saved : autosaveText.saved} ${time}`;
+  return `${stored.copy_of ? workingCopyText.autosavedAt : autosaveText.savedAt} ${time}`;
 }
 
 /** Shows the state of the last save. */

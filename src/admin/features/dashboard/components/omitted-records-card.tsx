@@ -39,9 +39,9 @@ function toRecordName({ kind, id }: OmittedRecord, name: string | undefined): st
   if (name) return name;
   if (kind === 'redirect') return id;
   if (kind === 'settings') return omittedKindLabels.settings;
-  if (kind !== 'programme') return text.unknown;
+  if (kind !== 'programme') return text.unnamed;
   const { channelKey, start } = parseProgrammeId(id);
-  const channelName = channels.find(({ key }) => key === channelKey)?.name ?? text.unknown;
+  const channelName = channels.find(({ key }) => key === channelKey)?.name ?? text.unnamed;
   return isDate(start) ? `${channelName}, ${formatAdminDateTime(start)}` : channelName;
 }
 

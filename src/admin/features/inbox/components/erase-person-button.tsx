@@ -26,7 +26,7 @@ function DeletionSummary({ email }: { email: string }) {
   if (person.isPending) {
     return (
       <p role="status" className="mt-3 text-muted">
-        {text.looking}
+        {text.searching}
       </p>
     );
   }
@@ -38,7 +38,7 @@ function DeletionSummary({ email }: { email: string }) {
     noun: getRowNoun(table),
   }));
   const lines = [...rowCounts, { count: cvPaths.length, noun: text.cv }].filter(({ count }) => count > 0);
-  if (lines.length === 0) return <p className="mt-3">{text.nothing}</p>;
+  if (lines.length === 0) return <p className="mt-3">{text.nothingStored}</p>;
   return (
     <ul className="mt-3 list-disc pl-5">
       {lines.map(({ count, noun }) => (

@@ -75,10 +75,10 @@ export function MailQueueStatus() {
           <p className="text-sm text-muted">{text.lead}</p>
           <div role="status" className="mt-2 flex flex-col gap-1">
             {error ? <p>{text.error}</p> : null}
-            {data && !data.connected ? <p>{text.unconnected}</p> : null}
+            {data && !data.connected ? <p>{text.notConnected}</p> : null}
             {data ? (
               <p>
-                {data.waiting > 0 ? formatQuantity(data.waiting, text.waiting) : text.idle}
+                {data.waiting > 0 ? formatQuantity(data.waiting, text.waitingCount) : text.emptyQueue}
                 {data.waiting > 0 && data.waiting_since
                   ? ` ${text.since} ${formatAdminDateTime(data.waiting_since)}`
                   : ''}
@@ -97,7 +97,7 @@ export function MailQueueStatus() {
         ) : null}
       </div>
       {data && data.unsent.length > 0 ? (
-        <ul aria-label={text.list} className="mt-4">
+        <ul aria-label={text.listLabel} className="mt-4">
           {data.unsent.map((mail) => (
             <UnsentMailItem key={mail.id} mail={mail} />
           ))}

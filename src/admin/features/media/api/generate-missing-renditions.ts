@@ -47,7 +47,7 @@ async function generateForRow(row: PictureRow, signal: AbortSignal): Promise<str
   if (!format || !row.filename.endsWith(`.${format}`)) return text.reasons.unreadable;
   const content = await preparePicture(file, format, signal);
   if (content.refusal) return text.reasons[content.refusal];
-  if (!content.renditionSet) return text.reasons.unprepared;
+  if (!content.renditionSet) return text.reasons.notPrepared;
   await replaceMediaFile({ media: row, format, content, signal });
   return undefined;
 }

@@ -121,7 +121,7 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
           </p>
           <UploadStatus item={item} />
           {isImage && item.content && !item.content.renditionSet && status !== 'done' ? (
-            <p className="text-sm text-muted">{text.unprepared}</p>
+            <p className="text-sm text-muted">{text.notPrepared}</p>
           ) : null}
         </div>
         {canRetry ? (

@@ -22,11 +22,11 @@ export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampa
   const [openDialog, setOpenDialog] = useState<'test' | 'schedule' | 'send' | null>(null);
   const { data: subscriberCount } = useQuery(campaignQueries.subscriberCount(campaign.audience));
   const count = subscriberCount?.toLocaleString('fr-FR') ?? '…';
-  const sendLabel = `${text.send} ${count}\u00a0${subscriberCount === 1 ? text.reader : text.readers}`;
+  const sendLabel = `${text.sendTo} ${count}\u00a0${subscriberCount === 1 ? text.reader : text.readers}`;
   // Reasons that disable the buttons: of a test, of the schedule, and of the sending.
   const unsavedReason = isDirty ? text.saveFirst : undefined;
-  const draftReason = unsavedReason ?? (isComplete ? undefined : text.empty);
-  const sendReason = draftReason ?? (subscriberCount === 0 ? text.nobody : undefined);
+  const draftReason = unsavedReason ?? (isComplete ? undefined : text.nothingToSend);
+  const sendReason = draftReason ?? (subscriberCount === 0 ? text.noReader : undefined);
   return (
     <>
       <Button

@@ -43,7 +43,7 @@ export function useUndoGuideChange(success: ToastText): (change: GuideChange) =>
       const isNothingUndone =
         change.added.length === 0 && unrestoredProgrammes.length === change.removed.length;
       const toast: ToastWithAction = {
-        ...(isNothingUndone ? texts.unrestored : texts.partlyUndone),
+        ...(isNothingUndone ? texts.timeIsTaken : texts.partlyUndone),
         description: describeUndoRemainder(result),
       };
       if (unrestoredProgrammes.length > 0)

@@ -29,7 +29,7 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
   const importProgrammes = useImportProgrammes();
   const countDays = unit === 'week' ? countDaysBetweenWeeks : countDaysBetween;
   const dayShift = isValidDay(to) ? countDays(from, to) : 0;
-  const dateProblem = isValidDay(to) ? text.sameDate : programmeText.badDay;
+  const dateProblem = isValidDay(to) ? text.sameDate : programmeText.invalidDay;
   const copies = dayShift === 0 ? [] : shiftProgrammes(programmes, dayShift, zone);
   const plan = useImportPlan(copies, shouldReplace);
   const { clearedDays, deletedProgrammes } = plan;
@@ -45,7 +45,7 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
   return (
     <EditDialog
       title={unit === 'day' ? text.dayTitle : text.weekTitle}
-      description={`${text.from[unit]} ${formatLongDate(from)}`}
+      description={`${text.sourceLabels[unit]} ${formatLongDate(from)}`}
       submitLabel={text.submit}
       pendingLabel={text.pending}
       dirty={false}
@@ -55,7 +55,7 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
       onClose={onClose}
     >
       <TextField
-        {...(unit === 'day' ? text.day : text.week)}
+        {...(unit === 'day' ? text.targetDay : text.targetWeek)}
         type="date"
         value={to}
         onChange={(event) => setTo(event.target.value)}
@@ -70,11 +70,11 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
       {copies.length > 0 ? <ImportPreview programmes={copies} plan={plan} /> : null}
       {plan.conflicts.length > 0 ? (
         <div role="alert" className="text-danger">
-          <p className="font-semibold">{importModeText.conflicts}</p>
+          <p className="font-semibold">{importModeText.conflictsTitle}</p>
           <ul className="mt-1 list-disc pl-5">
             {plan.conflicts.slice(0, 5).map(({ programme, other }) => (
               <li key={programme.starts_at}>
-                {`«\u00a0${programme.title}\u00a0» (${describeStart(programme.starts_at)}) ${importModeText.overlap} «\u00a0${other.title}\u00a0» (${describeStart(other.starts_at)})`}
+                {`«\u00a0${programme.title}\u00a0» (${describeStart(programme.starts_at)}) ${importModeText.overlaps} «\u00a0${other.title}\u00a0» (${describeStart(other.starts_at)})`}
               </li>
             ))}
           </ul>

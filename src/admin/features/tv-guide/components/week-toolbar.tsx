@@ -21,7 +21,7 @@ export function WeekToolbar({ params, today, onNavigate }: WeekToolbarProps) {
   const week = listWeekDays(day);
   const [monday = day] = week;
   const sunday = week.at(-1) ?? day;
-  const weekLabel = `${text.week} ${formatDayAndMonth(monday)} ${text.to} ${formatLongDate(sunday)}`;
+  const weekLabel = `${text.weekFrom} ${formatDayAndMonth(monday)} ${text.weekUntil} ${formatLongDate(sunday)}`;
   const toDayQuery = (newDay: string) => buildGuideQuery({ ...params, day: newDay });
   const renderWeekLink = (days: number, label: string, Icon: typeof ChevronLeft) => (
     <Link
@@ -44,8 +44,8 @@ export function WeekToolbar({ params, today, onNavigate }: WeekToolbarProps) {
         }))}
       />
       <div className="flex flex-wrap items-center gap-2">
-        {renderWeekLink(-7, text.previous, ChevronLeft)}
-        {renderWeekLink(7, text.next, ChevronRight)}
+        {renderWeekLink(-7, text.previousWeek, ChevronLeft)}
+        {renderWeekLink(7, text.nextWeek, ChevronRight)}
         <p className="mr-auto px-1 font-semibold" aria-live="polite">
           {weekLabel}
         </p>
@@ -55,7 +55,7 @@ export function WeekToolbar({ params, today, onNavigate }: WeekToolbarProps) {
           </Link>
         )}
         <label className="flex items-center gap-2 text-sm text-muted">
-          {text.goTo}
+          {text.goToDay}
           <input
             type="date"
             value={day}
