@@ -92,7 +92,7 @@ test('an editor imports a valid file, copies a day and undoes a deletion', async
   expect(await loadProgrammes(baseURL)).toEqual([]);
   await expectNoViolation(page);
   await input.setInputFiles(createCsvFile(...createCsvLines(today)));
-  await expect(dialog(page).getByRole('status')).toHaveText('24 émissions arrivent.');
+  await expect(dialog(page).getByRole('status')).toHaveText('24 émissions ajoutées.');
   await expect(dialog(page).getByLabel(`Nuit du ${formatLongDay(today)}`)).toBeChecked();
   await submit.click();
   await expect(dialog(page)).toBeHidden();
@@ -103,9 +103,7 @@ test('an editor imports a valid file, copies a day and undoes a deletion', async
   // a second import of these days replaces their programmes, or is refused
   await page.getByRole('button', { name: 'Importer' }).click();
   await input.setInputFiles(createCsvFile(createCsvLines(today)[0] ?? ''));
-  await expect(dialog(page).getByRole('status')).toHaveText(
-    '1 émission arrive, 1 est remplacée, 23 sont retirées.',
-  );
+  await expect(dialog(page).getByRole('status')).toHaveText('1 émission ajoutée, 1 remplacée, 23 retirées.');
   await expect(preview).toContainText(`Retirées : 06:00 « ${titleAt(6)} »`);
   await submit.click();
   await expect(dialog(page)).toBeHidden();
@@ -126,7 +124,7 @@ test('an editor imports a valid file, copies a day and undoes a deletion', async
     .first()
     .click();
   await dialog(page).getByLabel('Vers le').fill(tomorrow);
-  await expect(dialog(page).getByRole('status')).toHaveText('24 émissions arrivent.');
+  await expect(dialog(page).getByRole('status')).toHaveText('24 émissions ajoutées.');
   await dialog(page).getByRole('button', { name: 'Copier', exact: true }).click();
   await expect(dialog(page)).toBeHidden();
   expect(await loadProgrammes(baseURL)).toHaveLength(48);
@@ -144,7 +142,7 @@ test('an editor imports a valid file, copies a day and undoes a deletion', async
   const blocker = { channel: CHANNEL, title: 'Édition spéciale', starts_at: from, ends_at: to };
   await guide.insert(blocker as never);
   await page.getByRole('button', { name: 'Annuler' }).click();
-  await expect(page.getByText('Une place est déjà prise')).toBeVisible();
+  await expect(page.getByText('Un horaire est déjà pris')).toBeVisible();
   await expect(page.getByText(/Édition spéciale.+13:00–14:00\) occupe la place de/)).toBeVisible();
   await guide.delete().eq('title', 'Édition spéciale');
   await page.getByRole('button', { name: 'Réessayer' }).click();
@@ -171,7 +169,7 @@ test('an import is refused when a colleague changed the guide since the preview'
   await dialog(page)
     .locator('input[type=file]')
     .setInputFiles(createCsvFile(createCsvLines(day)[15] ?? ''));
-  await expect(dialog(page).getByRole('status')).toHaveText('1 émission arrive.');
+  await expect(dialog(page).getByRole('status')).toHaveText('1 émission ajoutée.');
   await expect(dialog(page)).toContainText('Fichier choisi : « grille.csv »');
   const lateProgramme = { channel: CHANNEL, title: 'Ajout tardif', starts_at: `${day}T22:00:00Z` };
   await database(baseURL)

@@ -1,29 +1,29 @@
 /** Texts over the home page, for readers. */
 const readers = {
   close: 'Fermer',
-  out: {
+  unsubscribe: {
     title: 'Se désinscrire de la newsletter',
-    text: 'Vous ne recevrez plus la lettre du Groupe Obouo. Vous pourrez vous réinscrire quand vous le voudrez.',
-    act: 'Me désinscrire',
-    acting: 'Désinscription…',
+    text: 'Vous ne recevrez plus la newsletter du Groupe Obouo. Vous pourrez vous réinscrire quand vous le voudrez.',
+    button: 'Me désinscrire',
+    pendingButton: 'Désinscription…',
     stay: 'Rester inscrit',
-    done: 'Vous êtes désinscrit',
+    doneTitle: 'Vous êtes désinscrit',
     doneText: 'Nous ne vous écrirons plus à cette adresse. Elle sera effacée de nos fichiers dans 30 jours.',
-    again: 'Me réinscrire',
+    resubscribe: 'Me réinscrire',
   },
-  in: {
+  confirm: {
     title: 'Confirmer votre inscription',
     text: 'Une dernière étape, pour être sûrs que c’est bien vous : la newsletter ne part qu’à votre demande.',
-    act: 'Confirmer mon inscription',
-    acting: 'Inscription…',
-    done: 'Votre inscription est confirmée',
-    doneText: 'Vous recevrez la prochaine lettre. Chacune porte un lien pour vous désinscrire.',
-    ended: 'Ce lien n’est plus valable',
-    endedText:
+    button: 'Confirmer mon inscription',
+    pendingButton: 'Inscription…',
+    doneTitle: 'Votre inscription est confirmée',
+    doneText: 'Vous recevrez la prochaine newsletter. Chaque envoi porte un lien pour vous désinscrire.',
+    expiredTitle: 'Ce lien n’est plus valable',
+    expiredText:
       'Inscrivez-vous de nouveau en bas de page : nous vous enverrons un autre lien, à ouvrir dans la semaine.',
   },
   failed: 'Votre demande ne nous est pas parvenue. Vérifiez votre connexion, puis réessayez.',
-  busy: 'Trop de demandes viennent de votre réseau. Réessayez dans une minute.',
+  rateLimited: 'Trop de demandes viennent de votre réseau. Réessayez dans une minute.',
 } as const;
 
 /** Texts of the dialogs that links of newsletter mails open: over the home page, and for the press over `/presse`. */
@@ -31,15 +31,15 @@ export const newsletterDialogTexts = {
   readers,
   press: {
     ...readers,
-    out: {
-      ...readers.out,
+    unsubscribe: {
+      ...readers.unsubscribe,
       title: 'Se désinscrire de la newsletter presse',
       text: 'Vous ne recevrez plus la newsletter presse du Groupe Obouo. Vous pourrez vous réinscrire quand vous le voudrez.',
     },
-    in: {
-      ...readers.in,
+    confirm: {
+      ...readers.confirm,
       title: 'Confirmer votre inscription presse',
-      endedText:
+      expiredText:
         'Inscrivez-vous de nouveau par « Newsletter Presse », sur cette page : nous vous enverrons un autre lien, à ouvrir dans la semaine.',
     },
   },

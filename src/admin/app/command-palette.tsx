@@ -127,7 +127,7 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
           role="status"
           className={isWaiting || hasFailed || isEmpty ? 'px-4 pt-3 text-sm text-muted' : 'sr-only'}
         >
-          {isWaiting ? text.searching : hasFailed ? text.searchFailed : isEmpty ? text.nothing : ''}
+          {isWaiting ? text.searching : hasFailed ? text.searchFailed : isEmpty ? text.noResult : ''}
         </p>
         <Cmdk.List label={text.results} className="min-h-0 flex-1 overflow-y-auto p-2">
           <CommandGroup heading={text.groups.screens} commands={screens} onRun={runCommand} />

@@ -11,7 +11,7 @@ export function SuspendedScreen() {
       <title>{text.pageTitle}</title>
       <div role="alert" className="flex flex-col gap-4">
         <p>{text.lead}</p>
-        <p className="text-muted">{text.kept}</p>
+        <p className="text-muted">{text.textIsKept}</p>
       </div>
       <Button
         variant="primary"

@@ -44,7 +44,13 @@ export function ConflictDialog<Row extends { updated_at: string }>({
           <Button onClick={editor.reopen}>{text.resolve}</Button>
         </div>
       )}
-      <Dialog isForm open={isDialogOpen} title={text.title} closeLabel={text.later} onClose={editor.postpone}>
+      <Dialog
+        isForm
+        open={isDialogOpen}
+        title={text.title}
+        closeLabel={text.keepWriting}
+        onClose={editor.postpone}
+      >
         <div className="-mt-2">
           <p>
             <strong>
@@ -58,8 +64,8 @@ export function ConflictDialog<Row extends { updated_at: string }>({
           <LazyTextDiff
             before={versions.theirs}
             after={versions.mine}
-            beforeLabel={text.theirs}
-            afterLabel={text.mine}
+            beforeLabel={text.theirVersion}
+            afterLabel={text.ownVersion}
           />
         ) : null}
         <div className="flex flex-wrap justify-end gap-3">

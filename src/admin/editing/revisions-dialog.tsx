@@ -57,8 +57,8 @@ function RevisionComparison<Values>({
         <LazyTextDiff
           before={source.describe(data)}
           after={currentText}
-          beforeLabel={text.before}
-          afterLabel={text.after}
+          beforeLabel={text.revisionHeading}
+          afterLabel={text.editorHeading}
         />
       ) : (
         <p role={error ? 'alert' : 'status'} className={error ? 'text-danger' : 'text-muted'}>
@@ -125,7 +125,7 @@ export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
         onClose={() => setOpen(false)}
       >
         {error ? (
-          <ListFailure title={text.failed} error={error} onRetry={() => refetch()} />
+          <ListFailure title={text.loadFailed} error={error} onRetry={() => refetch()} />
         ) : data?.length === 0 ? (
           <p className="text-muted">{text.none}</p>
         ) : data ? (
@@ -142,7 +142,7 @@ export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
                       ) : (
                         <time dateTime={revision.created_at}>{formatAdminDateTime(revision.created_at)}</time>
                       )}
-                      {revision.version === currentVersion ? ` · ${text.current}` : ''}
+                      {revision.version === currentVersion ? ` · ${text.currentVersion}` : ''}
                     </span>{' '}
                     <span className="block text-sm">
                       {revision.created_at === null ? (

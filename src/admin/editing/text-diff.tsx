@@ -9,8 +9,8 @@ interface TextDiffProps {
 }
 
 const lineStyles = {
-  removed: { sign: '−', label: text.removed, tone: 'border-danger bg-danger/10' },
-  added: { sign: '+', label: text.added, tone: 'border-success bg-success/10' },
+  removed: { sign: '−', label: text.removedWords, tone: 'border-danger bg-danger/10' },
+  added: { sign: '+', label: text.addedWords, tone: 'border-success bg-success/10' },
   same: { sign: ' ', label: '', tone: 'border-transparent text-muted' },
 } as const;
 
@@ -23,7 +23,7 @@ export function TextDiff({ before, after, beforeLabel, afterLabel }: TextDiffPro
       .split('\n')
       .map((line, number) => ({ key: `${index}-${number}`, kind, line }) as const);
   });
-  if (lines.every(({ kind }) => kind === 'same')) return <p className="text-muted">{text.same}</p>;
+  if (lines.every(({ kind }) => kind === 'same')) return <p className="text-muted">{text.noDifference}</p>;
   return (
     <div className="flex flex-col gap-3">
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">

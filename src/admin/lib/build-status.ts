@@ -53,19 +53,19 @@ export function toBuildStatus(
 }
 
 /** Content with the dates of its page. */
-export interface DatedContent extends PublicationWindow {
+export interface ContentPageRow extends PublicationWindow {
   id: string;
   updated_at: string;
 }
 
 /** Returns the omission of a content: of its text first, then of its cover. */
-export const findOmission = ({ id }: DatedContent, { omitted }: SiteBuild): OmittedRecord | undefined =>
+export const findOmission = ({ id }: ContentPageRow, { omitted }: SiteBuild): OmittedRecord | undefined =>
   omitted.find((record) => record.id === id && record.kind === 'text') ??
   omitted.find((record) => record.id === id && record.kind === 'cover');
 
 /** Returns why the page of an online content differs from its saved text; null when it does not. */
 export function toPageStatus(
-  row: DatedContent,
+  row: ContentPageRow,
   site: SiteBuild,
   now = Date.now(),
 ): 'pending' | 'failed' | 'omitted' | 'withoutCover' | null {

@@ -22,4 +22,4 @@ export const emailSchema = z
 
 /** Part of an address. The database checks the same pattern. */
 export const createSlugSchema = (maxLength: number) =>
-  createNameSchema(maxLength).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, slugText.format);
+  createNameSchema(maxLength).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, slugText.wrongFormat);

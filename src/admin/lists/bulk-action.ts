@@ -103,7 +103,7 @@ export async function runBulkAction<Row extends { id: string }>(
   }
 
   async function runBatch(batch: readonly Row[]): Promise<void> {
-    if (signal?.aborted) stopReason ||= bulkText.stopped;
+    if (signal?.aborted) stopReason ||= bulkText.skippedAfterStop;
     if (stopReason) {
       for (const row of batch) refuse(row, stopReason);
       return;

@@ -22,7 +22,7 @@ interface Failure {
 
 const toFailure = (cause: unknown): Failure =>
   cause instanceof FileWriteError
-    ? { message: text.broken, hint: text.noFile, isFinal: true }
+    ? { message: text.writeFailed, hint: text.noFile, isFinal: true }
     : { message: toAppError(cause).message, hint: text.noFileYet, isFinal: false };
 
 /** Writes a list into a file; `start` resumes where the export stopped. */
@@ -86,7 +86,7 @@ function ExportDialog<Cursor>({ title, list, file, onClose }: ExportDialogProps<
     <Dialog title={title} onClose={handleClose}>
       <div className="flex flex-col gap-4">
         <p aria-live="polite">
-          {isDone ? text.done : failure ? text.stopped : text.preparing}{' '}
+          {isDone ? text.fileIsReady : failure ? text.exportStopped : text.preparing}{' '}
           <span className="tabular-nums">
             {numberFormat.format(rows)}
             {isDone || expectedRows === undefined ? '' : ` ${text.of} ${numberFormat.format(expectedRows)}`}{' '}
@@ -106,7 +106,7 @@ function ExportDialog<Cursor>({ title, list, file, onClose }: ExportDialogProps<
           </div>
         ) : null}
         <p className="text-sm text-muted">
-          {text.privacy} {text.noted}
+          {text.privacyNotice} {text.journalNotice}
         </p>
         <div className="flex flex-wrap justify-end gap-3">
           {failure && !failure.isFinal ? (

@@ -1,13 +1,13 @@
 import { publicationStateBadges } from '@/admin/config/content';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { type DatedContent, type SiteBuild, toPageStatus } from '@/admin/lib/build-status';
+import { type ContentPageRow, type SiteBuild, toPageStatus } from '@/admin/lib/build-status';
 import { getPublicationState, type PublicationWindow } from '@/admin/lib/publication-state';
 import { siteBuildText } from '@/copy/admin/site-build';
 import { Badge } from './badge';
 
 type PublicationBadgeProps =
   | { row: PublicationWindow; site?: undefined }
-  | { row: DatedContent; site: SiteBuild };
+  | { row: ContentPageRow; site: SiteBuild };
 
 /** Badge of the publication state. With `site`, a delayed or omitted page shows the status of its page instead. */
 export function PublicationBadge({ row, site }: PublicationBadgeProps) {

@@ -3,9 +3,9 @@ export const richTextEditorText = {
   help: 'Tabulation indente dans une liste et change de cellule dans un tableau\u00a0; Échap puis Tabulation quitte le texte. Entrée modifie l’image, la vidéo ou le bouton choisi.',
   video: 'Vidéo',
   html: 'HTML\u00a0: les visiteurs ne le voient pas',
-  waiting: 'Image à envoyer',
+  pendingPicture: 'Image à envoyer',
   history: 'Historique',
-  chosen: 'Ce qui est choisi',
+  selectionToolbar: 'Élément sélectionné',
   undo: 'Annuler',
   redo: 'Rétablir',
   unlink: 'Retirer le lien',
@@ -35,7 +35,7 @@ export const richTextEditorText = {
   picturesLost:
     'Certaines images collées restent chez leur auteur\u00a0: enregistrez-les sur votre appareil, puis insérez-les.',
   /** Title of the notice about pasted parts that were left out, followed by their names. */
-  omitted: 'Certaines parties n’ont pas été collées',
+  omissionsTitle: 'Certaines parties n’ont pas été collées',
   omissions: {
     deleted: 'texte supprimé',
     comments: 'commentaires',
@@ -67,8 +67,8 @@ export const embedText = {
     empty: 'La galerie n’a pas encore d’image.',
     missing: 'Ajoutez une image au moins.',
     picture: 'Image',
-    before: 'Avancer',
-    after: 'Reculer',
+    moveForward: 'Avancer',
+    moveBack: 'Reculer',
     remove: 'Retirer',
   },
   video: {

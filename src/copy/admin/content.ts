@@ -50,7 +50,7 @@ export const contentText = {
   },
   error: 'La liste n’a pas pu être chargée.',
   /** Accessible name of the menu with the status of a row. */
-  statusOf: 'Changer le statut de',
+  changeStatusOf: 'Changer le statut de',
   bulk: {
     publish: { label: 'Publier', done: { one: 'contenu publié', many: 'contenus publiés' } },
     undoPublish: {
@@ -71,48 +71,48 @@ export const contentText = {
         confirm: 'Supprimer la sélection',
       },
     },
-    copy: 'Des modifications en cours se mettent en ligne depuis l’éditeur.',
+    workingCopyHint: 'Des modifications en cours se mettent en ligne depuis l’éditeur.',
   },
 } as const;
 
 export const contentDatesText = {
-  order: 'Le retrait doit suivre la mise en ligne.',
-  implausible: 'Vérifiez l’année de cette date.',
-  past: 'Cette date est passée\u00a0: une mise à jour se programme dans l’avenir.',
+  wrongOrder: 'Le retrait doit suivre la mise en ligne.',
+  implausibleYear: 'Vérifiez l’année de cette date.',
+  pastUpdate: 'Cette date est passée\u00a0: une mise à jour se programme dans l’avenir.',
   /** Followed by the date that visitors read. */
-  online: 'En ligne, daté du',
+  onlineDated: 'En ligne, daté du',
   /** Followed by the date and the time. */
   scheduledFor: 'Programmé pour le',
-  keptDate:
+  fixedDateHint:
     'Les visiteurs lisent cette date, qu’une correction ne change pas. Une autre date passée la remplace.',
-  kept: 'Vide\u00a0: le texte garde sa date de première publication. Une date passée l’antidate.',
-  dated: 'Date passée\u00a0: le texte sera daté de ce jour-là.',
+  emptyDateHint: 'Vide\u00a0: le texte garde sa date de première publication. Une date passée l’antidate.',
+  pastDateHint: 'Date passée\u00a0: le texte sera daté de ce jour-là.',
   dates: {
-    scheduled: 'Mise en ligne prévue le',
-    leaves: 'Retrait prévu le',
-    left: 'Retiré le',
+    publicationOn: 'Mise en ligne prévue le',
+    withdrawalOn: 'Retrait prévu le',
+    withdrawnOn: 'Retiré le',
   },
 } as const;
 
 export const sharingText = {
   title: 'Référencement et partage',
-  bylineDecided: 'La signature est choisie par la personne qui publie le texte.',
+  bylineNotice: 'La signature est choisie par la personne qui publie le texte.',
   /** « 48 signes sur 65 conseillés ». */
-  sign: 'signe',
-  signs: 'signes',
-  advised: 'sur {nombre} conseillés',
-  results: {
+  character: 'signe',
+  characters: 'signes',
+  recommendedLength: 'sur {nombre} conseillés',
+  previews: {
     search: 'Dans un moteur de recherche',
     card: 'Partagé sur un réseau',
-    untitled: 'Titre du texte',
-    undescribed: 'Les moteurs choisiront eux-mêmes un passage du texte.',
-    drawn: 'Sans couverture ni image de partage, le site dessine une image à partir du titre.',
+    titlePlaceholder: 'Titre du texte',
+    descriptionPlaceholder: 'Les moteurs choisiront eux-mêmes un passage du texte.',
+    drawnImageHint: 'Sans couverture ni image de partage, le site dessine une image à partir du titre.',
   },
 } as const;
 
 export const redirectText = {
   title: 'Redirections',
-  lead: 'Les adresses que des contenus en ligne ont quittées. Chacune mène à l’adresse actuelle, tant que le contenu existe.',
+  lead: 'Les anciennes adresses des contenus en ligne. Chacune mène à l’adresse actuelle, tant que le contenu existe.',
   listLabel: 'Liste des redirections',
   one: 'redirection',
   many: 'redirections',
@@ -121,8 +121,8 @@ export const redirectText = {
   /** Deletion of a redirect, after which another content may use the address. */
   question: 'Supprimer cette redirection\u00a0?',
   consequence: 'Les liens qui passent par cette adresse n’ouvriront plus rien\u00a0:',
-  removed: { title: 'Redirection supprimée' },
-  removeFailed: { title: 'La redirection n’a pas pu être supprimée' },
+  deleted: { title: 'Redirection supprimée' },
+  deleteFailed: { title: 'La redirection n’a pas pu être supprimée' },
   error: 'Les redirections n’ont pas pu être chargées.',
   empty: {
     title: 'Aucune redirection',
@@ -142,10 +142,10 @@ export const contentEditorText = {
   draftOnly: 'Votre rôle enregistre des brouillons ; un éditeur les publie.',
   statusOnly: 'Votre rôle permet de changer le statut de ce contenu, pas son texte.',
   readOnly: 'Votre rôle permet de lire ce contenu, pas de le modifier.',
-  created: 'Créé le',
-  updated: 'Modifié le',
-  published: 'Dernière publication le',
-  firstPublished: 'Publié le',
+  createdOn: 'Créé le',
+  updatedOn: 'Modifié le',
+  lastPublishedOn: 'Dernière publication le',
+  firstPublishedOn: 'Publié le',
   loadFailed: 'Le contenu n’a pas pu être chargé.',
   missing: 'Ce contenu n’existe pas, ou votre rôle ne permet pas de le lire.',
 } as const;

@@ -4,20 +4,20 @@ import type { ToastText } from '../types';
 export const mailsText = {
   title: 'E-mails',
   lead: 'Alertes et newsletters attendent dans une file, d’où un serveur d’envoi les prend.',
-  unconnected:
+  notConnected:
     'L’envoi n’est pas relié\u00a0: rien ne part. Votre équipe technique trouve la marche à suivre dans docs/operate/mail.md.',
-  idle: 'Aucun e-mail n’attend.',
-  waiting: { one: 'e-mail attend', several: 'e-mails attendent' },
+  emptyQueue: 'Aucun e-mail n’attend.',
+  waitingCount: { one: 'e-mail attend', many: 'e-mails attendent' },
   since: 'depuis le',
   counts: {
-    failed: { one: 'e-mail n’est pas parti', several: 'e-mails ne sont pas partis' },
+    failed: { one: 'e-mail n’est pas parti', many: 'e-mails ne sont pas partis' },
     unconfirmed: {
-      one: 'e-mail est douteux\u00a0: personne ne sait s’il est parti',
-      several: 'e-mails sont douteux\u00a0: personne ne sait s’ils sont partis',
+      one: 'e-mail est incertain\u00a0: personne ne sait s’il est parti',
+      many: 'e-mails sont incertains\u00a0: personne ne sait s’ils sont partis',
     },
   },
-  list: 'E-mails qui ne sont pas partis',
-  states: { failed: 'Refusé', unconfirmed: 'Douteux' },
+  listLabel: 'E-mails qui ne sont pas partis',
+  states: { failed: 'Refusé', unconfirmed: 'Incertain' },
   kinds: {
     acknowledgement: 'Accusé de réception',
     alert: 'Alerte',
@@ -31,17 +31,17 @@ export const mailsText = {
     second_factor_reset: 'Double authentification réinitialisée',
     trial: 'Essai',
   } as Readonly<Record<string, string>>,
-  again: 'Renvoyer',
-  giveUp: 'Classer',
+  sendAgain: 'Renvoyer',
+  dismiss: 'Classer',
   to: 'à',
-  trial: 'M’envoyer un essai',
+  sendTest: 'M’envoyer un essai',
   error: 'L’état des e-mails n’a pas pu être chargé.',
 } as const;
 
 export const mailQueueToastTexts = {
-  again: { title: 'L’e-mail repart' },
-  givenUp: { title: 'E-mail classé' },
+  sentAgain: { title: 'E-mail remis en file d’envoi' },
+  dismissed: { title: 'E-mail classé' },
   failed: { title: 'L’e-mail n’a pas pu être traité' },
-  trial: { title: 'Essai demandé', description: 'Il arrive d’ici une minute dans votre boîte.' },
-  trialFailed: { title: 'L’essai n’a pas pu être demandé' },
+  testRequested: { title: 'Essai demandé', description: 'Il arrive d’ici une minute dans votre boîte.' },
+  testRequestFailed: { title: 'L’essai n’a pas pu être demandé' },
 } satisfies Record<string, ToastText>;

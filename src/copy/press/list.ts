@@ -14,9 +14,9 @@ export const articleListText = {
   tags: 'Mots-clés',
   taggedBy: 'Sur le thème',
   showAll: 'Tous les articles',
-  none: 'Aucun article n’est en ligne ici.',
-  more: 'Voir plus',
+  noArticle: 'Aucun article n’est en ligne ici.',
+  showMore: 'Voir plus',
   loading: 'Chargement…',
-  failed: 'La suite n’a pas pu être chargée.',
+  loadFailed: 'La suite n’a pas pu être chargée.',
   retry: 'Réessayer',
 } as const;

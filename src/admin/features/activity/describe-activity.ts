@@ -31,7 +31,7 @@ const toNames = (value: unknown): string[] =>
 function formatValue(value: unknown): string {
   if (value === true) return activityChangeText.on;
   if (value === false) return activityChangeText.off;
-  if (value === null || value === undefined || value === '') return activityChangeText.nothing;
+  if (value === null || value === undefined || value === '') return activityChangeText.emptyValue;
   const text = String(value);
   return activityChangeText.values[text] ?? quoteName(text);
 }
@@ -86,7 +86,7 @@ function listGuideChanges(details: Record<string, unknown>): string[] {
   const hasSeveralProgrammes = typeof programmes === 'number' && programmes > 1;
   return [
     ...(hasSeveralProgrammes ? [`${activityChangeText.programmes}\u00a0: ${programmes}`] : []),
-    ...(typeof replaced === 'number' ? [`${activityChangeText.replaced}\u00a0: ${replaced}`] : []),
+    ...(typeof replaced === 'number' ? [`${activityChangeText.replacedProgrammes}\u00a0: ${replaced}`] : []),
     `${activityChangeText.channels}\u00a0: ${names.join(', ')}`,
     `${activityChangeText.since} ${formatAdminDateTime(since)} ${activityChangeText.until} ${formatAdminDateTime(until)}`,
   ];
@@ -95,8 +95,8 @@ function listGuideChanges(details: Record<string, unknown>): string[] {
 /** Returns the number of affected records, or of repetitions. */
 const describeAmount = (action: string, { amount, others }: Record<string, unknown>): string[] => {
   if (typeof others === 'number')
-    return [`${activityChangeText.others}\u00a0: ${numberFormat.format(others)}`];
-  const label = activityChangeText.amounts[action] ?? activityChangeText.repeated;
+    return [`${activityChangeText.otherRows}\u00a0: ${numberFormat.format(others)}`];
+  const label = activityChangeText.amountLabels[action] ?? activityChangeText.repetitionCount;
   return typeof amount === 'number' ? [`${label}\u00a0: ${numberFormat.format(amount)}`] : [];
 };
 
@@ -108,7 +108,7 @@ function listChanges(details: Record<string, unknown>): string[] {
         ]
       : [],
   );
-  for (const field of toNames(details.edited)) lines.push(activityChangeText.edited[field] ?? field);
+  for (const field of toNames(details.edited)) lines.push(activityChangeText.editedFields[field] ?? field);
   if (typeof details.note === 'string')
     lines.push(`${activityChangeText.note}\u00a0: ${quoteName(details.note)}`);
   const added = toNames(details.tags_added);
@@ -165,7 +165,7 @@ function toHref(row: DescribedRow): string | null {
 function getSentenceValue({ role, role_label, into, new_owner, list }: Record<string, unknown>): string {
   if (typeof into === 'string') return quoteName(into);
   if (typeof new_owner === 'string') return new_owner;
-  if (typeof list === 'string') return activityChangeText.lists[list] ?? quoteName(list);
+  if (typeof list === 'string') return activityChangeText.tableNames[list] ?? quoteName(list);
   if (typeof role_label === 'string') return role_label;
   return typeof role === 'string' ? (activityChangeText.roles[role] ?? role) : '';
 }

@@ -34,7 +34,7 @@ function SignInTabs() {
         to={`${paths.auth}?mode=reset`}
         className="inline-flex min-h-10 items-center self-center text-sm text-highlight underline underline-offset-4 hover:text-fg"
       >
-        {authText.forgotten}
+        {authText.forgotPassword}
       </Link>
     </SignInForm>
   );
@@ -125,7 +125,7 @@ export function Component() {
                 to={`${paths.auth}?mode=reset`}
                 className="mt-1 inline-flex min-h-10 items-center text-sm text-highlight underline underline-offset-4"
               >
-                {passwordResetText.expiredLink}
+                {passwordResetText.requestNewLink}
               </Link>
             )}
           </AuthAlert>

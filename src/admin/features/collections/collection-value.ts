@@ -168,7 +168,7 @@ function formatField(field: FieldDefinition, value: unknown): string {
     const item = referencedCollection?.initial.items.find(({ id }) => id === value);
     return referencedCollection && item
       ? getCollectionItemName(referencedCollection, item)
-      : String(value || text.describe.none);
+      : String(value || text.comparedValues.none);
   }
   const getLabel = (key: unknown) =>
     'options' in field
@@ -177,7 +177,7 @@ function formatField(field: FieldDefinition, value: unknown): string {
   if (field.kind === 'number') return `${value} ${field.unit}`;
   if (value === true || value === false) return value ? 'oui' : 'non';
   if (Array.isArray(value)) return value.map((one) => `\n  – ${getLabel(one)}`).join('');
-  return getLabel(value ?? '') || text.describe.none;
+  return getLabel(value ?? '') || text.comparedValues.none;
 }
 
 const describeFields = (fields: FieldDefinitionsByName, values: object): string[] =>
@@ -187,10 +187,10 @@ const describeFields = (fields: FieldDefinitionsByName, values: object): string[
 
 /** Returns a collection as one text, to be compared line by line. */
 export function formatCollectionForDiff(collection: Collection, value: CollectionValue | null): string {
-  if (!value) return text.describe.unreadable;
+  if (!value) return text.comparedValues.unreadable;
   const items = value.items.flatMap((item) => [
     '',
-    `${getCollectionItemName(collection, item)}${item.hidden ? ` ${text.describe.hidden}` : ''}`,
+    `${getCollectionItemName(collection, item)}${item.hidden ? ` ${text.comparedValues.hidden}` : ''}`,
     ...describeFields(collection.item, item),
   ]);
   return [...describeFields(collection.texts, value.texts), ...items].join('\n');

@@ -59,7 +59,7 @@ function CollectionLink({
           {collection.units && value
             ? `${count} ${count > 1 ? collection.units.many : collection.units.one} · `
             : ''}
-          {storedRow ? `${text.changedOn} ${formatAdminDateTime(storedRow.updated_at)}` : text.defaultValue}
+          {storedRow ? `${text.modifiedOn} ${formatAdminDateTime(storedRow.updated_at)}` : text.defaultValue}
         </p>
       </div>
       <ChevronRight className="size-5 shrink-0 text-muted" aria-hidden="true" />

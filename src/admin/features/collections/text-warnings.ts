@@ -19,7 +19,7 @@ function findCountWarning({ units, initial }: Collection, text: string, count: n
   // The default title « Deux années pour… » has eight items: it counts something else.
   const isDefaultText = Object.values(initial.texts).includes(text as never);
   if (isDefaultText && number !== initial.items.length) return undefined;
-  return textWarningTexts.count
+  return textWarningTexts.wrongNumber
     .replace('{mot}', () => word)
     .replace('{unites}', () => `${count} ${count > 1 ? units.many : units.one}`);
 }
@@ -36,7 +36,7 @@ function findSharedValueWarning(
     const option = field.options.find((one) => one.label.toLowerCase() === label.toLowerCase());
     const exception = option && items.find((item) => Reflect.get(item, name) !== option.key);
     if (exception)
-      return textWarningTexts.shared
+      return textWarningTexts.contradictedByItem
         .replace('{mots}', () => words)
         .replace('{element}', () => getCollectionItemName(collection, exception));
   }
@@ -52,7 +52,7 @@ function findExpiryWarning(
   if (field?.kind !== 'day' || !field.shownDays || !date) return undefined;
   const firstShownDate = formatISO(addDays(today, -field.shownDays), { representation: 'date' });
   return date < firstShownDate
-    ? textWarningTexts.expired.replace('{jours}', String(field.shownDays))
+    ? textWarningTexts.expiredDate.replace('{jours}', String(field.shownDays))
     : undefined;
 }
 

@@ -55,7 +55,9 @@ const toRange = (node: Nodes): TextRange | undefined => {
 function toShortName(text: string): string {
   const words = text.trim().split(/\s+/);
   const firstWords = words.slice(0, 6).join(' ');
-  return firstWords ? quoteName(words.length > 6 ? `${firstWords}…` : firstWords) : contentChecksText.unnamed;
+  return firstWords
+    ? quoteName(words.length > 6 ? `${firstWords}…` : firstWords)
+    : contentChecksText.linkWithoutText;
 }
 
 /** Nodes of a parsed text in document order. */
@@ -179,7 +181,7 @@ function checkLink(
   const parsedAddress = parseLinkAddress(url);
   if (!parsedAddress || 'problem' in parsedAddress)
     return toMessages(messageTexts.deadLink, {
-      raison: parsedAddress?.problem ?? contentChecksText.relative,
+      raison: parsedAddress?.problem ?? contentChecksText.relativeAddressHint,
     });
   if (url.startsWith('#')) {
     return listAnchors().includes(url) ? [] : toMessages(messageTexts.missingPart);

@@ -28,7 +28,7 @@ it.each(['index', '404'])('refuses the slug %s, which static hosts serve for oth
 it.each(['0020-12-01T08:00', '20261-12-01T08:00'])('refuses the date %s at its field', (publish_at) => {
   const { error } = contentSchema.safeParse({ ...newContentValues, title: 'Été', slug: 'ete', publish_at });
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
-    ['publish_at', contentDatesText.implausible],
+    ['publish_at', contentDatesText.implausibleYear],
   ]);
 });
 
@@ -36,7 +36,7 @@ it('refuses a past date of an update, unless it is stored', () => {
   const values = { ...newContentValues, title: 'Été', slug: 'ete', update_at: '2026-01-05T08:00' };
   const { error } = createContentSchema(newContentValues).safeParse(values);
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
-    ['update_at', contentDatesText.past],
+    ['update_at', contentDatesText.pastUpdate],
   ]);
   expect(createContentSchema(values).safeParse(values).success).toBe(true);
 });

@@ -85,18 +85,18 @@ export const contentFieldSchemas = { ...mapFields(toSchema), tag_ids: z.array(z.
 export const contentSchema = (z.object(contentFieldSchemas) as unknown as z.ZodType<ContentValues>)
   .refine(({ publish_at, unpublish_at }) => !unpublish_at || !publish_at || unpublish_at > publish_at, {
     path: ['unpublish_at'],
-    message: contentDatesText.order,
+    message: contentDatesText.wrongOrder,
   })
   .refine(({ status, content }) => status !== 'published' || !hasEmptyLink(content), {
     path: ['content'],
-    message: contentChecksText.blocked,
+    message: contentChecksText.cannotBePublished,
   });
 
 /** Returns the schema of the editor. A past date of an update is valid when it is stored: the job could not make that update. */
 export const createContentSchema = (saved: ContentValues) =>
   contentSchema.refine(({ update_at }) => !isPastDateTime(update_at) || update_at === saved.update_at, {
     path: ['update_at'],
-    message: contentDatesText.past,
+    message: contentDatesText.pastUpdate,
   });
 
 const dateFields = contentFieldNames.filter(isMoment);

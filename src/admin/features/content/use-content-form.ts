@@ -37,7 +37,7 @@ const MAX_UNANSWERED = 10;
 
 const slugErrors: Partial<Record<AppErrorKind, string>> = {
   duplicate: slugText.taken,
-  redirects: slugText.redirects,
+  redirects: slugText.usedByRedirect,
 };
 
 const toContentValues = (row: ContentRow | undefined) => (row ? toContentFormValues(row) : newContentValues);
@@ -219,7 +219,7 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
   function publish() {
     goesOnline.current = true;
     if (stored?.copy_of && hasEmptyLink(values.content)) {
-      form.setError('content', { message: contentChecksText.blocked }, { shouldFocus: true });
+      form.setError('content', { message: contentChecksText.cannotBePublished }, { shouldFocus: true });
       return;
     }
     return editor.submit();

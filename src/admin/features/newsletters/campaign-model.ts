@@ -30,17 +30,17 @@ export const campaignSchema = z.object({
     .string()
     .overwrite(cleanText)
     .min(1, text.subjectMissing)
-    .max(textLengthLimits.letter.subject, text.subjectLong),
+    .max(textLengthLimits.letter.subject, text.subjectTooLong),
   intro: z
     .string()
     .overwrite(cleanText)
-    .max(textLengthLimits.letter.intro, text.introLong)
+    .max(textLengthLimits.letter.intro, text.introTooLong)
     .superRefine((value, context) => {
       const reason = findExceededLimit(value);
       if (reason) context.addIssue({ code: 'custom', message: unreadableReasonTexts[reason] });
     }),
   audience: z.enum(campaignAudiences),
-  stories: z.array(z.string()).max(textLengthLimits.letterStories, text.storiesFull),
+  stories: z.array(z.string()).max(textLengthLimits.letterStories, text.tooManyArticles),
 });
 
 export type CampaignValues = z.infer<typeof campaignSchema>;
@@ -69,8 +69,8 @@ export function formatCampaignForDiff(
     '',
     decodeString(intro),
     '',
-    `${text.stories}\u00a0:`,
-    ...stories.map((id) => `– ${titles.get(id) ?? text.gone}`),
+    `${text.articles}\u00a0:`,
+    ...stories.map((id) => `– ${titles.get(id) ?? text.articleNotOnline}`),
   ].join('\n');
 }
 

@@ -25,7 +25,7 @@ function CampaignItem({ campaign }: { campaign: CampaignListRow }) {
     ? [text.sentOn, started_at, campaign.started_by_name]
     : scheduled_at
       ? [text.scheduledFor, scheduled_at, campaign.started_by_name]
-      : [text.changed, updated_at, updated_by_name];
+      : [text.modifiedOn, updated_at, updated_by_name];
   return (
     <li className="relative flex items-center gap-4 py-4 hover:bg-surface">
       <div className="min-w-0 flex-1">
@@ -77,13 +77,16 @@ function CampaignList({ onCreate }: { onCreate: () => void }) {
     >
       {(campaigns) => (
         <div className="flex flex-col gap-6">
-          <CampaignGroup title={text.drafts} campaigns={campaigns.filter(({ state }) => state === 'draft')} />
           <CampaignGroup
-            title={text.scheduled}
+            title={text.draftsTitle}
+            campaigns={campaigns.filter(({ state }) => state === 'draft')}
+          />
+          <CampaignGroup
+            title={text.scheduledTitle}
             campaigns={campaigns.filter(({ state }) => state === 'scheduled')}
           />
           <CampaignGroup
-            title={text.archive}
+            title={text.sentTitle}
             campaigns={campaigns.filter(({ started_at }) => started_at !== null)}
           />
         </div>

@@ -102,7 +102,9 @@ export function Component() {
       title={text.title}
       lead={text.lead}
       tabs={contentTabs}
-      actions={mayEdit && data ? <CreateButton onClick={() => add(day)}>{text.add}</CreateButton> : null}
+      actions={
+        mayEdit && data ? <CreateButton onClick={() => add(day)}>{text.addProgramme}</CreateButton> : null
+      }
       refusal={hasRole === false && text.noRole}
     >
       {mayEdit ? null : <p className="border-l-4 border-highlight py-1 pl-3">{text.readOnly}</p>}
@@ -125,7 +127,7 @@ export function Component() {
         <GuideExportButton channel={channel} week={week} />
       </div>
       {data ? (
-        <section {...listFocus} aria-label={text.list} className="grid gap-6 lg:grid-cols-7 lg:gap-2">
+        <section {...listFocus} aria-label={text.listLabel} className="grid gap-6 lg:grid-cols-7 lg:gap-2">
           {week.map((weekDay) => (
             <GuideDayColumn
               key={weekDay}

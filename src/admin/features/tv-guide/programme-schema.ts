@@ -6,12 +6,12 @@ import { formatClock, isValidDay, toGuideDay, toInstant } from '@/shared/lib/gui
 import { textLengthLimits } from '@/shared/lib/limits';
 import { findProgrammeEnd, type NewProgramme } from './guide-model';
 
-const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, text.badTime);
+const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, text.invalidTime);
 
 /** Form values of a programme. The table checks the same limits. */
 export const programmeSchema = z
   .object({
-    day: z.string().refine(isValidDay, text.badDay),
+    day: z.string().refine(isValidDay, text.invalidDay),
     start: timeSchema,
     end: timeSchema,
     title: createNameSchema(textLengthLimits.programme.title),

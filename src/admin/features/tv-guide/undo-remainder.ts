@@ -31,7 +31,7 @@ export function describeUndoRemainder({
 }: UndoResult): string {
   const [first, ...others] = unrestoredProgrammes;
   return [
-    keptCount > 0 ? `${formatCount(keptCount, texts.kept)}.` : '',
+    keptCount > 0 ? `${formatCount(keptCount, texts.changedProgrammesKept)}.` : '',
     first && blockingProgramme
       ? `${formatProgramme(blockingProgramme)} ${texts.takesPlaceOf} ${formatProgramme(first)}.`
       : '',

@@ -22,8 +22,8 @@ export function usePersonSearch(
   function describeResults(): string {
     if (matches.isError) return text.searchFailed;
     if (matches.isPending) return '';
-    if (eligiblePeople.length === 0) return text.nobody;
-    return matches.data?.length === MAX_PERSON_MATCHES ? text.more : '';
+    if (eligiblePeople.length === 0) return text.noResult;
+    return matches.data?.length === MAX_PERSON_MATCHES ? text.onlyFirstShown : '';
   }
 
   return {

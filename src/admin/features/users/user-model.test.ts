@@ -46,29 +46,35 @@ it('lets a super admin assign any role, an admin only lower ones', () => {
   expect(getRoleDenialReason(admin, personWithoutRole, roles.editor)).toBe(null);
   expect(getRoleDenialReason(admin, personWithoutRole, roles.moderator)).toBe(null);
   expect(getRoleDenialReason(admin, personWithoutRole, roles.contributor)).toBe(null);
-  expect(getRoleDenialReason(admin, personWithoutRole, roles.admin)).toBe(userChangeRefusalTexts.above);
-  expect(getRoleDenialReason(admin, personWithoutRole, roles.super_admin)).toBe(userChangeRefusalTexts.above);
-  expect(getRoleDenialReason(admin, personWithoutRole, roles.custom)).toBe(userChangeRefusalTexts.custom);
+  expect(getRoleDenialReason(admin, personWithoutRole, roles.admin)).toBe(
+    userChangeRefusalTexts.aboveOwnRank,
+  );
+  expect(getRoleDenialReason(admin, personWithoutRole, roles.super_admin)).toBe(
+    userChangeRefusalTexts.aboveOwnRank,
+  );
+  expect(getRoleDenialReason(admin, personWithoutRole, roles.custom)).toBe(userChangeRefusalTexts.customRole);
 });
 
 it('refuses a role with a permission that the manager lacks', () => {
   const managerWithoutMedia = { id: 'me', permissions: ['user_manage', 'content_manage'] as const };
   expect(getRoleDenialReason(managerWithoutMedia, personWithoutRole, roles.editor)).toBe(
-    userChangeRefusalTexts.beyond,
+    userChangeRefusalTexts.beyondOwnPermissions,
   );
   expect(getRoleDenialReason(managerWithoutMedia, personWithoutRole, roles.moderator)).toBe(null);
 });
 
 it('does not derive form permissions from content or media permissions', () => {
   const pressRole = role('contributor', ['content_draft', 'forms_press']);
-  expect(getRoleDenialReason(admin, personWithoutRole, pressRole)).toBe(userChangeRefusalTexts.beyond);
+  expect(getRoleDenialReason(admin, personWithoutRole, pressRole)).toBe(
+    userChangeRefusalTexts.beyondOwnPermissions,
+  );
   const managerWithPress = { ...admin, permissions: [...admin.permissions, 'forms_press'] as const };
   expect(getRoleDenialReason(managerWithPress, personWithoutRole, pressRole)).toBe(null);
 });
 
 it('refuses changes of own roles and of super admins', () => {
   expect(getRoleDenialReason(superAdmin, { id: 'me', roles: ['super_admin'] }, roles.editor)).toBe(
-    userChangeRefusalTexts.own,
+    userChangeRefusalTexts.ownRoles,
   );
   expect(getRoleDenialReason(admin, { id: 'other', roles: ['super_admin'] }, roles.editor)).toBe(
     userChangeRefusalTexts.superAdminTarget,
@@ -88,8 +94,8 @@ it('refuses to manage the own account and accounts with higher roles', () => {
   ) => getPersonDenialReason(manager, { id, roles: targetRoles }, allRoles);
   expect(getRefusal(admin, ['editor', 'contributor'])).toBe(null);
   expect(getRefusal(admin, null)).toBe(null);
-  expect(getRefusal(admin, ['editor', 'admin'])).toBe(userChangeRefusalTexts.above);
-  expect(getRefusal(admin, ['pigiste'])).toBe(userChangeRefusalTexts.custom);
+  expect(getRefusal(admin, ['editor', 'admin'])).toBe(userChangeRefusalTexts.aboveOwnRank);
+  expect(getRefusal(admin, ['pigiste'])).toBe(userChangeRefusalTexts.customRole);
   expect(getRefusal(admin, ['super_admin'])).toBe(userChangeRefusalTexts.superAdminTarget);
   expect(getRefusal(superAdmin, ['super_admin', 'admin'])).toBe(null);
   expect(getRefusal(superAdmin, ['super_admin'], 'me')).toBe(userChangeRefusalTexts.ownAccount);
@@ -104,10 +110,12 @@ it('allows unknown permissions and roles, for the database to decide', () => {
 
 it('explains each refusal of the database', () => {
   expect(explainUserChangeFailure(new AppError('guarded'), null)).toBe(userChangeRefusalTexts.lastSuperAdmin);
-  expect(explainUserChangeFailure(new AppError('in-use'), null)).toBe(userChangeRefusalTexts.gone);
-  expect(explainUserChangeFailure(new AppError('forbidden'), userChangeRefusalTexts.above)).toBe(
-    userChangeRefusalTexts.above,
+  expect(explainUserChangeFailure(new AppError('in-use'), null)).toBe(userChangeRefusalTexts.missing);
+  expect(explainUserChangeFailure(new AppError('forbidden'), userChangeRefusalTexts.aboveOwnRank)).toBe(
+    userChangeRefusalTexts.aboveOwnRank,
   );
-  expect(explainUserChangeFailure(new AppError('not-found'), null)).toBe(userChangeRefusalTexts.changed);
+  expect(explainUserChangeFailure(new AppError('not-found'), null)).toBe(
+    userChangeRefusalTexts.changedMeanwhile,
+  );
   expect(explainUserChangeFailure(new AppError('network'), null)).toBe(new AppError('network').message);
 });

@@ -50,18 +50,18 @@ export function getRoleDenialReason(
   target: ManagedPerson,
   role: RoleDefinition | undefined,
 ): string | null {
-  if (target.id === id) return userChangeRefusalTexts.own;
+  if (target.id === id) return userChangeRefusalTexts.ownRoles;
   if (!permissions || permissions.includes('all')) return null;
   if (!permissions.includes('user_manage')) return userChangeRefusalTexts.notManager;
   if (target.roles?.includes(SUPER_ADMIN)) return userChangeRefusalTexts.superAdminTarget;
   if (!role) return null;
   if (role.permissions.some((permission) => permission === 'all' || permission === 'user_manage')) {
-    return userChangeRefusalTexts.above;
+    return userChangeRefusalTexts.aboveOwnRank;
   }
-  if (!role.isSystem) return userChangeRefusalTexts.custom;
+  if (!role.isSystem) return userChangeRefusalTexts.customRole;
   return role.permissions.every((permission) => includesPermission(permissions, permission))
     ? null
-    : userChangeRefusalTexts.beyond;
+    : userChangeRefusalTexts.beyondOwnPermissions;
 }
 
 /** Returns why a person may not manage an account; null when they may. Mirrors `private.can_manage_person`. */
@@ -82,8 +82,8 @@ export function getPersonDenialReason(
 /** Returns the message of a refused change. `expectedReason` is the reason that the screen expected. */
 export function explainUserChangeFailure(error: AppError, expectedReason: string | null): string {
   if (error.kind === 'guarded') return userChangeRefusalTexts.lastSuperAdmin;
-  if (error.kind === 'in-use') return userChangeRefusalTexts.gone;
+  if (error.kind === 'in-use') return userChangeRefusalTexts.missing;
   if (error.kind === 'forbidden' || error.kind === 'not-found')
-    return expectedReason ?? userChangeRefusalTexts.changed;
+    return expectedReason ?? userChangeRefusalTexts.changedMeanwhile;
   return error.message;
 }

@@ -6,8 +6,8 @@ import { toAppError } from '@/shared/lib/app-error';
 import { reportClientError } from '@/shared/lib/report-client-error';
 import { confirmSubscription, unsubscribeByToken } from '@/site/api/newsletter-token';
 
-/** Action of a link in a newsletter mail: `out` unsubscribes, `in` confirms a subscription. */
-type NewsletterAction = 'out' | 'in';
+/** Action of a link in a newsletter mail. */
+type NewsletterAction = 'unsubscribe' | 'confirm';
 
 interface NewsletterLinkProps {
   audience: keyof typeof newsletterDialogTexts;
@@ -21,8 +21,8 @@ function removeTokenFromAddress() {
   window.history.replaceState(window.history.state, '', window.location.pathname);
 }
 
-/** State of the dialog: before the click (`asked`), after an action (`out`, `in`), or with a link that is no longer valid. */
-type Step = 'asked' | 'out' | 'in' | 'ended';
+/** State of the dialog: before the click, after an action, or with a link that is no longer valid. */
+type Step = 'question' | 'unsubscribed' | 'confirmed' | 'expired';
 
 /**
  * Asks for a click, because link scanners open the links of a mail and must not unsubscribe the reader.
@@ -31,7 +31,7 @@ type Step = 'asked' | 'out' | 'in' | 'ended';
 export default function NewsletterLinkDialog({ audience, action, token }: NewsletterLinkProps) {
   const text = newsletterDialogTexts[audience];
   const [open, setOpen] = useState(true);
-  const [step, setStep] = useState<Step>('asked');
+  const [step, setStep] = useState<Step>('question');
   const [isWaiting, setWaiting] = useState(false);
   const [failure, setFailure] = useState('');
 
@@ -39,13 +39,15 @@ export default function NewsletterLinkDialog({ audience, action, token }: Newsle
     setWaiting(true);
     setFailure('');
     try {
-      if (requestedAction === 'out') await unsubscribeByToken(token);
-      setStep(requestedAction === 'out' ? 'out' : (await confirmSubscription(token)) ? 'in' : 'ended');
+      if (requestedAction === 'unsubscribe') {
+        await unsubscribeByToken(token);
+        setStep('unsubscribed');
+      } else setStep((await confirmSubscription(token)) ? 'confirmed' : 'expired');
       removeTokenFromAddress();
     } catch (cause) {
       const { kind } = toAppError(cause);
       reportClientError('form', kind);
-      setFailure(kind === 'rate-limit' ? text.busy : text.failed);
+      setFailure(kind === 'rate-limit' ? text.rateLimited : text.failed);
     } finally {
       setWaiting(false);
     }
@@ -57,11 +59,12 @@ export default function NewsletterLinkDialog({ audience, action, token }: Newsle
   }
 
   const resultTexts = {
-    out: [text.out.done, text.out.doneText],
-    in: [text.in.done, text.in.doneText],
-    ended: [text.in.ended, text.in.endedText],
+    unsubscribed: [text.unsubscribe.doneTitle, text.unsubscribe.doneText],
+    confirmed: [text.confirm.doneTitle, text.confirm.doneText],
+    expired: [text.confirm.expiredTitle, text.confirm.expiredText],
   } as const;
-  const [title, description] = step === 'asked' ? [text[action].title, text[action].text] : resultTexts[step];
+  const [title, description] =
+    step === 'question' ? [text[action].title, text[action].text] : resultTexts[step];
   const renderButton = (requestedAction: NewsletterAction, label: string, variant: 'primary' | 'outline') => (
     <button
       type="button"
@@ -69,13 +72,13 @@ export default function NewsletterLinkDialog({ audience, action, token }: Newsle
       aria-disabled={isWaiting}
       onClick={() => (isWaiting ? undefined : void runAction(requestedAction))}
     >
-      {isWaiting ? text[requestedAction].acting : label}
+      {isWaiting ? text[requestedAction].pendingButton : label}
     </button>
   );
   return (
     <Dialog open={open} title={title} description={description} onClose={close}>
       <p role="status" className="sr-only">
-        {step === 'asked' ? '' : title}
+        {step === 'question' ? '' : title}
       </p>
       {failure ? (
         <p role="alert" className="font-semibold text-danger">
@@ -83,14 +86,14 @@ export default function NewsletterLinkDialog({ audience, action, token }: Newsle
         </p>
       ) : null}
       <div className="flex flex-wrap gap-3">
-        {step === 'asked' ? renderButton(action, text[action].act, 'primary') : null}
-        {step === 'out' ? renderButton('in', text.out.again, 'outline') : null}
+        {step === 'question' ? renderButton(action, text[action].button, 'primary') : null}
+        {step === 'unsubscribed' ? renderButton('confirm', text.unsubscribe.resubscribe, 'outline') : null}
         <button
           type="button"
-          className={buttonStyles(step === 'asked' ? 'outline' : 'primary')}
+          className={buttonStyles(step === 'question' ? 'outline' : 'primary')}
           onClick={close}
         >
-          {step === 'asked' && action === 'out' ? text.out.stay : text.close}
+          {step === 'question' && action === 'unsubscribe' ? text.unsubscribe.stay : text.close}
         </button>
       </div>
     </Dialog>

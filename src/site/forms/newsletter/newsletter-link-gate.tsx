@@ -18,7 +18,7 @@ export function NewsletterLinkGate({ audience }: { audience: 'readers' | 'press'
       <NewsletterLinkDialog
         key={token}
         audience={audience}
-        action={unsubscribeToken ? 'out' : 'in'}
+        action={unsubscribeToken ? 'unsubscribe' : 'confirm'}
         token={token}
       />
     </Suspense>

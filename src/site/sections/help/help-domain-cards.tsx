@@ -20,7 +20,7 @@ interface HelpDomainCardsProps {
 /** Returns the unit of a count: « question en ligne » or « questions en ligne ». */
 function formatOnlineUnit(count: number): string {
   const { one, many } = helpAnswersText.summary.questions;
-  return `${count > 1 ? many : one} ${helpAnswersText.online}`;
+  return `${count > 1 ? many : one} ${helpAnswersText.onlineUnit}`;
 }
 
 /** The domains of help; each filters the questions. */
@@ -51,7 +51,7 @@ export function HelpDomainCards({ categories, chosenId, onChoose }: HelpDomainCa
                   <strong className="font-display text-heading text-fg">
                     {category.plannedArticleCount}
                   </strong>{' '}
-                  {helpAnswersText.articles}
+                  {helpAnswersText.plannedArticlesUnit}
                   <br />
                   {`${category.count}\u00a0${formatOnlineUnit(category.count)}`}
                 </>

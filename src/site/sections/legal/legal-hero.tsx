@@ -19,7 +19,7 @@ export function LegalHero({ title, text, showsUpdateDate = false, children }: Le
         <p className="mt-5 max-w-2xl text-lead text-muted">{text}</p>
         {showsUpdateDate ? (
           <p className="mt-5 text-sm text-muted">
-            {legalText.updated} <time dateTime={legalText.updatedDay}>{legalText.updatedOn}</time>
+            {legalText.updatedLabel} <time dateTime={legalText.updatedDay}>{legalText.updatedOn}</time>
           </p>
         ) : null}
         {children}

@@ -28,7 +28,7 @@ export function ActivityFilterBar({ params }: { params: ActivityParams }) {
   // The person that the URL names may have left the staff.
   const formerPersonOptions =
     params.person && !people.some(({ id }) => id === params.person)
-      ? [{ value: params.person, label: text.unlisted }]
+      ? [{ value: params.person, label: text.chosenPerson }]
       : [];
   return (
     <ListToolbar
@@ -55,7 +55,7 @@ export function ActivityFilterBar({ params }: { params: ActivityParams }) {
               active: params.type === (type === 'all' ? null : type),
             })),
             {
-              label: text.watched.title,
+              label: text.securityAlerts.title,
               href: activityListUrlParams.href(params, { type: 'watch' }),
               active: params.type === 'watch',
             },

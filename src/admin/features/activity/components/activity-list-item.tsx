@@ -65,7 +65,7 @@ export function ActivityListItem({ row, personHref, formattedDate, hideChanges }
         </p>
         {changes.length > 0 && !hideChanges ? (
           <ul
-            aria-label={activityText.details}
+            aria-label={activityText.detailsTitle}
             className="mt-1.5 border-l-2 border-line pl-3 text-sm text-muted"
           >
             {changes.map((change) => (

@@ -7,7 +7,7 @@ import { activityQueries } from '../api/activity-queries';
 import { formatBriefDate } from '../brief-date';
 import { ActivityListItem } from './activity-list-item';
 
-const text = activityText.excerpt;
+const text = activityText.recentActivity;
 
 interface RecentActivityListProps {
   /** Address of the journal. */
@@ -22,7 +22,7 @@ export function RecentActivityList({ href }: RecentActivityListProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-2">
         <h2 className="font-display text-lg">{text.title}</h2>
         <Link to={href} className={buttonStyles('quiet', '-mr-2', 'compact')}>
-          {text.all}
+          {text.showJournal}
         </Link>
       </div>
       <DashboardListState

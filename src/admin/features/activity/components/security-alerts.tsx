@@ -10,7 +10,7 @@ import { activityQueries } from '../api/activity-queries';
 import { formatBriefDate } from '../brief-date';
 import { ActivityListItem } from './activity-list-item';
 
-const text = activityText.watched;
+const text = activityText.securityAlerts;
 
 /** Returns the later date. Alerts of the last week that were not dismissed are shown. */
 const pickLaterDate = (dismissedAt: string | null, weekAgo: string) =>
@@ -40,10 +40,10 @@ export function SecurityAlerts({ href, dismissedAt, saving, onDismiss }: Securit
           <p className="text-sm text-muted">{text.lead}</p>
         </div>
         <Link to={`${href}?type=watch`} className={buttonStyles('quiet', undefined, 'compact')}>
-          {text.all}
+          {text.showInJournal}
         </Link>
         <Button icon={Check} disabled={saving} onClick={() => onDismiss(newestAlert.created_at)}>
-          {text.seen}
+          {text.markAsSeen}
         </Button>
       </div>
       <ul className="divide-y divide-line px-4">

@@ -28,7 +28,7 @@ export function useBeginEnrolment() {
       }
       return unwrap(supabase.auth.mfa.enroll({ factorType: 'totp', issuer: 'Groupe Obouo' }));
     },
-    meta: { error: mfaToastTexts.addFailed },
+    meta: { error: mfaToastTexts.enableFailed },
   });
 }
 
@@ -41,7 +41,7 @@ const createRecoveryCodes = () => unwrap(supabase.rpc('make_recovery_codes'));
 export function useConfirmFactor() {
   return useMutation({
     mutationFn: ({ factorId, code }: { factorId: string; code: string }) => verifyCode(factorId, code),
-    meta: { success: mfaToastTexts.added, invalidates: [getFactorKey()] },
+    meta: { success: mfaToastTexts.enabled, invalidates: [getFactorKey()] },
   });
 }
 
@@ -49,7 +49,7 @@ export function useConfirmFactor() {
 export function useCreateRecoveryCodes() {
   return useMutation({
     mutationFn: createRecoveryCodes,
-    meta: { success: mfaToastTexts.codesMade, error: mfaToastTexts.codesFailed },
+    meta: { success: mfaToastTexts.codesCreated, error: mfaToastTexts.codesFailed },
   });
 }
 
@@ -76,7 +76,7 @@ export function useRemoveFactor() {
       await unwrap(supabase.auth.mfa.unenroll({ factorId: id }));
       await unwrap(supabase.auth.refreshSession());
     },
-    meta: { success: mfaToastTexts.removed, invalidates: [identityQueries.all()] },
+    meta: { success: mfaToastTexts.disabled, invalidates: [identityQueries.all()] },
   });
 }
 
@@ -89,7 +89,7 @@ export function useRecoverAccessByCode() {
       return isAccepted;
     },
     meta: {
-      success: (isAccepted) => (isAccepted === true ? mfaToastTexts.recovered : undefined),
+      success: (isAccepted) => (isAccepted === true ? mfaToastTexts.removedByRecoveryCode : undefined),
       invalidates: [identityQueries.all()],
     },
   });

@@ -19,7 +19,11 @@ export function useRenameProfile() {
   return useMutation({
     mutationFn: renameProfile,
     // all queries: many screens show the name
-    meta: { invalidates: [[]], success: accountToastTexts.renamed, error: accountToastTexts.renameFailed },
+    meta: {
+      invalidates: [[]],
+      success: accountToastTexts.nameSaved,
+      error: accountToastTexts.nameSaveFailed,
+    },
   });
 }
 

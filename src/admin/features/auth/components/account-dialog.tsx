@@ -20,7 +20,7 @@ import { SessionsDialog } from './sessions-dialog';
 import { SignOutEverywhereDialog } from './sign-out-everywhere-dialog';
 
 /** Dialogs that open over this one. */
-const dialogNames = ['address', 'password', 'factor', 'sessions', 'everywhere'] as const;
+const dialogNames = ['address', 'password', 'secondFactor', 'sessions', 'signOutEverywhere'] as const;
 
 /** Dialog of one's own account: name, address, roles and security. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
@@ -56,7 +56,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
             <dd className="break-all">{user?.email}</dd>
             {user?.new_email ? (
               <dd className="mt-1 break-words text-sm text-muted">
-                {text.pending} <strong className="break-all">{user.new_email}</strong>
+                {text.pendingAddressChange} <strong className="break-all">{user.new_email}</strong>
               </dd>
             ) : null}
           </div>
@@ -83,9 +83,9 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
       </EditDialog>
       {openDialogName === 'address' ? <ChangeEmailDialog onClose={close} /> : null}
       {openDialogName === 'password' ? <PasswordDialog onClose={close} /> : null}
-      {openDialogName === 'factor' ? <MfaDialog onClose={close} /> : null}
+      {openDialogName === 'secondFactor' ? <MfaDialog onClose={close} /> : null}
       {openDialogName === 'sessions' ? <SessionsDialog onClose={close} /> : null}
-      {openDialogName === 'everywhere' ? <SignOutEverywhereDialog onCancel={close} /> : null}
+      {openDialogName === 'signOutEverywhere' ? <SignOutEverywhereDialog onCancel={close} /> : null}
     </>
   );
 }

@@ -17,7 +17,7 @@ export function AuthAlert({ error, children }: AuthAlertProps) {
         <p className="font-semibold text-danger">{error.message}</p>
         {error.providerMessage ? (
           <p className="mt-1 text-sm text-muted">
-            {authText.providerSays}
+            {authText.serverAnswer}
             {'\u00a0: '}
             <span lang="en">{error.providerMessage}</span>
           </p>

@@ -20,7 +20,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
     defaultValues: { email: '', currentPassword: '' },
     mutation: emailChange,
     save: emailChange.mutateAsync,
-    check: (values) => (values.email === email ? { field: 'email', message: text.same } : null),
+    check: (values) => (values.email === email ? { field: 'email', message: text.sameAddress } : null),
     toFieldError(error) {
       const message = toPasswordError(error)?.message;
       return message ? { field: 'currentPassword', message } : null;

@@ -48,7 +48,7 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
           {confirmation.data ? text.addressChanged : text.firstAddressConfirmed}
         </p>
         <Link to={paths.admin.dashboard} replace className={buttonStyles('primary')}>
-          {text.toAdmin}
+          {text.openAdmin}
         </Link>
       </div>
     );
@@ -67,11 +67,11 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
         </p>
       ) : null}
       <Button variant="primary" size="regular" pending={isBusy} onClick={handlePress}>
-        {isBusy ? text.pending : user && signsIn ? text.goOn : button}
+        {isBusy ? text.pending : user && signsIn ? text.continueWithLink : button}
       </Button>
       {isBusy ? null : (
         <Link to={user ? paths.admin.dashboard : paths.auth} replace className={buttonStyles('quiet')}>
-          {user ? text.stay : text.toSignIn}
+          {user ? text.staySignedIn : text.openSignIn}
         </Link>
       )}
     </div>
@@ -85,14 +85,14 @@ export function ExpiredLinkNotice({ kind, cause }: { kind: EmailLinkKind | null;
   return (
     <div className="flex flex-col gap-5">
       <AuthAlert error={new AppError(errorKind)} />
-      <p className="text-muted">{kind ? text.kinds[kind].again : text.unknown}</p>
+      <p className="text-muted">{kind ? text.kinds[kind].again : text.unknownLink}</p>
       {kind === 'email_change' ? null : (
         <Link to={`${paths.auth}?mode=reset`} replace className={buttonStyles('primary')}>
-          {text.newLink}
+          {text.requestNewLink}
         </Link>
       )}
       <Link to={user ? paths.admin.dashboard : paths.auth} replace className={buttonStyles('quiet')}>
-        {user ? text.toAdmin : text.toSignIn}
+        {user ? text.openAdmin : text.openSignIn}
       </Link>
     </div>
   );

@@ -47,7 +47,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           to={`${paths.auth}?mode=reset`}
           className="inline-flex min-h-10 items-center self-start text-sm text-highlight underline underline-offset-4 hover:text-fg"
         >
-          {text.forgotten}
+          {text.forgotPassword}
         </Link>
       </div>
       <NewPasswordField {...field('password')} {...authText.fields.newPassword} />

@@ -25,7 +25,7 @@ export function ResetRequestForm({ defaultEmail = '' }: { defaultEmail?: string 
       <p className="text-muted">{text.lead}</p>
       {failure ? <AuthAlert error={failure} /> : null}
       <p role="status" className={request.isSuccess ? 'border-l-4 border-success py-1 pl-3' : 'sr-only'}>
-        {request.isSuccess ? text.done : ''}
+        {request.isSuccess ? text.linkSent : ''}
       </p>
       <TextField
         {...field('email')}

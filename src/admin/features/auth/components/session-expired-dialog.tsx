@@ -30,10 +30,10 @@ export function SessionExpiredDialog({
         ) : (
           <SignInForm defaultEmail={email}>
             <a href={paths.auth} target="_blank" rel="noreferrer" className={buttonStyles('outline')}>
-              {sessionExpiredDialogText.newTab}
+              {sessionExpiredDialogText.signInInNewTab}
             </a>
             <Button variant="danger" size="regular" onClick={unsavedWorkRegistry.discard}>
-              {sessionExpiredDialogText.leave}
+              {sessionExpiredDialogText.leaveWithoutSaving}
             </Button>
           </SignInForm>
         )}
@@ -44,7 +44,7 @@ export function SessionExpiredDialog({
       >
         <p className="font-semibold">{sessionExpiredDialogText.banner}</p>
         <Button variant="primary" onClick={() => setOpen(true)}>
-          {sessionExpiredDialogText.reopen}
+          {sessionExpiredDialogText.signInAgain}
         </Button>
       </div>
     </>

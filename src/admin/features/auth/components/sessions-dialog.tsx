@@ -24,9 +24,9 @@ function SessionRow({ session }: { session: ActiveSession }) {
         <dl className="mt-1 text-sm text-muted [&_dd]:inline [&_dt]:inline">
           {(
             [
-              [text.used, formatAdminDateTime(session.used_at)],
-              [text.opened, formatAdminDateTime(session.created_at)],
-              [text.place, session.address ?? text.unknownPlace],
+              [text.lastUsedOn, formatAdminDateTime(session.used_at)],
+              [text.openedOn, formatAdminDateTime(session.created_at)],
+              [text.ipAddress, session.address ?? text.unknownIpAddress],
             ] as const
           ).map(([name, value]) => (
             <div key={name}>
@@ -38,7 +38,7 @@ function SessionRow({ session }: { session: ActiveSession }) {
       </div>
       {session.current ? null : (
         <Button
-          aria-label={`${text.endLabel} ${device}, ${session.address ?? text.unknownPlace}`}
+          aria-label={`${text.endLabel} ${device}, ${session.address ?? text.unknownIpAddress}`}
           pending={endSession.isPending}
           onClick={() => endSession.mutate(session.id)}
         >
@@ -58,7 +58,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
       {error && !data ? <ListFailure title={text.failed} error={error} onRetry={() => refetch()} /> : null}
       {data || error ? null : <Spinner label={commonText.loading} />}
       {data ? (
-        <ul aria-label={text.list}>
+        <ul aria-label={text.listLabel}>
           {data.map((session) => (
             <SessionRow key={session.id} session={session} />
           ))}

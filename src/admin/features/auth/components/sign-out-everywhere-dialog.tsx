@@ -2,7 +2,7 @@ import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { accountText } from '@/copy/admin/account';
 import { useSignOutEverywhere } from '../api/auth-mutations';
 
-const text = accountText.everywhere;
+const text = accountText.signOutEverywhere;
 
 /** Confirms before every session of the account ends. */
 export function SignOutEverywhereDialog({ onCancel }: { onCancel: () => void }) {

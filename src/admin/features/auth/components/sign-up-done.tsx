@@ -9,7 +9,7 @@ interface SignUpDoneProps {
   onEditEmail: () => void;
 }
 
-const text = authText.signUpDone;
+const text = authText.confirmationSent;
 
 /**
  * Confirmation after a sign-up, the same for known and new addresses: it must not reveal who has an account. The hint

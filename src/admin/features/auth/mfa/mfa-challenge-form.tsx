@@ -18,11 +18,11 @@ export function MfaChallengeForm() {
   const alternatives = (
     <>
       <Button size="regular" onClick={() => setUsesRecoveryCode(!usesRecoveryCode)}>
-        {usesRecoveryCode ? text.back : text.recovery}
+        {usesRecoveryCode ? text.useApplication : text.useRecoveryCode}
       </Button>
-      {usesRecoveryCode ? <p className="text-sm text-muted">{text.lost}</p> : null}
+      {usesRecoveryCode ? <p className="text-sm text-muted">{text.noCodesHint}</p> : null}
       <Button variant="quiet" size="regular" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
-        {text.leave}
+        {text.signOut}
       </Button>
     </>
   );

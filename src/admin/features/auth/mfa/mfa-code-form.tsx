@@ -32,7 +32,7 @@ export function MfaCodeForm(props: CodeFormProps) {
   useEffect(() => {
     if (!isWrongCode) return;
     setValue('code', '');
-    setError('code', { message: mfaDialogText.errors.wrong }, { shouldFocus: true });
+    setError('code', { message: mfaDialogText.errors.wrongCode }, { shouldFocus: true });
   }, [isWrongCode, setError, setValue]);
 
   return (

@@ -21,7 +21,7 @@ export function MfaEnrolmentScreen({ onDone }: { onDone: () => void }) {
         disabled={signOut.isPending}
         onClick={() => signOut.mutate()}
       >
-        {mfaDialogText.challenge.leave}
+        {mfaDialogText.challenge.signOut}
       </Button>
     </AuthScreenLayout>
   );

@@ -23,7 +23,7 @@ export function MfaEnrolment({ onDone }: { onDone: () => void }) {
       <div className="flex flex-col gap-5">
         {codes.error ? <AuthAlert error={toAppError(codes.error)} /> : null}
         <Button variant="primary" size="regular" pending={codes.isPending} onClick={() => codes.mutate()}>
-          {codes.isPending ? text.status.codesPending : text.codes.again}
+          {codes.isPending ? text.status.codesPending : text.codes.retry}
         </Button>
       </div>
     );
@@ -49,12 +49,12 @@ export function MfaEnrolment({ onDone }: { onDone: () => void }) {
       <div className="grid gap-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
         <img
           src={factor.totp.qr_code}
-          alt={text.enrol.picture}
+          alt={text.enrol.qrCodeAlt}
           className="size-48 rounded-card border border-line bg-white p-2"
         />
         <div className="min-w-0">
-          <p>{text.enrol.scan}</p>
-          <p className="mt-4 text-sm text-muted">{text.enrol.type}</p>
+          <p>{text.enrol.scanHint}</p>
+          <p className="mt-4 text-sm text-muted">{text.enrol.keyHint}</p>
           <p className="mt-1 font-mono break-words">{groupByFour(factor.totp.secret)}</p>
           <Button
             className="mt-3"

@@ -43,7 +43,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </div>
       <Button variant="primary" size="regular" onClick={onDone}>
-        {text.codes.done}
+        {text.codes.confirmKept}
       </Button>
     </div>
   );

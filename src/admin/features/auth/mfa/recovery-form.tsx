@@ -24,7 +24,7 @@ export function RecoveryForm({ children }: { children: ReactNode }) {
   });
 
   return (
-    <form noValidate aria-label={text.recovery} className="flex flex-col gap-5" onSubmit={submit}>
+    <form noValidate aria-label={text.useRecoveryCode} className="flex flex-col gap-5" onSubmit={submit}>
       <p className="text-muted">{text.recoveryLead}</p>
       {failure ? <AuthAlert error={failure} /> : null}
       <TextField

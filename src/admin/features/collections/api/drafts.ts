@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { createRowDeletion } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
-import { collectionDraftToasts } from '@/copy/admin/collections';
+import { collectionDraftToastTexts } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
 import { AppError } from '@/shared/lib/app-error';
 import type { Json } from '@/types/database';
@@ -20,7 +20,7 @@ export const collectionDraftsQuery = () =>
   queryOptions({
     queryKey: [...collectionQueries.all(), 'drafts'],
     queryFn: ({ signal }) => fetchDrafts(signal),
-    meta: { error: collectionDraftToasts.loadFailed },
+    meta: { error: collectionDraftToastTexts.loadFailed },
   });
 
 interface DraftSave {
@@ -68,9 +68,9 @@ export function useSaveCollectionDraft(collection: Collection) {
     meta: {
       success: (row) =>
         (row as CollectionDraftRow).publish_at
-          ? collectionDraftToasts.scheduled
-          : collectionDraftToasts.saved,
-      error: collectionDraftToasts.saveFailed,
+          ? collectionDraftToastTexts.scheduled
+          : collectionDraftToastTexts.saved,
+      error: collectionDraftToastTexts.saveFailed,
     },
   });
 }
@@ -83,8 +83,8 @@ export function useDiscardCollectionDraft() {
     mutationFn: deleteDraft,
     meta: {
       invalidates: [collectionDraftsQuery().queryKey],
-      success: collectionDraftToasts.discarded,
-      error: collectionDraftToasts.discardFailed,
+      success: collectionDraftToastTexts.discarded,
+      error: collectionDraftToastTexts.discardFailed,
     },
   });
 }

@@ -112,7 +112,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
           {Object.keys(collection.texts).length > 0 ? (
             <fieldset className="flex max-w-3xl flex-col gap-5">
               <legend className="mb-4 font-display text-lg">
-                {collection.units ? text.texts : collection.label}
+                {collection.units ? text.textsTitle : collection.label}
               </legend>
               {Object.entries(collection.texts).map(([key, field]) => (
                 <div key={key} className="flex flex-col gap-1.5">

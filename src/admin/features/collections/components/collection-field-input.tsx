@@ -74,7 +74,7 @@ export function CollectionFieldInput({ control, name, field, readOnly }: Collect
             return (
               <TextAreaField
                 {...commonProps}
-                hint={hint ?? text.lines}
+                hint={hint ?? text.onePerLine}
                 value={(value as string[]).join('\n')}
                 onChange={(event) => onChange(event.target.value.split('\n'))}
                 rows={Math.min(10, Math.max(3, (value as string[]).length + 1))}

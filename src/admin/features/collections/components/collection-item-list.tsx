@@ -62,7 +62,7 @@ export function CollectionItemList({ collection, editor, readOnly }: ItemListPro
             collapsible
             value={openItemId}
             onValueChange={openItem}
-            aria-label={text.items}
+            aria-label={text.itemsTitle}
             className="divide-y divide-line border-y border-line"
           >
             {visibleItems.map(({ item, index, name }) => (

@@ -43,7 +43,7 @@ export function CollectionDraftPanel({ collectionKey, editor }: DraftPanelProps)
       ? invalidDateError.message
       : isDateChanged && publishAt
         ? (dateTimeInputSchema.safeParse(publishAt).error?.issues[0]?.message ??
-          (isPastDateTime(publishAt) ? contentDatesText.past : ''))
+          (isPastDateTime(publishAt) ? contentDatesText.pastUpdate : ''))
         : '';
     setError(message);
     if (!message) {

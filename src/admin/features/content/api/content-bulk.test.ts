@@ -41,8 +41,8 @@ it('publishes drafts only: no working copy, no text with a link without address'
     doneIds: ['ready'],
     unchangedIds: ['online'],
     reasons: new Map([
-      ['copy', contentText.bulk.copy],
-      ['broken', contentChecksText.blocked],
+      ['copy', contentText.bulk.workingCopyHint],
+      ['broken', contentChecksText.cannotBePublished],
     ]),
   });
   expect(updates).toEqual([

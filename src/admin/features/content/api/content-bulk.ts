@@ -38,12 +38,12 @@ async function findBrokenIds(ids: readonly string[]): Promise<string[]> {
 /** Sets the status of contents that have another one: a second publication would change the date. */
 async function setStatus(rows: readonly ContentListRow[], status: ContentStatus): Promise<BatchOutcome> {
   const reasons = new Map<string, string>(
-    rows.flatMap(({ id, copy_of }) => (copy_of ? [[id, text.copy] as const] : [])),
+    rows.flatMap(({ id, copy_of }) => (copy_of ? [[id, text.workingCopyHint] as const] : [])),
   );
   const changingIds = rows.filter((row) => !row.copy_of && row.status !== status).map(({ id }) => id);
   const unchangedIds = rows.filter((row) => !row.copy_of && row.status === status).map(({ id }) => id);
   if (status === 'published' && changingIds.length > 0) {
-    for (const id of await findBrokenIds(changingIds)) reasons.set(id, contentChecksText.blocked);
+    for (const id of await findBrokenIds(changingIds)) reasons.set(id, contentChecksText.cannotBePublished);
   }
   const ids = changingIds.filter((id) => !reasons.has(id));
   if (ids.length === 0) return { doneIds: [], unchangedIds, reasons };
@@ -117,7 +117,7 @@ type StatusChange = Pick<ContentListRow, 'id' | 'version'> & { status: ContentSt
 /** Saves the status over the version that was listed, with the rules of the editor. */
 async function changeStatus({ id, version, status }: StatusChange) {
   if (status === 'published' && (await findBrokenIds([id])).length > 0) {
-    throw new AppError('invalid', { providerMessage: contentChecksText.blocked });
+    throw new AppError('invalid', { providerMessage: contentChecksText.cannotBePublished });
   }
   return saveOverVersion<{ version: number; status: ContentStatus }>({
     version,
@@ -146,7 +146,7 @@ export function useChangeContentStatus() {
       success: contentToastTexts.updated,
       error: ({ providerMessage, message }) => ({
         ...contentToastTexts.saveFailed,
-        description: providerMessage === contentChecksText.blocked ? providerMessage : message,
+        description: providerMessage === contentChecksText.cannotBePublished ? providerMessage : message,
       }),
     },
   });

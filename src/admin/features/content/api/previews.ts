@@ -37,8 +37,8 @@ export function useCreatePreviewLink() {
     },
     meta: {
       invalidates: [getPreviewsKey()],
-      success: previewLinkToastTexts.made,
-      error: previewLinkToastTexts.makeFailed,
+      success: previewLinkToastTexts.created,
+      error: previewLinkToastTexts.createFailed,
     },
   });
 }

@@ -42,8 +42,8 @@ export function useDeleteRedirect() {
     mutationFn: createRowDeletion('content_redirects', 'id'),
     meta: {
       invalidates: [redirectQueries.all()],
-      success: redirectText.removed,
-      error: redirectText.removeFailed,
+      success: redirectText.deleted,
+      error: redirectText.deleteFailed,
     },
   });
 }

@@ -72,7 +72,7 @@ export function ChecksPanel({ editor, onShowRange }: ChecksPanelProps) {
           </span>
         ) : null}
       </h3>
-      <FailureText error={isBlocked && text.blocked} className="mt-2 text-sm" />
+      <FailureText error={isBlocked && text.cannotBePublished} className="mt-2 text-sm" />
       {requests.length > 0 ? (
         <div className="mt-2 text-sm">
           <p className="font-semibold">{text.requests.title}</p>
@@ -88,7 +88,7 @@ export function ChecksPanel({ editor, onShowRange }: ChecksPanelProps) {
       {messages.length === 0 ? (
         <p className="mt-2 flex items-center gap-2 text-sm text-muted">
           <CircleCheck className="size-4 shrink-0 text-success" aria-hidden="true" />
-          {text.none}
+          {text.noRemark}
         </p>
       ) : (
         <ul className="mt-1 text-sm">
@@ -124,7 +124,7 @@ export function ChecksPanel({ editor, onShowRange }: ChecksPanelProps) {
           })}
         </ul>
       )}
-      {linkStatesQuery.isError ? <p className="mt-1 text-sm text-muted">{text.linksUnknown}</p> : null}
+      {linkStatesQuery.isError ? <p className="mt-1 text-sm text-muted">{text.linksNotChecked}</p> : null}
     </section>
   );
 }

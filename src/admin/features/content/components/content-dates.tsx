@@ -6,15 +6,19 @@ import type { ContentRow } from '../api/content-queries';
 /** Shows the dates of a stored content. */
 export function ContentDates({ row }: { row: ContentRow }) {
   const state = getPublicationState(row);
-  const { scheduled: scheduledLabel, leaves: withdrawalLabel, left: withdrawnLabel } = contentDatesText.dates;
+  const {
+    publicationOn: scheduledLabel,
+    withdrawalOn: withdrawalLabel,
+    withdrawnOn: withdrawnLabel,
+  } = contentDatesText.dates;
   const dates = [
-    [text.created, row.created_at],
-    [text.updated, row.updated_at],
+    [text.createdOn, row.created_at],
+    [text.updatedOn, row.updated_at],
     ...(state === 'scheduled'
       ? [[scheduledLabel, row.publish_at] as const]
       : ([
-          [text.firstPublished, row.published_at && row.first_published_at],
-          [text.published, row.published_at],
+          [text.firstPublishedOn, row.published_at && row.first_published_at],
+          [text.lastPublishedOn, row.published_at],
         ] as const)),
     [state === 'withdrawn' ? withdrawnLabel : withdrawalLabel, row.unpublish_at],
   ] as const;

@@ -2,7 +2,7 @@ import { FilePen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { workingCopyText as text } from '@/copy/admin/content-copy';
+import { workingCopyText as text } from '@/copy/admin/working-copy';
 import { buttonStyles } from '@/shared/components/button-styles';
 import type { ContentRow } from '../api/content-queries';
 
@@ -39,10 +39,10 @@ export function WorkingCopyNotice({ copy, canPublish, originalHref }: WorkingCop
   const { update_at } = copy;
   const isOverdue = update_at !== null && Date.parse(update_at) < Date.now() - 2 * 60_000;
   return (
-    <CopyNotice href={originalHref} linkLabel={text.original}>
+    <CopyNotice href={originalHref} linkLabel={text.openOriginal}>
       <p>{text.notice}</p>
-      {isOverdue ? <p role="alert">{text.overdue}</p> : null}
-      {update_at && !canPublish ? <p>{text.scheduled}</p> : null}
+      {isOverdue ? <p role="alert">{text.overdueNotice}</p> : null}
+      {update_at && !canPublish ? <p>{text.scheduledNotice}</p> : null}
     </CopyNotice>
   );
 }
@@ -50,10 +50,10 @@ export function WorkingCopyNotice({ copy, canPublish, originalHref }: WorkingCop
 /** Says in the editor of an online content that a working copy exists. */
 export function ExistingCopyNotice({ copy, href }: { copy: ContentRow; href: string }) {
   return (
-    <CopyNotice href={href} linkLabel={text.open}>
+    <CopyNotice href={href} linkLabel={text.openCopy}>
       <p>
-        {text.exists} <time dateTime={copy.updated_at}>{formatAdminDateTime(copy.updated_at)}</time>.{' '}
-        {text.existsHint}
+        {text.copySavedOn} <time dateTime={copy.updated_at}>{formatAdminDateTime(copy.updated_at)}</time>.{' '}
+        {text.copyHint}
       </p>
     </CopyNotice>
   );

@@ -94,7 +94,7 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
             : search.hasFailed
               ? text.searchFailed
               : isEmpty
-                ? text.nothing
+                ? text.noResult
                 : '')}
       </p>
       <Command.List label={text.results} className="h-64 overflow-y-auto pt-2">
@@ -120,7 +120,7 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
                 <FileText className="size-4 shrink-0" aria-hidden="true" />
                 <span className="min-w-0 flex-1 truncate">{row.title}</span>
                 {getPublicationState(row) === 'published' ? null : (
-                  <span className="text-sm text-muted max-sm:sr-only">{text.offline}</span>
+                  <span className="text-sm text-muted max-sm:sr-only">{text.notOnline}</span>
                 )}
                 <PublicationBadge row={row} />
               </Command.Item>

@@ -163,7 +163,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
         <span className="text-[0.9375rem] font-semibold" aria-hidden="true">
           {contentFields.content.text.label}
         </span>
-        <fieldset aria-label={text.view} className="flex gap-1">
+        <fieldset aria-label={text.viewLabel} className="flex gap-1">
           {views.map((viewName) => (
             <button
               key={viewName}

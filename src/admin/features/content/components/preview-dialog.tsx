@@ -29,8 +29,8 @@ function NewLink({ address }: { address: string }) {
       <div className="min-w-0 flex-1 basis-60">
         <TextField
           name="apercu"
-          label={text.address}
-          hint={text.once}
+          label={text.newLinkLabel}
+          hint={text.copyNowHint}
           readOnly
           value={address}
           onFocus={(event) => event.target.select()}
@@ -77,11 +77,11 @@ export function PreviewDialog({ contentId, userId, mayRevokeAny }: PreviewDialog
             disabled={createLink.isPending}
             onClick={() => createLink.mutate(contentId)}
           >
-            {createLink.isPending ? text.making : text.make}
+            {createLink.isPending ? text.creating : text.create}
           </Button>
         )}
         {error ? (
-          <ListFailure title={text.failed} error={error} onRetry={() => refetch()} />
+          <ListFailure title={text.loadFailed} error={error} onRetry={() => refetch()} />
         ) : data?.length === 0 ? (
           <p className="text-muted">{text.none}</p>
         ) : data ? (
@@ -89,7 +89,7 @@ export function PreviewDialog({ contentId, userId, mayRevokeAny }: PreviewDialog
             {data.map(({ id, made_by, made_by_name, created_at, expires_at }) => (
               <li key={id} className="flex items-center gap-3 py-1.5">
                 <p className="min-w-0 flex-1 text-sm">
-                  {text.made} <time dateTime={created_at}>{formatAdminDateTime(created_at)}</time>
+                  {text.createdOn} <time dateTime={created_at}>{formatAdminDateTime(created_at)}</time>
                   {made_by_name ? ` ${text.by} ${isolateName(made_by_name)}` : ''}, {text.until}{' '}
                   <time dateTime={expires_at}>{formatAdminDateTime(expires_at)}</time>
                 </p>

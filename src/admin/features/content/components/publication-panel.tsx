@@ -14,7 +14,7 @@ import { BuildStatusLine } from '@/admin/ui/build-status-line';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
 import { SwitchField } from '@/admin/ui/switch-field';
 import { contentDatesText, contentText, contentEditorText as text } from '@/copy/admin/content';
-import { workingCopyText } from '@/copy/admin/content-copy';
+import { workingCopyText } from '@/copy/admin/working-copy';
 import { contentFields } from '@/copy/admin/content-fields';
 import { omissionReasonLabels, omittedRecordsCardText } from '@/copy/admin/omitted';
 import { SelectField, TextField } from '@/shared/form/field';
@@ -46,11 +46,11 @@ function ScheduleFields({ editor }: { editor: ContentFormState }) {
         label={contentFields.publish_at.text.label}
         hint={
           isBackdated
-            ? contentDatesText.dated
+            ? contentDatesText.pastDateHint
             : getDateHint(
                 values.publish_at,
                 editor.stored?.first_published_at
-                  ? contentDatesText.kept
+                  ? contentDatesText.emptyDateHint
                   : contentFields.publish_at.text.hint,
               )
         }
@@ -101,9 +101,9 @@ function VisitorDate({ row }: { row: ContentRow }) {
   return (
     <div>
       <p className="font-semibold">
-        {contentDatesText.online} <time dateTime={day}>{formatLongDate(day)}</time>
+        {contentDatesText.onlineDated} <time dateTime={day}>{formatLongDate(day)}</time>
       </p>
-      <p className="text-sm text-muted">{contentDatesText.keptDate}</p>
+      <p className="text-sm text-muted">{contentDatesText.fixedDateHint}</p>
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
     if (needsReview) {
       message = (
         <>
-          {text.waiting} {requestTime}. {text.stillYours}
+          {text.proposedOn} {requestTime}. {text.stillEditableHint}
         </>
       );
       action = renderStepButton('take_back', text.takeBack, 'outline');
@@ -52,7 +52,7 @@ export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
           <strong>
             <bdi>{data.review_requested_by || reviewBadgeLabels.somebody}</bdi>
           </strong>{' '}
-          {text.proposedBy} {requestTime}. {rights.publish ? text.publishEnds : null}
+          {text.proposedBy} {requestTime}. {rights.publish ? text.publishHint : null}
         </>
       );
       action = rights.publish ? <Button onClick={() => setReturning(true)}>{text.sendBack}</Button> : null;
@@ -64,7 +64,7 @@ export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
         <span className="mt-1 block whitespace-pre-line wrap-anywhere">{data.review_note}</span>
       </>
     ) : (
-      text.invite
+      text.proposeHint
     );
     action = needsReview ? renderStepButton('propose', text.propose, 'primary') : null;
   } else {

@@ -1,5 +1,5 @@
 import { contentEditorText as text } from '@/copy/admin/content';
-import { workingCopyText } from '@/copy/admin/content-copy';
+import { workingCopyText } from '@/copy/admin/working-copy';
 import { autosaveText } from '@/copy/admin/content-writing';
 import type { ContentFormState } from '../use-content-form';
 
@@ -9,11 +9,15 @@ const timeFormat = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '
 export function SaveStatus({ editor }: { editor: ContentFormState }) {
   const { stored, dirty, autosaveFailed, offline } = editor;
   const savedMessage = stored?.autosaved_at
-    ? `${stored.copy_of ? workingCopyText.saved : autosaveText.saved} ${timeFormat.format(new Date(stored.autosaved_at))}`
+    ? `${stored.copy_of ? workingCopyText.autosavedAt : autosaveText.savedAt} ${timeFormat.format(new Date(stored.autosaved_at))}`
     : stored
       ? text.saved
       : '';
-  const unsavedMessage = offline ? autosaveText.waiting : autosaveFailed ? autosaveText.failed : text.unsaved;
+  const unsavedMessage = offline
+    ? autosaveText.waitingForNetwork
+    : autosaveFailed
+      ? autosaveText.failed
+      : text.unsaved;
   return (
     <p role="status" className="text-sm text-muted max-sm:sr-only">
       {dirty ? unsavedMessage : savedMessage}

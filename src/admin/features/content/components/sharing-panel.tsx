@@ -24,7 +24,7 @@ const host = new URL(siteUrl).host;
 /** Returns « 48 signes sur 65 conseillés ». */
 function formatCharacterCount(previewText: string, recommendedCount: number): string {
   const characterCount = previewText.trim().length;
-  return `${characterCount} ${characterCount > 1 ? text.signs : text.sign} ${text.advised.replace('{nombre}', String(recommendedCount))}.`;
+  return `${characterCount} ${characterCount > 1 ? text.characters : text.character} ${text.recommendedLength.replace('{nombre}', String(recommendedCount))}.`;
 }
 
 interface PreviewProps {
@@ -46,10 +46,10 @@ function SearchResult({ values, head, siteTitle }: PreviewProps) {
         </span>
       </p>
       <p className="mt-1.5 truncate text-xl leading-snug text-[#1a0dab]">
-        {applyFrenchTypography(head.title) || text.results.untitled}
+        {applyFrenchTypography(head.title) || text.previews.titlePlaceholder}
       </p>
       <p className="mt-0.5 line-clamp-2 text-sm leading-normal">
-        {applyFrenchTypography(head.description) || text.results.undescribed}
+        {applyFrenchTypography(head.description) || text.previews.descriptionPlaceholder}
       </p>
     </div>
   );
@@ -58,7 +58,7 @@ function SearchResult({ values, head, siteTitle }: PreviewProps) {
 /** Shows the text as a link preview. Without a picture the site draws one from the title. */
 function ShareCard({ values, head, siteTitle }: PreviewProps) {
   const { data: picture } = useQuery(pictureQuery(values.share_media_id ?? values.cover_media_id));
-  const title = applyFrenchTypography(head.title) || text.results.untitled;
+  const title = applyFrenchTypography(head.title) || text.previews.titlePlaceholder;
   return (
     <div className="min-w-0 overflow-hidden rounded-card border border-line bg-white text-[#202124]">
       {picture ? (
@@ -71,7 +71,7 @@ function ShareCard({ values, head, siteTitle }: PreviewProps) {
         <div className="theme-dark pattern-bogolan flex aspect-[1200/630] flex-col justify-between bg-bg p-6 text-fg">
           <p className="font-semibold text-highlight">{siteTitle}</p>
           <p className="line-clamp-3 font-display text-2xl leading-tight break-words">
-            {applyFrenchTypography(values.title) || text.results.untitled}
+            {applyFrenchTypography(values.title) || text.previews.titlePlaceholder}
           </p>
         </div>
       )}
@@ -104,7 +104,7 @@ function SharingFields({ editor, readOnly, canPublish, children }: SharingPanelP
         <TextField
           {...field('byline')}
           {...contentFields.byline.text}
-          {...(canPublish ? {} : { hint: text.bylineDecided })}
+          {...(canPublish ? {} : { hint: text.bylineNotice })}
           maxLength={contentFields.byline.limit}
           readOnly={readOnly || !canPublish}
           autoComplete="off"
@@ -129,14 +129,14 @@ function SharingFields({ editor, readOnly, canPublish, children }: SharingPanelP
       <div className="max-w-sm">{children}</div>
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <figure className="min-w-0">
-          <figcaption className="mb-2 text-[0.9375rem] font-semibold">{text.results.search}</figcaption>
+          <figcaption className="mb-2 text-[0.9375rem] font-semibold">{text.previews.search}</figcaption>
           <SearchResult {...previewProps} />
         </figure>
         <figure className="min-w-0">
-          <figcaption className="mb-2 text-[0.9375rem] font-semibold">{text.results.card}</figcaption>
+          <figcaption className="mb-2 text-[0.9375rem] font-semibold">{text.previews.card}</figcaption>
           <ShareCard {...previewProps} />
           {(values.share_media_id ?? values.cover_media_id) ? null : (
-            <p className="mt-2 text-sm text-muted">{text.results.drawn}</p>
+            <p className="mt-2 text-sm text-muted">{text.previews.drawnImageHint}</p>
           )}
         </figure>
       </div>

@@ -46,15 +46,15 @@ export function GalleryDialog({ attrs, choosePictures, onSave, onClose }: EmbedD
                 <div className="flex">
                   <IconButton
                     icon={ArrowLeft}
-                    title={text.before}
-                    label={`${text.before} : ${name}`}
+                    title={text.moveForward}
+                    label={`${text.moveForward} : ${name}`}
                     disabled={index === 0}
                     onClick={() => move(index, index - 1)}
                   />
                   <IconButton
                     icon={ArrowRight}
-                    title={text.after}
-                    label={`${text.after} : ${name}`}
+                    title={text.moveBack}
+                    label={`${text.moveBack} : ${name}`}
                     disabled={index === pictures.length - 1}
                     onClick={() => move(index, index + 1)}
                   />

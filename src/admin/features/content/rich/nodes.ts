@@ -62,7 +62,7 @@ const Figure = Node.create({
   ],
   renderHTML: ({ node }) =>
     String(node.attrs.src).startsWith(PLACEHOLDER_PREFIX)
-      ? ['figure', ['figcaption', text.waiting]]
+      ? ['figure', ['figcaption', text.pendingPicture]]
       : pictureMarkup(node.attrs as RichPicture),
 });
 

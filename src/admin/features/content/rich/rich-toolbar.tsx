@@ -250,7 +250,7 @@ function ContextBar({ editor, toolbarState, onEdit }: ContextBarProps) {
         </ToolGroup>
       ) : null}
       {selectedType ? (
-        <ToolGroup label={text.chosen}>
+        <ToolGroup label={text.selectionToolbar}>
           <ToolButton showsLabel icon={Pencil} label={text.edit} onPress={onEdit} />
           <ToolButton
             showsLabel

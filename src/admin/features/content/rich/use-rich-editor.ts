@@ -79,7 +79,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
       return true;
     }
     if (pastedPage && pastedPage.omissions.length > 0)
-      notify.info({ title: text.omitted, description: `${pastedPage.omissions.join(', ')}.` });
+      notify.info({ title: text.omissionsTitle, description: `${pastedPage.omissions.join(', ')}.` });
     if (pastedPage && pastedPage.unavailableCount > 0) notify.error({ title: text.picturesLost });
     // the placeholders are in the text after this event
     if (pastedPage && pastedPage.pictures.length > 0)

@@ -31,9 +31,9 @@ function toEditHref({ kind, id }: OmittedRecord): string {
 function toRecordName({ kind, id }: OmittedRecord, name: string | undefined): string {
   if (name) return name;
   if (kind === 'redirect') return id;
-  if (kind !== 'programme') return kind === 'settings' ? omittedKindLabels.settings : text.unknown;
+  if (kind !== 'programme') return kind === 'settings' ? omittedKindLabels.settings : text.unnamed;
   const [key, start = ''] = id.split(' ');
-  const channel = channels.find((definition) => definition.key === key)?.name ?? text.unknown;
+  const channel = channels.find((definition) => definition.key === key)?.name ?? text.unnamed;
   return isDate(start) ? `${channel}, ${formatAdminDateTime(start)}` : channel;
 }
 

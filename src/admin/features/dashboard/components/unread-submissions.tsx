@@ -33,7 +33,7 @@ export function UnreadSubmissions({ count, assignedCount, href }: UnreadSubmissi
       </p>
       {assignedCount > 0 ? (
         <Link to={`${href}?pour=moi`} className={buttonStyles('outline', undefined, 'compact')}>
-          {text.assigned} {numberFormat.format(assignedCount)}
+          {text.assignedToYou} {numberFormat.format(assignedCount)}
         </Link>
       ) : null}
       <Link to={`${href}?status=new`} className={buttonStyles('outline', undefined, 'compact')}>

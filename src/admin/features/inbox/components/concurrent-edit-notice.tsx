@@ -22,19 +22,19 @@ export function ConcurrentEditNotice({ editorName, savedAt, changes, onDiscard }
           <strong>
             <bdi>{editorName}</bdi>
           </strong>{' '}
-          {text.saved} {savedAt ? formatAdminDateTime(savedAt) : ''}. {text.changed}
+          {text.savedByColleague} {savedAt ? formatAdminDateTime(savedAt) : ''}. {text.changesTitle}
         </p>
         <dl className="mt-2 flex flex-col gap-1.5">
           {changes.map(({ label, value }) => (
             <div key={label}>
               <dt className="text-sm text-muted">{label}</dt>
-              <dd className="break-words whitespace-pre-wrap">{value || text.empty}</dd>
+              <dd className="break-words whitespace-pre-wrap">{value || text.emptyValue}</dd>
             </div>
           ))}
         </dl>
-        <p className="mt-2 text-sm">{text.kept}</p>
+        <p className="mt-2 text-sm">{text.ownInputHint}</p>
         <Button className="mt-3" onClick={onDiscard}>
-          {text.take}
+          {text.useTheirValues}
         </Button>
       </div>
     </div>

@@ -26,7 +26,7 @@ function DeletionSummary({ email }: { email: string }) {
   if (person.isPending) {
     return (
       <p role="status" className="mt-3 text-muted">
-        {text.looking}
+        {text.searching}
       </p>
     );
   }
@@ -37,7 +37,7 @@ function DeletionSummary({ email }: { email: string }) {
     ...[...tables].map((table) => [countsByTable[table] ?? 0, getRowNoun(table)] as const),
     [cvPaths.length, text.cv] as const,
   ].filter(([count]) => count > 0);
-  if (lines.length === 0) return <p className="mt-3">{text.nothing}</p>;
+  if (lines.length === 0) return <p className="mt-3">{text.nothingStored}</p>;
   return (
     <ul className="mt-3 list-disc pl-5">
       {lines.map(([count, name]) => (

@@ -41,7 +41,7 @@ const MAX_DUE_DAYS = 5 * 365;
 /** Returns the error message of a refused due date. Empty for a valid or stored date. */
 function findDueOnError(dueOn: string | null, storedDueOn: string | null): string {
   if (dueOn === null || dueOn === storedDueOn) return '';
-  if (!isValidDay(dueOn) || dueOn > getLocalDate(MAX_DUE_DAYS)) return contentDatesText.implausible;
+  if (!isValidDay(dueOn) || dueOn > getLocalDate(MAX_DUE_DAYS)) return contentDatesText.implausibleYear;
   return dueOn < getLocalDate(0) ? text.duePast : '';
 }
 
@@ -164,12 +164,12 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
   return (
     <form
       noValidate
-      aria-label={text.follow}
+      aria-label={text.followUp}
       className="flex flex-col gap-5"
       onSubmit={(event) => void save(event)}
     >
       {children}
-      <h3 className="font-display text-lg">{text.follow}</h3>
+      <h3 className="font-display text-lg">{text.followUp}</h3>
       <SelectField
         label={text.status}
         value={values.status}
@@ -224,7 +224,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
       />
       {followUp.savedAt ? (
         <p className="text-sm text-muted">
-          {text.handled} {formatAdminDateTime(followUp.savedAt)} {text.by} {lastEditor}
+          {text.lastFollowUpOn} {formatAdminDateTime(followUp.savedAt)} {text.by} {lastEditor}
         </p>
       ) : null}
       {theirChanges.length > 0 ? (

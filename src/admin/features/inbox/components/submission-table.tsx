@@ -39,7 +39,7 @@ function StatusMenu({ row }: { row: SubmissionRow }) {
   const { label, tone } = submissionStatusBadges[state];
   return (
     <StatusButton
-      label={`${inboxBulkText.statusOf} ${name}`}
+      label={`${inboxBulkText.changeStatusOf} ${name}`}
       isPending={save.isPending}
       items={Object.entries(submissionStatusBadges).map(([status, { label: statusLabel }]) => ({
         label: statusLabel,

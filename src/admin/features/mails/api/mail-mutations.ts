@@ -11,7 +11,7 @@ export function useResolveUnsentMail(isRetry: boolean) {
       unwrap(supabase.rpc('resolve_unsent_mail', { mail_id: mailId, again: isRetry }).select('id').single()),
     meta: {
       invalidates: [mailQueries.all()],
-      success: isRetry ? mailQueueToastTexts.again : mailQueueToastTexts.givenUp,
+      success: isRetry ? mailQueueToastTexts.sentAgain : mailQueueToastTexts.dismissed,
       error: mailQueueToastTexts.failed,
     },
   });
@@ -23,8 +23,8 @@ export function useSendTestMail() {
     mutationFn: () => unwrap(supabase.rpc('send_test_mail').select('id')),
     meta: {
       invalidates: [mailQueries.all()],
-      success: mailQueueToastTexts.trial,
-      error: mailQueueToastTexts.trialFailed,
+      success: mailQueueToastTexts.testRequested,
+      error: mailQueueToastTexts.testRequestFailed,
     },
   });
 }

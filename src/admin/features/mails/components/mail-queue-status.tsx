@@ -8,8 +8,8 @@ import { mailsText as text } from '@/copy/admin/mails';
 import { useResolveUnsentMail, useSendTestMail } from '../api/mail-mutations';
 import { mailQueries, type UnsentMail } from '../api/mail-queries';
 
-const formatQuantity = (count: number, { one, several }: { one: string; several: string }) =>
-  `${count.toLocaleString('fr')} ${count === 1 ? one : several}`;
+const formatQuantity = (count: number, { one, many }: { one: string; many: string }) =>
+  `${count.toLocaleString('fr')} ${count === 1 ? one : many}`;
 
 function UnsentMailItem({ mail }: { mail: UnsentMail }) {
   const retry = useResolveUnsentMail(true);
@@ -32,16 +32,20 @@ function UnsentMailItem({ mail }: { mail: UnsentMail }) {
         </p>
       </div>
       <div className="flex gap-2">
-        <Button aria-label={`${text.again} ${name}`} disabled={isBusy} onClick={() => retry.mutate(mail.id)}>
-          {text.again}
+        <Button
+          aria-label={`${text.sendAgain} ${name}`}
+          disabled={isBusy}
+          onClick={() => retry.mutate(mail.id)}
+        >
+          {text.sendAgain}
         </Button>
         <Button
           variant="quiet"
-          aria-label={`${text.giveUp} ${name}`}
+          aria-label={`${text.dismiss} ${name}`}
           disabled={isBusy}
           onClick={() => cancel.mutate(mail.id)}
         >
-          {text.giveUp}
+          {text.dismiss}
         </Button>
       </div>
     </li>
@@ -50,7 +54,7 @@ function UnsentMailItem({ mail }: { mail: UnsentMail }) {
 
 function UnsentList({ mails }: { mails: UnsentMail[] }) {
   return (
-    <ul aria-label={text.list} className="mt-4">
+    <ul aria-label={text.listLabel} className="mt-4">
       {mails.map((mail) => (
         <UnsentMailItem key={mail.id} mail={mail} />
       ))}
@@ -80,10 +84,10 @@ export function MailQueueStatus() {
           <p className="text-sm text-muted">{text.lead}</p>
           <div role="status" className="mt-2 flex flex-col gap-1">
             {error ? <p>{text.error}</p> : null}
-            {data && !data.connected ? <p>{text.unconnected}</p> : null}
+            {data && !data.connected ? <p>{text.notConnected}</p> : null}
             {data ? (
               <p>
-                {data.waiting > 0 ? `${formatQuantity(data.waiting, text.waiting)}` : text.idle}
+                {data.waiting > 0 ? `${formatQuantity(data.waiting, text.waitingCount)}` : text.emptyQueue}
                 {data.waiting > 0 && data.waiting_since
                   ? ` ${text.since} ${formatAdminDateTime(data.waiting_since)}`
                   : ''}
@@ -97,7 +101,7 @@ export function MailQueueStatus() {
         </div>
         {data?.connected ? (
           <Button disabled={sendTestMail.isPending} onClick={() => sendTestMail.mutate()}>
-            {text.trial}
+            {text.sendTest}
           </Button>
         ) : null}
       </div>

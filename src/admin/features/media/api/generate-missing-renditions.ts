@@ -47,7 +47,7 @@ async function generateForRow(row: Row, signal: AbortSignal): Promise<string | u
   if (!format || !row.filename.endsWith(`.${format}`)) return text.reasons.unreadable;
   const content = await preparePicture(file, format, signal);
   if (content.refusal) return text.reasons[content.refusal];
-  if (!content.renditionSet) return text.reasons.unprepared;
+  if (!content.renditionSet) return text.reasons.notPrepared;
   await replaceMediaFile({ media: row, format, content, signal });
   return undefined;
 }

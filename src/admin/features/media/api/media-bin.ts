@@ -88,7 +88,7 @@ export async function removeBinnedFiles(
       rows.flatMap(({ filename, renditions }) => listObjectNames(filename, readRenditions(renditions))),
     );
   } catch {
-    notify.info(mediaToastTexts.leftBehind);
+    notify.info(mediaToastTexts.fileStillStored);
   }
 }
 

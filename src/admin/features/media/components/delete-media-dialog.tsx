@@ -24,10 +24,10 @@ function toWarning(uses: readonly MediaUse[]): string {
   const titles = [...new Map(uses.map((use) => [use.id, use.title])).values()];
   const names = titles
     .slice(0, MAX_TITLES)
-    .map((title) => (title === null ? warning.unreadable : quoteName(title)))
+    .map((title) => (title === null ? warning.hiddenContent : quoteName(title)))
     .join(', ');
-  const rest = titles.length > MAX_TITLES ? ` ${warning.others}` : '';
-  return `${warning.used} ${names}${rest}. ${warning.lost}`;
+  const rest = titles.length > MAX_TITLES ? ` ${warning.otherContents}` : '';
+  return `${warning.usedIn} ${names}${rest}. ${warning.consequence}`;
 }
 
 /** Asks for confirmation in the words of the specification, shows where the file is used, and deletes the file. */

@@ -70,7 +70,7 @@ export function MediaFilterBar({ params, isWide }: MediaFilterBarProps) {
               active: params.kind === kind && !params.missingAltText,
             })),
             {
-              label: text.undescribed,
+              label: text.withoutAltText,
               href: mediaListUrlParams.href(params, { kind: null, missingAltText: true }),
               active: params.missingAltText,
             },

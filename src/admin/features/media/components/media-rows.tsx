@@ -67,7 +67,7 @@ export function MediaGrid({ entries, selection, detailHref, onDelete }: MediaRow
                 {[formatMediaSize(entry.file_size), formatDimensions(entry)].filter(Boolean).join(' · ')}
               </p>
               {lacksAltText(entry) ? (
-                <p className="text-xs font-semibold text-danger">{text.undescribed}</p>
+                <p className="text-xs font-semibold text-danger">{text.withoutAltText}</p>
               ) : null}
             </div>
             <div className="flex flex-wrap items-center justify-between pt-1 pl-3">
@@ -109,7 +109,7 @@ export function MediaTable({ entries, selection, sort, detailHref, onDelete }: M
               {entry.original_filename}
             </span>
             {lacksAltText(entry) ? (
-              <span className="text-xs font-semibold text-danger">{text.undescribed}</span>
+              <span className="text-xs font-semibold text-danger">{text.withoutAltText}</span>
             ) : null}
           </Link>
         </div>

@@ -25,7 +25,7 @@ export function MediaUseList({ id }: { id: string }) {
           {uses.data.map((use) => (
             <li key={`${use.as}-${use.id}`} className="flex flex-wrap items-baseline gap-x-2 text-sm">
               {use.title === null ? (
-                <span className="py-1.5">{text.hidden}</span>
+                <span className="py-1.5">{text.hiddenContent}</span>
               ) : (
                 <Link
                   to={`${paths.admin.content}${use.as === 'collection' ? '/informations/' : '/'}${use.id}`}

@@ -21,7 +21,7 @@ export function OrphansDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isForm title={text.title} description={text.lead} onClose={onClose}>
       {orphans.isPending ? (
-        <Spinner label={`${text.scanning} ${numberFormat.format(scannedCount)} ${text.scanned}`} />
+        <Spinner label={`${text.scanning} ${numberFormat.format(scannedCount)} ${text.scannedCount}`} />
       ) : null}
       {orphans.error && !orphans.data ? (
         <ListFailure title={text.failed} error={orphans.error} onRetry={() => orphans.refetch()} />

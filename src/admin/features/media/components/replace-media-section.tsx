@@ -124,7 +124,7 @@ export function ReplaceMediaSection({ media }: { media: Media }) {
       <ConfirmDialog
         open={replacement !== null}
         title={text.question}
-        description={`${media.original_filename} → ${replacement?.name ?? ''}. ${text.cache}`}
+        description={`${media.original_filename} → ${replacement?.name ?? ''}. ${text.consequence}`}
         confirmLabel={replace.isPending ? text.replacing(percent) : text.confirm}
         cancelLabel={text.cancel}
         error={replace.error ? toAppError(replace.error).message : undefined}

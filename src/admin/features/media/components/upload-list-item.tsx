@@ -73,7 +73,7 @@ function Status({ item }: { item: QueuedUpload }) {
     return (
       <Problem>
         {error}
-        {item.storedNames.includes(item.filename) ? ` ${text.failures.stored}` : ''}
+        {item.storedNames.includes(item.filename) ? ` ${text.failures.notRecorded}` : ''}
       </Problem>
     );
   }
@@ -118,7 +118,7 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
           </p>
           <Status item={item} />
           {isImage && item.content && !item.content.renditionSet && status !== 'done' ? (
-            <p className="text-sm text-muted">{text.unprepared}</p>
+            <p className="text-sm text-muted">{text.notPrepared}</p>
           ) : null}
         </div>
         {canRetry ? (

@@ -82,7 +82,7 @@ export function useSendTestCampaign() {
       const wasSent = await unwrap(supabase.rpc('send_test_campaign', { letter: id, addresses }));
       if (!wasSent) throw new AppError('duplicate');
     },
-    meta: { success: campaignToastTexts.tried, error: campaignToastTexts.tryFailed },
+    meta: { success: campaignToastTexts.testSent, error: campaignToastTexts.testFailed },
   });
 }
 
@@ -162,7 +162,7 @@ export function useSetCampaignRunning(running: boolean) {
     meta: {
       invalidates: invalidatedKeys,
       success: running ? campaignToastTexts.resumed : campaignToastTexts.stopped,
-      error: campaignToastTexts.runFailed,
+      error: campaignToastTexts.stopOrResumeFailed,
     },
   });
 }

@@ -120,7 +120,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
           />
           <section aria-labelledby={id} className="flex flex-col gap-4">
             <h2 id={id} className="font-display text-lg">
-              {text.stories}
+              {text.articles}
             </h2>
             <CampaignStoryList
               ids={values.stories}

@@ -14,8 +14,8 @@ interface CampaignStoryListProps {
 
 /** Stories of a campaign, sorted by drag or keys. */
 export function CampaignStoryList({ ids, titles, isLoading, onChange }: CampaignStoryListProps) {
-  if (ids.length === 0) return <p className="text-muted">{text.storiesEmpty}</p>;
-  const fallbackName = isLoading ? '…' : text.gone;
+  if (ids.length === 0) return <p className="text-muted">{text.noArticles}</p>;
+  const fallbackName = isLoading ? '…' : text.articleNotOnline;
   return (
     <SortableList
       ids={ids}
@@ -23,7 +23,7 @@ export function CampaignStoryList({ ids, titles, isLoading, onChange }: Campaign
       onMove={(from, to) => onChange(arrayMove([...ids], from, to))}
     >
       {(move) => (
-        <ol aria-label={text.stories} className="divide-y divide-line border-y border-line">
+        <ol aria-label={text.articles} className="divide-y divide-line border-y border-line">
           {ids.map((id, index) => (
             <CampaignStoryListItem
               key={id}

@@ -28,12 +28,12 @@ export function CampaignStorySearch({ selectedIds, onAdd }: CampaignStorySearchP
   return (
     <div className="flex flex-col gap-3">
       <SearchField label={text.search} value={words} onSearch={setWords} />
-      {isFull ? <p className="text-muted">{text.storiesFull}</p> : null}
+      {isFull ? <p className="text-muted">{text.tooManyArticles}</p> : null}
       <FailureText error={error && `${text.searchFailed} ${toAppError(error).message}`} />
-      {stories?.length === 0 ? <p className="text-muted">{text.nothingFound}</p> : null}
+      {stories?.length === 0 ? <p className="text-muted">{text.noMatchingArticle}</p> : null}
       {results && results.length > 0 ? (
         <ul
-          aria-label={text.found}
+          aria-label={text.foundArticles}
           className="max-h-80 divide-y divide-line overflow-y-auto rounded-card border border-line px-3"
         >
           {results.map(({ id, title, category }) => (
@@ -57,7 +57,7 @@ export function CampaignStorySearch({ selectedIds, onAdd }: CampaignStorySearchP
       ) : null}
       {hasNextPage ? (
         <Button className="self-start" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {text.more}
+          {text.showMoreArticles}
         </Button>
       ) : null}
     </div>

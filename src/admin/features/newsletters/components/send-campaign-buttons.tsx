@@ -22,13 +22,13 @@ export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampa
   const [openDialog, setOpenDialog] = useState<'test' | 'schedule' | 'send' | null>(null);
   const { data: subscriberCount } = useQuery(campaignQueries.subscriberCount(campaign.audience));
   const count = subscriberCount?.toLocaleString('fr-FR') ?? '…';
-  const sendLabel = `${text.send} ${count}\u00a0${subscriberCount === 1 ? text.reader : text.readers}`;
+  const sendLabel = `${text.sendTo} ${count}\u00a0${subscriberCount === 1 ? text.reader : text.readers}`;
   const disabledReason = isDirty
     ? text.saveFirst
     : !isComplete
-      ? text.empty
+      ? text.nothingToSend
       : subscriberCount === 0
-        ? text.nobody
+        ? text.noReader
         : undefined;
   return (
     <>
@@ -43,7 +43,7 @@ export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampa
       <Button
         icon={CalendarClock}
         disabled={isDirty || !isComplete}
-        title={isDirty ? text.saveFirst : isComplete ? undefined : text.empty}
+        title={isDirty ? text.saveFirst : isComplete ? undefined : text.nothingToSend}
         aria-haspopup="dialog"
         onClick={() => setOpenDialog('schedule')}
       >

@@ -28,7 +28,7 @@ export function DeleteRoleDialog({ role, isUsed, holdersHref, onClose }: DeleteR
   }
 
   if (role && (role.isSystem || isUsed || isRefusedAsUsed)) {
-    const { title, system: systemText, used: usedText, holders: linkLabel } = text.undeletable;
+    const { title, systemRole: systemText, roleInUse: usedText, showHolders: linkLabel } = text.undeletable;
     return (
       <Dialog title={title} description={role.isSystem ? systemText : usedText} onClose={handleClose}>
         {role.isSystem ? null : (
@@ -46,7 +46,7 @@ export function DeleteRoleDialog({ role, isUsed, holdersHref, onClose }: DeleteR
       title={text.deleteQuestion}
       description={role?.label}
       mutation={remove}
-      explain={({ kind, message }) => (kind === 'not-found' || kind === 'forbidden' ? text.gone : message)}
+      explain={({ kind, message }) => (kind === 'not-found' || kind === 'forbidden' ? text.missing : message)}
       onClose={onClose}
     />
   );

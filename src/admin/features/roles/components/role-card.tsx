@@ -44,8 +44,8 @@ export function RoleCard({ role, isOwn, mayCount, mayEdit, onEdit, onDelete }: R
           <Badge tone={getRoleBadgeTone(key)}>
             <code className="font-sans">{key}</code>
           </Badge>
-          {isOwn ? <Badge tone="success">{text.yours}</Badge> : null}
-          {isSystem ? null : <Badge tone="outline">{text.custom}</Badge>}
+          {isOwn ? <Badge tone="success">{text.ownRole}</Badge> : null}
+          {isSystem ? null : <Badge tone="outline">{text.customRole}</Badge>}
         </div>
         <p className="mt-1.5 text-muted">{description}</p>
       </div>

@@ -30,8 +30,8 @@ function PermissionGroup({ label, children }: { label: string; children: ReactNo
 
 function explainError({ kind, message }: AppError): string {
   if (kind === 'forbidden') return text.refused;
-  if (kind === 'conflict') return text.changed;
-  return kind === 'not-found' || kind === 'in-use' ? text.gone : message;
+  if (kind === 'conflict') return text.changedMeanwhile;
+  return kind === 'not-found' || kind === 'in-use' ? text.missing : message;
 }
 
 /** Creates or changes a role. */
@@ -56,7 +56,7 @@ export function RoleFormDialog({ role, onClose }: RoleFormDialogProps) {
         <legend className="eyebrow">{text.permissions}</legend>
         {isSuperAdminRole ? (
           <>
-            <p className="mt-2 text-muted">{text.locked}</p>
+            <p className="mt-2 text-muted">{text.lockedPermissions}</p>
             <SwitchField {...permissionText.all} code="all" checked disabled readOnly />
           </>
         ) : (

@@ -111,7 +111,7 @@ export function useImportProgrammes() {
       success: (result) => {
         const change = result as GuideChange;
         return {
-          ...guideToastTexts.filled,
+          ...guideToastTexts.imported,
           description: formatCount(change.added.length, guideText),
           action: { label: guideToastTexts.undo, onClick: () => undo(change) },
         };

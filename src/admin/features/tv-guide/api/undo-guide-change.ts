@@ -47,7 +47,7 @@ export function useUndoGuideChange(success: ToastText): (change: GuideChange) =>
       const isNothingUndone =
         change.added.length === 0 && unrestoredProgrammes.length === change.removed.length;
       notify.info({
-        ...(isNothingUndone ? texts.unrestored : texts.partlyUndone),
+        ...(isNothingUndone ? texts.timeIsTaken : texts.partlyUndone),
         description: describeUndoRemainder(result),
         ...(unrestoredProgrammes.length > 0 && { action: retryAction }),
       });

@@ -47,7 +47,7 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
   return (
     <EditDialog
       title={unit === 'day' ? text.dayTitle : text.weekTitle}
-      description={`${text.from[unit]} ${formatLongDate(from)}`}
+      description={`${text.sourceLabels[unit]} ${formatLongDate(from)}`}
       submitLabel={text.submit}
       pendingLabel={text.pending}
       dirty={false}
@@ -57,11 +57,11 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
       onClose={onClose}
     >
       <TextField
-        {...(unit === 'day' ? text.day : text.week)}
+        {...(unit === 'day' ? text.targetDay : text.targetWeek)}
         type="date"
         value={to}
         onChange={(event) => setTo(event.target.value)}
-        error={dayShift === 0 ? (isValidDay(to) ? text.sameDate : programmeText.badDay) : undefined}
+        error={dayShift === 0 ? (isValidDay(to) ? text.sameDate : programmeText.invalidDay) : undefined}
       />
       <ImportModeField
         programmes={copies}
@@ -72,11 +72,11 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
       {copies.length > 0 ? <ImportPreview programmes={copies} plan={plan} /> : null}
       {plan.conflicts.length > 0 ? (
         <div role="alert" className="text-danger">
-          <p className="font-semibold">{importModeText.conflicts}</p>
+          <p className="font-semibold">{importModeText.conflictsTitle}</p>
           <ul className="mt-1 list-disc pl-5">
             {plan.conflicts.slice(0, 5).map(({ programme, other }) => (
               <li key={programme.starts_at}>
-                {`«\u00a0${programme.title}\u00a0» (${describeStart(programme.starts_at)}) ${importModeText.overlap} «\u00a0${other.title}\u00a0» (${describeStart(other.starts_at)})`}
+                {`«\u00a0${programme.title}\u00a0» (${describeStart(programme.starts_at)}) ${importModeText.overlaps} «\u00a0${other.title}\u00a0» (${describeStart(other.starts_at)})`}
               </li>
             ))}
           </ul>

@@ -45,16 +45,16 @@ export function GuideDayColumn({ day, zone, programmes, isToday, isSelected, act
         {actions && programmes.length > 0 ? (
           <IconButton
             icon={Copy}
-            title={text.copy}
-            label={`${text.copyDay} ${formatLongDay(day)}`}
+            title={text.copyDay}
+            label={`${text.copyDayOf} ${formatLongDay(day)}`}
             onClick={() => actions.copy(day)}
           />
         ) : null}
         {actions ? (
           <IconButton
             icon={Plus}
-            title={text.add}
-            label={`${text.addOn} ${formatLongDay(day)}`}
+            title={text.addProgramme}
+            label={`${text.addProgrammeOn} ${formatLongDay(day)}`}
             onClick={() => actions.add(day)}
           />
         ) : null}
@@ -86,7 +86,7 @@ export function GuideDayColumn({ day, zone, programmes, isToday, isSelected, act
           })}
         </ol>
       ) : (
-        <p className="text-sm text-muted">{text.empty}</p>
+        <p className="text-sm text-muted">{text.emptyDay}</p>
       )}
     </section>
   );

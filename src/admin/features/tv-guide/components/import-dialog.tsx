@@ -49,7 +49,7 @@ function saveSample() {
     ['Hivowood', '24/11/2026', '23:20', '24:55', 'Ciné-mémoire', 'Film restauré', '', 'non'],
     ['Hivowood', '24/11/2026', '24:55', '29:00', 'La Nuit des courts', 'Courts métrages', '', 'non'],
   ];
-  saveBlob(toCsvBlob([toCsvLines([names, ...sample])]), text.sampleName);
+  saveBlob(toCsvBlob([toCsvLines([names, ...sample])]), text.templateName);
 }
 
 function ErrorList({ errors }: { errors: readonly CsvLineError[] }) {
@@ -70,7 +70,9 @@ function ErrorList({ errors }: { errors: readonly CsvLineError[] }) {
         ))}
       </ul>
       {errors.length > MAX_SHOWN_ERRORS ? (
-        <p className="text-muted">{text.more.replace('{n}', String(errors.length - MAX_SHOWN_ERRORS))}</p>
+        <p className="text-muted">
+          {text.moreErrors.replace('{n}', String(errors.length - MAX_SHOWN_ERRORS))}
+        </p>
       ) : null}
     </div>
   );
@@ -89,7 +91,7 @@ function findPastWarning(programmes: readonly NewProgramme[]): string | null {
   const days = programmes.map(toProgrammeDay).sort();
   const [firstDay, lastDay] = [days[0], days.at(-1)];
   if (!firstDay || !lastDay || lastDay >= toGuideDay(Date.now(), 'UTC')) return null;
-  return text.allPast.replace('{jour}', formatLongDate(firstDay));
+  return text.onlyPastDates.replace('{jour}', formatLongDate(firstDay));
 }
 
 interface ImportDialogProps {
@@ -178,10 +180,10 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
           />
         </label>
         <Button variant="quiet" size="regular" onClick={saveSample}>
-          {text.sample}
+          {text.downloadTemplate}
         </Button>
       </div>
-      {file ? <p className="wrap-anywhere">{`${text.fileName} ${quoteName(file.name)}`}</p> : null}
+      {file ? <p className="wrap-anywhere">{`${text.chosenFile} ${quoteName(file.name)}`}</p> : null}
       {errors.length > 0 ? <ErrorList errors={errors} /> : null}
       {pastWarning ? (
         <p role="alert" className="border-l-4 border-danger py-1 pl-3">

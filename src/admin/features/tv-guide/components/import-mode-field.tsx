@@ -25,7 +25,7 @@ export function explainImportError(cause: unknown): string | null {
   if (!cause) return null;
   const error = toAppError(cause);
   if (error.kind === 'conflict') return text.guideChanged;
-  return `${guideToastTexts.fillFailed.title}. ${isOverlapError(error) ? programmeText.taken : error.message}`;
+  return `${guideToastTexts.importFailed.title}. ${isOverlapError(error) ? programmeText.timeIsTaken : error.message}`;
 }
 
 /** Effect of an import on the guide. */
@@ -74,9 +74,9 @@ function describePlan(programmes: readonly NewProgramme[], plan: ImportPlan): st
   const replacedCount = listReplacedProgrammes(plan.deletedProgrammes, programmes).length;
   const removedCount = plan.deletedProgrammes.length - replacedCount;
   const counts = [
-    formatCount(programmes.length, text.coming),
-    replacedCount > 0 ? formatCount(replacedCount, text.replaced) : '',
-    removedCount > 0 ? formatCount(removedCount, text.removed) : '',
+    formatCount(programmes.length, text.importedCount),
+    replacedCount > 0 ? formatCount(replacedCount, text.replacedCount) : '',
+    removedCount > 0 ? formatCount(removedCount, text.removedCount) : '',
   ];
   return `${counts.filter(Boolean).join(', ')}.`;
 }

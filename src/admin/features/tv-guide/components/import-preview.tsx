@@ -26,9 +26,9 @@ function PreviewLine({ row: { programme, isStored, overlappedProgramme }, zone }
       </span>
       <span className={clsx('wrap-anywhere', isStored && 'text-muted')}>
         {title}
-        {isStored ? ` (${text.stored})` : null}
+        {isStored ? ` (${text.alreadyStored})` : null}
         {overlappedProgramme ? (
-          <strong className="text-danger">{` ${importModeText.overlap} ${quoteName(overlappedProgramme.title)}`}</strong>
+          <strong className="text-danger">{` ${importModeText.overlaps} ${quoteName(overlappedProgramme.title)}`}</strong>
         ) : null}
       </span>
     </div>
@@ -97,8 +97,12 @@ export function ImportPreview({ programmes, plan, hint }: ImportPreviewProps) {
                         ? formatLongDay(day)
                         : `${formatLongDay(day)} ${day.slice(0, 4)}`}
                     </h4>
-                    <LeavingLine label={text.replaced} programmes={replacedProgrammes} zone={zone} />
-                    <LeavingLine label={text.removed} programmes={removedProgrammes} zone={zone} />
+                    <LeavingLine
+                      label={text.replacedProgrammes}
+                      programmes={replacedProgrammes}
+                      zone={zone}
+                    />
+                    <LeavingLine label={text.removedProgrammes} programmes={removedProgrammes} zone={zone} />
                     <ol className="mt-1 flex flex-col gap-1">
                       {rows.map((row) => (
                         <li

@@ -55,24 +55,24 @@ interface GuideGapProps {
 
 /** Shows a gap between two programmes and offers to fill it. */
 export function GuideGap({ since, until, zone, onFill }: GuideGapProps) {
-  const span = `${formatClock(since, zone)} ${text.until} ${formatClock(until, zone)}`;
+  const span = `${formatClock(since, zone)} ${text.gapUntil} ${formatClock(until, zone)}`;
   const className =
     'flex w-full items-center gap-1.5 border border-dashed border-line-strong px-3 py-1.5 text-left text-sm text-muted';
   return onFill ? (
     <button
       type="button"
       onClick={onFill}
-      aria-label={`${text.gap} ${span}. ${text.fillGap} ${span}`}
+      aria-label={`${text.gapFrom} ${span}. ${text.fillGap} ${span}`}
       className={`${className} transition-colors hover:border-highlight hover:text-highlight`}
     >
       <span className="flex-1">
-        {text.gap} {span}
+        {text.gapFrom} {span}
       </span>
       <Plus className="size-4 shrink-0" aria-hidden="true" />
     </button>
   ) : (
     <p className={className}>
-      {text.gap} {span}
+      {text.gapFrom} {span}
     </p>
   );
 }

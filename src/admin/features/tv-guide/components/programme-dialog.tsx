@@ -15,9 +15,9 @@ import { findOverlappingProgramme, type Programme } from '../guide-model';
 import { type ProgrammeValues, programmeSchema, toProgramme } from '../programme-schema';
 
 function explainError(error: AppError): string {
-  if (isOverlapError(error)) return text.taken;
-  if (error.kind === 'conflict') return text.changed;
-  if (error.kind === 'not-found') return text.gone;
+  if (isOverlapError(error)) return text.timeIsTaken;
+  if (error.kind === 'conflict') return text.changedMeanwhile;
+  if (error.kind === 'not-found') return text.missing;
   return `${guideToastTexts.saveFailed.title}. ${error.message}`;
 }
 
@@ -39,14 +39,14 @@ export function ProgrammeDialog({ channel, programme, values, others, onClose }:
   const remove = useDeleteProgramme();
   function check(formValues: ProgrammeValues) {
     const programmeToSave = toProgramme(formValues, channel, zone);
-    if (!programmeToSave) return { field: 'end', message: text.tooLong } as const;
+    if (!programmeToSave) return { field: 'end', message: text.longerThanDay } as const;
     const other = findOverlappingProgramme(
       programmeToSave,
       others.filter(({ id }) => id !== programme?.id),
     );
     if (!other) return null;
     const span = `${formatClock(other.starts_at, zone)}–${formatClock(other.ends_at, zone)}`;
-    const message = `${text.overlaps} «\u00a0${other.title}\u00a0» (${span}).`;
+    const message = `${text.overlapWith} «\u00a0${other.title}\u00a0» (${span}).`;
     return { field: 'start', message } as const;
   }
 

@@ -43,10 +43,10 @@ export function WeekToolbar({ params, today, onNavigate }: WeekToolbarProps) {
         }))}
       />
       <div className="flex flex-wrap items-center gap-2">
-        {renderWeekLink(-7, text.previous, ChevronLeft)}
-        {renderWeekLink(7, text.next, ChevronRight)}
+        {renderWeekLink(-7, text.previousWeek, ChevronLeft)}
+        {renderWeekLink(7, text.nextWeek, ChevronRight)}
         <p className="mr-auto px-1 font-semibold" aria-live="polite">
-          {`${text.week} ${formatLongDay(monday).split(' ').slice(1).join(' ')} ${text.to} ${formatLongDate(sunday)}`}
+          {`${text.weekFrom} ${formatLongDay(monday).split(' ').slice(1).join(' ')} ${text.weekUntil} ${formatLongDate(sunday)}`}
         </p>
         {week.includes(today) ? null : (
           <Link to={toDayQuery(today)} className={buttonStyles('quiet', undefined, 'compact')}>
@@ -54,7 +54,7 @@ export function WeekToolbar({ params, today, onNavigate }: WeekToolbarProps) {
           </Link>
         )}
         <label className="flex items-center gap-2 text-sm text-muted">
-          {text.goTo}
+          {text.goToDay}
           <input
             type="date"
             value={day}

@@ -64,7 +64,7 @@ export function AssignRoleDialog({ person, roles, manager, onClose }: AssignRole
         <option value="">{text.chooseRole}</option>
         {sortRolesForAssignment(roles).map(({ key, label }) => (
           <option key={key} value={key}>
-            {selectedPerson?.roles?.includes(key) ? `${label} (${text.held})` : label}
+            {selectedPerson?.roles?.includes(key) ? `${label} (${text.alreadyAssigned})` : label}
           </option>
         ))}
       </SelectField>

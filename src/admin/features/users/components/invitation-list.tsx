@@ -34,7 +34,7 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
       className="rounded-card border border-line bg-surface p-4"
     >
       <h2 id="invitations" className="font-display text-lg">
-        {text.list}
+        {text.listLabel}
       </h2>
       <ul className="mt-2 divide-y divide-line">
         {invitations.data.map((invitation) => {

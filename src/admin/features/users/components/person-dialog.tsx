@@ -70,7 +70,7 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
     const colleague = newOwner.person && formatFullName(newOwner.person);
     return colleague
       ? text.remove.toNewOwner.replace('{contenus}', ownedSummary).replace('{collègue}', () => colleague)
-      : text.remove.without.replace('{contenus}', ownedSummary);
+      : text.remove.keptWithoutAuthor.replace('{contenus}', ownedSummary);
   }
 
   return (
@@ -81,7 +81,7 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
         <DescriptionRow label={text.rows.confirmed}>
           {person.confirmed_at ? formatAdminDate(person.confirmed_at) : text.never}
         </DescriptionRow>
-        <DescriptionRow label={text.rows.seen}>
+        <DescriptionRow label={text.rows.lastVisit}>
           {person.last_seen_at ? formatAdminDateTime(person.last_seen_at) : text.never}
         </DescriptionRow>
         <DescriptionRow label={text.rows.belongings}>
@@ -97,7 +97,9 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
       </dl>
 
       <Section title={text.access.title}>
-        <p className="text-muted">{person.suspended_at ? text.access.shut : text.access.open}</p>
+        <p className="text-muted">
+          {person.suspended_at ? text.access.suspendedHint : text.access.activeHint}
+        </p>
         <Button
           variant={person.suspended_at ? 'primary' : 'danger'}
           disabled={pending}

@@ -110,11 +110,11 @@ export function UserListItem(props: UserListItemProps) {
             <span>
               {person.last_seen_at ? (
                 <>
-                  {text.seen}{' '}
+                  {text.lastVisitOn}{' '}
                   <time dateTime={person.last_seen_at}>{formatAdminDate(person.last_seen_at)}</time>
                 </>
               ) : (
-                text.unseen
+                text.noVisit
               )}
             </span>
           </p>
