@@ -31,7 +31,7 @@ test('a deletion is undone, or the text restored from the bin or erased', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Corbeille' })).toBeFocused();
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('par Kwame Mensah');
   await page.getByLabel('Rechercher dans la corbeille').fill('rien de ce nom');
-  await expect(page.getByText('Rien dans la corbeille ne correspond à cette recherche.')).toBeVisible();
+  await expect(page.getByText('Rien de tel dans la corbeille.')).toBeVisible();
   await page.getByLabel('Rechercher dans la corbeille').fill(title.toUpperCase());
   await expect(page.getByRole('status').filter({ hasText: '1 contenu supprimé' })).toBeVisible();
   await expectNoViolation(page);

@@ -72,7 +72,7 @@ test('a deletion can be undone; a binned file can be restored or erased', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Corbeille' })).toBeFocused();
   const search = page.getByLabel('Rechercher dans la corbeille');
   await search.fill('aucun fichier de ce nom');
-  await expect(page.getByText('Rien dans la corbeille ne correspond à cette recherche.')).toBeVisible();
+  await expect(page.getByText('Rien de tel dans la corbeille.')).toBeVisible();
   await search.fill(`elephant DE dakar ${mark}`);
   const deletedItems = page.getByRole('list', { name: 'Fichiers supprimés' }).getByRole('listitem');
   await expect(deletedItems).toHaveCount(1);

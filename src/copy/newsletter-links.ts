@@ -5,21 +5,21 @@ const readers = {
     title: 'Se désinscrire de la newsletter',
     text: 'Vous ne recevrez plus la newsletter du Groupe Obouo. Vous pourrez vous réinscrire quand vous le voudrez.',
     button: 'Me désinscrire',
-    pendingButton: 'Désinscription…',
-    stay: 'Rester inscrit',
+    busyButton: 'Désinscription…',
+    cancel: 'Rester inscrit',
     doneTitle: 'Vous êtes désinscrit',
     doneText: 'Nous ne vous écrirons plus à cette adresse. Elle sera effacée de nos fichiers dans 30 jours.',
-    resubscribe: 'Me réinscrire',
+    undo: 'Me réinscrire',
   },
   confirm: {
     title: 'Confirmer votre inscription',
     text: 'Une dernière étape, pour être sûrs que c’est bien vous : la newsletter ne part qu’à votre demande.',
     button: 'Confirmer mon inscription',
-    pendingButton: 'Inscription…',
+    busyButton: 'Inscription…',
     doneTitle: 'Votre inscription est confirmée',
-    doneText: 'Vous recevrez la prochaine newsletter. Chaque envoi porte un lien pour vous désinscrire.',
-    expiredTitle: 'Ce lien n’est plus valable',
-    expiredText:
+    doneText: 'Vous recevrez la prochaine newsletter. Chacune porte un lien pour vous désinscrire.',
+    invalidTitle: 'Ce lien n’est plus valable',
+    invalidText:
       'Inscrivez-vous de nouveau en bas de page : nous vous enverrons un autre lien, à ouvrir dans la semaine.',
   },
   failed: 'Votre demande ne nous est pas parvenue. Vérifiez votre connexion, puis réessayez.',
@@ -39,7 +39,7 @@ export const newsletterDialogTexts = {
     confirm: {
       ...readers.confirm,
       title: 'Confirmer votre inscription presse',
-      expiredText:
+      invalidText:
         'Inscrivez-vous de nouveau par « Newsletter Presse », sur cette page : nous vous enverrons un autre lien, à ouvrir dans la semaine.',
     },
   },

@@ -9,6 +9,9 @@ import { confirmSubscription, unsubscribeByToken } from '@/site/api/newsletter-t
 /** Action of a link in a newsletter mail. */
 type NewsletterAction = 'unsubscribe' | 'confirm';
 
+/** State of the dialog: before the click (`question`), or the result of an action. */
+type Step = 'question' | 'unsubscribed' | 'confirmed' | 'invalid-link';
+
 interface NewsletterLinkProps {
   audience: keyof typeof newsletterDialogTexts;
   action: NewsletterAction;
@@ -21,8 +24,12 @@ function removeTokenFromAddress() {
   window.history.replaceState(window.history.state, '', window.location.pathname);
 }
 
-/** State of the dialog: before the click, after an action, or with a link that is no longer valid. */
-type Step = 'question' | 'unsubscribed' | 'confirmed' | 'expired';
+/** Runs an action and resolves to its result. Throws an AppError. */
+async function requestAction(action: NewsletterAction, token: string): Promise<Step> {
+  if (action === 'confirm') return (await confirmSubscription(token)) ? 'confirmed' : 'invalid-link';
+  await unsubscribeByToken(token);
+  return 'unsubscribed';
+}
 
 /**
  * Asks for a click, because link scanners open the links of a mail and must not unsubscribe the reader.
@@ -39,10 +46,7 @@ export default function NewsletterLinkDialog({ audience, action, token }: Newsle
     setWaiting(true);
     setFailure('');
     try {
-      if (requestedAction === 'unsubscribe') {
-        await unsubscribeByToken(token);
-        setStep('unsubscribed');
-      } else setStep((await confirmSubscription(token)) ? 'confirmed' : 'expired');
+      setStep(await requestAction(requestedAction, token));
       removeTokenFromAddress();
     } catch (cause) {
       const { kind } = toAppError(cause);
@@ -58,13 +62,13 @@ export default function NewsletterLinkDialog({ audience, action, token }: Newsle
     removeTokenFromAddress();
   }
 
-  const resultTexts = {
-    unsubscribed: [text.unsubscribe.doneTitle, text.unsubscribe.doneText],
-    confirmed: [text.confirm.doneTitle, text.confirm.doneText],
-    expired: [text.confirm.expiredTitle, text.confirm.expiredText],
-  } as const;
-  const [title, description] =
-    step === 'question' ? [text[action].title, text[action].text] : resultTexts[step];
+  const { unsubscribe, confirm } = text;
+  const [title, description] = {
+    question: [text[action].title, text[action].text],
+    unsubscribed: [unsubscribe.doneTitle, unsubscribe.doneText],
+    confirmed: [confirm.doneTitle, confirm.doneText],
+    'invalid-link': [confirm.invalidTitle, confirm.invalidText],
+  }[step];
   const renderButton = (requestedAction: NewsletterAction, label: string, variant: 'primary' | 'outline') => (
     <button
       type="button"
@@ -72,7 +76,7 @@ export default function NewsletterLinkDialog({ audience, action, token }: Newsle
       aria-disabled={isWaiting}
       onClick={() => (isWaiting ? undefined : void runAction(requestedAction))}
     >
-      {isWaiting ? text[requestedAction].pendingButton : label}
+      {isWaiting ? text[requestedAction].busyButton : label}
     </button>
   );
   return (
@@ -87,13 +91,13 @@ export default function NewsletterLinkDialog({ audience, action, token }: Newsle
       ) : null}
       <div className="flex flex-wrap gap-3">
         {step === 'question' ? renderButton(action, text[action].button, 'primary') : null}
-        {step === 'unsubscribed' ? renderButton('confirm', text.unsubscribe.resubscribe, 'outline') : null}
+        {step === 'unsubscribed' ? renderButton('confirm', unsubscribe.undo, 'outline') : null}
         <button
           type="button"
           className={buttonStyles(step === 'question' ? 'outline' : 'primary')}
           onClick={close}
         >
-          {step === 'question' && action === 'unsubscribe' ? text.unsubscribe.stay : text.close}
+          {step === 'question' && action === 'unsubscribe' ? unsubscribe.cancel : text.close}
         </button>
       </div>
     </Dialog>

@@ -6,8 +6,9 @@ const NewsletterLinkDialog = lazy(() => import('./newsletter-link-dialog'));
 /** Shows the dialog of a newsletter link. Only visitors who follow such a link download the dialog. */
 export function NewsletterLinkGate({ audience }: { audience: 'readers' | 'press' }) {
   const query = useAddressQuery();
-  // the dialog removes its token from the address, and stays
+  // The dialog removes its token from the address, and stays open.
   const [linkQuery, setLinkQuery] = useState(query);
+  /** Matches `?desinscription=…` and `?inscription=…`. */
   const hasToken = /[?&](?:des)?inscription=./.test(query);
   if (hasToken && query !== linkQuery) setLinkQuery(query);
   const parameters = new URLSearchParams(linkQuery);
