@@ -69,7 +69,7 @@ test('advertising plans and audience are those of the specification', () => {
   ]);
   expect(advertisingHeroText.figures.map(({ value }) => value)).toEqual(['2.5M', '500K', '25+', '4']);
   expect([advertisingAudienceText.age.value, advertisingAudienceText.women.value]).toEqual(['18-45', '60%']);
-  expect(advertisingAudienceText.women.filled / advertisingAudienceText.women.total).toBe(0.6);
+  expect(advertisingAudienceText.women.filledCount / advertisingAudienceText.women.totalCount).toBe(0.6);
   expect(advertisingSpotsCollection.initial.texts.title).toContain('15s-60s');
 });
 

@@ -28,6 +28,6 @@ it('the typical evening replaces the evening of the build when staff emptied the
   expect(screen.getByText('Le Grand Soir')).toBeVisible();
   expect(await screen.findByText('Soirée type')).toBeVisible();
   expect(screen.queryByText('Le Grand Soir')).toBeNull();
-  expect(screen.getByText(channelPanelText.typicalEvening)).toBeVisible();
+  expect(screen.getByText(channelPanelText.typical)).toBeVisible();
   expect(screen.queryByRole('tab')).toBeNull();
 });

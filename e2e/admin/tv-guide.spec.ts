@@ -143,7 +143,7 @@ test('an editor imports a valid file, copies a day and undoes a deletion', async
   await guide.insert(blocker as never);
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(page.getByText('Un horaire est déjà pris')).toBeVisible();
-  await expect(page.getByText(/Édition spéciale.+13:00–14:00\) occupe la place de/)).toBeVisible();
+  await expect(page.getByText(/Édition spéciale.+13:00–14:00\) occupe l’horaire de/)).toBeVisible();
   await guide.delete().eq('title', 'Édition spéciale');
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('button', { name: titleAt(13) })).toBeVisible();

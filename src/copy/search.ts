@@ -8,15 +8,15 @@ export const searchDialogText = {
   placeholder: 'Une chaîne, un article, une question…',
   close: 'Fermer',
   loading: 'Chargement de la recherche…',
-  loadFailed: 'La recherche n’a pas pu être chargée. Vérifiez votre connexion.',
+  failed: 'La recherche n’a pas pu être chargée. Vérifiez votre connexion.',
   retry: 'Réessayer',
   results: 'Résultats',
   count: { one: 'résultat', many: 'résultats' },
   /** Text before and after the number of results shown, when there are more. */
-  onlyFirstShown: { before: 'les', after: 'premiers sont affichés' },
-  noResultFor: 'Aucun résultat pour',
-  noResultHint: 'Essayez un autre mot, ou demandez-nous\u00a0:',
-  noResultLinks: [
+  firstOnly: { before: 'les', after: 'premiers sont affichés' },
+  none: 'Aucun résultat pour',
+  noneText: 'Essayez un autre mot, ou demandez-nous\u00a0:',
+  noneLinks: [
     { label: 'Centre d’aide', href: '/help-center' },
     { label: 'Nous contacter', href: '/contact' },
   ] satisfies LinkItem[],

@@ -88,13 +88,13 @@ function ResultPanel<Row>({
                 <li key={reason} className="flex gap-2 pt-1.5">
                   <CircleAlert className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden="true" />
                   <span className="min-w-0 break-words">
-                    {text.refusedFor} {formatCount(rows.length, text.rows)}
+                    {text.refused} {formatCount(rows.length, text.rows)}
                     {'\u00a0: '}
                     {reason}
                     <span className="block text-muted">
                       {names.join(' · ')}
                       {names.length > 0 && otherCount > 0
-                        ? ` ${text.and} ${formatCount(otherCount, text.otherRows)}`
+                        ? ` ${text.and} ${formatCount(otherCount, text.others)}`
                         : ''}
                     </span>
                   </span>
@@ -184,7 +184,7 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
   const question = confirming?.question;
   const names = selection.isWhole ? [] : rows.slice(0, MAX_NAMES).map(bulk.getName);
   const unnamedCount = names.length > 0 ? rows.length - names.length : 0;
-  const nameList = `${names.join(' · ')}${unnamedCount > 0 ? ` ${text.and} ${formatCount(unnamedCount, text.otherRows)}` : ''}`;
+  const nameList = `${names.join(' · ')}${unnamedCount > 0 ? ` ${text.and} ${formatCount(unnamedCount, text.others)}` : ''}`;
   const canSelectWhole = selection.isAllSelected && !selection.isWhole && wholeCount > rows.length;
 
   return (

@@ -86,7 +86,7 @@ function ExportDialog<Cursor>({ title, list, file, onClose }: ExportDialogProps<
     <Dialog title={title} onClose={handleClose}>
       <div className="flex flex-col gap-4">
         <p aria-live="polite">
-          {isDone ? text.fileIsReady : failure ? text.exportStopped : text.preparing}{' '}
+          {isDone ? text.done : failure ? text.stopped : text.preparing}{' '}
           <span className="tabular-nums">
             {numberFormat.format(rows)}
             {isDone || expectedRows === undefined ? '' : ` ${text.of} ${numberFormat.format(expectedRows)}`}{' '}

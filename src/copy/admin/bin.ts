@@ -11,7 +11,7 @@ export const binText = {
   empty: { title: 'La corbeille est vide', text: 'Ce qui est supprimé attend ici pendant 30 jours.' },
   noMatch: {
     title: 'Aucun résultat',
-    text: 'Rien dans la corbeille ne correspond à cette recherche.',
+    text: 'Rien de tel dans la corbeille.',
     reset: 'Effacer la recherche',
   },
   beyond: { title: 'Cette page est vide', text: 'La corbeille compte moins de pages que cela.' },

@@ -20,8 +20,8 @@ export const bulkText = {
   result: 'Résultat',
   close: 'Fermer le résultat',
   unchanged: { one: 'élément l’était déjà', many: 'éléments l’étaient déjà' },
-  refusedFor: 'Refusé pour',
+  refused: 'Refusé pour',
   rows: { one: 'élément', many: 'éléments' },
   and: 'et',
-  otherRows: { one: 'autre', many: 'autres' },
+  others: { one: 'autre', many: 'autres' },
 } as const;

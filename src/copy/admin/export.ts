@@ -7,8 +7,8 @@ export const exportDialogText = {
   cancel: 'Annuler l’export',
   close: 'Fermer',
   resume: 'Reprendre',
-  fileIsReady: 'Le fichier est prêt :',
-  exportStopped: 'L’export s’est arrêté :',
+  done: 'Le fichier est prêt :',
+  stopped: 'L’export s’est arrêté :',
   noFileYet:
     'Aucun fichier n’est enregistré pour l’instant. Les lignes déjà lues sont gardées : l’export reprendra où il s’est arrêté.',
   writeFailed: 'Le fichier n’a pas pu être écrit',

@@ -228,7 +228,7 @@ export const uploadText = {
   notPrepared:
     'Votre navigateur ne sait pas préparer cette image\u00a0: elle part dans sa seule taille d’origine, sans ses métadonnées.',
   failures: {
-    notRecorded: 'Le fichier est envoyé, mais pas encore enregistré.',
+    stored: 'Le fichier est envoyé, mais pas encore enregistré.',
   },
   discard: {
     title: 'Abandonner l’ajout\u00a0?',

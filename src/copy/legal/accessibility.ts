@@ -26,7 +26,7 @@ export const createAccessibilityDeclaration = ({ address }: Pick<SiteSettings, '
     { kind: 'subtitle', text: 'Contenus non accessibles' },
     {
       kind: 'text',
-      text: 'Aucune non-conformité n’a été relevée. Sont exemptés :',
+      text: 'Sont exemptés :',
     },
     {
       kind: 'list',

@@ -44,13 +44,13 @@ export const channelPanelText = {
   noHighlights: 'Les prochains rendez-vous de la chaîne seront annoncés ici.',
   schedule: 'Le soir sur',
   /** Label of the evening where staff entered no programme. */
-  typicalEvening: 'Grille type d’une soirée de semaine',
+  typical: 'Grille type d’une soirée de semaine',
   tonight: 'Ce soir',
   days: 'Choisir un jour',
-  liveHint: 'Un direct peut décaler la suite de quelques minutes.',
+  live: 'Un direct peut décaler la suite de quelques minutes.',
   wholeDay: 'Toute la journée',
   evening: 'La soirée seulement',
-  showWholeEvening: 'Afficher toute la soirée',
+  more: 'Afficher toute la soirée',
   onAir: 'En ce moment',
   prime: 'À ne pas manquer',
 } as const;

@@ -21,7 +21,7 @@ export const articleNoticeText = {
       noindex: true,
     },
   },
-  allArticles: 'Tous les articles',
+  others: 'Tous les articles',
   /** Call to action at the end of an article, as in the ten default ones. */
   callToAction: {
     title: 'Vous préparez un sujet\u00a0?',

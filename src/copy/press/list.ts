@@ -14,9 +14,9 @@ export const articleListText = {
   tags: 'Mots-clés',
   taggedBy: 'Sur le thème',
   showAll: 'Tous les articles',
-  noArticle: 'Aucun article n’est en ligne ici.',
-  showMore: 'Voir plus',
+  none: 'Aucun article n’est en ligne ici.',
+  more: 'Voir plus',
   loading: 'Chargement…',
-  loadFailed: 'La suite n’a pas pu être chargée.',
+  failed: 'La suite n’a pas pu être chargée.',
   retry: 'Réessayer',
 } as const;

@@ -93,7 +93,7 @@ function List({ articles, state, hasMore, loadMore, hasLead = false }: ListProps
         <Articles articles={articles} hasLead={hasLead} />
       ) : (
         <p role="status" className="text-lead text-muted">
-          {isLoading ? text.loading : state === 'failed' ? null : text.noArticle}
+          {isLoading ? text.loading : state === 'failed' ? null : text.none}
         </p>
       )}
       {hasMore || state === 'failed' ? (
@@ -104,11 +104,11 @@ function List({ articles, state, hasMore, loadMore, hasLead = false }: ListProps
             aria-disabled={isLoading}
             onClick={isLoading ? undefined : loadMore}
           >
-            {isLoading ? text.loading : state === 'failed' ? text.retry : text.showMore}
+            {isLoading ? text.loading : state === 'failed' ? text.retry : text.more}
           </button>
           {state === 'failed' ? (
             <p role="alert" className="text-danger">
-              {text.loadFailed}
+              {text.failed}
             </p>
           ) : null}
         </div>

@@ -24,7 +24,7 @@ export function UnreadableArticleNotice() {
       <h1 className="font-display text-title">{title}</h1>
       <p className="mt-4 text-lead text-muted">{text}</p>
       <a href="/presse" className={buttonStyles('primary', 'mt-8')}>
-        {articleNoticeText.allArticles}
+        {articleNoticeText.others}
       </a>
     </section>
   );
@@ -42,7 +42,7 @@ export function WithdrawnArticleNotice() {
           <h1 className="mt-4 max-w-3xl font-display text-title">{title}</h1>
           <p className="mt-5 max-w-xl text-lead text-muted">{text}</p>
           <a href="/presse" className={buttonStyles('primary', 'mt-8')}>
-            {articleNoticeText.allArticles}
+            {articleNoticeText.others}
           </a>
         </div>
       </section>

@@ -19,7 +19,7 @@ const quote = (query: string) => `«\u00a0${query}\u00a0»`;
 
 function formatCount(count: number): string {
   const results = `${count} ${count > 1 ? text.count.many : text.count.one}`;
-  const { before, after } = text.onlyFirstShown;
+  const { before, after } = text.firstOnly;
   return count > MAX_RESULTS ? `${results}, ${before} ${MAX_RESULTS} ${after}` : results;
 }
 
@@ -33,10 +33,10 @@ export function SearchAnswerPanel({ search, query, onLeave }: SearchAnswerProps)
   const hasNoMatch = search !== null && hasWords && matches.length === 0;
   const status = search
     ? hasNoMatch
-      ? `${text.noResultFor} ${quote(query)}`
+      ? `${text.none} ${quote(query)}`
       : formatCount(matches.length)
     : text.loading;
-  const links = hasWords ? text.noResultLinks : searchSuggestionLinks;
+  const links = hasWords ? text.noneLinks : searchSuggestionLinks;
 
   return (
     <>
@@ -54,7 +54,7 @@ export function SearchAnswerPanel({ search, query, onLeave }: SearchAnswerProps)
         ) : null}
         {hasNoMatch || !hasWords ? (
           <>
-            <p className="px-3 pt-2 text-sm text-muted">{hasWords ? text.noResultHint : text.suggestions}</p>
+            <p className="px-3 pt-2 text-sm text-muted">{hasWords ? text.noneText : text.suggestions}</p>
             <ul className="sm:columns-2">
               {links.map(({ label, href }) => (
                 <li key={href}>

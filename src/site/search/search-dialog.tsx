@@ -124,7 +124,7 @@ export function SearchDialog({ query, onQueryChange, onClose }: SearchDialogProp
         </search>
         {search === 'failed' ? (
           <div role="alert" className="flex flex-wrap items-center gap-3 p-4">
-            <p>{text.loadFailed}</p>
+            <p>{text.failed}</p>
             <button type="button" className={buttonStyles('outline')} onClick={handleRetry}>
               {text.retry}
             </button>

@@ -63,12 +63,13 @@ export default function NewsletterLinkDialog({ audience, action, token }: Newsle
   }
 
   const { unsubscribe, confirm } = text;
-  const [title, description] = {
-    question: [text[action].title, text[action].text],
-    unsubscribed: [unsubscribe.doneTitle, unsubscribe.doneText],
-    confirmed: [confirm.doneTitle, confirm.doneText],
-    'invalid-link': [confirm.invalidTitle, confirm.invalidText],
-  }[step];
+  const stepTexts: Record<Step, { title: string; text: string }> = {
+    question: text[action],
+    unsubscribed: { title: unsubscribe.doneTitle, text: unsubscribe.doneText },
+    confirmed: { title: confirm.doneTitle, text: confirm.doneText },
+    'invalid-link': { title: confirm.invalidTitle, text: confirm.invalidText },
+  };
+  const { title, text: description } = stepTexts[step];
   const renderButton = (requestedAction: NewsletterAction, label: string, variant: 'primary' | 'outline') => (
     <button
       type="button"

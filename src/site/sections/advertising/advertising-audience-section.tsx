@@ -6,7 +6,7 @@ const figureStyle = 'font-display text-[clamp(4rem,2.6rem+6vw,8rem)] leading-[0.
 /** The audience: an age and a share of women, each with a drawing of its value. */
 export function AdvertisingAudienceSection() {
   const { eyebrow, title, lead, age, ageText, women, womenText } = advertisingAudienceText;
-  const lozenges = Array.from({ length: women.total }, (_, index) => index < women.filled);
+  const lozenges = Array.from({ length: women.totalCount }, (_, index) => index < women.filledCount);
   return (
     <Section eyebrow={eyebrow} title={title} lead={lead} tone="paper" anchor="audience">
       <div className="grid gap-14 lg:grid-cols-2 lg:gap-0">

@@ -60,9 +60,7 @@ export function EveningSchedule({
   const shownLines = lines.length > 0 ? lines : typicalEvening;
   const name = (day ?? initialEvening)?.name ?? '';
   // The title gets longer only after the reader chose a day: before, a longer line would move the list.
-  const typicalTitle = chosenDay
-    ? `${name}\u00a0: ${text.typicalEvening.toLowerCase()}`
-    : text.typicalEvening;
+  const typicalTitle = chosenDay ? `${name}\u00a0: ${text.typical.toLowerCase()}` : text.typical;
   const hasMore = day !== undefined && day.allLines.length > day.evening.length;
 
   function handleDay(next: string) {
@@ -88,7 +86,7 @@ export function EveningSchedule({
             {text.schedule} {channelName}
           </h2>
           <p className="mt-5 font-semibold">{lines.length > 0 ? name : typicalTitle}</p>
-          <p className="max-w-md text-muted">{`${toSentence(channelTimeZonesByKey[channelKey].localTimeLabel)} ${text.liveHint}`}</p>
+          <p className="max-w-md text-muted">{`${toSentence(channelTimeZonesByKey[channelKey].localTimeLabel)} ${text.live}`}</p>
           {/* reserves the space of the days, which load later */}
           <div className="mt-3 min-h-11 print:hidden">
             {week && day ? (
@@ -127,7 +125,7 @@ export function EveningSchedule({
           <div className="mt-4 min-h-11 print:hidden">
             {hasMore || isListCut ? (
               <button type="button" className={buttonStyles('outline')} onClick={handleMore}>
-                {isListCut ? text.showWholeEvening : isWholeDayShown ? text.evening : text.wholeDay}
+                {isListCut ? text.more : isWholeDayShown ? text.evening : text.wholeDay}
               </button>
             ) : null}
           </div>

@@ -73,7 +73,7 @@ function Status({ item }: { item: QueuedUpload }) {
     return (
       <Problem>
         {error}
-        {item.storedNames.includes(item.filename) ? ` ${text.failures.notRecorded}` : ''}
+        {item.storedNames.includes(item.filename) ? ` ${text.failures.stored}` : ''}
       </Problem>
     );
   }
