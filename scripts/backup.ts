@@ -15,13 +15,13 @@ await runBackupCommand('backup', async (folder, databaseUrl) => {
   rmSync(getManifestPath(folder), { force: true });
   const storage = createProjectStorageClient();
   const database = connectAsOwner(databaseUrl);
-  const { stored, ...tablesManifest } = await database
+  const { storedFiles, ...tablesManifest } = await database
     .begin('isolation level repeatable read read only', async (tx) => ({
       ...(await backUpTables(tx, folder)),
-      stored: await listBucketFiles(tx),
+      storedFiles: await listBucketFiles(tx),
     }))
     .finally(() => database.end());
-  const files = await backUpFiles(storage, folder, stored);
+  const files = await backUpFiles(storage, folder, storedFiles);
   const manifest: BackupManifest = { source: process.env.SUPABASE_URL ?? '', ...tablesManifest, files };
   writeFileSync(getManifestPath(folder), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 });
   const rows = tablesManifest.tables.reduce((sum, table) => sum + table.rows, 0);

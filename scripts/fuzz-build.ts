@@ -16,20 +16,20 @@ import { serveBackend } from '../supabase/local/server/serve-backend.ts';
 
 // `npm run fuzz:build -- --count 3000 --seed 1` saves hostile records through the API of a temporary backend,
 // and inserts a fifth as many without checks. Then it builds the site and checks every file. It exits 1 when the build or a
-// file fails. `--past-checks 0` skips the unchecked records; `--keep` keeps the folder.
+// file fails. `--unchecked 0` skips the records without checks; `--keep` keeps the folder.
 
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '3000' },
     seed: { type: 'string', default: '1' },
-    'past-checks': { type: 'string' },
+    unchecked: { type: 'string' },
     keep: { type: 'boolean', default: false },
   },
 });
 const root = path.resolve(import.meta.dirname, '..');
 const count = Number(values.count);
 const seed = Number(values.seed);
-const uncheckedCount = Number(values['past-checks'] ?? Math.round(count / 5));
+const uncheckedCount = Number(values.unchecked ?? Math.round(count / 5));
 const MAX_PRINTED_FAULTS = 40;
 
 function printReasons(reasons: ReadonlyMap<string, number>): void {

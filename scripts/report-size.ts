@@ -56,7 +56,9 @@ function checkBudget(page: string, size: number, budget: number, kind: string): 
   const list = size > budget * TOLERANCE ? problems : warnings;
   list.push(`${page}: ${size.toFixed(2)} kB of ${kind}, budget ${budget}`);
 }
-const rows: [page: string, scripts: number, javascript: number, html: number][] = [];
+
+/** Sizes in kilobytes. */
+const rows: [page: string, scriptCount: number, javascript: number, html: number][] = [];
 
 for (const file of globSync('**/*.html', { cwd: dist }).sort()) {
   if (file === SHELL_FILE) continue;
@@ -116,6 +118,6 @@ for (const [page, scripts, javascript, html] of rows) {
 console.log(
   `budgets: ${PUBLIC_BUDGET} kB and ${HTML_BUDGET} kB of HTML a public page, ${STAFF_BUDGET} kB for the back office; style sheet ${measureKilobytes(sheet).toFixed(1)} of ${SHEET_BUDGET} kB`,
 );
-for (const warning of warnings) console.warn(`over: ${warning}`);
-for (const problem of problems) console.error(`OVER: ${problem}`);
+for (const warning of warnings) console.warn(`warning: ${warning}`);
+for (const problem of problems) console.error(`error: ${problem}`);
 process.exitCode = problems.length > 0 ? 1 : 0;

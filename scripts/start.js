@@ -33,5 +33,7 @@ if (problem) {
   console.error(problem);
   process.exit(1);
 }
-process.argv[1] = path.resolve(process.argv.splice(2, 1)[0]);
+// the program then reads the arguments as if Node had started it
+const [program] = process.argv.splice(2, 1);
+process.argv[1] = path.resolve(program);
 await import(pathToFileURL(process.argv[1]).href);

@@ -147,7 +147,7 @@ function printFailures({ suites = [], specs }: PlaywrightSuite): void {
  * Returns the Playwright projects of `npm test`, with only six journeys in Firefox and WebKit.
  * `npm run test:engines` runs all journeys there.
  */
-const browserProjects = () => [
+const listBrowserProjects = () => [
   'site',
   ...browserEngineNames
     .filter(findBrowserEngine)
@@ -158,7 +158,7 @@ function runPlaywright(): Promise<Count> {
   const report = 'browser.json';
   return runSuite(
     'browser tests, on the production build',
-    ['playwright', 'test', ...browserProjects().map((name) => `--project=${name}`)],
+    ['playwright', 'test', ...listBrowserProjects().map((name) => `--project=${name}`)],
     report,
     (json) => {
       const { stats, suites } = JSON.parse(json) as {

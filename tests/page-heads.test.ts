@@ -191,5 +191,5 @@ test('the page of a closed or missing offer is not indexed', () => {
   const [offer] = jobOffersCollection.initial.items;
   expect(createJobOfferSeo(undefined).noindex).toBe(true);
   expect(createJobOfferSeo(offer, false).noindex).toBe(true);
-  expect(createJobOfferSeo(offer).noindex).toBeUndefined();
+  expect(createJobOfferSeo(offer).noindex).toBe(false);
 });

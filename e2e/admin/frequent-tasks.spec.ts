@@ -139,7 +139,7 @@ test('the ten frequent tasks take few presses', async ({ page, baseURL }) => {
         mimeType: 'text/csv',
         buffer: Buffer.from(lines.join('\r\n')),
       });
-      await expect(dialog(page).getByRole('status')).toHaveText('1 émission arrive.');
+      await expect(dialog(page).getByRole('status')).toHaveText('1 émission ajoutée.');
       await press(dialog(page).getByRole('button', { name: 'Importer', exact: true }));
       await expect(dialog(page)).toBeHidden();
     },

@@ -97,7 +97,7 @@ test('an editor imports a valid file, copies a day and undoes a deletion', async
   expect(await loadProgrammes(baseURL)).toEqual([]);
   await expectNoViolation(page);
   await input.setInputFiles(createCsvFile(...createCsvLines(today)));
-  await expect(dialog(page).getByRole('status')).toHaveText('24 émissions arrivent.');
+  await expect(dialog(page).getByRole('status')).toHaveText('24 émissions ajoutées.');
   await expect(dialog(page).getByLabel(`Nuit du ${formatLongDay(today)}`)).toBeChecked();
   await submit.click();
   await expect(dialog(page)).toBeHidden();
@@ -131,7 +131,7 @@ test('an editor imports a valid file, copies a day and undoes a deletion', async
     .first()
     .click();
   await dialog(page).getByLabel('Vers le').fill(tomorrow);
-  await expect(dialog(page).getByRole('status')).toHaveText('24 émissions arrivent.');
+  await expect(dialog(page).getByRole('status')).toHaveText('24 émissions ajoutées.');
   await dialog(page).getByRole('button', { name: 'Copier', exact: true }).click();
   await expect(dialog(page)).toBeHidden();
   expect(await loadProgrammes(baseURL)).toHaveLength(48);
@@ -149,8 +149,8 @@ test('an editor imports a valid file, copies a day and undoes a deletion', async
   const blocker = { channel: CHANNEL, title: 'Édition spéciale', starts_at: from, ends_at: to };
   await guide.insert(blocker as never);
   await page.getByRole('button', { name: 'Annuler' }).click();
-  await expect(page.getByText('Une place est déjà prise')).toBeVisible();
-  await expect(page.getByText(/Édition spéciale.+13:00–14:00\) occupe la place de/)).toBeVisible();
+  await expect(page.getByText('Un horaire est déjà pris')).toBeVisible();
+  await expect(page.getByText(/Édition spéciale.+13:00–14:00\) occupe l’horaire de/)).toBeVisible();
   await guide.delete().eq('title', 'Édition spéciale');
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('button', { name: titleAt(13) })).toBeVisible();

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { type BrowserType, chromium, firefox, webkit } from '@playwright/test';
+import { findProgram, isExecutable } from './find-program.ts';
 
 export type BrowserEngineName = 'chromium' | 'firefox' | 'webkit';
 
@@ -64,20 +63,6 @@ const KINDS: Record<BrowserEngineName, EngineKind> = {
 
 export const browserEngineNames = Object.keys(KINDS) as BrowserEngineName[];
 
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function findInPath(program: string): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return folders.map((folder) => path.resolve(folder, program)).find(isExecutable);
-}
-
 /** Returns the engine of this machine, or undefined. */
 export function findBrowserEngine(name: BrowserEngineName): InstalledBrowserEngine | undefined {
   const { playwright, protocol, programs, requiredProgram } = KINDS[name];
@@ -86,7 +71,9 @@ export function findBrowserEngine(name: BrowserEngineName): InstalledBrowserEngi
     ? { name, program: playwrightProgram, protocol: 'playwright' }
     : undefined;
   const systemProgram =
-    !requiredProgram || findInPath(requiredProgram) ? programs.map(findInPath).find(Boolean) : undefined;
+    !requiredProgram || findProgram(requiredProgram)
+      ? programs.map((program) => findProgram(program)).find(Boolean)
+      : undefined;
   const systemEngine: InstalledBrowserEngine | undefined = systemProgram
     ? { name, program: systemProgram, protocol }
     : undefined;

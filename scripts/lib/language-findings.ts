@@ -15,7 +15,7 @@ const TEST_TITLE =
   /\b(?:test|it|describe)(?:\.(?:each|for)\([\s\S]{0,400}?\))?\(\s*(['"`])((?:\\.|(?!\1).)+)\1/g;
 const DIRECTIVE = /biome-ignore|@ts-/;
 
-const lineNumberAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
+const getLineNumber = (text: string, index: number) => text.slice(0, index).split('\n').length;
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 const splitSentences = (text: string) => text.split(/(?<=[.!?:;])\s+(?=[A-Z`«"'(])/);
 const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -61,7 +61,7 @@ export function extractComments(text: string, extension: string): ProsePiece[] {
 export function extractTestTitles(text: string): ProsePiece[] {
   return [...text.matchAll(TEST_TITLE)].map((match) => ({
     kind: 'titles',
-    line: lineNumberAt(text, match.index),
+    line: getLineNumber(text, match.index),
     text: match[2] ?? '',
   }));
 }
@@ -72,7 +72,7 @@ export function extractDocParagraphs(text: string): ProsePiece[] {
   let index = 0;
   const pieces: ProsePiece[] = [];
   for (const paragraph of text.split(/\n\s*\n/)) {
-    const line = lineNumberAt(text, index);
+    const line = getLineNumber(text, index);
     index += paragraph.length + 1;
     const fenceCount = (paragraph.match(/^\s*```/gm) ?? []).length;
     const isSkipped = isCode || fenceCount > 0 || /^\s*\|/m.test(paragraph);

@@ -15,7 +15,7 @@ const BUTTON_NOTE = 'Si le bouton ne fonctionne pas, copiez cette adresse dans v
 const RESET_URL = '{{ .SiteURL }}/auth?mode=reset';
 
 const renderCodePart = (text: string): MailPart => ({
-  html: `<p class="words" style="margin:0;font-size:28px;font-weight:700;letter-spacing:6px;color:#1d1712;">${escapeHtml(text)}</p>`,
+  html: `<p class="main-text" style="margin:0;font-size:28px;font-weight:700;letter-spacing:6px;color:#1d1712;">${escapeHtml(text)}</p>`,
   text,
 });
 

@@ -33,15 +33,13 @@ function isPublicToken(payload: string): boolean {
 /** Shortens a secret: enough to find it, too little to use it, because the output is logged. */
 const shorten = (text: string) => `${text.slice(0, 12)}…`;
 
-/**
- * Finds secrets and local paths in a file that will be published.
- * @param folders folders of this machine, which no file may name
- * @param environment variables of the build; no file may contain the value of a private one
- */
+/** Finds secrets and local paths in a file that will be published. */
 export async function findSecrets(
   file: string,
   text: string,
-  folders: readonly string[],
+  /** Folders of this machine, which no file may name. */
+  localFolders: readonly string[],
+  /** Variables of the build. No file may contain the value of a private one. */
   environment: NodeJS.ProcessEnv,
 ): Promise<string[]> {
   const findings: string[] = [];
@@ -53,7 +51,7 @@ export async function findSecrets(
   for (const [signedToken, payload = ''] of text.matchAll(tokenPattern)) {
     if (!isPublicToken(payload)) findings.push(`a signed token: ${shorten(signedToken)}`);
   }
-  if (folders.some((folder) => text.includes(`${folder}/`))) findings.push('a folder of this machine');
+  if (localFolders.some((folder) => text.includes(`${folder}/`))) findings.push('a folder of this machine');
   for (const [name, value = ''] of Object.entries(environment)) {
     const isPrivate =
       privateNamePattern.test(name) && name !== publicName && value.length >= MIN_SECRET_LENGTH;

@@ -1,5 +1,3 @@
-/** Texts that the business pages share: labels, and the messages that their buttons prepare. */
-
 /** Start of each message that a button prepares; the name of the request follows. */
 export const requestPrefix = 'Demande :';
 

@@ -172,7 +172,7 @@ export const defineLongTextField = (
   ...properties,
 });
 
-/** At most `most` short texts of at most `max` characters each. */
+/** At most `maxCount` short texts of at most `max` characters each. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineTextListField = (
   label: string,

@@ -10,7 +10,7 @@ export const consentDialogText = {
   more: 'En savoir plus\u00a0:',
   necessary: {
     label: 'Strictement nécessaires',
-    text: 'Mémoire de vos choix et, pour nos équipes, session du back-office. Durée : session ou 1 an au plus.',
+    text: 'Mémoire de vos choix et, pour nos équipes, session de l’espace d’administration. Durée : session ou 1 an au plus.',
   },
   categories: [
     {

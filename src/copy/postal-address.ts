@@ -3,7 +3,7 @@ import type { CompleteOffice } from './office.ts';
 /** schema.org address of an office. */
 export const createPostalAddress = ({ street, city, country, countryCode }: CompleteOffice) => ({
   '@type': 'PostalAddress',
-  ...(street && { streetAddress: street }),
+  streetAddress: street || undefined,
   addressLocality: city,
   addressCountry: countryCode || country,
 });

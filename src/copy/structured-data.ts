@@ -23,7 +23,7 @@ function createOrganization(offices: readonly CompleteOffice[], settings: SiteSe
     email: settings.email,
     telephone: settings.phone,
     address: offices.map(createPostalAddress),
-    ...(accounts.length > 0 && { sameAs: accounts }),
+    sameAs: accounts.length > 0 ? accounts : undefined,
   };
 }
 

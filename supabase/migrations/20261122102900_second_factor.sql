@@ -127,7 +127,7 @@ begin
 end
 $$;
 
--- Removes factors, codes and sessions of an account, for an operator (scripts/admin-reset-factor.ts). Afterwards the password
+-- Removes factors, codes and sessions of an account, for an operator (scripts/admin-reset-mfa.ts). Afterwards the password
 -- alone opens the account. Returns the number of factors.
 create function private.remove_second_factor(person uuid) returns integer
 language plpgsql security definer set search_path = '' as $$

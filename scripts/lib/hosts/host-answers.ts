@@ -13,14 +13,14 @@ interface ExpectedAnswer {
   location?: string;
 }
 
-const pageAnswer = (address: string, pageAddress = address): ExpectedAnswer => ({
+const expectPage = (address: string, pageAddress = address): ExpectedAnswer => ({
   address,
   status: 200,
   file: getPageFilename(pageAddress),
 });
-const shellAnswer = (address: string): ExpectedAnswer => ({ address, status: 200, file: SHELL_FILE });
-const notFoundAnswer = (address: string): ExpectedAnswer => ({ address, status: 404, file: '404.html' });
-const redirectAnswer = (address: string, location: string, status: 301 | 308 = 308): ExpectedAnswer => ({
+const expectShell = (address: string): ExpectedAnswer => ({ address, status: 200, file: SHELL_FILE });
+const expectNotFound = (address: string): ExpectedAnswer => ({ address, status: 404, file: '404.html' });
+const expectRedirect = (address: string, location: string, status: 301 | 308 = 308): ExpectedAnswer => ({
   address,
   status,
   location,
@@ -34,34 +34,34 @@ export const TEST_FOLDER_INDEX = 'dossier/index.html';
 
 /** Cloudflare redirects an index of a folder, so no page of the site may be one. */
 const folderAnswers: ExpectedAnswer[] = [
-  redirectAnswer('/dossier', '/dossier/'),
+  expectRedirect('/dossier', '/dossier/'),
   { address: '/dossier/', status: 200, file: TEST_FOLDER_INDEX },
 ];
 
 /** Answers that all hosts share. */
 const sharedAnswers: ExpectedAnswer[] = [
-  pageAnswer('/?page=2', '/'),
-  pageAnswer('/cont%61ct', '/contact'),
+  expectPage('/?page=2', '/'),
+  expectPage('/cont%61ct', '/contact'),
   ...['/auth', '/auth?mode=reset', '/admin', '/admin/', '/admin/content', '/admin/content/x'].map(
-    shellAnswer,
+    expectShell,
   ),
   ...['/nulle-part', '/presse/nulle-part', '/nulle-part/', '/Contact', '/assets', '/assets/'].map(
-    notFoundAnswer,
+    expectNotFound,
   ),
-  ...['/pages', '/presse/index.html', '/assets/nulle-part.js'].map(notFoundAnswer),
-  redirectAnswer(TEST_REDIRECT.from, TEST_REDIRECT.to, 301),
-  redirectAnswer(`${TEST_REDIRECT.from}?x=1`, `${TEST_REDIRECT.to}?x=1`, 301),
+  ...['/pages', '/presse/index.html', '/assets/nulle-part.js'].map(expectNotFound),
+  expectRedirect(TEST_REDIRECT.from, TEST_REDIRECT.to, 301),
+  expectRedirect(`${TEST_REDIRECT.from}?x=1`, `${TEST_REDIRECT.to}?x=1`, 301),
 ];
 
 /** Other spellings of an address redirect to the page or are not found. */
 const otherSpellings: ExpectedAnswer[] = [
-  redirectAnswer('/contact/', '/contact'),
-  redirectAnswer('/contact.html', '/contact'),
-  redirectAnswer('/contact/?x=1', '/contact?x=1'),
-  redirectAnswer('/presse/', '/presse'),
-  redirectAnswer(`${TEST_REDIRECT.to}/`, TEST_REDIRECT.to),
-  redirectAnswer('/index.html', '/'),
-  redirectAnswer('/index', '/'),
+  expectRedirect('/contact/', '/contact'),
+  expectRedirect('/contact.html', '/contact'),
+  expectRedirect('/contact/?x=1', '/contact?x=1'),
+  expectRedirect('/presse/', '/presse'),
+  expectRedirect(`${TEST_REDIRECT.to}/`, TEST_REDIRECT.to),
+  expectRedirect('/index.html', '/'),
+  expectRedirect('/index', '/'),
 ];
 
 /** Content types of files that are no pages. Hosts differ in the type of XML. */
@@ -110,7 +110,7 @@ export async function compareHostAnswers(
 
   const pages = globSync('**/*.html', { cwd: folder })
     .filter((file) => file !== '404.html' && file !== TEST_FOLDER_INDEX)
-    .map((file) => pageAnswer(`/${file.replace(/(?:^index)?\.html$/, '')}`));
+    .map((file) => expectPage(`/${file.replace(/(?:^index)?\.html$/, '')}`));
   const answers = [
     ...pages,
     ...sharedAnswers,

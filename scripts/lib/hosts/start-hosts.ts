@@ -1,19 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  accessSync,
-  constants,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findFreePort } from '../find-free-port.ts';
+import { findProgram } from '../find-program.ts';
 import { TEST_FOLDER_INDEX, TEST_REDIRECT } from './host-answers.ts';
 
 /** Host that serves a build on this machine. */
@@ -24,26 +16,14 @@ export interface RunningHost {
 
 const HOST_FILES = path.resolve('docs/operate/hosts');
 
-const isExecutable = (file: string) => {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** Returns the path of nginx, which Debian keeps outside the PATH of users. */
-export const findNginx = (): string | undefined =>
-  [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin']
-    .map((folder) => path.join(folder, 'nginx'))
-    .find(isExecutable);
+export const findNginx = (): string | undefined => findProgram('nginx', ['/usr/sbin']);
 
 /**
  * Copies a build into a new folder and adds one redirect and one index of a folder. Returns the new build.
  */
 export function copyBuild(dist: string): string {
-  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'tried-host-')), 'dist');
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'tested-host-')), 'dist');
   cpSync(dist, folder, { recursive: true });
   mkdirSync(path.dirname(path.join(folder, TEST_FOLDER_INDEX)));
   writeFileSync(path.join(folder, TEST_FOLDER_INDEX), '<!doctype html><title>Dossier</title>');

@@ -19,11 +19,11 @@ async function writeTable(tx: TransactionSql, folder: string, table: DatabaseTab
   const rows = await tx.unsafe(buildCopyOutStatement(table, columns)).readable();
   await pipeline(
     rows,
-    rowCounter.pass,
+    rowCounter.countingStep,
     createGzip(),
     createWriteStream(getBackupTablePath(folder, table), { mode: 0o600 }),
   );
-  return { schema, name, columns, ...rowCounter.result() };
+  return { schema, name, columns, ...rowCounter.getCounts() };
 }
 
 /** Returns the versions of the migrations that the CLI has applied; none when they were applied by hand. */

@@ -10,13 +10,13 @@ const LINE_FEED = 10;
 type Chunks = AsyncIterable<Buffer>;
 
 /**
- * Returns a pipeline step (`pass`) that counts the rows of COPY text, and a function that returns the counts.
+ * Returns a pipeline step that counts and hashes the rows of COPY text, and a function that returns both results.
  * A line feed ends a row: COPY escapes those inside values.
  */
 export function createRowCounter() {
   const hash = createHash('sha256');
   let rows = 0;
-  async function* pass(source: Chunks): AsyncGenerator<Buffer> {
+  async function* countingStep(source: Chunks): AsyncGenerator<Buffer> {
     for await (const chunk of source) {
       hash.update(chunk);
       for (let index = chunk.indexOf(LINE_FEED); index >= 0; index = chunk.indexOf(LINE_FEED, index + 1))
@@ -24,15 +24,15 @@ export function createRowCounter() {
       yield chunk;
     }
   }
-  return { pass, result: () => ({ rows, sha256: hash.digest('hex') }) };
+  return { countingStep, getCounts: () => ({ rows, sha256: hash.digest('hex') }) };
 }
 
 /** Returns the number of rows and the hash of COPY text. */
 export async function countAndHashRows(source: Chunks) {
-  const { pass, result } = createRowCounter();
+  const { countingStep, getCounts } = createRowCounter();
   const discard = new Writable({ write: (_chunk, _encoding, done) => done() });
-  await pipeline(source, pass, discard);
-  return result();
+  await pipeline(source, countingStep, discard);
+  return getCounts();
 }
 
 /** Returns a pipeline step that keeps the values at these indexes of each row. */

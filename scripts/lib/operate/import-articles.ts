@@ -14,13 +14,13 @@ async function claimNewSlugs(
 ): Promise<Set<string>> {
   const slugs = articles.map(({ slug }) => slug);
   const rows = await tx<{ slug: string }[]>`
-    with claimed as (
+    with new_slugs as (
       insert into private.imported_articles (slug) select unnest(${slugs}::text[]) on conflict do nothing returning slug
     )
-    select slug from claimed
-    where not exists (select from public.content where content.slug = claimed.slug)
-      and not exists (select from public.content_bin where content_bin.slug = claimed.slug)
-      and not exists (select from public.content_redirects where path = '/presse/' || claimed.slug)`;
+    select slug from new_slugs
+    where not exists (select from public.content where content.slug = new_slugs.slug)
+      and not exists (select from public.content_bin where content_bin.slug = new_slugs.slug)
+      and not exists (select from public.content_redirects where path = '/presse/' || new_slugs.slug)`;
   return new Set(rows.map(({ slug }) => slug));
 }
 

@@ -7,10 +7,10 @@ type Answer = Record<string, unknown>;
 const UNUSED_SIGN_IN =
   /^(?:external_(?!email_|phone_|anonymous_users_).*_enabled|saml_enabled|passkey_enabled)$/;
 
-const SSL = 'ssl-enforcement';
+const SSL_RESOURCE = 'ssl-enforcement';
 
 /** Ignores spaces in a list and blank lines at the end of a text. */
-const normalize = (value: unknown) =>
+const normalizeSetting = (value: unknown) =>
   typeof value === 'string' ? value.trimEnd().replaceAll(/, +/g, ',') : (value ?? '');
 
 /** Returns the settings that differ in the project, with their expected values. */
@@ -19,7 +19,9 @@ export function listDifferingSettings(
   actual: Answer,
 ): SettingsResource['settings'] {
   return Object.fromEntries(
-    Object.entries(settings).filter(([field, value]) => normalize(actual[field]) !== normalize(value)),
+    Object.entries(settings).filter(
+      ([field, value]) => normalizeSetting(actual[field]) !== normalizeSetting(value),
+    ),
   );
 }
 
@@ -50,10 +52,10 @@ export function createManagementApi(ref: string, token: string, origin = 'https:
   return {
     async read(path: string): Promise<Answer> {
       const answer = await callApi(path, 'GET');
-      return path === SSL ? (answer.currentConfig as Answer) : answer;
+      return path === SSL_RESOURCE ? (answer.currentConfig as Answer) : answer;
     },
     async write({ path, method }: SettingsResource, changes: Answer): Promise<void> {
-      await callApi(path, method, path === SSL ? { requestedConfig: changes } : changes);
+      await callApi(path, method, path === SSL_RESOURCE ? { requestedConfig: changes } : changes);
     },
   };
 }

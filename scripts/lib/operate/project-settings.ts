@@ -68,11 +68,11 @@ function isSection(value: unknown): value is Section {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function merge(base: Section, overrides: Section): Section {
+function mergeSections(base: Section, overrides: Section): Section {
   const merged: Section = { ...base };
   for (const [key, value] of Object.entries(overrides)) {
     const baseValue = merged[key];
-    merged[key] = isSection(value) && isSection(baseValue) ? merge(baseValue, value) : value;
+    merged[key] = isSection(value) && isSection(baseValue) ? mergeSections(baseValue, value) : value;
   }
   return merged;
 }
@@ -168,7 +168,7 @@ export async function readProjectSettings(
   const base = (await readConfigFile(path.join(ROOT, 'supabase/config.toml'))) as Section;
   const overrides = isSection(base.remotes) ? base.remotes[remote] : undefined;
   if (!isSection(overrides)) throw new Error(`supabase/config.toml has no [remotes.${remote}].`);
-  const config = merge(base, overrides);
+  const config = mergeSections(base, overrides);
   // the CLI defines the name of this variable
   const ref =
     process.env[`SUPABASE_REMOTES_${remote.toUpperCase()}_PROJECT_ID`] ?? String(overrides.project_id);

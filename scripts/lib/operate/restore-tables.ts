@@ -84,11 +84,11 @@ async function fillTable(
   const copyStream = await tx.unsafe(buildCopyInStatement(target, columns)).writable();
   await pipeline(
     readRows(folder, backupTable),
-    rowCounter.pass,
+    rowCounter.countingStep,
     createColumnFilter(backupTable, columns),
     copyStream,
   );
-  const { rows, sha256 } = rowCounter.result();
+  const { rows, sha256 } = rowCounter.getCounts();
   if (rows !== backupTable.rows || sha256 !== backupTable.sha256)
     throw new Error(`${getFullTableName(backupTable)} is damaged in the backup.`);
 }

@@ -35,7 +35,7 @@ export const preliminaryStatementsQuery = `
       (select string_agg(quote_literal(allowed), ', ') from unnest(allowed_mime_types) as allowed)
     )
     from storage.buckets
-  ) as found order by place, name, line`;
+  ) as statements order by place, name, line`;
 
 export const tablesQuery = `
   select relnamespace::regnamespace || '.' || relname as name, case relpersistence when 'u' then 'unlogged ' else '' end as persistence
@@ -90,33 +90,33 @@ export const triggersQuery = `
   where ${TABLE} = $1::text and not tgisinternal and pronamespace in ${SITE_SCHEMAS} order by tgrelid::regclass::text, tgname`;
 
 export const tableGrantsQuery = `
-  with held as (
+  with granted_privileges as (
     select grantee, lower(privilege_type) as verb, null::int2 as number from pg_class, aclexplode(relacl)
     where oid = $1::text::regclass and grantee <> relowner
     union all
     select grantee, lower(privilege_type), attnum
     from pg_attribute, aclexplode(attacl) where attrelid = $1::text::regclass and attnum > 0 and not attisdropped
-  ), verbs as (
+  ), privileges_by_verb as (
     select grantee, verb, coalesce(verb || ' (' || (
       select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
-      where attrelid = $1::text::regclass and attnum = any (array_agg(held.number))
-    ) || ')', verb) as words
-    from held group by grantee, verb, number is null
-  ), by_role as (
+      where attrelid = $1::text::regclass and attnum = any (array_agg(granted_privileges.number))
+    ) || ')', verb) as privileges
+    from granted_privileges group by grantee, verb, number is null
+  ), privileges_by_role as (
     select grantee, case
       when array_agg(distinct verb) @> (
         select array_agg(lower(privilege_type)) from pg_class, aclexplode(acldefault('r', relowner)) where oid = $1::text::regclass
       ) then 'all'
-      else string_agg(words, ', ' order by position(left(verb, 3) in 'sel ins upd del'), words)
-    end as words
-    from verbs group by grantee
+      else string_agg(privileges, ', ' order by position(left(verb, 3) in 'sel ins upd del'), privileges)
+    end as privileges
+    from privileges_by_verb group by grantee
   )
-  select format('grant %s on %s to %s;', words, $1::text, string_agg(${GRANTEE}, ', ' order by ${GRANTEE})) as line
-  from by_role group by words order by min(${GRANTEE}), words`;
+  select format('grant %s on %s to %s;', privileges, $1::text, string_agg(${GRANTEE}, ', ' order by ${GRANTEE})) as line
+  from privileges_by_role group by privileges order by min(${GRANTEE}), privileges`;
 
 export const buildRowsQuery = (table: string) =>
-  `select concat_ws(' ', '--', (select string_agg(key || ': ' || value, ', ' order by ordinality) from json_each_text(to_json(held))
-    with ordinality where value <> '')) as line from ${table} as held order by line`;
+  `select concat_ws(' ', '--', (select string_agg(key || ': ' || value, ', ' order by ordinality) from json_each_text(to_json(table_row))
+    with ordinality where value <> '')) as line from ${table} as table_row order by line`;
 
 export const sequencesQuery = `
   select format(

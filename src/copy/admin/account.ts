@@ -1,8 +1,8 @@
 import type { FieldText, ToastText } from '../types';
 
 export const accountToastTexts = {
-  renamed: { title: 'Profil mis à jour avec succès' },
-  renameFailed: { title: 'Impossible de mettre à jour le profil' },
+  nameSaved: { title: 'Profil mis à jour avec succès' },
+  nameSaveFailed: { title: 'Impossible de mettre à jour le profil' },
   addressChangeRequested: {
     title: 'Vérifiez vos deux boîtes',
     description: 'Confirmez le changement par les liens envoyés à l’ancienne et à la nouvelle adresse.',
@@ -20,7 +20,7 @@ export const accountText = {
   email: 'E-mail',
   roles: 'Rôles',
   noRole: 'Aucun rôle pour l’instant : un administrateur doit vous en attribuer un.',
-  pending: 'Changement demandé, à confirmer depuis les deux boîtes :',
+  pendingAddressChange: 'Changement demandé, à confirmer depuis les deux boîtes :',
   address: {
     open: 'Changer d’adresse',
     title: 'Changer d’adresse',
@@ -29,7 +29,7 @@ export const accountText = {
       email: { label: 'Nouvelle adresse' },
       currentPassword: { label: 'Mot de passe actuel' },
     } satisfies Record<string, FieldText>,
-    same: 'C’est déjà votre adresse.',
+    sameAddress: 'C’est déjà votre adresse.',
     submit: 'Demander le changement',
     submitting: 'Envoi…',
   },
@@ -40,11 +40,11 @@ export const accountText = {
     fields: {
       currentPassword: { label: 'Mot de passe actuel' },
     } satisfies Record<string, FieldText>,
-    forgotten: 'Mot de passe oublié ?',
+    forgotPassword: 'Mot de passe oublié ?',
   },
-  factor: { open: 'Double authentification' },
+  secondFactor: { open: 'Double authentification' },
   sessions: { open: 'Appareils connectés' },
-  everywhere: {
+  signOutEverywhere: {
     open: 'Se déconnecter partout',
     title: 'Se déconnecter partout ?',
     text: 'Tous les navigateurs et appareils où ce compte est ouvert devront se reconnecter, celui-ci compris.',

@@ -23,7 +23,7 @@ export const activityText = {
   },
   personLabel: 'Personne',
   everyone: 'Tout le monde',
-  unlisted: 'Personne choisie',
+  chosenPerson: 'Personne choisie',
   periodLabel: 'Période',
   periods: {
     all: 'Depuis toujours',
@@ -40,7 +40,7 @@ export const activityText = {
   many: 'actions',
   today: 'Aujourd’hui',
   yesterday: 'Hier',
-  details: 'Ce qui a changé',
+  detailsTitle: 'Ce qui a changé',
   empty: { title: 'Aucune activité', text: 'Les actions de l’équipe apparaîtront ici.' },
   noMatch: {
     title: 'Aucun résultat',
@@ -50,13 +50,17 @@ export const activityText = {
   beyond: { title: 'Cette page est vide', text: 'Le journal compte moins de pages que cela.' },
   refused: 'Le journal est réservé aux administrateurs.',
   error: 'Le journal n’a pas pu être chargé.',
-  watched: {
+  securityAlerts: {
     title: 'À surveiller',
     lead: 'Ce qui sort de l’ordinaire depuis sept jours.',
-    seen: 'C’est vu',
-    all: 'Voir dans le journal',
+    markAsSeen: 'C’est vu',
+    showInJournal: 'Voir dans le journal',
   },
-  excerpt: { title: 'Dernières activités', all: 'Tout le journal', empty: 'Aucune activité pour l’instant.' },
+  recentActivity: {
+    title: 'Dernières activités',
+    showJournal: 'Tout le journal',
+    empty: 'Aucune activité pour l’instant.',
+  },
 } as const;
 
 /** Sentences by type and action. `{cible}` is the target, `{valeur}` an additional value. */
@@ -151,7 +155,7 @@ export const activityChangeText = {
     parent: 'Catégorie parente',
     description: 'Description',
     url: 'URL',
-    email: 'Email',
+    email: 'E-mail',
     phone: 'Téléphone',
     address: 'Adresse',
     facebook: 'Facebook',
@@ -187,21 +191,21 @@ export const activityChangeText = {
     moderator: 'Modérateur',
     contributor: 'Contributeur',
   } as Record<string, string>,
-  edited: contentJournalLabels,
-  nothing: 'vide',
+  editedFields: contentJournalLabels,
+  emptyValue: 'vide',
   on: 'activé',
   off: 'désactivé',
   note: 'Mot',
-  amounts: {
+  amountLabels: {
     mass_export: 'Lignes lues',
     mass_erasure: 'Éléments',
     failed_sign_ins: 'Essais',
   } as Record<string, string>,
   /** Other actions that were repeated within an hour. */
-  repeated: 'Nombre de fois en une heure',
+  repetitionCount: 'Nombre de fois en une heure',
   /** Rows that one line of a bulk action covers. */
-  others: 'Éléments',
-  lists: {
+  otherRows: 'Éléments',
+  tableNames: {
     activity_log: 'le journal',
     ...Object.fromEntries(
       Object.entries(submissionSources).map(([table, { rows }]) => [table, `les ${rows.many}`]),
@@ -211,7 +215,7 @@ export const activityChangeText = {
   itemsRemoved: 'Retiré',
   itemsChanged: 'Changé',
   programmes: 'Émissions',
-  replaced: 'À la place de',
+  replacedProgrammes: 'À la place de',
   channels: 'Chaînes',
   since: 'Du',
   until: 'au',

@@ -3,7 +3,7 @@ import type { ToastText } from '../types';
 /** E-mails about new submissions and reviews, in « Mon compte ». */
 export const alertText = {
   title: 'Alertes par e-mail',
-  lead: 'Qui a écrit, à quel sujet, avec un lien. Une rafale fait un seul message\u00a0; le résumé du jour part à 8\u00a0h, heure d’Abidjan.',
+  lead: 'Qui a écrit, à quel sujet, avec un lien. Plusieurs messages rapprochés font un seul e-mail\u00a0; le résumé du jour part à 8\u00a0h, heure d’Abidjan.',
   modes: {
     each: 'À chaque arrivée',
     daily: 'Une fois par jour',

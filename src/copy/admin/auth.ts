@@ -37,16 +37,16 @@ export const authText = {
   signingIn: 'Connexion…',
   signUp: "S'inscrire",
   signingUp: 'Inscription…',
-  forgotten: 'Mot de passe oublié ?',
-  signUpNote: 'Un compte neuf ne donne accès à rien : un administrateur lui attribue ensuite un rôle.',
-  signUpDone: {
+  forgotPassword: 'Mot de passe oublié ?',
+  signUpNote: 'Un nouveau compte ne donne accès à rien : un administrateur lui attribue ensuite un rôle.',
+  confirmationSent: {
     title: 'Vérifiez votre boîte de réception',
     text: 'Un lien de confirmation part à l’adresse',
     hint: 'Déjà inscrit ?',
     link: 'Connectez-vous',
     editEmail: 'Corriger l’adresse',
   },
-  providerSays: 'Réponse du serveur',
+  serverAnswer: 'Réponse du serveur',
 } as const;
 
 export const passwordResetText = {
@@ -56,7 +56,7 @@ export const passwordResetText = {
     lead: 'Indiquez l’adresse de votre compte : nous y envoyons un lien pour choisir un nouveau mot de passe.',
     submit: 'Recevoir le lien',
     submitting: 'Envoi…',
-    done: 'Si un compte existe pour cette adresse, le lien vient de partir. Il est valable une heure.',
+    linkSent: 'Si un compte existe pour cette adresse, le lien vient de partir. Il est valable une heure.',
     back: 'Retour à la connexion',
   },
   choose: {
@@ -66,7 +66,7 @@ export const passwordResetText = {
     submitting: 'Enregistrement…',
     skip: 'Continuer sans le changer',
   },
-  expiredLink: 'Demander un nouveau lien',
+  requestNewLink: 'Demander un nouveau lien',
 } as const;
 
 export const welcomeText = {
@@ -114,26 +114,27 @@ export const emailLinkScreenText = {
   },
   pageTitle: 'Lien reçu par e-mail | Groupe Obouo',
   invalidTitle: 'Ce lien ne sert plus',
-  unknown: 'Aucun de nos messages ne contient ce lien.',
+  unknownLink: 'Aucun de nos messages ne contient ce lien.',
   pending: 'Un instant…',
   signedInAs: 'Vous êtes connecté avec',
   accountWillChange: 'Continuer vous déconnecte de ce compte dans ce navigateur, et ouvre celui du lien.',
   accountWillStay: 'Vous le restez.',
-  goOn: 'Continuer avec ce lien',
-  stay: 'Rester connecté',
+  continueWithLink: 'Continuer avec ce lien',
+  staySignedIn: 'Rester connecté',
   addressChanged: 'C’est fait : le compte a sa nouvelle adresse. Elle sert désormais à se connecter.',
   firstAddressConfirmed:
     'Cette adresse a confirmé. Ouvrez maintenant le message envoyé à l’autre adresse : le changement aura lieu ensuite.',
-  toAdmin: 'Aller à l’administration',
-  toSignIn: 'Aller à la connexion',
-  newLink: 'Demander un nouveau lien',
+  openAdmin: 'Aller à l’administration',
+  openSignIn: 'Aller à la connexion',
+  requestNewLink: 'Demander un nouveau lien',
 } as const;
 
 export const suspendedText = {
   pageTitle: 'Compte suspendu | Groupe Obouo',
   title: 'Votre compte est suspendu',
   lead: 'Un administrateur a suspendu votre accès : rien de ce que vous envoyez n’est plus enregistré. Adressez-vous à lui pour en connaître la raison.',
-  kept: 'Ce que vous écriviez reste gardé dans ce navigateur. Si votre accès est rétabli, rouvrez le même contenu : il vous sera proposé de le reprendre.',
+  textIsKept:
+    'Ce que vous écriviez reste gardé dans ce navigateur. Si votre accès est rétabli, rouvrez le même contenu : il vous sera proposé de le reprendre.',
   signOut: 'Se déconnecter',
   signingOut: 'Déconnexion…',
 } as const;
@@ -141,8 +142,8 @@ export const suspendedText = {
 export const sessionExpiredDialogText = {
   title: 'Votre session a expiré',
   text: 'Elle a pu aussi être fermée par un administrateur, qui a réinitialisé votre second facteur : un e-mail vous le dit alors. Votre texte est toujours là. Reconnectez-vous pour l’enregistrer.',
-  newTab: 'Se connecter dans un nouvel onglet',
-  leave: 'Quitter sans enregistrer',
+  signInInNewTab: 'Se connecter dans un nouvel onglet',
+  leaveWithoutSaving: 'Quitter sans enregistrer',
   banner: 'Session expirée : rien n’est enregistré pour l’instant.',
-  reopen: 'Se reconnecter',
+  signInAgain: 'Se reconnecter',
 } as const;

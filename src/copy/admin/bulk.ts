@@ -15,7 +15,7 @@ export const bulkText = {
   running: 'En cours…',
   of: 'sur',
   stop: 'Arrêter',
-  stopped: 'Arrêté avant son tour.',
+  skippedAfterStop: 'Non traité : l’action a été arrêtée avant.',
   failed: { title: 'L’action n’a pas pu être faite' },
   result: 'Résultat',
   close: 'Fermer le résultat',

@@ -1,12 +1,12 @@
 /** Messages about a text before its publication. Names in braces are placeholders. */
 export const contentChecksText = {
   title: 'Avant de publier',
-  none: 'Rien à signaler.',
+  noRemark: 'Rien à signaler.',
   one: 'remarque',
   many: 'remarques',
   /** Shown beside the status when the text cannot be published. */
-  blocked: 'Ce texte ne peut pas être publié\u00a0: un lien n’a pas d’adresse.',
-  linksUnknown: 'Les liens vers les contenus du site n’ont pas pu être vérifiés.',
+  cannotBePublished: 'Ce texte ne peut pas être publié\u00a0: un lien n’a pas d’adresse.',
+  linksNotChecked: 'Les liens vers les contenus du site n’ont pas pu être vérifiés.',
   /** Choices that need the permission to publish. */
   requests: {
     title: 'Ce texte demande\u00a0:',
@@ -37,6 +37,6 @@ export const contentChecksText = {
     longParagraph: 'Le paragraphe {texte} a {nombre} mots\u00a0: coupez-le pour qu’il se lise.',
     skippedHeading: 'Le titre {texte} saute un niveau.',
   },
-  relative: 'Une adresse du site commence par une barre oblique.',
-  unnamed: 'sans texte',
+  relativeAddressHint: 'Une adresse du site commence par une barre oblique.',
+  linkWithoutText: 'sans texte',
 } as const;

@@ -23,8 +23,8 @@ export const collectionText = {
   },
   error: 'Les informations du site n’ont pas pu être chargées.',
   seeOn: 'Voir sur',
-  texts: 'Textes de la partie',
-  items: 'Éléments',
+  textsTitle: 'Textes de la partie',
+  itemsTitle: 'Éléments',
   search: 'Rechercher dans la fiche',
   noMatchingItem: 'Aucun élément ne correspond à cette recherche.',
   noItems: 'Rien pour l’instant.',
@@ -37,7 +37,7 @@ export const collectionText = {
   reset: 'Annuler les modifications',
   hidden: 'Masqué',
   untitled: 'Sans titre',
-  lines: 'Un par ligne.',
+  onePerLine: 'Un par ligne.',
   choose: 'Choisir…',
   today: 'Aujourd’hui',
   /** Replaces an item that refers to a deleted one. */
@@ -70,11 +70,11 @@ export const collectionDraftText = {
   status: 'Brouillon enregistré, non publié',
   discard: 'Abandonner le brouillon',
   discardQuestion: 'Abandonner ce brouillon\u00a0?',
-  discardConsequence: 'Le brouillon est supprimé pour de bon. La version en ligne ne change pas.',
+  discardConsequence: 'Le brouillon est supprimé définitivement. La version en ligne ne change pas.',
   discarding: 'Abandon…',
 } as const;
 
-export const collectionDraftToasts = {
+export const collectionDraftToastTexts = {
   saved: { title: 'Brouillon enregistré', description: 'La version en ligne n’a pas changé.' },
   scheduled: { title: 'Brouillon programmé', description: 'Il sera mis en ligne à la date choisie.' },
   saveFailed: { title: 'Impossible d’enregistrer le brouillon' },
@@ -99,11 +99,11 @@ export const collectionToastTexts = {
 /** Warnings about texts that the items contradict, and about a date so old that pages hide the value. */
 export const textWarningTexts = {
   title: 'À relire',
-  count:
+  wrongNumber:
     '«\u00a0{mot}\u00a0» est écrit à la main, et la fiche compte {unites}. Écrivez {nombre}\u00a0: le texte suivra.',
-  shared: '«\u00a0{mots}\u00a0» ne vaut pas pour «\u00a0{element}\u00a0».',
+  contradictedByItem: '«\u00a0{mots}\u00a0» ne vaut pas pour «\u00a0{element}\u00a0».',
   /** `{jours}` is a number of days. */
-  expired: 'Les visiteurs ne voient pas cet état\u00a0: sa date a plus de {jours} jours.',
+  expiredDate: 'Les visiteurs ne voient pas cet état\u00a0: sa date a plus de {jours} jours.',
 } as const;
 
 export const removedItemToastText = { title: 'Élément supprimé', undo: 'Annuler' } as const;

@@ -7,7 +7,8 @@ export const contentBinText = {
   consequence:
     'Le contenu quitte le site et va à la corbeille\u00a0: il peut en revenir comme brouillon pendant 30 jours.',
   eraseQuestion: 'Supprimer définitivement ce contenu\u00a0?',
-  eraseConsequence: 'Son texte, ses révisions et ses redirections seront effacés. Rien ne les fera revenir.',
+  eraseConsequence:
+    'Son texte, ses révisions et ses redirections seront effacés. Cette action est irréversible.',
   undoBulk: 'Annuler la suppression',
   bulk: {
     restored: { one: 'contenu restauré, comme brouillon', many: 'contenus restaurés, comme brouillons' },
@@ -15,7 +16,7 @@ export const contentBinText = {
     erased: { one: 'contenu supprimé définitivement', many: 'contenus supprimés définitivement' },
     question: {
       title: 'Supprimer définitivement les contenus sélectionnés\u00a0?',
-      text: 'Leurs textes, leurs révisions et leurs redirections seront effacés. Rien ne les fera revenir.',
+      text: 'Leurs textes, leurs révisions et leurs redirections seront effacés. Cette action est irréversible.',
       confirm: 'Supprimer définitivement',
     },
   },

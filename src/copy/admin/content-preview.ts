@@ -16,7 +16,7 @@ export const previewLinksDialogText = {
   until: 'jusqu’au',
   revoke: 'Retirer',
   revokeLabel: 'Retirer le lien créé le',
-  failed: 'Les liens n’ont pas pu être chargés.',
+  loadFailed: 'Les liens n’ont pas pu être chargés.',
 } as const;
 
 export const previewLinkToastTexts = {

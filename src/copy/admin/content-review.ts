@@ -2,7 +2,7 @@
 export const reviewText = {
   label: 'Relecture',
   /** Shown to the author. */
-  invite:
+  proposeHint:
     'Quand le texte est prêt, proposez-le à la relecture\u00a0: un éditeur le publiera ou vous le renverra avec un mot.',
   propose: 'Proposer à la relecture',
   proposing: 'Envoi…',

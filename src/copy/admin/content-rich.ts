@@ -35,7 +35,7 @@ export const richTextEditorText = {
   unavailablePictures:
     'Certaines images collées restent chez leur auteur\u00a0: enregistrez-les sur votre appareil, puis insérez-les.',
   /** Title of the notice about pasted parts that were left out, followed by their names. */
-  omitted: 'Certaines parties n’ont pas été collées',
+  omissionsTitle: 'Certaines parties n’ont pas été collées',
   omissions: {
     deleted: 'texte supprimé',
     comments: 'commentaires',
@@ -66,8 +66,8 @@ export const embedText = {
     empty: 'La galerie n’a pas encore d’image.',
     missing: 'Ajoutez une image au moins.',
     picture: 'Image',
-    before: 'Avancer',
-    after: 'Reculer',
+    moveForward: 'Avancer',
+    moveBack: 'Reculer',
     remove: 'Retirer',
   },
   video: {

@@ -25,11 +25,11 @@ export const markdownText = {
 } as const;
 
 export const autosaveText = {
-  saved: 'Brouillon enregistré automatiquement à',
+  savedAt: 'Brouillon enregistré automatiquement à',
   failed: 'L’enregistrement automatique a échoué',
   offline:
     'Hors connexion\u00a0: ce que vous écrivez est gardé sur cet appareil et sera enregistré dès le retour du réseau.',
-  waiting: 'En attente du réseau',
+  waitingForNetwork: 'En attente du réseau',
 } as const;
 
 /** Others who have the same text open. The sentence starts with their names. */
@@ -54,12 +54,12 @@ export const conflictText = {
   reload: 'Recharger',
   compare: 'Comparer',
   overwrite: 'Enregistrer ma version quand même',
-  later: 'Continuer à écrire',
+  keepWriting: 'Continuer à écrire',
   banner:
     'Une autre version de ce contenu a été enregistrée. L’enregistrement automatique attend votre choix.',
   resolve: 'Choisir',
-  theirs: 'Leur version',
-  mine: 'Ma version',
+  theirVersion: 'Leur version',
+  ownVersion: 'Ma version',
 } as const;
 
 export const revisionText = {
@@ -67,7 +67,7 @@ export const revisionText = {
   title: 'Révisions',
   description:
     'Les vingt-cinq derniers enregistrements. Revenir à l’un d’eux ne change ni l’adresse ni le statut.',
-  current: 'actuelle',
+  currentVersion: 'actuelle',
   defaultVersion: 'Version livrée',
   defaultVersionNote: 'Celle du site à sa livraison, avant tout changement',
   unknownAuthor: 'Auteur inconnu',
@@ -77,12 +77,12 @@ export const revisionText = {
     'Ce contenu est en ligne\u00a0: les visiteurs liront cette révision dès maintenant. Le texte actuel reste parmi les révisions.',
   restoreOnline: 'Restaurer en ligne',
   none: 'Aucune révision pour l’instant.',
-  failed: 'Les révisions n’ont pas pu être chargées.',
+  loadFailed: 'Les révisions n’ont pas pu être chargées.',
   version: 'version',
-  before: 'Cette révision',
-  after: 'Texte de l’éditeur',
-  same: 'Les deux textes sont identiques.',
+  revisionHeading: 'Cette révision',
+  editorHeading: 'Texte de l’éditeur',
+  noDifference: 'Les deux textes sont identiques.',
   saveFirst: 'Enregistrez vos modifications avant de restaurer une révision.',
-  removed: 'Supprimé',
-  added: 'Ajouté',
+  removedWords: 'Supprimé',
+  addedWords: 'Ajouté',
 } as const;

@@ -50,7 +50,7 @@ export const contentText = {
   },
   error: 'La liste n’a pas pu être chargée.',
   /** Accessible name of the menu with the status of a row. */
-  statusOf: 'Changer le statut de',
+  changeStatusOf: 'Changer le statut de',
   bulk: {
     publish: { label: 'Publier', done: { one: 'contenu publié', many: 'contenus publiés' } },
     undoPublish: {
@@ -71,14 +71,14 @@ export const contentText = {
         confirm: 'Supprimer la sélection',
       },
     },
-    copy: 'Des modifications en cours se mettent en ligne depuis l’éditeur.',
+    workingCopyHint: 'Des modifications en cours se mettent en ligne depuis l’éditeur.',
   },
 } as const;
 
 export const contentDatesText = {
-  order: 'Le retrait doit suivre la mise en ligne.',
-  implausible: 'Vérifiez l’année de cette date.',
-  past: 'Cette date est passée\u00a0: une mise à jour se programme dans l’avenir.',
+  wrongOrder: 'Le retrait doit suivre la mise en ligne.',
+  implausibleYear: 'Vérifiez l’année de cette date.',
+  pastUpdate: 'Cette date est passée\u00a0: une mise à jour se programme dans l’avenir.',
   /** Followed by the date that visitors read. */
   onlineDated: 'En ligne, daté du',
   /** Followed by the date and the time. */
@@ -97,7 +97,7 @@ export const contentDatesText = {
 
 export const sharingText = {
   title: 'Référencement et partage',
-  bylineDecided: 'La signature est choisie par la personne qui publie le texte.',
+  bylineNotice: 'La signature est choisie par la personne qui publie le texte.',
   /** « 48 signes sur 65 conseillés ». */
   sign: 'signe',
   signs: 'signes',
@@ -113,7 +113,7 @@ export const sharingText = {
 
 export const redirectText = {
   title: 'Redirections',
-  lead: 'Les adresses que des contenus en ligne ont quittées. Chacune mène à l’adresse actuelle, tant que le contenu existe.',
+  lead: 'Les anciennes adresses des contenus en ligne. Chacune mène à l’adresse actuelle, tant que le contenu existe.',
   listLabel: 'Liste des redirections',
   one: 'redirection',
   many: 'redirections',
@@ -122,8 +122,8 @@ export const redirectText = {
   /** Deletion of a redirect, after which another content may use the address. */
   question: 'Supprimer cette redirection\u00a0?',
   consequence: 'Les liens qui passent par cette adresse n’ouvriront plus rien\u00a0:',
-  removed: { title: 'Redirection supprimée' },
-  removeFailed: { title: 'La redirection n’a pas pu être supprimée' },
+  deleted: { title: 'Redirection supprimée' },
+  deleteFailed: { title: 'La redirection n’a pas pu être supprimée' },
   error: 'Les redirections n’ont pas pu être chargées.',
   empty: {
     title: 'Aucune redirection',
@@ -143,10 +143,10 @@ export const contentEditorText = {
   draftOnly: 'Votre rôle enregistre des brouillons ; un éditeur les publie.',
   statusOnly: 'Votre rôle permet de changer le statut de ce contenu, pas son texte.',
   readOnly: 'Votre rôle permet de lire ce contenu, pas de le modifier.',
-  created: 'Créé le',
-  updated: 'Modifié le',
-  published: 'Dernière publication le',
-  firstPublished: 'Publié le',
+  createdOn: 'Créé le',
+  updatedOn: 'Modifié le',
+  lastPublishedOn: 'Dernière publication le',
+  firstPublishedOn: 'Publié le',
   loadFailed: 'Le contenu n’a pas pu être chargé.',
   missing: 'Ce contenu n’existe pas, ou votre rôle ne permet pas de le lire.',
 } as const;

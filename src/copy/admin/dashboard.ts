@@ -20,7 +20,7 @@ export const dashboardText = {
     one: 'message attend une première lecture',
     many: 'messages attendent une première lecture',
     none: 'Aucun message en attente.',
-    assigned: 'Confié à vous\u00a0:',
+    assignedToYou: 'Confié à vous\u00a0:',
     open: 'Ouvrir les formulaires',
   },
   firstSteps: {

@@ -11,10 +11,10 @@ export const exportDialogText = {
   stopped: 'L’export s’est arrêté :',
   noFileYet:
     'Aucun fichier n’est enregistré pour l’instant. Les lignes déjà lues sont gardées : l’export reprendra où il s’est arrêté.',
-  broken: 'Le fichier n’a pas pu être écrit',
+  writeFailed: 'Le fichier n’a pas pu être écrit',
   noFile:
     'Aucun fichier n’est enregistré. Vérifiez la place qui reste sur le disque, puis recommencez l’export.',
-  privacy:
+  privacyNotice:
     'Ce fichier contient des données personnelles : conservez-le en lieu sûr et supprimez-le après usage.',
-  noted: 'Un export de nombreuses lignes est noté dans le journal.',
+  journalNotice: 'Un export de nombreuses lignes est noté dans le journal.',
 } as const;

@@ -84,7 +84,7 @@ export const inboxScreenText = {
 
 export const inboxBulkText = {
   /** Accessible name of the menu with the status of a row. */
-  statusOf: 'Changer le statut de',
+  changeStatusOf: 'Changer le statut de',
   assign: 'Confier à',
   status: (label: string) => ({
     one: `entrée passée à ${label}`,
@@ -108,7 +108,7 @@ export const inboxBulkText = {
     done: { one: 'entrée effacée', many: 'entrées effacées' },
     question: {
       title: 'Effacer définitivement les entrées sélectionnées\u00a0?',
-      text: 'Rien ne les fera revenir. Leurs CV s’effacent ensuite du stockage.',
+      text: 'Cette action est irréversible. Leurs CV s’effacent ensuite du stockage.',
       confirm: 'Effacer définitivement',
     },
   },
@@ -128,7 +128,7 @@ export const submissionPanelText = {
   cvNotScanned: 'Fichier non analysé.',
   cvPending: 'En attente d’analyse\u00a0: le fichier s’ouvrira une fois vérifié.',
   cvInfected: 'Fichier refusé par l’analyse antivirus.',
-  follow: 'Suivi',
+  followUp: 'Suivi',
   status: 'Statut',
   note: 'Note interne',
   noteHint: 'Visible des personnes qui traitent ces demandes, et d’elles seules.',
@@ -138,7 +138,7 @@ export const submissionPanelText = {
   duePast: 'Cette date est passée\u00a0: choisissez aujourd’hui ou plus tard.',
   unsaved: 'Modifications non enregistrées',
   dateUnsaved: 'Tout est enregistré, sauf la date',
-  handled: 'Dernier suivi le',
+  lastFollowUpOn: 'Dernier suivi le',
   by: 'par',
   formerAccount: 'un compte supprimé',
   refusedValue:
@@ -154,10 +154,10 @@ export const submissionExportButtonText = { open: 'Exporter en CSV', title: 'Exp
 export const eraseText = {
   open: 'Effacer cette personne',
   title: 'Effacer toutes les données de cette personne ?',
-  looking: 'Recherche dans tous les formulaires…',
+  searching: 'Recherche dans tous les formulaires…',
   intro: 'Sera effacé définitivement, sous l’adresse',
   cv: { one: 'fichier CV', many: 'fichiers CV' },
-  nothing: 'Plus rien n’est gardé sous cette adresse.',
+  nothingStored: 'Plus rien n’est gardé sous cette adresse.',
   confirm: 'Tout effacer',
   erasing: 'Effacement…',
 } as const;
@@ -169,11 +169,11 @@ export const assigneeFieldText = {
 } as const;
 
 export const concurrentEditText = {
-  saved: 'a enregistré ce suivi entre-temps, le',
-  changed: 'Ce qui a changé :',
-  kept: 'Votre saisie est gardée : « Enregistrer » la met à la place.',
-  take: 'Reprendre ces valeurs',
-  empty: 'vide',
+  savedByColleague: 'a enregistré ce suivi entre-temps, le',
+  changesTitle: 'Ce qui a changé :',
+  ownInputHint: 'Votre saisie est conservée : « Enregistrer » remplace ces valeurs.',
+  useTheirValues: 'Reprendre ces valeurs',
+  emptyValue: 'vide',
 } as const;
 
 export const submissionExportColumnLabels = {

@@ -4,7 +4,7 @@ export const invitationToastTexts = {
   sent: { title: 'Invitation envoyée', description: 'L’e-mail part dans la minute.' },
   sentAgain: { title: 'Invitation renvoyée', description: 'Elle est de nouveau valable sept jours.' },
   withdrawn: { title: 'Invitation retirée', description: 'Son lien n’ouvre plus rien.' },
-  known: {
+  alreadyInvited: {
     title: 'Déjà invité',
     description: 'Cette adresse a une invitation en cours, ou possède déjà ce rôle.',
   },
@@ -22,7 +22,7 @@ export const invitationText = {
   chooseRole: 'Choisir un rôle',
   submit: 'Envoyer l’invitation',
   submitting: 'Envoi…',
-  list: 'Invitations en attente',
+  listLabel: 'Invitations en attente',
   sentOn: 'Envoyée le',
   by: 'par',
   until: 'valable jusqu’au',

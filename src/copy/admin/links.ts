@@ -10,7 +10,7 @@ export const linkDialogText = {
   searchFailed: 'Les contenus n’ont pas pu être cherchés.',
   noMatch:
     'Aucune page ni aucun contenu ne correspond. Un fichier PDF se choisit par «\u00a0Choisir un document\u00a0».',
-  offline: 'pas en ligne',
+  notOnline: 'pas en ligne',
   problems: {
     empty: 'L’adresse est vide\u00a0: écrivez la suite.',
     spaces: 'Une adresse ne contient pas d’espace.',

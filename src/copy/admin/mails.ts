@@ -4,7 +4,7 @@ import type { ToastText } from '../types';
 export const mailsText = {
   title: 'E-mails',
   lead: 'Alertes et newsletters attendent dans une file, d’où un serveur d’envoi les prend.',
-  unconnected:
+  notConnected:
     'L’envoi n’est pas relié\u00a0: rien ne part. Votre équipe technique trouve la marche à suivre dans docs/operate/mail.md.',
   idle: 'Aucun e-mail n’attend.',
   waiting: { one: 'e-mail attend', many: 'e-mails attendent' },
@@ -16,8 +16,8 @@ export const mailsText = {
       many: 'e-mails sont douteux\u00a0: personne ne sait s’ils sont partis',
     },
   },
-  list: 'E-mails qui ne sont pas partis',
-  states: { failed: 'Refusé', unconfirmed: 'Douteux' },
+  listLabel: 'E-mails qui ne sont pas partis',
+  states: { failed: 'Refusé', unconfirmed: 'Incertain' },
   kinds: {
     acknowledgement: 'Accusé de réception',
     alert: 'Alerte',

@@ -8,14 +8,14 @@ export const mediaBinText = {
   consequence: 'Le fichier va à la corbeille\u00a0: il peut en revenir pendant 30 jours.',
   eraseQuestion: 'Supprimer définitivement ce fichier\u00a0?',
   eraseConsequence:
-    'Les textes ne montreront plus l’image\u00a0; un lien vers un autre fichier ne mènera plus nulle part\u00a0: retirez-le d’abord. Rien ne le fera revenir.',
+    'Les textes ne montreront plus l’image\u00a0; un lien vers un autre fichier ne mènera plus nulle part\u00a0: retirez-le d’abord. Cette action est irréversible.',
   bulk: {
     undo: 'Annuler la suppression',
     restored: { one: 'fichier restauré', many: 'fichiers restaurés' },
     erased: { one: 'fichier supprimé définitivement', many: 'fichiers supprimés définitivement' },
     question: {
       title: 'Supprimer définitivement les fichiers sélectionnés\u00a0?',
-      text: 'Les textes ne montreront plus ces images\u00a0; les liens vers d’autres fichiers ne mèneront plus nulle part\u00a0: retirez-les d’abord. Rien ne les fera revenir.',
+      text: 'Les textes ne montreront plus ces images\u00a0; les liens vers d’autres fichiers ne mèneront plus nulle part\u00a0: retirez-les d’abord. Cette action est irréversible.',
       confirm: 'Supprimer définitivement',
     },
   },

@@ -24,7 +24,7 @@ export const mediaToastTexts = {
   describeFailed: { title: 'Impossible d’enregistrer la description' },
   replaced: { title: 'Fichier remplacé' },
   replaceFailed: { title: 'Impossible de remplacer le fichier' },
-  leftBehind: {
+  fileStillStored: {
     title: 'Fichier encore stocké',
     description:
       'Il a quitté la médiathèque, mais pas encore le stockage. Il en sera effacé dans l’heure\u00a0; d’ici là, il figure dans les fichiers orphelins.',
@@ -43,7 +43,7 @@ export const mediaText = {
   filterLabel: 'Type de fichier',
   all: 'Tous',
   system: 'Système',
-  undescribed: 'Sans texte alternatif',
+  withoutAltText: 'Sans texte alternatif',
   searchLabel: 'Rechercher un fichier',
   sortLabel: 'Trier par',
   sorts: {
@@ -151,7 +151,7 @@ export const mediaDetailText = {
     none: 'Aucun contenu n’utilise ce fichier.',
     loading: 'Recherche des contenus…',
     failed: 'Impossible de savoir où ce fichier est utilisé.',
-    hidden: 'Un contenu que votre rôle ne permet pas de lire',
+    hiddenContent: 'Un contenu que votre rôle ne permet pas de lire',
     cover: 'couverture',
     share: 'partage',
     body: 'texte',
@@ -159,10 +159,11 @@ export const mediaDetailText = {
     system: 'Les pages du site s’appuient sur cet asset.',
   },
   warning: {
-    used: 'Ce fichier est utilisé dans',
-    lost: 'Une image quitte aussitôt les couvertures et les partages, et les textes le lendemain au plus tard. Un autre fichier reste lisible par ses liens jusqu’à son effacement.',
-    others: 'et d’autres contenus',
-    unreadable: 'un contenu que votre rôle ne permet pas de lire',
+    usedIn: 'Ce fichier est utilisé dans',
+    consequence:
+      'Une image quitte aussitôt les couvertures et les partages, et les textes le lendemain au plus tard. Un autre fichier reste lisible par ses liens jusqu’à son effacement.',
+    otherContents: 'et d’autres contenus',
+    hiddenContent: 'un contenu que votre rôle ne permet pas de lire',
   },
 } as const;
 
@@ -224,7 +225,7 @@ export const uploadText = {
     macros: 'Ce document contient des macros\u00a0: enregistrez-le sans elles.',
     unreadable: 'Ce fichier n’a pas pu être lu.',
   },
-  unprepared:
+  notPrepared:
     'Votre navigateur ne sait pas préparer cette image\u00a0: elle part dans sa seule taille d’origine, sans ses métadonnées.',
   failures: {
     stored: 'Le fichier est envoyé, mais pas encore enregistré.',
@@ -273,9 +274,9 @@ export const mediaPickerText = {
 
 export const orphanFilesText = {
   title: 'Fichiers orphelins',
-  lead: 'Fichiers présents dans le stockage sans figurer dans la médiathèque ni dans sa corbeille\u00a0: restes d’envois interrompus ou de suppressions inachevées. Ceux de moins d’une heure sont laissés tranquilles.',
+  lead: 'Fichiers présents dans le stockage sans figurer dans la médiathèque ni dans sa corbeille\u00a0: restes d’envois interrompus ou de suppressions inachevées. Ceux de moins d’une heure ne sont pas comptés.',
   scanning: 'Lecture du stockage…',
-  scanned: 'fichiers lus',
+  scannedCount: 'fichiers lus',
   none: 'Aucun fichier orphelin\u00a0: stockage et médiathèque se correspondent.',
   one: 'fichier orphelin',
   many: 'fichiers orphelins',
@@ -306,7 +307,7 @@ export const generateRenditionsDialogText = {
     unreadable: 'Son contenu ne correspond pas à son nom.',
     damaged: 'L’image est endommagée\u00a0: elle ne s’affiche pas.',
     tooManyPixels: 'Elle dépasse 60\u00a0millions de pixels.',
-    unprepared: 'Votre navigateur ne sait pas la préparer.',
+    notPrepared: 'Votre navigateur ne sait pas la préparer.',
   },
 } as const;
 
@@ -325,7 +326,7 @@ export const mediaReplacementText = {
   choose: 'Choisir le nouveau fichier',
   otherFormat: 'L’adresse ne change pas, le format non plus\u00a0: choisissez un fichier',
   question: 'Remplacer ce fichier\u00a0?',
-  cache:
+  consequence:
     'L’ancienne version reste 30\u00a0jours dans la corbeille. Les pages du site montrent la nouvelle dès leur prochaine ouverture. Qui a déjà ouvert le fichier lui-même peut revoir l’ancien pendant une heure.',
   checkTexts: 'Vérifiez que ces textes décrivent la nouvelle image.',
   replacedName: (name: string) => name.slice(-270).replace(/(\.[a-z0-9]+)?$/i, ' (version remplacée)$1'),

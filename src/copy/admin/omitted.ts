@@ -9,7 +9,7 @@ export const omittedRecordsCardText = {
   /** About one text, followed by the reason. */
   page: 'Ce contenu est publié, mais absent du site\u00a0:',
   cover: 'Ce contenu est affiché sans son image\u00a0:',
-  unknown: 'Sans nom',
+  unnamed: 'Sans nom',
 } as const;
 
 export const omittedKindLabels: Record<OmittedKind, string> = {

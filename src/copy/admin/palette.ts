@@ -20,7 +20,7 @@ export const paletteText = {
   shortcuts: 'Raccourcis clavier',
   searching: 'Recherche…',
   searchFailed: 'Les contenus n’ont pas pu être cherchés.',
-  nothing: 'Rien ne correspond à cette recherche.',
+  noResult: 'Rien ne correspond à cette recherche.',
   keys: { choose: 'choisir', open: 'ouvrir', close: 'fermer' },
 } as const;
 

@@ -20,7 +20,7 @@ export const managePersonDialogText = {
     email: 'E-mail',
     registered: 'Inscription',
     confirmed: 'Adresse confirmée',
-    seen: 'Dernière visite',
+    lastVisit: 'Dernière visite',
     belongings: 'Contenus et fichiers',
     secondFactor: 'Double authentification',
   },
@@ -28,8 +28,9 @@ export const managePersonDialogText = {
   unknown: 'indisponible',
   access: {
     title: 'Accès',
-    open: 'Suspendre ferme ses sessions et lui retire toute permission, à l’instant. Ses rôles et ses contenus restent.',
-    shut: 'Ce compte est suspendu : il n’ouvre plus de session et ne peut plus rien enregistrer.',
+    activeHint:
+      'Suspendre ferme ses sessions et lui retire toute permission, immédiatement. Ses rôles et ses contenus restent.',
+    suspendedHint: 'Ce compte est suspendu : il n’ouvre plus de session et ne peut plus rien enregistrer.',
     suspend: 'Suspendre le compte',
     reinstate: 'Rétablir l’accès',
     pending: 'Un instant…',
@@ -60,7 +61,7 @@ export const managePersonDialogText = {
     button: 'Supprimer le compte',
     question: 'Supprimer ce compte définitivement ?',
     toNewOwner: 'Ce qui porte son nom passe à {collègue} : {contenus}.',
-    without: 'Ce qui porte son nom reste, sans auteur : {contenus}.',
+    keptWithoutAuthor: 'Ce qui porte son nom reste, sans auteur : {contenus}.',
   },
   bulk: {
     suspend: {
@@ -68,7 +69,7 @@ export const managePersonDialogText = {
       done: { one: 'compte suspendu', many: 'comptes suspendus' },
       question: {
         title: 'Suspendre les comptes sélectionnés\u00a0?',
-        text: 'Leurs sessions se ferment et ils perdent toute permission, à l’instant. Leurs rôles et leurs contenus restent.',
+        text: 'Leurs sessions se ferment et ils perdent toute permission, immédiatement. Leurs rôles et leurs contenus restent.',
         confirm: 'Suspendre la sélection',
       },
     },

@@ -23,8 +23,8 @@ export const roleText = {
   usersHidden: 'Le nombre de personnes est réservé aux administrateurs.',
   permissions: 'Permissions',
   noPermission: 'Aucune permission',
-  custom: 'Sur mesure',
-  yours: 'Votre rôle',
+  customRole: 'Sur mesure',
+  ownRole: 'Votre rôle',
   readOnly: 'Seul un super admin crée, modifie ou supprime les rôles.',
   error: 'Les rôles n’ont pas pu être chargés.',
   empty: { title: 'Aucun rôle', text: 'La base de données n’en décrit aucun.' },
@@ -32,11 +32,11 @@ export const roleText = {
   deleteQuestion: 'Êtes-vous sûr de vouloir supprimer ce rôle ?',
   undeletable: {
     title: 'Ce rôle ne se supprime pas',
-    system: 'Il fait partie du produit. Vous pouvez en retirer les permissions.',
-    used: 'Des personnes portent encore ce rôle. Retirez-le-leur d’abord, sur l’écran des utilisateurs.',
-    holders: 'Voir ces personnes',
+    systemRole: 'Il fait partie du produit. Vous pouvez en retirer les permissions.',
+    roleInUse: 'Des personnes portent encore ce rôle. Retirez-le-leur d’abord, sur l’écran des utilisateurs.',
+    showHolders: 'Voir ces personnes',
   },
-  gone: 'Ce rôle n’existe plus, ou votre rôle ne permet plus de le supprimer.',
+  missing: 'Ce rôle n’existe plus, ou votre rôle ne permet plus de le supprimer.',
 } as const;
 
 export const roleFormText = {
@@ -47,13 +47,13 @@ export const roleFormText = {
     description: { label: 'Description', hint: 'Une phrase : à qui ce rôle est destiné.' },
   } satisfies Record<string, FieldText>,
   permissions: 'Permissions',
-  locked:
+  lockedPermissions:
     'Le super admin garde toutes les permissions : sans lui, plus personne ne pourrait gérer les rôles.',
   nameTaken: 'Un rôle porte déjà ce nom. Choisissez-en un autre.',
   nameUnusable: 'Le nom doit comporter au moins deux lettres.',
   refused: 'La base de données a refusé : seul un super admin modifie les rôles.',
-  gone: 'Ce rôle n’existe plus, ou votre rôle ne permet plus de le modifier.',
-  changed:
+  missing: 'Ce rôle n’existe plus, ou votre rôle ne permet plus de le modifier.',
+  changedMeanwhile:
     'Quelqu’un d’autre a modifié ce rôle entre-temps, et rien de votre saisie n’a été enregistré. Fermez, puis rouvrez le rôle pour partir de son état actuel.',
 } as const;
 
@@ -106,6 +106,6 @@ export const permissionText = {
   },
   forms_newsletter: {
     label: 'Tenir la newsletter',
-    hint: 'Lire et exporter les abonnés à la newsletter et à la newsletter presse, activer et désactiver un abonnement, écrire et envoyer les lettres.',
+    hint: 'Lire et exporter les abonnés à la newsletter et à la newsletter presse, activer et désactiver un abonnement, écrire et envoyer les newsletters.',
   },
 } as const;

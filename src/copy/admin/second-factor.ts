@@ -1,15 +1,15 @@
 import type { FieldText, ToastText } from '../types';
 
 export const mfaToastTexts = {
-  added: { title: 'Double authentification activée' },
-  addFailed: { title: 'Impossible d’activer la double authentification' },
-  removed: { title: 'Double authentification désactivée' },
-  codesMade: {
+  enabled: { title: 'Double authentification activée' },
+  enableFailed: { title: 'Impossible d’activer la double authentification' },
+  disabled: { title: 'Double authentification désactivée' },
+  codesCreated: {
     title: 'Codes de secours créés',
     description: 'S’il y en avait d’autres, ils ne servent plus.',
   },
   codesFailed: { title: 'Impossible de créer les codes de secours' },
-  recovered: {
+  removedByRecoveryCode: {
     title: 'Double authentification retirée',
     description: 'Activez-la de nouveau dans « Mon compte », avec votre nouveau téléphone.',
   },
@@ -33,7 +33,7 @@ export const mfaDialogText = {
   } satisfies Record<string, FieldText>,
   errors: {
     code: 'Entrez les six chiffres du code.',
-    wrong:
+    wrongCode:
       'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant, et vérifiez l’heure de votre téléphone.',
     recovery: 'Ce code de secours n’est pas valable.',
   },
@@ -55,9 +55,9 @@ export const mfaDialogText = {
       'Il vous faut une application de codes sur votre téléphone, par exemple Aegis, Google Authenticator, Microsoft Authenticator ou votre gestionnaire de mots de passe.',
     begin: 'Commencer',
     beginning: 'Préparation…',
-    scan: 'Scannez cette image avec l’application.',
-    picture: 'Code QR à scanner avec l’application de codes',
-    type: 'Ou saisissez-y cette clé :',
+    scanHint: 'Scannez cette image avec l’application.',
+    qrCodeAlt: 'Code QR à scanner avec l’application de codes',
+    keyHint: 'Ou saisissez-y cette clé :',
     copyKey: 'Copier la clé',
     submit: 'Activer',
     submitting: 'Vérification…',
@@ -70,9 +70,9 @@ export const mfaDialogText = {
     copy: 'Copier',
     download: 'Télécharger',
     print: 'Imprimer',
-    done: 'Je les ai gardés',
+    confirmKept: 'Je les ai gardés',
     file: 'codes-de-secours.txt',
-    again: 'Créer les codes de secours',
+    retry: 'Créer les codes de secours',
   },
   remove: {
     title: 'Désactiver la double authentification',
@@ -86,13 +86,14 @@ export const mfaDialogText = {
     lead: 'Ouvrez votre application de codes pour le compte',
     submit: 'Continuer',
     submitting: 'Vérification…',
-    recovery: 'Utiliser un code de secours',
+    useRecoveryCode: 'Utiliser un code de secours',
     recoveryLead:
       'Un code de secours retire la double authentification de votre compte et déconnecte vos autres appareils. Vous pourrez l’activer de nouveau ensuite.',
     recoverySubmit: 'Utiliser ce code',
-    back: 'Utiliser l’application',
-    leave: 'Se déconnecter',
-    lost: 'Ni téléphone ni code de secours ? L’exploitant du site peut retirer votre double authentification.',
+    useApplication: 'Utiliser l’application',
+    signOut: 'Se déconnecter',
+    noCodesHint:
+      'Ni téléphone ni code de secours ? L’exploitant du site peut retirer votre double authentification.',
   },
   enrolmentScreen: {
     pageTitle: 'Double authentification à activer | Groupe Obouo',

@@ -30,7 +30,7 @@ export const settingsText = {
       hint: 'Présente la page d’accueil dans les moteurs de recherche.',
     },
     url: { label: 'URL', hint: 'Adresse publique du site, sans barre finale. Sert de référence à l’équipe.' },
-    email: { label: 'Email' },
+    email: { label: 'E-mail' },
     phone: { label: 'Téléphone' },
     address: { label: 'Adresse', hint: 'Celle du siège.' },
     facebook: { label: 'Facebook' },
@@ -56,7 +56,7 @@ export const settingsText = {
     },
     newsletter_double_opt_in: {
       label: 'Confirmation des inscriptions aux newsletters',
-      hint: 'Activée, une adresse inscrite ne reçoit les lettres qu’après avoir confirmé par email. Désactivée, elle les reçoit aussitôt, sauf si elle s’était désinscrite.',
+      hint: 'Activée, une adresse inscrite ne reçoit les newsletters qu’après avoir confirmé par e-mail. Désactivée, elle les reçoit aussitôt, sauf si elle s’était désinscrite.',
     },
     require_second_factor: {
       label: 'Exiger la double authentification des administrateurs',

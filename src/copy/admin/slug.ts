@@ -1,10 +1,10 @@
 /** Texts of fields for a part of an address. */
 export const slugText = {
-  format: 'Seulement des minuscules sans accent, des chiffres et des tirets entre eux.',
+  wrongFormat: 'Seulement des minuscules sans accent, des chiffres et des tirets entre eux.',
   taken: 'Ce slug est déjà utilisé. Choisissez-en un autre.',
   reserved: 'Cette adresse est réservée au site. Choisissez-en une autre.',
   suggest: 'Utiliser',
-  redirects:
+  usedByRedirect:
     'Cette adresse mène encore à un autre contenu, qui l’avait avant. Choisissez-en une autre, ou libérez celle-ci dans Contenu, Redirections.',
   redirectNotice: 'Ce texte est en ligne\u00a0: son ancienne adresse mènera à la nouvelle.',
 } as const;

@@ -62,7 +62,7 @@ export const tagText = {
   } satisfies Record<string, FieldText>,
   merging: {
     title: 'Fusionner le tag',
-    text: 'Ses contenus reçoivent l’autre tag, puis il disparaît. Cette action ne se défait pas.',
+    text: 'Ses contenus reçoivent l’autre tag, puis il disparaît. Cette action est irréversible.',
     target: { label: 'Tag conservé', hint: 'Tapez quelques lettres pour le trouver.' },
     noMatch: 'Aucun autre tag ne correspond.',
     submit: 'Fusionner',
@@ -74,12 +74,12 @@ export const tagText = {
     merged: { one: 'tag fusionné', many: 'tags fusionnés' },
     mergeTitle: 'Fusionner les tags sélectionnés',
     mergeText:
-      'Leurs contenus reçoivent le tag conservé, puis ils disparaissent. Cette action ne se défait pas.',
+      'Leurs contenus reçoivent le tag conservé, puis ils disparaissent. Cette action est irréversible.',
     delete: {
       done: { one: 'tag supprimé', many: 'tags supprimés' },
       question: {
         title: 'Supprimer les tags sélectionnés\u00a0?',
-        text: 'Les contenus qui les portent sont conservés, sans eux. Cette action ne se défait pas.',
+        text: 'Les contenus qui les portent sont conservés, sans eux. Cette action est irréversible.',
         confirm: 'Supprimer la sélection',
       },
     },

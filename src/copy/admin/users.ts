@@ -3,7 +3,7 @@ import type { FieldText, ToastText } from '../types';
 /** Straight apostrophes come from section 8 of the specification. */
 export const userToastTexts = {
   loadFailed: { title: 'Impossible de charger les utilisateurs' },
-  alreadyHeld: { title: "L'utilisateur a déjà ce rôle" },
+  alreadyAssigned: { title: "L'utilisateur a déjà ce rôle" },
   assigned: { title: 'Succès', description: 'Rôle assigné avec succès' },
   assignFailed: { title: 'Erreur', description: "Impossible d'assigner le rôle" },
   removed: { title: 'Rôle retiré avec succès' },
@@ -30,8 +30,8 @@ export const userText = {
   },
   suspended: 'Suspendu',
   unconfirmed: 'Jamais confirmé',
-  seen: 'Dernière visite le',
-  unseen: 'Aucune visite',
+  lastVisitOn: 'Dernière visite le',
+  noVisit: 'Aucune visite',
   sort: {
     label: 'Tri',
     newest: 'Plus récents d’abord',
@@ -81,29 +81,29 @@ export const assignRoleDialogText = {
   } satisfies Record<string, FieldText>,
   choosePerson: 'Choisir une personne',
   chooseRole: 'Choisir un rôle',
-  held: 'déjà attribué',
+  alreadyAssigned: 'déjà attribué',
   cancel: 'Annuler',
   submit: 'Assigner',
   submitting: 'Attribution…',
 } as const;
 
 export const personPickerText = {
-  nobody: 'Aucun compte ne correspond à cette recherche.',
+  noResult: 'Aucun compte ne correspond à cette recherche.',
   searchFailed: 'La recherche n’a pas abouti. Réessayez.',
-  more: 'Seuls les premiers comptes sont proposés : précisez la recherche.',
+  onlyFirstShown: 'Seuls les premiers comptes sont proposés : précisez la recherche.',
 } as const;
 
 /** Reasons why the database refuses a change. */
 export const userChangeRefusalTexts = {
   ownAccount: 'Personne ne suspend ni ne supprime son propre compte. Demandez à un autre administrateur.',
-  own: 'Personne ne modifie ses propres rôles. Demandez à un autre administrateur.',
+  ownRoles: 'Personne ne modifie ses propres rôles. Demandez à un autre administrateur.',
   superAdminTarget: 'Seul un super admin modifie le compte ou les rôles d’un super admin.',
-  above: 'Ce rôle est au moins égal au vôtre : seul un super admin l’attribue ou le retire.',
-  custom: 'Ce rôle a été créé sur mesure : seul un super admin l’attribue ou le retire.',
-  beyond: 'Ce rôle donne une permission que vous n’avez pas.',
+  aboveOwnRank: 'Ce rôle est au moins égal au vôtre : seul un super admin l’attribue ou le retire.',
+  customRole: 'Ce rôle a été créé sur mesure : seul un super admin l’attribue ou le retire.',
+  beyondOwnPermissions: 'Ce rôle donne une permission que vous n’avez pas.',
   notManager: 'Votre rôle ne permet plus de gérer les utilisateurs.',
   lastSuperAdmin: 'C’est le dernier super admin. Donnez d’abord ce rôle à quelqu’un d’autre.',
-  changed:
+  changedMeanwhile:
     'Les rôles de cette personne ont changé entre-temps. La liste est à jour : vérifiez puis réessayez.',
-  gone: 'Ce compte ou ce rôle n’existe plus.',
+  missing: 'Ce compte ou ce rôle n’existe plus.',
 } as const;

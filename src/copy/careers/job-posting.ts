@@ -22,7 +22,7 @@ function createJobLocations(offer: JobOffer, workplaces: readonly CompleteOffice
   const writtenAddress = {
     '@type': 'PostalAddress',
     addressLocality: city,
-    ...(country.length > 0 && { addressCountry: country.join(', ') }),
+    addressCountry: country.join(', ') || undefined,
   };
   const addresses =
     workplaces.length > 0 ? workplaces.map((office) => createPostalAddress(office)) : [writtenAddress];
@@ -40,7 +40,7 @@ const defaultEmployer: Employer = {
   offices: initialOffices.map((office) => toCompleteOffice(office)),
 };
 
-/** Returns the schema.org data of one offer. */
+/** Returns the schema.org data of one offer. JSON leaves undefined properties out. */
 export function createJobPosting(offer: JobOffer, { name, offices }: Employer = defaultEmployer): object {
   const workplaces = offices.filter(({ id }) => offer.offices.includes(id));
   const jobLocation = createJobLocations(offer, workplaces);
@@ -52,9 +52,9 @@ export function createJobPosting(offer: JobOffer, { name, offices }: Employer = 
     identifier: { '@type': 'PropertyValue', name, value: offer.id },
     url: `${siteUrl}/carrieres?offre=${offer.id}`,
     datePosted: offer.publishedOn,
-    ...(offer.closesOn && {
-      validThrough: `${offer.closesOn}T23:59:59${toIsoZone(workplaces[0]?.timezone)}`,
-    }),
+    validThrough: offer.closesOn
+      ? `${offer.closesOn}T23:59:59${toIsoZone(workplaces[0]?.timezone)}`
+      : undefined,
     employmentType: jobOfferContracts.find(({ key }) => key === offer.type)?.employment,
     directApply: true,
     occupationalCategory: jobOfferDepartments.find(({ key }) => key === offer.department)?.label,
@@ -65,14 +65,12 @@ export function createJobPosting(offer: JobOffer, { name, offices }: Employer = 
       sameAs: `${siteUrl}/`,
       logo: `${siteUrl}/icone-512.png`,
     },
-    ...(jobLocation.length > 0 && { jobLocation }),
-    ...(isFullyRemote(offer) && { jobLocationType: 'TELECOMMUTE' }),
-    ...(offer.remoteCountries.length > 0 && {
-      applicantLocationRequirements: offer.remoteCountries.map((country) => ({
-        '@type': 'Country',
-        name: country,
-      })),
-    }),
+    jobLocation: jobLocation.length > 0 ? jobLocation : undefined,
+    jobLocationType: isFullyRemote(offer) ? 'TELECOMMUTE' : undefined,
+    applicantLocationRequirements:
+      offer.remoteCountries.length > 0
+        ? offer.remoteCountries.map((country) => ({ '@type': 'Country', name: country }))
+        : undefined,
   };
 }
 

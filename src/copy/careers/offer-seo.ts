@@ -9,6 +9,6 @@ export function createJobOfferSeo(offer: JobOffer | undefined, isOpen = true): P
     title: `${offer.title} | ${jobOfferPageText.seoSuffix}`,
     description: `Le Groupe Obouo recrute : ${offer.title}, ${offer.type}, ${offer.location}. Missions, profil, candidature.`,
     canonical: `/carrieres?offre=${offer.id}`,
-    ...(!isOpen && { noindex: true }),
+    noindex: !isOpen,
   };
 }

@@ -8,7 +8,7 @@ const texts = {
 const item = {
   label: defineTextField('Service', 80),
   text: defineTextField('Ce qu’il traite', 160),
-  email: defineEmailField('Email', { optional: true, hint: 'Vide : celui des Paramètres.' }),
+  email: defineEmailField('E-mail', { optional: true, hint: 'Vide : celui des Paramètres.' }),
 };
 
 /** Direct addresses beside the form of /contact. */

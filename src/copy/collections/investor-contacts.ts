@@ -18,7 +18,7 @@ const item = {
   name: defineTextField('Nom', 80),
   role: defineTextField('Fonction', 120),
   text: defineLongTextField('Ce dont elle s’occupe', 300),
-  email: defineEmailField('Adresse email', {
+  email: defineEmailField('Adresse e-mail', {
     optional: true,
     hint: 'Vide : celle des investisseurs, dans les Contacts directs.',
   }),

@@ -65,7 +65,7 @@ export default defineCollection(officesCollection, {
     texts: { title: '{nombre} villes, un même groupe' },
     items: initialOffices,
   },
-  lead: 'Les bureaux du groupe, avec leur carte. L’adresse du siège, le téléphone et l’email généraux se changent dans les Paramètres. Le pied de page et les mentions légales suivent à la prochaine mise en ligne.',
+  lead: 'Les bureaux du groupe, avec leur carte. L’adresse du siège, le téléphone et l’e-mail généraux se changent dans les Paramètres. Le pied de page et les mentions légales suivent à la prochaine mise en ligne.',
   pages: [{ label: 'Contact', href: '/contact#bureaux' }],
   texts,
   item,

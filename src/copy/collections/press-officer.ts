@@ -10,7 +10,7 @@ import {
 const person = {
   name: defineTextField('Nom', 80),
   role: defineTextField('Fonction', 120),
-  email: defineEmailField('Adresse email', {
+  email: defineEmailField('Adresse e-mail', {
     optional: true,
     hint: 'Vide : celle de la presse, dans les Contacts directs.',
   }),

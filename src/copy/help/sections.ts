@@ -5,8 +5,8 @@ export const helpAnswersText = {
   eyebrow: 'Réponses',
   title: 'Les réponses, par domaine',
   /** Unit after the number of planned articles, then after the number of published questions. */
-  articles: 'articles prévus',
-  online: 'en ligne',
+  plannedArticlesUnit: 'articles prévus',
+  onlineUnit: 'en ligne',
   noDomains: 'Les questions ne sont pas encore classées par domaine.',
   categoryFilter: 'Voir les questions',
   faqTitle: 'Questions fréquentes',

@@ -21,12 +21,12 @@ export const createAccessibilityDeclaration = ({ address }: Pick<SiteSettings, '
     { kind: 'subtitle', text: 'Résultats des tests' },
     {
       kind: 'text',
-      text: `L’autoévaluation du ${state.date}, menée par notre équipe numérique, porte sur les 106 critères : ${state.respected} critères respectés sur ${state.applicable} applicables. Aucun audit indépendant n’a encore été mené, et les lecteurs d’écran restent à essayer avec leurs utilisateurs.`,
+      text: `L’autoévaluation du ${state.date}, menée par notre équipe numérique, porte sur les 106 critères : ${state.metCount} critères respectés sur ${state.applicableCount} applicables. Aucun audit indépendant n’a encore été mené, et les lecteurs d’écran restent à essayer avec leurs utilisateurs.`,
     },
     { kind: 'subtitle', text: 'Contenus non accessibles' },
     {
       kind: 'text',
-      text: 'Non conforme : les mots étrangers des articles n’y sont pas signalés aux lecteurs d’écran (critère 8.7). Sont exemptés :',
+      text: 'Sont exemptés :',
     },
     {
       kind: 'list',

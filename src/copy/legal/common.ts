@@ -2,7 +2,7 @@
 export const legalText = {
   eyebrow: 'Informations légales',
   contents: 'Sommaire',
-  updated: 'Dernière mise à jour :',
+  updatedLabel: 'Dernière mise à jour :',
   updatedOn: '15 août 2025',
   updatedDay: '2025-08-15',
 } as const;

@@ -190,7 +190,7 @@ export const createPrivacyDocument = ({ address }: Pick<SiteSettings, 'address'>
         },
         {
           kind: 'text',
-          text: 'Un email vous demande de confirmer votre inscription à une newsletter. Chaque lettre porte un lien « Se désinscrire » : une pression suffit, sans compte ni justification, et l’adresse n’est remise sur la liste que si vous le confirmez depuis votre boîte. Nos emails ne contiennent ni image invisible ni lien de suivi : nous ne savons pas qui les ouvre.',
+          text: 'Un email vous demande de confirmer votre inscription à une newsletter. Chaque envoi porte un lien « Se désinscrire » : une pression suffit, sans compte ni justification, et l’adresse n’est remise sur la liste que si vous le confirmez depuis votre boîte. Nos emails ne contiennent ni image invisible ni lien de suivi : nous ne savons pas qui les ouvre.',
         },
         {
           kind: 'text',

@@ -10,12 +10,9 @@ export const aboutSeo: PageSeo = {
 
 /** Returns the meta description for a page with this number of values. */
 export function createAboutDescription(valueCount: number): string {
-  const valuesPart =
-    valueCount === 0
-      ? ''
-      : valueCount === 1
-        ? ', sa valeur'
-        : insertNumber(', ses {nombre} valeurs', valueCount);
+  let valuesPart = '';
+  if (valueCount === 1) valuesPart = ', sa valeur';
+  if (valueCount > 1) valuesPart = insertNumber(', ses {nombre} valeurs', valueCount);
   return `Qui nous sommes : l’histoire du Groupe Obouo depuis 2024, sa mission et sa vision panafricaines${valuesPart} et l’équipe qui dirige ses quatre chaînes.`;
 }
 

@@ -44,7 +44,7 @@ export const advertisingAudienceText = {
   age: { value: '18-45', unit: 'ans', label: 'Cœur d’audience' },
   ageText:
     'La génération qui équipe son foyer, change de téléphone, fonde une famille ou une entreprise, et en parle autour d’elle.',
-  women: { title: 'Composition', value: '60%', label: 'de femmes', filled: 6, total: 10 },
+  women: { title: 'Composition', value: '60%', label: 'de femmes', filledCount: 6, totalCount: 10 },
   womenText:
     'Majoritaires devant nos chaînes, elles décident aussi de bien des achats. Nos programmes leur parlent sans leur faire la leçon.',
 } as const;

@@ -48,9 +48,15 @@ const artworksBySubject: readonly (readonly [part: RegExp, artwork: NewsArtwork]
   [/radio|podcast|journal/, 'microphone'],
 ];
 
-/** Returns an index below `length`, which is stable for a word. */
+const HASH_MULTIPLIER = 31;
+/** Prime number that keeps the hash small. */
+const HASH_MODULUS = 65_521;
+
+/** Returns an index below `length`. The same word always gets the same index. */
 function hashIndex(word: string, length: number): number {
-  return [...word].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 65_521, 7) % length;
+  let hash = 7;
+  for (const letter of word) hash = (hash * HASH_MULTIPLIER + letter.charCodeAt(0)) % HASH_MODULUS;
+  return hash % length;
 }
 
 const rotate = <Item>(items: readonly Item[], offset: number): Item[] => [

@@ -17,7 +17,7 @@ const blockingProgramme = { ...createProgramme('Direct', '20:30', '22:00'), id: 
 it.each([
   [
     { keptCount: 0, unrestoredProgrammes: [evening], blockingProgramme },
-    '« Direct » (samedi 28 novembre, 20:30–22:00) occupe la place de « Soirée » (samedi 28 novembre, 20:00–21:00).',
+    '« Direct » (samedi 28 novembre, 20:30–22:00) occupe l’horaire de « Soirée » (samedi 28 novembre, 20:00–21:00).',
   ],
   [
     { keptCount: 2, unrestoredProgrammes: [], blockingProgramme: null },

@@ -16,7 +16,7 @@ const FONT = "font-family:'Segoe UI',Helvetica,Arial,sans-serif;";
 
 /** Makes a paragraph of content whose HTML is escaped. */
 export const wrapMailParagraph = ({ html, text }: MailPart): MailPart => ({
-  html: `<p class="words" style="margin:0 0 16px;font-size:16px;line-height:1.55;color:#1d1712;">${html}</p>`,
+  html: `<p class="main-text" style="margin:0 0 16px;font-size:16px;line-height:1.55;color:#1d1712;">${html}</p>`,
   text,
 });
 
@@ -27,7 +27,7 @@ export const renderMailParagraph = (text: string): MailPart =>
 export const renderMailListLink = (name: string, href: string, note: string | null): MailPart => {
   const label = isolateName(name);
   return {
-    html: `<p class="words" style="margin:0 0 12px;font-size:16px;line-height:1.45;color:#1d1712;"><a class="words" href="${escapeHtml(href)}" style="font-weight:700;color:#1d1712;">${escapeHtml(label)}</a>${
+    html: `<p class="main-text" style="margin:0 0 12px;font-size:16px;line-height:1.45;color:#1d1712;"><a class="main-text" href="${escapeHtml(href)}" style="font-weight:700;color:#1d1712;">${escapeHtml(label)}</a>${
       note ? `<br>${escapeHtml(note)}` : ''
     }</p>`,
     text: `${note ? `${label} – ${note}` : label}\n${href}`,
@@ -42,7 +42,7 @@ export const renderMailButton = (label: string, href: string): MailPart => ({
 
 /** Line of small print, with an optional link. */
 export const renderMailSmallPrint = (text: string, link?: { label: string; href: string }): MailPart => ({
-  html: `<p class="quiet" style="margin:0 0 8px;font-size:14px;line-height:1.5;color:#6b5d4d;">${escapeHtml(text)}${
+  html: `<p class="muted-text" style="margin:0 0 8px;font-size:14px;line-height:1.5;color:#6b5d4d;">${escapeHtml(text)}${
     link
       ? ` <a href="${escapeHtml(link.href)}" style="color:#6b5d4d;word-break:break-word;">${escapeHtml(link.label)}</a>`
       : ''
@@ -71,8 +71,8 @@ export function renderMailLayout(
 @media (prefers-color-scheme: dark) {
   .page { background: #14100c !important; }
   .card { background: #1d1712 !important; border-color: #3a3027 !important; }
-  .words, .name { color: #f6ebda !important; }
-  .quiet, .quiet a { color: #c9bba6 !important; }
+  .main-text, .name { color: #f6ebda !important; }
+  .muted-text, .muted-text a { color: #c9bba6 !important; }
 }
 </style>
 </head>
@@ -82,9 +82,9 @@ export function renderMailLayout(
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e3d6c3;border-top:6px solid #c2532d;${FONT}">
 <tr><td style="padding:32px 28px;">
 <p class="name" style="margin:0 0 24px;font-size:15px;font-weight:700;color:#1d1712;">Groupe Obouo</p>
-<h1 class="words" style="margin:0 0 16px;font-size:24px;line-height:1.25;color:#1d1712;">${escapeHtml(title)}</h1>
+<h1 class="main-text" style="margin:0 0 16px;font-size:24px;line-height:1.25;color:#1d1712;">${escapeHtml(title)}</h1>
 ${parts.map(({ html }) => html).join('\n')}
-<div class="quiet" style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e3d6c3;">
+<div class="muted-text" style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e3d6c3;">
 ${footer.map(({ html }) => html).join('\n')}
 </div>
 </td></tr>

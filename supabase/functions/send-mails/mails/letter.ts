@@ -76,10 +76,10 @@ function renderStory({ path, title, excerpt, category, cover }: LetterStory, sit
     ? `<a href="${href}"><img src="${escapeHtml(picture.address)}" alt="${escapeHtml(cover.alt_text ?? '')}" width="${picture.width}"${picture.height ? ` height="${picture.height}"` : ''} style="display:block;width:100%;max-width:${picture.width}px;height:auto;margin:0 0 12px;border:0;"></a>`
     : '';
   const categoryLine = category
-    ? `<p class="quiet" style="margin:0 0 4px;font-size:14px;line-height:1.5;color:#6b5d4d;">${escapeHtml(category)}</p>`
+    ? `<p class="muted-text" style="margin:0 0 4px;font-size:14px;line-height:1.5;color:#6b5d4d;">${escapeHtml(category)}</p>`
     : '';
   const html = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:28px 0 0;"><tr><td>
-${image}${categoryLine}<h2 style="margin:0 0 8px;font-size:20px;line-height:1.3;"><a class="words" href="${href}" style="color:#1d1712;text-decoration:underline;">${escapeHtml(title)}</a></h2>
+${image}${categoryLine}<h2 style="margin:0 0 8px;font-size:20px;line-height:1.3;"><a class="main-text" href="${href}" style="color:#1d1712;text-decoration:underline;">${escapeHtml(title)}</a></h2>
 ${excerpt ? renderMailParagraph(excerpt).html : ''}
 </td></tr></table>`;
   return { html, text: [title, excerpt, site.siteUrl + path].filter(Boolean).join('\n') };
@@ -99,7 +99,7 @@ export function renderLetter(data: LetterContent, site: Site): RenderedMail {
       ]
     : [
         renderMailSmallPrint(
-          'Ceci est un essai : envoyée, la lettre porte ici le lien « Se désinscrire » de son destinataire.',
+          'Ceci est un essai : envoyée, la newsletter porte ici le lien « Se désinscrire » de son destinataire.',
         ),
       ];
   const parts = stories.map((story) => renderStory(story, site));

@@ -47,7 +47,7 @@ function renderInline(node: PhrasingContent, siteUrl: string): MailPart {
       const href = toAbsoluteUrl(node.url, siteUrl);
       if (!href) return label;
       return {
-        html: `<a class="words" href="${escapeHtml(href)}" style="${TEXT_STYLE}text-decoration:underline;">${label.html}</a>`,
+        html: `<a class="main-text" href="${escapeHtml(href)}" style="${TEXT_STYLE}text-decoration:underline;">${label.html}</a>`,
         text: label.text === href ? href : `${label.text} (${href})`,
       };
     }
@@ -83,7 +83,7 @@ function renderList(list: List, siteUrl: string): MailPart {
   const { html, text } = joinParts(items, '\n');
   const startAttribute = list.ordered && start !== 1 ? ` start="${start}"` : '';
   return {
-    html: `<${tag} class="words"${startAttribute} style="${BLOCK_STYLE}padding:0 0 0 24px;">${html}</${tag}>`,
+    html: `<${tag} class="main-text"${startAttribute} style="${BLOCK_STYLE}padding:0 0 0 24px;">${html}</${tag}>`,
     text,
   };
 }
@@ -95,7 +95,7 @@ function renderTable({ children: rows }: Table, siteUrl: string): MailPart {
       joinParts(cell.children.map((child) => renderInline(child, siteUrl))),
     );
     return {
-      html: `<tr>${cells.map(({ html }) => `<${tag} class="words" style="${CELL_STYLE}">${html}</${tag}>`).join('')}</tr>`,
+      html: `<tr>${cells.map(({ html }) => `<${tag} class="main-text" style="${CELL_STYLE}">${html}</${tag}>`).join('')}</tr>`,
       text: cells.map(({ text }) => text).join(' | '),
     };
   });
@@ -128,14 +128,14 @@ function renderBlock(node: RootContent, siteUrl: string): MailPart {
       const level = Math.min(Math.max(node.depth, 2), 4);
       const size = { 2: 20, 3: 18, 4: 16 }[level];
       return {
-        html: `<h${level} class="words" style="margin:24px 0 8px;font-size:${size}px;line-height:1.3;${TEXT_STYLE}">${html}</h${level}>`,
+        html: `<h${level} class="main-text" style="margin:24px 0 8px;font-size:${size}px;line-height:1.3;${TEXT_STYLE}">${html}</h${level}>`,
         text,
       };
     }
     case 'blockquote': {
       const { html, text } = renderBlocks(node.children, siteUrl);
       return {
-        html: `<blockquote class="words" style="margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid #c2532d;">${html}</blockquote>`,
+        html: `<blockquote class="main-text" style="margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid #c2532d;">${html}</blockquote>`,
         text: `> ${text.replaceAll('\n', '\n> ')}`,
       };
     }
@@ -145,7 +145,7 @@ function renderBlock(node: RootContent, siteUrl: string): MailPart {
       return renderTable(node, siteUrl);
     case 'code':
       return {
-        html: `<pre class="words" style="${BLOCK_STYLE}white-space:pre-wrap;">${escapeHtml(node.value)}</pre>`,
+        html: `<pre class="main-text" style="${BLOCK_STYLE}white-space:pre-wrap;">${escapeHtml(node.value)}</pre>`,
         text: node.value,
       };
     case 'thematicBreak':

@@ -20,7 +20,7 @@ import { SessionsDialog } from './sessions-dialog';
 import { SignOutEverywhereDialog } from './sign-out-everywhere-dialog';
 
 /** Dialogs that open over this one. */
-const dialogNames = ['address', 'password', 'factor', 'sessions', 'everywhere'] as const;
+const dialogNames = ['address', 'password', 'secondFactor', 'sessions', 'signOutEverywhere'] as const;
 
 /** Dialog of one's own account: name, address, roles and security. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {

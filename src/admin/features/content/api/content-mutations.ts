@@ -5,7 +5,7 @@ import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { binText } from '@/copy/admin/bin';
 import { duplicateContentText } from '@/copy/admin/content-bin';
-import { workingCopyToastTexts } from '@/copy/admin/content-copy';
+import { workingCopyToastTexts } from '@/copy/admin/working-copy';
 import { contentFields } from '@/copy/admin/content-fields';
 import { contentToastTexts } from '@/copy/admin/toasts';
 import { toAppError } from '@/shared/lib/app-error';

@@ -17,7 +17,7 @@ import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
 import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { commonText } from '@/copy/admin/common';
 import { contentText, contentEditorText as text } from '@/copy/admin/content';
-import { workingCopyText } from '@/copy/admin/content-copy';
+import { workingCopyText } from '@/copy/admin/working-copy';
 import { contentFields } from '@/copy/admin/content-fields';
 import { autosaveText } from '@/copy/admin/content-writing';
 import { TextAreaField, TextField } from '@/shared/form/field';

@@ -16,7 +16,7 @@ import { PublicationBadge } from '@/admin/ui/publication-badge';
 import { ReviewBadge } from '@/admin/ui/review-badge';
 import { commonText } from '@/copy/admin/common';
 import { contentText } from '@/copy/admin/content';
-import { workingCopyText } from '@/copy/admin/content-copy';
+import { workingCopyText } from '@/copy/admin/working-copy';
 import { useChangeContentStatus } from '../api/content-bulk';
 import type { ContentListRow } from '../api/content-queries';
 import type { ContentSort } from '../content-list-params';

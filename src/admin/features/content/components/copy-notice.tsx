@@ -2,7 +2,7 @@ import { FilePen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { workingCopyText as text } from '@/copy/admin/content-copy';
+import { workingCopyText as text } from '@/copy/admin/working-copy';
 import { buttonStyles } from '@/shared/components/button-styles';
 import type { ContentRow } from '../api/content-queries';
 

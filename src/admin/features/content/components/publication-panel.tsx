@@ -14,7 +14,7 @@ import { BuildStatusLine } from '@/admin/ui/build-status-line';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
 import { SwitchField } from '@/admin/ui/switch-field';
 import { contentDatesText, contentText, contentEditorText as text } from '@/copy/admin/content';
-import { workingCopyText } from '@/copy/admin/content-copy';
+import { workingCopyText } from '@/copy/admin/working-copy';
 import { contentFields } from '@/copy/admin/content-fields';
 import { omissionReasonLabels, omittedRecordsCardText } from '@/copy/admin/omitted';
 import { SelectField, TextField } from '@/shared/form/field';

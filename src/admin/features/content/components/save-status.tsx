@@ -1,5 +1,5 @@
 import { contentEditorText as text } from '@/copy/admin/content';
-import { workingCopyText } from '@/copy/admin/content-copy';
+import { workingCopyText } from '@/copy/admin/working-copy';
 import { autosaveText } from '@/copy/admin/content-writing';
 import type { ContentFormState } from '../use-content-form';
 

@@ -1,7 +1,7 @@
 import { connectAsOwner } from './lib/operate/owner-database.ts';
 import { runDatabaseCommand } from './lib/operate/run-command.ts';
 
-const USAGE = `Usage: npm run admin:reset-factor -- <e-mail>
+const USAGE = `Usage: npm run admin:reset-mfa -- <e-mail>
 Takes the second factor away from an account whose owner has lost phone and recovery codes, and ends its sessions.
 First verify the person by other means than that address: afterwards the password alone opens the account.
 Database: DATABASE_URL (the connection string of a hosted project), else the local backend's.`;

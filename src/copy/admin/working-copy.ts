@@ -11,17 +11,17 @@ export const workingCopyText = {
   /** Head of the editor of a copy. */
   notice:
     'Vous écrivez dans une copie\u00a0: les visiteurs lisent la version en ligne jusqu’à sa mise à jour.',
-  original: 'Ouvrir le contenu en ligne',
-  overdue:
+  openOriginal: 'Ouvrir le contenu en ligne',
+  overdueNotice:
     'La mise à jour prévue n’a pas eu lieu\u00a0: le contenu a changé entre-temps, ou son adresse est prise. Vérifiez la copie, puis mettez à jour.',
-  scheduled: 'Un éditeur a programmé cette mise à jour\u00a0; lui seul peut encore la modifier.',
+  scheduledNotice: 'Un éditeur a programmé cette mise à jour\u00a0; lui seul peut encore la modifier.',
   /** Head of the editor of a content that has a copy. */
-  exists: 'Des modifications de ce contenu sont en cours, enregistrées le',
-  existsHint: 'Ouvrez-les pour changer le texte\u00a0; ici, seul le statut se change.',
-  open: 'Ouvrir les modifications',
+  copySavedOn: 'Des modifications de ce contenu sont en cours, enregistrées le',
+  copyHint: 'Ouvrez-les pour changer le texte\u00a0; ici, seul le statut se change.',
+  openCopy: 'Ouvrir les modifications',
   discard: 'Abandonner',
   discardQuestion: 'Abandonner ces modifications\u00a0?',
-  discardConsequence: 'La copie est supprimée pour de bon. La version en ligne ne change pas.',
+  discardConsequence: 'La copie est supprimée définitivement. La version en ligne ne change pas.',
   discarding: 'Abandon…',
 } as const;
 

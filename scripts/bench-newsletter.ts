@@ -4,16 +4,16 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { simulateCampaign } from '../benchmarks/newsletter/simulate-campaign.ts';
 
-// `npm run bench:letters` sends a letter to ten thousand readers through a local mail server. It kills the
+// `npm run bench:newsletter` sends a campaign to ten thousand readers through a local mail server. It kills the
 // sender and the database on the way, and counts the mails that arrived. It exits 1 when an address got the
-// letter twice or never. The server recognises duplicates by a header, so no mail may stay
+// campaign twice or never. The server recognises duplicates by a header, so no mail may stay
 // unconfirmed. `-- --plain` runs without the header.
 
 const { values } = parseArgs({
   options: { readers: { type: 'string', default: '10000' }, plain: { type: 'boolean', default: false } },
 });
 const readerCount = Number(values.readers);
-const dir = mkdtempSync(path.join(os.tmpdir(), 'bench-letters-'));
+const dir = mkdtempSync(path.join(os.tmpdir(), 'bench-newsletter-'));
 try {
   const { mailsByAddress, duplicates, unconfirmedAddresses, progress, state, seconds, megabytes } =
     await simulateCampaign(dir, readerCount, values.plain ? undefined : 'X-Known-By');
@@ -28,7 +28,7 @@ try {
       `missing            ${missingCount}`,
       `recognised         ${duplicates}, sent again and kept once`,
       `unconfirmed        ${unconfirmedAddresses.length}, of whom ${arrivedCount} had received it`,
-      `waiting            ${progress.waiting} (the letter is « ${state} »)`,
+      `waiting            ${progress.waiting} (the campaign is « ${state} »)`,
       `sending            ${seconds.toFixed(0)} s, ${(mailsByAddress.size / seconds).toFixed(0)} a second`,
       `sender's memory    ${megabytes.toFixed(0)} MB at most`,
     ].join('\n'),
