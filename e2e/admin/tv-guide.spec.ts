@@ -108,9 +108,7 @@ test('an editor imports a valid file, copies a day and undoes a deletion', async
   // a second import of these days replaces their programmes, or is refused
   await page.getByRole('button', { name: 'Importer' }).click();
   await input.setInputFiles(createCsvFile(createCsvLine(today, 5)));
-  await expect(dialog(page).getByRole('status')).toHaveText(
-    '1 émission arrive, 1 est remplacée, 23 sont retirées.',
-  );
+  await expect(dialog(page).getByRole('status')).toHaveText('1 émission ajoutée, 1 remplacée, 23 retirées.');
   await expect(preview).toContainText(`Retirées : 06:00 « ${titleAt(6)} »`);
   await submit.click();
   await expect(dialog(page)).toBeHidden();
@@ -176,7 +174,7 @@ test('an import is refused when a colleague changed the guide since the preview'
   await dialog(page)
     .locator('input[type=file]')
     .setInputFiles(createCsvFile(createCsvLine(day, 20)));
-  await expect(dialog(page).getByRole('status')).toHaveText('1 émission arrive.');
+  await expect(dialog(page).getByRole('status')).toHaveText('1 émission ajoutée.');
   await expect(dialog(page)).toContainText('Fichier choisi : « grille.csv »');
   const lateProgramme = { channel: CHANNEL, title: 'Ajout tardif', starts_at: `${day}T22:00:00Z` };
   await getDatabase(baseURL)

@@ -44,7 +44,13 @@ export function ConflictDialog<Row extends { updated_at: string }>({
           <Button onClick={editor.reopen}>{text.resolve}</Button>
         </div>
       )}
-      <Dialog isForm open={isDialogOpen} title={text.title} closeLabel={text.keepWriting} onClose={editor.postpone}>
+      <Dialog
+        isForm
+        open={isDialogOpen}
+        title={text.title}
+        closeLabel={text.keepWriting}
+        onClose={editor.postpone}
+      >
         <div className="-mt-2">
           <p>
             <strong>

@@ -3,5 +3,8 @@ import { contentDatesText } from '@/copy/admin/content';
 
 /** Value of a `datetime-local` field; empty for no date. A year that is still being typed is refused. */
 export const dateTimeInputSchema = z
-  .union([z.literal(''), z.iso.datetime({ local: true, precision: -1, error: contentDatesText.implausibleYear })])
+  .union([
+    z.literal(''),
+    z.iso.datetime({ local: true, precision: -1, error: contentDatesText.implausibleYear }),
+  ])
   .refine((value) => !value || (value >= '1900' && value < '2100'), contentDatesText.implausibleYear);

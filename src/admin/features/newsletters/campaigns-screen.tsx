@@ -82,7 +82,10 @@ function CampaignList({ onCreate }: { onCreate: () => void }) {
     >
       {(campaigns) => (
         <div className="flex flex-col gap-6">
-          <CampaignGroup title={text.draftsTitle} campaigns={campaigns.filter(({ state }) => state === 'draft')} />
+          <CampaignGroup
+            title={text.draftsTitle}
+            campaigns={campaigns.filter(({ state }) => state === 'draft')}
+          />
           <CampaignGroup
             title={text.scheduledTitle}
             campaigns={campaigns.filter(({ state }) => state === 'scheduled')}

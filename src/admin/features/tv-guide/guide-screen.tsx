@@ -102,7 +102,9 @@ export function Component() {
       title={text.title}
       lead={text.lead}
       tabs={contentTabs}
-      actions={mayEdit && data ? <CreateButton onClick={() => add(day)}>{text.addProgramme}</CreateButton> : null}
+      actions={
+        mayEdit && data ? <CreateButton onClick={() => add(day)}>{text.addProgramme}</CreateButton> : null
+      }
       refusal={hasRole === false && text.noRole}
     >
       {mayEdit ? null : <p className="border-l-4 border-highlight py-1 pl-3">{text.readOnly}</p>}

@@ -46,8 +46,12 @@ it('lets a super admin assign any role, an admin only lower ones', () => {
   expect(getRoleDenialReason(admin, personWithoutRole, roles.editor)).toBe(null);
   expect(getRoleDenialReason(admin, personWithoutRole, roles.moderator)).toBe(null);
   expect(getRoleDenialReason(admin, personWithoutRole, roles.contributor)).toBe(null);
-  expect(getRoleDenialReason(admin, personWithoutRole, roles.admin)).toBe(userChangeRefusalTexts.aboveOwnRank);
-  expect(getRoleDenialReason(admin, personWithoutRole, roles.super_admin)).toBe(userChangeRefusalTexts.aboveOwnRank);
+  expect(getRoleDenialReason(admin, personWithoutRole, roles.admin)).toBe(
+    userChangeRefusalTexts.aboveOwnRank,
+  );
+  expect(getRoleDenialReason(admin, personWithoutRole, roles.super_admin)).toBe(
+    userChangeRefusalTexts.aboveOwnRank,
+  );
   expect(getRoleDenialReason(admin, personWithoutRole, roles.custom)).toBe(userChangeRefusalTexts.customRole);
 });
 
@@ -61,7 +65,9 @@ it('refuses a role with a permission that the manager lacks', () => {
 
 it('does not derive form permissions from content or media permissions', () => {
   const pressRole = createRole('contributor', ['content_draft', 'forms_press']);
-  expect(getRoleDenialReason(admin, personWithoutRole, pressRole)).toBe(userChangeRefusalTexts.beyondOwnPermissions);
+  expect(getRoleDenialReason(admin, personWithoutRole, pressRole)).toBe(
+    userChangeRefusalTexts.beyondOwnPermissions,
+  );
   const managerWithPress = { ...admin, permissions: [...admin.permissions, 'forms_press'] as const };
   expect(getRoleDenialReason(managerWithPress, personWithoutRole, pressRole)).toBe(null);
 });
@@ -108,6 +114,8 @@ it('explains each refusal of the database', () => {
   expect(explainUserChangeFailure(new AppError('forbidden'), userChangeRefusalTexts.aboveOwnRank)).toBe(
     userChangeRefusalTexts.aboveOwnRank,
   );
-  expect(explainUserChangeFailure(new AppError('not-found'), null)).toBe(userChangeRefusalTexts.changedMeanwhile);
+  expect(explainUserChangeFailure(new AppError('not-found'), null)).toBe(
+    userChangeRefusalTexts.changedMeanwhile,
+  );
   expect(explainUserChangeFailure(new AppError('network'), null)).toBe(new AppError('network').message);
 });

@@ -19,7 +19,11 @@ export function useRenameProfile() {
   return useMutation({
     mutationFn: renameProfile,
     // Refreshes all queries, because many screens show the name.
-    meta: { invalidates: [[]], success: accountToastTexts.nameSaved, error: accountToastTexts.nameSaveFailed },
+    meta: {
+      invalidates: [[]],
+      success: accountToastTexts.nameSaved,
+      error: accountToastTexts.nameSaveFailed,
+    },
   });
 }
 

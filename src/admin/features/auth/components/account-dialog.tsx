@@ -83,9 +83,9 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
       </EditDialog>
       {openDialogName === 'address' ? <ChangeEmailDialog onClose={closeDialog} /> : null}
       {openDialogName === 'password' ? <PasswordDialog onClose={closeDialog} /> : null}
-      {openDialogName === 'factor' ? <MfaDialog onClose={closeDialog} /> : null}
+      {openDialogName === 'secondFactor' ? <MfaDialog onClose={closeDialog} /> : null}
       {openDialogName === 'sessions' ? <SessionsDialog onClose={closeDialog} /> : null}
-      {openDialogName === 'everywhere' ? <SignOutEverywhereDialog onCancel={closeDialog} /> : null}
+      {openDialogName === 'signOutEverywhere' ? <SignOutEverywhereDialog onCancel={closeDialog} /> : null}
     </>
   );
 }

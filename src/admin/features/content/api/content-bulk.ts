@@ -41,7 +41,8 @@ async function setStatus(rows: readonly ContentListRow[], status: ContentStatus)
     else changingIds.push(row.id);
   }
   if (status === 'published' && changingIds.length > 0) {
-    for (const id of await findIdsWithEmptyLink(changingIds)) reasons.set(id, contentChecksText.cannotBePublished);
+    for (const id of await findIdsWithEmptyLink(changingIds))
+      reasons.set(id, contentChecksText.cannotBePublished);
   }
   const ids = changingIds.filter((id) => !reasons.has(id));
   if (ids.length === 0) return { doneIds: [], unchangedIds, reasons };

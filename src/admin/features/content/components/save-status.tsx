@@ -1,6 +1,6 @@
 import { contentEditorText as text } from '@/copy/admin/content';
-import { workingCopyText } from '@/copy/admin/working-copy';
 import { autosaveText } from '@/copy/admin/content-writing';
+import { workingCopyText } from '@/copy/admin/working-copy';
 import type { ContentFormState } from '../use-content-form';
 
 const timeFormat = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });

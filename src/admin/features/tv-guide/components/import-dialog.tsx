@@ -70,7 +70,9 @@ function ErrorList({ errors }: { errors: readonly CsvLineError[] }) {
         ))}
       </ul>
       {errors.length > MAX_SHOWN_ERRORS ? (
-        <p className="text-muted">{text.moreErrors.replace('{n}', String(errors.length - MAX_SHOWN_ERRORS))}</p>
+        <p className="text-muted">
+          {text.moreErrors.replace('{n}', String(errors.length - MAX_SHOWN_ERRORS))}
+        </p>
       ) : null}
     </div>
   );

@@ -97,8 +97,16 @@ export function ImportPreview({ programmes, plan, hint }: ImportPreviewProps) {
                         ? formatLongDay(day)
                         : `${formatLongDay(day)} ${day.slice(0, 4)}`}
                     </h4>
-                    <DeletedProgrammes label={text.replacedProgrammes} programmes={replacedProgrammes} zone={zone} />
-                    <DeletedProgrammes label={text.removedProgrammes} programmes={removedProgrammes} zone={zone} />
+                    <DeletedProgrammes
+                      label={text.replacedProgrammes}
+                      programmes={replacedProgrammes}
+                      zone={zone}
+                    />
+                    <DeletedProgrammes
+                      label={text.removedProgrammes}
+                      programmes={removedProgrammes}
+                      zone={zone}
+                    />
                     <ol className="mt-1 flex flex-col gap-1">
                       {rows.map((row) => (
                         <li

@@ -35,7 +35,8 @@ export function useInvitePerson() {
     meta: {
       invalidates: invalidatedKeys,
       success: invitationToastTexts.sent,
-      error: ({ kind }) => (kind === 'duplicate' ? invitationToastTexts.alreadyInvited : invitationToastTexts.failed),
+      error: ({ kind }) =>
+        kind === 'duplicate' ? invitationToastTexts.alreadyInvited : invitationToastTexts.failed,
     },
   });
 }

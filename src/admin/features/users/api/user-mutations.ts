@@ -28,7 +28,8 @@ export function useAssignRole() {
       invalidates: [userQueries.all()],
       invalidatesOnError: true,
       success: userToastTexts.assigned,
-      error: ({ kind }) => (kind === 'duplicate' ? userToastTexts.alreadyAssigned : userToastTexts.assignFailed),
+      error: ({ kind }) =>
+        kind === 'duplicate' ? userToastTexts.alreadyAssigned : userToastTexts.assignFailed,
     },
   });
 }

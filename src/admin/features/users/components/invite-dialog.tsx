@@ -36,7 +36,9 @@ export function InviteDialog({ roles, manager, onClose }: InviteDialogProps) {
       return message ? { field: 'role', message } : null;
     },
     toFieldError: ({ kind }) =>
-      kind === 'duplicate' ? { field: 'email', message: invitationToastTexts.alreadyInvited.description } : null,
+      kind === 'duplicate'
+        ? { field: 'email', message: invitationToastTexts.alreadyInvited.description }
+        : null,
     onClose,
   });
 

@@ -95,7 +95,9 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
       </dl>
 
       <Section title={text.access.title}>
-        <p className="text-muted">{person.suspended_at ? text.access.suspendedHint : text.access.activeHint}</p>
+        <p className="text-muted">
+          {person.suspended_at ? text.access.suspendedHint : text.access.activeHint}
+        </p>
         <Button
           variant={person.suspended_at ? 'primary' : 'danger'}
           disabled={isPending}
