@@ -128,7 +128,9 @@ describe('the reset of a second factor by an operator', () => {
     const person = await insertPersonWithFactor(tx, 'editor');
     await insertSession(tx, person, 'aal2');
     await runAs(tx, person, { aal: 'aal2' })`select public.make_recovery_codes()`;
-    expect(getOnlyRow(await tx`select private.remove_second_factor(${person.id}) as removed`).removed).toBe(1);
+    expect(getOnlyRow(await tx`select private.remove_second_factor(${person.id}) as removed`).removed).toBe(
+      1,
+    );
     expect(await tryReadsAndWrites(tx, person, 'aal1')).toEqual(fullAccessResults);
     expect(await tx`select from auth.sessions where user_id = ${person.id}`).toHaveLength(0);
     expect(await tx`select from private.recovery_codes where user_id = ${person.id}`).toHaveLength(0);

@@ -9,7 +9,7 @@ export const collectionText = {
   many: 'fiches',
   back: 'Toutes les informations',
   defaultValue: 'Telle que livrée',
-  changedOn: 'Modifiée le',
+  modifiedOn: 'Modifiée le',
   /** A value that does not match its definition. */
   unreadable: 'Illisible',
   unreadableNotice:
@@ -50,7 +50,7 @@ export const collectionText = {
     remove: 'Supprimer',
   },
   copyOf: 'Copie de',
-  describe: { hidden: '(masqué)', none: '—', yes: 'oui', no: 'non', unreadable: 'Version illisible' },
+  comparedValues: { hidden: '(masqué)', none: '—', yes: 'oui', no: 'non', unreadable: 'Version illisible' },
 } as const;
 
 /** Changes that visitors do not read yet. */

@@ -7,12 +7,12 @@ export const reviewText = {
   propose: 'Proposer à la relecture',
   proposing: 'Envoi…',
   saveFirst: 'Enregistrez d’abord vos modifications.',
-  waiting: 'Proposé à la relecture le',
-  editableNote: 'Vous pouvez continuer à l’écrire.',
+  proposedOn: 'Proposé à la relecture le',
+  stillEditableHint: 'Vous pouvez continuer à l’écrire.',
   takeBack: 'Reprendre',
   /** Shown to a reviewer. */
   proposedBy: 'propose ce texte à la relecture depuis le',
-  publishNote: 'Le publier clôt la demande.',
+  publishHint: 'Le publier clôt la demande.',
   sendBack: 'Renvoyer avec un mot',
   returnedBy: 'a renvoyé ce texte\u00a0:',
   form: {
@@ -25,7 +25,7 @@ export const reviewText = {
     submit: 'Renvoyer',
     pending: 'Envoi…',
   },
-  notWaiting: 'Ce texte n’attend plus de relecture.',
+  noLongerProposed: 'Ce texte n’attend plus de relecture.',
 } as const;
 
 export const reviewToastTexts = {

@@ -5,7 +5,7 @@ export const richTextEditorText = {
   html: 'HTML\u00a0: les visiteurs ne le voient pas',
   pendingPicture: 'Image à envoyer',
   history: 'Historique',
-  selectedBlock: 'Ce qui est choisi',
+  selectionToolbar: 'Élément sélectionné',
   undo: 'Annuler',
   redo: 'Rétablir',
   unlink: 'Retirer le lien',

@@ -12,7 +12,7 @@ export const markdownText = {
   code: 'Code',
   /** Inserted when no text is selected. */
   sampleText: 'texte',
-  view: 'Affichage',
+  viewLabel: 'Affichage',
   rich: 'Rédiger',
   source: 'Markdown',
   preview: 'Aperçu',

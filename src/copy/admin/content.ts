@@ -83,15 +83,14 @@ export const contentDatesText = {
   onlineDated: 'En ligne, daté du',
   /** Followed by the date and the time. */
   scheduledFor: 'Programmé pour le',
-  visitorDateNote:
+  fixedDateHint:
     'Les visiteurs lisent cette date, qu’une correction ne change pas. Une autre date passée la remplace.',
-  unchangedDateHint:
-    'Vide\u00a0: le texte garde sa date de première publication. Une date passée l’antidate.',
-  backdatedHint: 'Date passée\u00a0: le texte sera daté de ce jour-là.',
+  emptyDateHint: 'Vide\u00a0: le texte garde sa date de première publication. Une date passée l’antidate.',
+  pastDateHint: 'Date passée\u00a0: le texte sera daté de ce jour-là.',
   dates: {
-    scheduled: 'Mise en ligne prévue le',
-    withdrawal: 'Retrait prévu le',
-    withdrawn: 'Retiré le',
+    publicationOn: 'Mise en ligne prévue le',
+    withdrawalOn: 'Retrait prévu le',
+    withdrawnOn: 'Retiré le',
   },
 } as const;
 
@@ -99,15 +98,15 @@ export const sharingText = {
   title: 'Référencement et partage',
   bylineNotice: 'La signature est choisie par la personne qui publie le texte.',
   /** « 48 signes sur 65 conseillés ». */
-  sign: 'signe',
-  signs: 'signes',
-  recommended: 'sur {nombre} conseillés',
-  results: {
+  character: 'signe',
+  characters: 'signes',
+  recommendedLength: 'sur {nombre} conseillés',
+  previews: {
     search: 'Dans un moteur de recherche',
     card: 'Partagé sur un réseau',
-    untitled: 'Titre du texte',
-    undescribed: 'Les moteurs choisiront eux-mêmes un passage du texte.',
-    drawnPictureNote: 'Sans couverture ni image de partage, le site dessine une image à partir du titre.',
+    titlePlaceholder: 'Titre du texte',
+    descriptionPlaceholder: 'Les moteurs choisiront eux-mêmes un passage du texte.',
+    drawnImageHint: 'Sans couverture ni image de partage, le site dessine une image à partir du titre.',
   },
 } as const;
 

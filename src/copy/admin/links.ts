@@ -8,7 +8,7 @@ export const linkDialogText = {
   groups: { address: 'Adresse', pages: 'Pages du site', contents: 'Contenus' },
   searching: 'Recherche des contenus…',
   searchFailed: 'Les contenus n’ont pas pu être cherchés.',
-  noMatch:
+  noResult:
     'Aucune page ni aucun contenu ne correspond. Un fichier PDF se choisit par «\u00a0Choisir un document\u00a0».',
   notOnline: 'pas en ligne',
   problems: {

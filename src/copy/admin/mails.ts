@@ -6,14 +6,14 @@ export const mailsText = {
   lead: 'Alertes et newsletters attendent dans une file, d’où un serveur d’envoi les prend.',
   notConnected:
     'L’envoi n’est pas relié\u00a0: rien ne part. Votre équipe technique trouve la marche à suivre dans docs/operate/mail.md.',
-  idle: 'Aucun e-mail n’attend.',
-  waiting: { one: 'e-mail attend', many: 'e-mails attendent' },
+  emptyQueue: 'Aucun e-mail n’attend.',
+  waitingCount: { one: 'e-mail attend', many: 'e-mails attendent' },
   since: 'depuis le',
   counts: {
     failed: { one: 'e-mail n’est pas parti', many: 'e-mails ne sont pas partis' },
     unconfirmed: {
-      one: 'e-mail est douteux\u00a0: personne ne sait s’il est parti',
-      many: 'e-mails sont douteux\u00a0: personne ne sait s’ils sont partis',
+      one: 'e-mail est incertain\u00a0: personne ne sait s’il est parti',
+      many: 'e-mails sont incertains\u00a0: personne ne sait s’ils sont partis',
     },
   },
   listLabel: 'E-mails qui ne sont pas partis',
@@ -31,7 +31,7 @@ export const mailsText = {
     second_factor_reset: 'Double authentification réinitialisée',
     trial: 'Essai',
   } as Readonly<Record<string, string>>,
-  resend: 'Renvoyer',
+  sendAgain: 'Renvoyer',
   dismiss: 'Classer',
   to: 'à',
   sendTest: 'M’envoyer un essai',
@@ -39,9 +39,9 @@ export const mailsText = {
 } as const;
 
 export const mailQueueToastTexts = {
-  resent: { title: 'L’e-mail repart' },
+  sentAgain: { title: 'E-mail remis en file d’envoi' },
   dismissed: { title: 'E-mail classé' },
   failed: { title: 'L’e-mail n’a pas pu être traité' },
   testRequested: { title: 'Essai demandé', description: 'Il arrive d’ici une minute dans votre boîte.' },
-  testFailed: { title: 'L’essai n’a pas pu être demandé' },
+  testRequestFailed: { title: 'L’essai n’a pas pu être demandé' },
 } satisfies Record<string, ToastText>;

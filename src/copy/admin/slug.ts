@@ -6,5 +6,5 @@ export const slugText = {
   suggest: 'Utiliser',
   usedByRedirect:
     'Cette adresse mène encore à un autre contenu, qui l’avait avant. Choisissez-en une autre, ou libérez celle-ci dans Contenu, Redirections.',
-  redirectNotice: 'Ce texte est en ligne\u00a0: son ancienne adresse mènera à la nouvelle.',
+  redirectHint: 'Ce texte est en ligne\u00a0: son ancienne adresse mènera à la nouvelle.',
 } as const;

@@ -16,7 +16,7 @@ declare module 'vitest' {
     /** Address of the test backend, for supabase-js. */
     apiUrl: string;
     postgresMajor: number;
-    /** SQL by which `npm run test:mutation` broke the database; empty otherwise. */
+    /** SQL by which `npm run test:mutants` broke the database; empty otherwise. */
     mutation: string;
   }
 }

@@ -14,7 +14,7 @@ export function ContentDates({ row }: { row: ContentRow }) {
     [labels.publicationOn, isScheduled && row.publish_at],
     [text.firstPublishedOn, !isScheduled && row.published_at && row.first_published_at],
     [text.lastPublishedOn, !isScheduled && row.published_at],
-    [state === 'withdrawn' ? labels.withdrawn : labels.withdrawal, row.unpublish_at],
+    [state === 'withdrawn' ? labels.withdrawnOn : labels.withdrawalOn, row.unpublish_at],
   ] as const;
   return (
     <dl className="flex flex-col gap-2 border-t border-line pt-4 text-sm">

@@ -37,7 +37,7 @@ export function ContentSlugField(props: ContentSlugFieldProps) {
       ) : null}
       {isOnlineElsewhere ? (
         <p role="status" className="border-l-4 border-highlight pl-3 text-sm">
-          {text.redirectNotice}
+          {text.redirectHint}
         </p>
       ) : null}
     </div>

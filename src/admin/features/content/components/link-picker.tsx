@@ -68,7 +68,7 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
     if (problem) return problem;
     if (search.isWaiting) return text.searching;
     if (search.hasFailed) return text.searchFailed;
-    return searchText !== '' && !hasResults ? text.noMatch : '';
+    return searchText !== '' && !hasResults ? text.noResult : '';
   }
 
   return (

@@ -31,7 +31,7 @@ function ScheduleFields({ editor }: { editor: ContentFormState }) {
     formatInOfficeTimeZones(fromDateTimeInputValue(value)) || emptyHint;
   const isBackdated = isPastDateTime(values.publish_at) && values.publish_at !== saved.publish_at;
   const emptyPublishHint = editor.stored?.first_published_at
-    ? contentDatesText.unchangedDateHint
+    ? contentDatesText.emptyDateHint
     : contentFields.publish_at.text.hint;
   return (
     <>
@@ -47,7 +47,7 @@ function ScheduleFields({ editor }: { editor: ContentFormState }) {
         {...field('publish_at')}
         type="datetime-local"
         label={contentFields.publish_at.text.label}
-        hint={isBackdated ? contentDatesText.backdatedHint : getDateHint(values.publish_at, emptyPublishHint)}
+        hint={isBackdated ? contentDatesText.pastDateHint : getDateHint(values.publish_at, emptyPublishHint)}
       />
       <TextField
         {...field('unpublish_at')}
@@ -97,7 +97,7 @@ function VisitorDate({ row }: { row: ContentRow }) {
       <p className="font-semibold">
         {contentDatesText.onlineDated} <time dateTime={day}>{formatLongDate(day)}</time>
       </p>
-      <p className="text-sm text-muted">{contentDatesText.visitorDateNote}</p>
+      <p className="text-sm text-muted">{contentDatesText.fixedDateHint}</p>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function ReturnReviewDialog({ id, onClose }: { id: string; onClose: () =>
       pending={reviewStep.isPending}
       submitLabel={text.submit}
       pendingLabel={text.pending}
-      error={failure && (failure.kind === 'not-found' ? reviewText.notWaiting : failure.message)}
+      error={failure && (failure.kind === 'not-found' ? reviewText.noLongerProposed : failure.message)}
       onSubmit={handleSubmit}
       onClose={onClose}
     >

@@ -42,7 +42,7 @@ export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
     if (needsReview) {
       message = (
         <>
-          {text.proposedOn} {requestTime}. {text.editableNote}
+          {text.proposedOn} {requestTime}. {text.stillEditableHint}
         </>
       );
       action = renderStepButton('take_back', text.takeBack, 'outline');
@@ -52,7 +52,7 @@ export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
           <strong>
             <bdi>{data.review_requested_by || reviewBadgeLabels.somebody}</bdi>
           </strong>{' '}
-          {text.proposedBy} {requestTime}. {rights.canPublish ? text.publishNote : null}
+          {text.proposedBy} {requestTime}. {rights.canPublish ? text.publishHint : null}
         </>
       );
       action = rights.canPublish ? (

@@ -24,7 +24,7 @@ const host = new URL(siteUrl).host;
 /** Returns « 48 signes sur 65 conseillés ». */
 function formatCharacterCount(previewText: string, recommendedCount: number): string {
   const characterCount = previewText.trim().length;
-  return `${characterCount} ${characterCount > 1 ? text.characters : text.character} ${text.recommended.replace('{nombre}', String(recommendedCount))}.`;
+  return `${characterCount} ${characterCount > 1 ? text.characters : text.character} ${text.recommendedLength.replace('{nombre}', String(recommendedCount))}.`;
 }
 
 interface PreviewProps {
@@ -136,7 +136,7 @@ function SharingFields({ editor, readOnly, canPublish, children }: SharingPanelP
           <figcaption className="mb-2 text-[0.9375rem] font-semibold">{text.previews.card}</figcaption>
           <ShareCard {...previewProps} />
           {(values.share_media_id ?? values.cover_media_id) ? null : (
-            <p className="mt-2 text-sm text-muted">{text.previews.drawnPictureNote}</p>
+            <p className="mt-2 text-sm text-muted">{text.previews.drawnImageHint}</p>
           )}
         </figure>
       </div>

@@ -250,7 +250,7 @@ function ContextBar({ editor, toolbarState, onEdit }: ContextBarProps) {
         </ToolGroup>
       ) : null}
       {selectedType ? (
-        <ToolGroup label={text.selectedBlock}>
+        <ToolGroup label={text.selectionToolbar}>
           <ToolButton isLabelVisible icon={Pencil} label={text.edit} onPress={onEdit} />
           <ToolButton
             isLabelVisible

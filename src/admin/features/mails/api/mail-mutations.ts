@@ -11,7 +11,7 @@ export function useResolveUnsentMail(isResend: boolean) {
       unwrap(supabase.rpc('resolve_unsent_mail', { mail_id: mailId, again: isResend }).select('id').single()),
     meta: {
       invalidates: [mailQueries.all()],
-      success: isResend ? mailQueueToastTexts.resent : mailQueueToastTexts.dismissed,
+      success: isResend ? mailQueueToastTexts.sentAgain : mailQueueToastTexts.dismissed,
       error: mailQueueToastTexts.failed,
     },
   });
@@ -24,7 +24,7 @@ export function useSendTestMail() {
     meta: {
       invalidates: [mailQueries.all()],
       success: mailQueueToastTexts.testRequested,
-      error: mailQueueToastTexts.testFailed,
+      error: mailQueueToastTexts.testRequestFailed,
     },
   });
 }

@@ -33,11 +33,11 @@ function UnsentMailItem({ mail }: { mail: UnsentMail }) {
       </div>
       <div className="flex gap-2">
         <Button
-          aria-label={`${text.resend} ${name}`}
+          aria-label={`${text.sendAgain} ${name}`}
           disabled={isBusy}
           onClick={() => resend.mutate(mail.id)}
         >
-          {text.resend}
+          {text.sendAgain}
         </Button>
         <Button
           variant="quiet"

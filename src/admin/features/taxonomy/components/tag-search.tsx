@@ -72,7 +72,7 @@ export function TagSearch(props: TagSearchProps) {
       />
       {isError ? <p className="text-sm text-muted">{taxonomyText.picker.failed}</p> : null}
       {data && suggestions.length === 0 && value ? <p className="text-sm text-muted">{emptyText}</p> : null}
-      <ul aria-label={taxonomyText.picker.suggestions} className="flex flex-wrap gap-1.5">
+      <ul aria-label={taxonomyText.picker.proposedTags} className="flex flex-wrap gap-1.5">
         {suggestions.map((tag) => (
           <li key={tag.id}>
             <button

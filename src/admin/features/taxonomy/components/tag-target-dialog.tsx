@@ -43,7 +43,7 @@ export function TagTargetDialog(props: TagTargetDialogProps) {
     >
       <TagSearch
         {...text.target}
-        emptyText={text.noMatch}
+        emptyText={text.noOtherTag}
         error={isTargetMissing && !target ? text.required : undefined}
         excludedIds={excludedIds}
         getLabel={({ name }) => name}

@@ -71,7 +71,7 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
       <fieldset className="flex flex-col gap-2 wrap-anywhere">
         <legend className="mb-1.5 text-[0.9375rem] font-semibold">{text.tags}</legend>
         {value.tagIds.length === 0 ? <p className="text-sm text-muted">{text.noTag}</p> : null}
-        <ul aria-label={text.selectedTags} className="flex flex-wrap gap-1.5">
+        <ul aria-label={text.chosenTags} className="flex flex-wrap gap-1.5">
           {tags.map((tag) => (
             <li
               key={tag.id}
@@ -103,7 +103,7 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
         {readOnly ? null : (
           <TagSearch
             {...text.search}
-            emptyText={text.noMatch}
+            emptyText={text.noMatchingTag}
             excludedIds={value.tagIds}
             getLabel={({ name }) => `${text.add} ${quoteName(name)}`}
             onChoose={({ id }) => setTagIds([...value.tagIds, id])}

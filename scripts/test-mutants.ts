@@ -6,7 +6,7 @@ import { catchesEnoughMutants, formatReport, type Verdict } from '../benchmarks/
 import { createWholeSuiteStage, planStages } from '../benchmarks/mutations/stages.ts';
 import { allRules } from '../supabase/tests/support/all-rules.ts';
 
-// `npm run test:mutation` removes each defence of the migrated database in turn and expects a test of the
+// `npm run test:mutants` removes each defence of the migrated database in turn and expects a test of the
 // database suite to fail. It prints one line a mutant on standard error and Markdown on standard output. It
 // exits 1 when tests catch fewer than 95 %, or when a mutant of roles or submissions survives.
 // `--only 'roles|CV'`: mutants whose line matches. `--sample 40`: that many, evenly spread.
