@@ -11,7 +11,7 @@ import {
   signInByForm,
 } from '../support/second-factor.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
-import { expect, test } from '../support/test.ts';
+import { ANY_LOG, expect, test } from '../support/test.ts';
 import { findToast } from '../support/toast.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
@@ -107,7 +107,7 @@ test('an editor enrols, signs out, signs in with the code, writes; then loses th
 });
 
 test.describe('an idle session', () => {
-  test.use({ expectedLogs: [/./] });
+  test.use({ expectedLogs: [ANY_LOG] });
 
   test('warns, continues by a press in any tab, ends after an hour, keeps the text', async ({
     page,

@@ -12,7 +12,7 @@ const cutInside = (share: number) => (html: string) => {
   return Math.round(main + share * (html.indexOf('</main>') - main));
 };
 
-/** The first cuts are in top sections that could jump most: aligned to the bottom, or in columns. */
+/** The first three pages could jump most: their top section is aligned to the bottom or in columns. */
 for (const { where, path, cut, size } of [
   { where: 'after the title', path: '/', cut: cutAfter('</h1>'), size: PHONE_VIEWPORT },
   { where: 'after the picture', path: '/carrieres', cut: cutAfter('</picture>'), size: PHONE_VIEWPORT },

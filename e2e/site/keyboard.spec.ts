@@ -61,7 +61,6 @@ test('staff signs in, writes, publishes, deletes and leaves with the keyboard al
   const slug = `clavier-${createUniqueWord()}`;
   await press('Contenu', 'link');
   await press('Nouveau contenu', 'link');
-  // the list behind still has a « Rechercher un contenu »
   await page.getByLabel(/^Titre/).focus();
   await page.keyboard.type('Sans souris');
   await page.keyboard.press('Tab');

@@ -6,6 +6,9 @@ import { createUniqueWord } from './unique-word.ts';
 /** The browser logs requests that a test fails on purpose. Any other console line fails the test. */
 const FAILED_REQUEST = /^Failed to load resource/;
 
+/** For `expectedLogs`: the test causes failures, so the console may have any line. */
+export const ANY_LOG = /./;
+
 interface Fixtures {
   /** Console lines that a test expects, such as the error code of a failed form. */
   expectedLogs: RegExp[];
