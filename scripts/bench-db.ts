@@ -45,9 +45,9 @@ try {
   const backend = await startBackend({ dir, origin: 'http://localhost', durable: false, seed: false });
   const sql = postgres(backend.databaseUrl, { max: 1, onnotice: () => undefined });
   try {
-    await fillTables(sql, 1, SMALL_ROW_COUNT, log);
+    await fillTables(sql, { from: 1, to: SMALL_ROW_COUNT, log });
     const smallMeasures = await measureAll(sql);
-    await fillTables(sql, SMALL_ROW_COUNT + 1, rows, log);
+    await fillTables(sql, { from: SMALL_ROW_COUNT + 1, to: rows, log });
     const largeMeasures = await measureAll(sql);
     process.stdout.write(formatReport(rows, runs, smallMeasures, largeMeasures));
     process.exitCode = listFailures(smallMeasures, largeMeasures).length > 0 ? 1 : 0;

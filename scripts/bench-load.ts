@@ -66,7 +66,7 @@ async function measure(server: BenchServer, scenario: Scenario, connections: num
 
 /** Inserts the rows of the bench. Returns the slug of a published article. */
 async function fillDatabase(sql: postgres.Sql): Promise<string> {
-  await fillTables(sql, 1, rows, log);
+  await fillTables(sql, { from: 1, to: rows, log });
   await sql`set session_replication_role = replica`;
   await sql`update public.content set first_published_at = published_at where status = 'published'`;
   await sql`vacuum (analyze) public.content`;

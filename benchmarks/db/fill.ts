@@ -22,15 +22,21 @@ async function withoutIndexes(sql: postgres.Sql, work: () => Promise<void>): Pro
   for (const { definition } of indexes) await sql.unsafe(definition);
 }
 
+interface FillOptions {
+  /** Number of the first row. */
+  from: number;
+  /** Number of the last row. */
+  to: number;
+  log?: (line: string) => void;
+}
+
 /**
  * Inserts rows `from` to `to` into every big table without triggers and row security, then updates the
  * statistics.
  */
 export async function fillTables(
   sql: postgres.Sql,
-  from: number,
-  to: number,
-  log: (line: string) => void,
+  { from, to, log = () => undefined }: FillOptions,
 ): Promise<void> {
   await sql.unsafe(`set session_replication_role = replica; set maintenance_work_mem = '512MB'`);
   await withoutIndexes(sql, async () => {

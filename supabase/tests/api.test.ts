@@ -3,7 +3,7 @@ import { passivePeople, peopleByActor, TEST_PASSWORD } from './support/actors.ts
 import { createAnonymousClient, signIn } from './support/clients.ts';
 import { getOnlyRow, openConnection } from './support/database.ts';
 
-// Tries the rules through the HTTP API, with the public key and an own account.
+// Tries the rules through the HTTP API, as a visitor and as signed-in people.
 const sql = openConnection();
 
 const visitor = createAnonymousClient();
@@ -40,15 +40,16 @@ afterAll(async () => {
 describe('a visitor', () => {
   it('gets 23505 for a second subscription, but not after unsubscribing', async () => {
     const email = createAddress('Lectrice');
-    const stored = email.toLowerCase();
+    const storedEmail = email.toLowerCase();
     const insert = () => visitor.from('newsletter_subscriptions').insert({ email });
     expect((await insert()).error).toBe(null);
     expect((await insert()).error).toMatchObject({ code: '23505' });
-    await sql`update public.newsletter_subscriptions set is_active = true where email = ${stored}`;
+    await sql`update public.newsletter_subscriptions set is_active = true where email = ${storedEmail}`;
     expect((await insert()).error).toMatchObject({ code: '23505' });
-    await sql`update public.newsletter_subscriptions set is_active = false where email = ${stored}`;
+    await sql`update public.newsletter_subscriptions set is_active = false where email = ${storedEmail}`;
     expect((await insert()).error).toBe(null);
-    expect(await loadSubscriptions(stored)).toEqual([{ is_active: false }]);
+    // the new subscription waits for the confirmation by mail
+    expect(await loadSubscriptions(storedEmail)).toEqual([{ is_active: false }]);
   });
 
   it('sends a contact message that only a super admin reads', async () => {
@@ -172,6 +173,7 @@ describe('staff', () => {
       .single();
     expect(error).toBe(null);
     expect(data).toMatchObject({ status: 'published', version: 1 });
+    // the database sets the date of a first publication itself
     expect(Date.parse(data?.published_at)).toBeGreaterThan(Date.parse('2025-01-01'));
 
     // row security refuses a delete without an error: the screen must check the returned rows
@@ -198,13 +200,13 @@ describe('staff', () => {
   });
 
   it('leave a line in the journal when they sign in, which only user managers read', async () => {
-    const lines = (client: typeof visitor) =>
+    const readSignIns = (client: typeof visitor) =>
       client
         .from('activity_log')
         .select('actor')
         .eq('action', 'sign_in')
         .eq('actor', peopleByActor.editor.id);
-    expect((await lines(admin)).data?.length).toBeGreaterThan(0);
-    expect((await lines(editor)).data).toEqual([]);
+    expect((await readSignIns(admin)).data?.length).toBeGreaterThan(0);
+    expect((await readSignIns(editor)).data).toEqual([]);
   });
 });

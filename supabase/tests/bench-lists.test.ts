@@ -10,7 +10,7 @@ const ROWS = 60;
 const FIRST_PAGE_ROWS = 21;
 
 const sql = await openScratchDatabase();
-beforeAll(() => fillTables(sql, 1, ROWS, () => undefined));
+beforeAll(() => fillTables(sql, { from: 1, to: ROWS }));
 
 describe('npm run bench:db', () => {
   it.each(Object.keys(inserts))('fills the table %s', async (table) => {

@@ -13,6 +13,7 @@ async function insertTextWithCover(tx: Transaction) {
   return { media, content };
 }
 
+/** Error code, or number of changed rows. */
 const OUTCOMES = {
   anon: '42501',
   'no role': 0,

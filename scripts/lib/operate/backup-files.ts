@@ -20,7 +20,7 @@ type Bucket = ReturnType<StorageClient['from']>;
 
 /** Row of storage.objects: one stored file of the project. */
 export interface StoredFileRow extends Omit<BackupFile, 'sha256'> {
-  changed: Date;
+  changedAt: Date;
 }
 
 /**
@@ -29,42 +29,42 @@ export interface StoredFileRow extends Omit<BackupFile, 'sha256'> {
  */
 export async function listBucketFiles(tx: TransactionSql): Promise<StoredFileRow[]> {
   return await tx<StoredFileRow[]>`
-    select bucket_id as bucket, name, (metadata ->> 'size')::float8 as size, updated_at as changed,
+    select bucket_id as bucket, name, (metadata ->> 'size')::float8 as size, updated_at as "changedAt",
       coalesce(metadata ->> 'mimetype', 'application/octet-stream') as type,
       coalesce(substring(metadata ->> 'cacheControl' from 'max-age=(\\d+)'), '0') as "cacheControl"
     from storage.objects where bucket_id in ${tx(BACKUP_BUCKETS)} order by bucket_id, name`;
 }
 
-/**
- * Returns true when the copy is this version of the file. A copy gets its name and date once it is complete.
- */
-function isCopied(file: string, { size, changed }: StoredFileRow): boolean {
-  const copy = statSync(file, { throwIfNoEntry: false });
-  return copy?.size === size && Math.abs(copy.mtimeMs - changed.getTime()) < 1;
+/** Returns true when the copy has the size and date of the stored file. Only a complete copy gets this date. */
+function isCopied(copyPath: string, { size, changedAt }: StoredFileRow): boolean {
+  const copy = statSync(copyPath, { throwIfNoEntry: false });
+  return copy?.size === size && Math.abs(copy.mtimeMs - changedAt.getTime()) < 1;
 }
 
-async function copyFile(bucket: Bucket, storedFile: StoredFileRow, file: string): Promise<void> {
+async function copyFile(bucket: Bucket, storedFile: StoredFileRow, copyPath: string): Promise<void> {
   const { data, error } = await bucket.download(escapeStoragePath(storedFile.name)).asStream();
   if (error) throw new Error(`${storedFile.bucket}/${storedFile.name}: ${error.message}`, { cause: error });
-  const partialFile = `${file}.part`;
-  await pipeline(Readable.fromWeb(data as never), createWriteStream(partialFile));
-  const { size } = statSync(partialFile);
+  const partialPath = `${copyPath}.part`;
+  await pipeline(Readable.fromWeb(data as never), createWriteStream(partialPath));
+  const { size } = statSync(partialPath);
   if (size !== storedFile.size) {
     throw new Error(
       `${storedFile.name}: received ${size} of ${storedFile.size} bytes; run the command again.`,
     );
   }
-  utimesSync(partialFile, storedFile.changed, storedFile.changed);
-  renameSync(partialFile, file);
+  utimesSync(partialPath, storedFile.changedAt, storedFile.changedAt);
+  renameSync(partialPath, copyPath);
 }
 
 /** Deletes unfinished copies, and copies of files that the project has deleted. */
-function deleteStaleCopies(folder: string, files: readonly StoredFileRow[]): void {
-  const expectedPaths = new Set(files.map(({ bucket, name }) => getBackupFilePath(folder, bucket, name)));
+function deleteStaleCopies(folder: string, storedFiles: readonly StoredFileRow[]): void {
+  const expectedPaths = new Set(
+    storedFiles.map(({ bucket, name }) => getBackupFilePath(folder, bucket, name)),
+  );
   for (const bucket of BACKUP_BUCKETS) {
     for (const entry of readdirSync(path.join(folder, bucket))) {
-      const file = path.join(folder, bucket, entry);
-      if (!expectedPaths.has(file)) rmSync(file);
+      const copyPath = path.join(folder, bucket, entry);
+      if (!expectedPaths.has(copyPath)) rmSync(copyPath);
     }
   }
 }
@@ -73,16 +73,17 @@ function deleteStaleCopies(folder: string, files: readonly StoredFileRow[]): voi
 export async function backUpFiles(
   storage: StorageClient,
   folder: string,
-  files: readonly StoredFileRow[],
+  storedFiles: readonly StoredFileRow[],
 ): Promise<BackupFile[]> {
   for (const bucket of BACKUP_BUCKETS) mkdirSync(path.join(folder, bucket), { recursive: true, mode: 0o700 });
-  deleteStaleCopies(folder, files);
+  deleteStaleCopies(folder, storedFiles);
   const backupFiles: BackupFile[] = [];
-  for (const storedFile of files) {
-    const file = getBackupFilePath(folder, storedFile.bucket, storedFile.name);
-    if (!isCopied(file, storedFile)) await copyFile(storage.from(storedFile.bucket), storedFile, file);
-    const { changed: _, ...fileFields } = storedFile;
-    backupFiles.push({ ...fileFields, sha256: await hashStream(createReadStream(file)) });
+  for (const storedFile of storedFiles) {
+    const copyPath = getBackupFilePath(folder, storedFile.bucket, storedFile.name);
+    if (!isCopied(copyPath, storedFile))
+      await copyFile(storage.from(storedFile.bucket), storedFile, copyPath);
+    const { changedAt: _, ...fileFields } = storedFile;
+    backupFiles.push({ ...fileFields, sha256: await hashStream(createReadStream(copyPath)) });
   }
   return backupFiles;
 }

@@ -5,10 +5,10 @@ import { BACKUP_BUCKETS, type BackupFile, getBackupFilePath, hashStream } from '
 import { escapeStoragePath } from './project-storage.ts';
 
 /** Returns the fault of a copied file, or undefined. */
-async function findCopyFault(file: string, { size, sha256 }: BackupFile): Promise<string | undefined> {
-  const copy = statSync(file, { throwIfNoEntry: false });
+async function findCopyFault(copyPath: string, { size, sha256 }: BackupFile): Promise<string | undefined> {
+  const copy = statSync(copyPath, { throwIfNoEntry: false });
   if (!copy) return 'is missing in the copy';
-  const isIntact = copy.size === size && (await hashStream(createReadStream(file))) === sha256;
+  const isIntact = copy.size === size && (await hashStream(createReadStream(copyPath))) === sha256;
   return isIntact ? undefined : 'is damaged in the copy';
 }
 
@@ -19,12 +19,12 @@ async function findCopyFault(file: string, { size, sha256 }: BackupFile): Promis
 async function restoreFile(storage: StorageClient, folder: string, backupFile: BackupFile): Promise<boolean> {
   if (!BACKUP_BUCKETS.some((bucket) => bucket === backupFile.bucket))
     throw new Error('is in an unknown bucket');
-  const file = getBackupFilePath(folder, backupFile.bucket, backupFile.name);
-  const fault = await findCopyFault(file, backupFile);
+  const copyPath = getBackupFilePath(folder, backupFile.bucket, backupFile.name);
+  const fault = await findCopyFault(copyPath, backupFile);
   if (fault) throw new Error(fault);
   const bucket = storage.from(backupFile.bucket);
   // the blob streams the file during the upload
-  const body = await openAsBlob(file, { type: backupFile.type });
+  const body = await openAsBlob(copyPath, { type: backupFile.type });
   const { error } = await bucket.upload(escapeStoragePath(backupFile.name), body, {
     cacheControl: backupFile.cacheControl,
     upsert: false,
