@@ -44,7 +44,7 @@ it('retries after a server error, and reads the state before the texts', async (
   expect(await readPublishedData(url, 'key')).toEqual({
     ...emptyPublishedData,
     databaseState: STATE,
-    at: expect.any(Number),
+    readAt: expect.any(Number),
   });
   expect(requestedFunctions.slice(0, 3)).toEqual(['published_state', 'published_state', 'published_texts']);
 });

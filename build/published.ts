@@ -17,9 +17,9 @@ export interface PublishedData {
   counts: unknown[];
   settings: unknown[];
   collections: { key?: string; media?: (StoredPicture & { type: string })[] }[];
-  /** Rows of `published_programmes` for the day of the build (`at`), for each channel. */
+  /** Rows of `published_programmes` for the day of the build (`readAt`), for each channel. */
   guide: unknown[];
-  at: number;
+  readAt: number;
   redirects: Redirect[];
   /** Rows that could not be read. */
   omitted: OmittedRecord[];
@@ -41,7 +41,7 @@ export const emptyPublishedData: PublishedData = {
   settings: [],
   collections: [],
   guide: [],
-  at: 0,
+  readAt: 0,
   redirects: [],
   omitted: [],
 };
@@ -169,10 +169,10 @@ async function readDatabaseState(url: string, key: string): Promise<DatabaseStat
 }
 
 /** Reads the programmes of each channel on the guide day of an instant, in its time zone. */
-async function readGuide(url: string, key: string, at: number): Promise<unknown[]> {
+async function readGuide(url: string, key: string, readAt: number): Promise<unknown[]> {
   const programmes: unknown[] = [];
   for (const [channel, { zone }] of Object.entries(channelTimeZonesByKey)) {
-    const { since, until } = toDayBounds(toGuideDay(at, zone), zone);
+    const { since, until } = toDayBounds(toGuideDay(readAt, zone), zone);
     const span = { since: new Date(since).toISOString(), until: new Date(until).toISOString() };
     programmes.push(
       ...(await callFunction(url, key, `published_programmes?${new URLSearchParams({ channel, ...span })}`)),
@@ -196,7 +196,7 @@ const REDIRECT_FUNCTION: PagedFunction = {
 
 /** Reads everything that is published in a project. */
 export async function readPublishedData(url: string, key: string): Promise<PublishedData> {
-  const at = Date.now();
+  const readAt = Date.now();
   const omitted: OmittedRecord[] = [];
   return {
     databaseState: await readDatabaseState(url, key),
@@ -206,8 +206,8 @@ export async function readPublishedData(url: string, key: string): Promise<Publi
     collections: cleanRows(
       await callFunction(url, key, 'published_collections'),
     ) as PublishedData['collections'],
-    guide: cleanRows(await readGuide(url, key, at)),
-    at,
+    guide: cleanRows(await readGuide(url, key, readAt)),
+    readAt,
     redirects: await readAllRows<Redirect>(url, key, REDIRECT_FUNCTION, omitted),
     omitted,
   };

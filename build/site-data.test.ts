@@ -9,7 +9,7 @@ const siteInput = {
     texts: Array.from({ length: 100 }, (_, index) => createText(`texte-${index}`)),
     settings: { title: 'Le groupe' },
     guide: [programme, { ...programme, starts_at: '2026-11-26T21:00:00Z' }],
-    at: 0,
+    readAt: 0,
   },
   collections: { equipe: {}, valeurs: {} },
   covers: {},

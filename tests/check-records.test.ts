@@ -16,7 +16,7 @@ const NO_RECORDS: UncheckedRecords = {
   counts: [],
   settings: [],
   guide: [],
-  at: 0,
+  readAt: 0,
 };
 
 function check(

@@ -57,7 +57,7 @@ const hostileArticles: fc.Arbitrary<ArticleRow> = fc
     content: hostileMarkdown,
     content_type: fc.constantFrom('article' as const, 'news' as const, 'page' as const),
     pinned: fc.boolean(),
-    category: fc.option(hostileTerm.map((one) => ({ ...one, parent: null }))),
+    category: fc.option(hostileTerm.map((term) => ({ ...term, parent: null }))),
     tags: fc.array(hostileTerm, { maxLength: 3 }),
     seo_title: fc.oneof(hostileLines, fc.constant('')),
     seo_description: fc.oneof(hostileLines, fc.constant('')),
@@ -73,7 +73,7 @@ const makeSnapshot = (texts: readonly ArticleRow[]) =>
     records: {
       texts: texts.map((row) => ({ ...row, body: [], headings: [], head: { title: '', description: '' } })),
       guide: [],
-      at: 0,
+      readAt: 0,
     },
     collections: {},
     covers: {},
@@ -114,14 +114,14 @@ describe('a hostile text', () => {
         expect(head.description.length).toBeLessThanOrEqual(
           Math.max(160, article.excerpt.length, article.seo_description.length),
         );
-        expect(matchesSearchQuery('', article.title)).toBe(true);
+        expect(() => matchesSearchQuery('a', article.title)).not.toThrow();
       }),
       options,
     );
     expect(readableCount).toBeGreaterThan(fuzzRunCount / 2);
   });
 
-  it('keeps the feed well-formed, saved through the forms or not', () => {
+  it('keeps the feed well-formed, even with control characters', () => {
     const texts = fc.sample(hostileArticles, options);
     for (let start = 0; start < texts.length; start += 50)
       expect(findXmlError(renderFeed(makeSnapshot(texts.slice(start, start + 50))))).toBeUndefined();
@@ -188,10 +188,11 @@ test.each(Object.keys(repeatedConstructs))(
     for (let length = MAX_LENGTH; length >= 4000; length /= 4) {
       const text = repeatedConstructs[name]?.(length).slice(0, length) ?? '';
       const cpuMilliseconds = measureCpuMilliseconds(() => {
-        const exceededLimit = findExceededLimit(text);
-        if (findUnreadableReason(text) === null) toParsedArticle(text);
-        // only the parser counts references
-        else if (exceededLimit === null) expect(name).toContain('references');
+        const isReadable = findUnreadableReason(text) === null;
+        const isWithinLimits = findExceededLimit(text) === null;
+        if (isReadable) toParsedArticle(text);
+        // the parser counts references, which the limits do not
+        if (!isReadable && isWithinLimits) expect(name).toContain('references');
         summarizeMarkdown(text);
         hasEmptyLink(text);
         applyFrenchTypography(text);
@@ -232,8 +233,8 @@ test.each([
   expect(findExceededLimit(text)).toBeNull();
 });
 
-test.each(oddCharacters)('a cell of CSV holds no control character: %j', (sign) => {
-  expect(toCsvCell(`a${sign}b`)).toBe(toCsvCell(removeControlCharacters(`a${sign}b`)));
+test.each(oddCharacters)('a cell of CSV holds no control character: %j', (character) => {
+  expect(toCsvCell(`a${character}b`)).toBe(toCsvCell(removeControlCharacters(`a${character}b`)));
 });
 
 test('removeControlCharacters keeps lines and words', () => {
@@ -259,7 +260,7 @@ test.each([
   ' awa@exemple.com\u200b',
   'awa\u200b@exemple\u00ad.com ..',
   'awa@exemple.com',
-])('cleanEmail leaves one address of %j', (typed) => {
+])('cleanEmail turns %j into awa@exemple.com', (typed) => {
   expect(cleanEmail(typed)).toBe('awa@exemple.com');
 });
 

@@ -173,7 +173,7 @@ export function checkSite({ folder, published, publicPaths, collections }: Built
     if (isOmitted('programme', `${channel} ${starts_at}`)) continue;
     const { zone } = channelTimeZonesByKey[channel as ChannelKey];
     // the page shows only programmes that end after the evening has started
-    const eveningStart = toInstant(toGuideDay(published.at, zone), EVENING_START_TIME, zone);
+    const eveningStart = toInstant(toGuideDay(published.readAt, zone), EVENING_START_TIME, zone);
     if (Date.parse(ends_at) <= eveningStart) continue;
     const isShown = evenings[channel as ChannelKey]?.evening.some(
       ({ time }) => time === formatClock(starts_at, zone),

@@ -19,7 +19,7 @@ export interface UncheckedRecords {
   /** The programmes of each channel on the day of the build. */
   guide: readonly unknown[];
   /** Time at which the build read the records, in milliseconds. */
-  at: number;
+  readAt: number;
 }
 
 /** Records that pages can show. */
@@ -29,7 +29,7 @@ export interface CheckedRecords {
   counts?: NewsCounts;
   settings?: SiteSettings;
   guide: readonly PublicProgramme[];
-  at: number;
+  readAt: number;
 }
 
 interface CheckOptions {
@@ -146,5 +146,5 @@ export const checkRecords = (records: UncheckedRecords, options: CheckOptions): 
   counts: checkCounts(records.counts),
   settings: checkSettings(records.settings, options),
   guide: checkGuide(records.guide, options),
-  at: records.at,
+  readAt: records.readAt,
 });

@@ -107,13 +107,13 @@ export function createPageDataLoaders() {
     return pendingRefresh;
   }
 
-  /** Shows the draft of a collection where the address asks for one. */
+  /** Shows the preview of a collection where the address asks for one. */
   async function showPreview(appRouter: Router): Promise<void> {
     const { pathname, hash } = appRouter.state.location;
     const { page } = readLoadedData(appRouter);
     if (!page || !hash.startsWith(`#${COLLECTION_PREVIEW_HASH}`)) return;
-    const { subscribeToCollectionDraft } = await import('@/site/data/collection-preview');
-    await subscribeToCollectionDraft(
+    const { subscribeToCollectionPreview } = await import('@/site/data/collection-preview');
+    await subscribeToCollectionPreview(
       page.collections,
       (collections) =>
         void publishData({ path: removeTrailingSlash(pathname), page: { ...page, collections } }),

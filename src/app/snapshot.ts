@@ -61,13 +61,13 @@ const NO_COUNTS: NewsCounts = { total: 0, years: [], categories: [] };
 /** Returns the evening of each channel that has programmes on the day of the build. */
 function buildEvenings(
   programmes: readonly PublicProgramme[],
-  at: number,
+  readAt: number,
 ): NonNullable<PageData['evenings']> {
   return Object.fromEntries(
     channels.flatMap(({ key }) => {
       const { zone } = channelTimeZonesByKey[key];
       const channelProgrammes = programmes.filter(({ channel }) => channel === key);
-      const { name, evening } = buildGuideDay(toGuideDay(at, zone), channelProgrammes, zone);
+      const { name, evening } = buildGuideDay(toGuideDay(readAt, zone), channelProgrammes, zone);
       return evening.length > 0 ? [[key, { name, evening }]] : [];
     }),
   );
@@ -100,7 +100,7 @@ export function createSnapshot({
   }
   const idsWithoutDrawnImage = new Set(news.slice(MAX_DRAWN_SHARE_IMAGES).map(({ id }) => id));
   const pinned = addMissingArtworks(summaries.filter((summary) => summary.pinned).slice(0, MAX_PINNED));
-  const evenings = buildEvenings(records.guide, records.at);
+  const evenings = buildEvenings(records.guide, records.readAt);
   const settings = records.settings ?? defaultSettings;
 
   const layout = createLayoutData(settings, collections);

@@ -15,7 +15,7 @@ const strictOptions = {
 };
 
 /** Records that a test publishes. Without texts, the default articles are published. */
-interface BuildInput extends Partial<Omit<UncheckedRecords, 'at' | 'fileArticles'>> {
+interface BuildInput extends Partial<Omit<UncheckedRecords, 'readAt' | 'fileArticles'>> {
   /** Rows in the format of the database. */
   collections?: readonly unknown[];
 }
@@ -24,7 +24,7 @@ interface BuildInput extends Partial<Omit<UncheckedRecords, 'at' | 'fileArticles
 export function buildSnapshot({ collections = [], ...records }: BuildInput = {}): Snapshot {
   const defaultArticles = readFileArticles();
   const fileArticles = records.texts ? [] : defaultArticles;
-  const emptyRecords = { texts: [], fileArticles, counts: [], settings: [], guide: [], at: 0 };
+  const emptyRecords = { texts: [], fileArticles, counts: [], settings: [], guide: [], readAt: 0 };
   return createSnapshot({
     records: checkRecords({ ...emptyRecords, ...records }, strictOptions),
     collections: readSavedCollections(collections, { ...strictOptions, covers: {}, previousCollections: {} }),

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { accountText as text } from '@/copy/admin/account';
-import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
+import { useComponentDownload } from '@/shared/hooks/use-component-download';
 
 const loadDialog = () =>
   import('@/admin/features/auth/components/account-dialog').then((module) => module.AccountDialog);
@@ -9,7 +9,7 @@ const loadDialog = () =>
 /** Button with the name of the signed-in person, or the e-mail on small screens (specification 2.18). Opens « Mon compte ». */
 export function AccountButton({ name, email }: { name: string; email: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [AccountDialog, requestDialog] = useLazyComponent(loadDialog);
+  const [AccountDialog, requestDialog] = useComponentDownload(loadDialog);
 
   function handleClick() {
     requestDialog();

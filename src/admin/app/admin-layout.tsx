@@ -6,26 +6,27 @@ import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import { ThemePicker } from '@/admin/ui/theme-picker';
 import { adminLayoutText } from '@/copy/admin/shell';
-import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
-import { useRouteChange } from '@/shared/hooks/use-route-change';
+import { useComponentDownload } from '@/shared/hooks/use-component-download';
+import { useScrollAndFocusOnNavigation } from '@/shared/hooks/use-scroll-and-focus-on-navigation';
 import { NavigationList } from './navigation-list';
 import { TopBar } from './top-bar';
+import { useCommandPalette } from './use-command-palette';
 import { useGuardedSignOut } from './use-guarded-sign-out';
-import { usePalette } from './use-palette';
 import { useSidebar } from './use-sidebar';
 
-// The first view downloads none of these: few people see the suspended screen, and only phones show the sheet.
+// The first view downloads none of these. `lazyComponent` waits until the component is shown.
+// `useComponentDownload` downloads it when the page is idle.
 const SuspendedScreen = lazyComponent(async () => (await import('./suspended-screen')).SuspendedScreen);
 const Sheet = lazyComponent(async () => (await import('@/admin/ui/sheet')).Sheet);
 const loadMaintenanceBar = async () => (await import('./maintenance-bar')).MaintenanceBar;
 
 /** Sidebar, top bar and the screen (specification 2.18). */
 function AdminFrame() {
-  const { isDesktop, isExpanded, toggle, isDrawerOpen, setIsDrawerOpen } = useSidebar();
+  const { isDesktop, isExpanded, toggle, isSheetOpen, setIsSheetOpen } = useSidebar();
   const signOut = useGuardedSignOut();
-  const palette = usePalette(signOut.request);
-  const [MaintenanceBar] = useLazyComponent(loadMaintenanceBar);
-  useRouteChange();
+  const commandPalette = useCommandPalette(signOut.request);
+  const [MaintenanceBar] = useComponentDownload(loadMaintenanceBar);
+  useScrollAndFocusOnNavigation();
   return (
     <div className="flex min-h-dvh">
       <a
@@ -55,12 +56,12 @@ function AdminFrame() {
         </aside>
       ) : (
         <Sheet
-          open={isDrawerOpen}
-          onOpenChange={setIsDrawerOpen}
+          open={isSheetOpen}
+          onOpenChange={setIsSheetOpen}
           title={adminLayoutText.sidebarTitle}
           closeLabel={adminLayoutText.closeMenu}
         >
-          <NavigationList onChoose={() => setIsDrawerOpen(false)} />
+          <NavigationList onChoose={() => setIsSheetOpen(false)} />
           <div className="mt-auto border-t border-line p-3 sm:hidden">
             <ThemePicker />
           </div>
@@ -71,7 +72,7 @@ function AdminFrame() {
           isDesktop={isDesktop}
           isSidebarExpanded={isExpanded}
           onToggle={toggle}
-          onSearch={palette.open}
+          onSearch={commandPalette.open}
           onSignOut={signOut.request}
           isSigningOut={signOut.isPending}
         />
@@ -80,7 +81,7 @@ function AdminFrame() {
           <Outlet />
         </main>
       </div>
-      {palette.dialogs}
+      {commandPalette.dialogs}
       {signOut.confirmDialog}
     </div>
   );

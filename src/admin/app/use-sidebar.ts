@@ -3,22 +3,22 @@ import { formatSidebarCookie, readSidebarState } from '@/admin/lib/sidebar-cooki
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 
-/** Narrower screens show the sidebar as a drawer (specification 9: 768 px). */
+/** Narrower screens show the sidebar in a sheet (specification 9: 768 px). */
 const DESKTOP_QUERY = '(min-width: 768px)';
 
-/** Returns the state of the sidebar. A cookie keeps whether it is expanded; the drawer of a phone starts closed. */
+/** Returns the state of the sidebar. A cookie keeps whether it is expanded; the sheet of a phone starts closed. */
 export function useSidebar() {
   const isDesktop = useMediaQuery(DESKTOP_QUERY);
   const [isExpanded, setIsExpanded] = useState(() => readSidebarState(document.cookie));
-  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
 
   useEffect(() => {
-    if (isDesktop) setIsDrawerOpen(false);
+    if (isDesktop) setIsSheetOpen(false);
   }, [isDesktop]);
 
   function toggle() {
     if (!isDesktop) {
-      setIsDrawerOpen(!isDrawerOpen);
+      setIsSheetOpen(!isSheetOpen);
       return;
     }
     // biome-ignore lint/suspicious/noDocumentCookie: the specification keeps the state in a cookie, and some browsers lack cookieStore
@@ -27,5 +27,5 @@ export function useSidebar() {
   }
 
   useShortcut('b', toggle);
-  return { isDesktop, isExpanded, toggle, isDrawerOpen, setIsDrawerOpen };
+  return { isDesktop, isExpanded, toggle, isSheetOpen, setIsSheetOpen };
 }

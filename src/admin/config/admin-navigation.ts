@@ -51,9 +51,9 @@ export const adminNavigation: readonly AdminGroup[] = [
   },
 ];
 
-/** Returns true for the current screen. Every entry but the dashboard includes the addresses below it. */
-export function isActiveLink(path: string, pathname: string): boolean {
-  const currentPath = pathname.replace(/\/+$/, '');
-  if (path === paths.admin.dashboard) return currentPath === path;
-  return currentPath === path || currentPath.startsWith(`${path}/`);
+/** Returns true for the entry of the current screen. Every entry but the dashboard includes the addresses below it. */
+export function isActiveLink(linkPath: string, currentPathname: string): boolean {
+  const currentPath = currentPathname.replace(/\/+$/, '');
+  if (linkPath === paths.admin.dashboard) return currentPath === linkPath;
+  return currentPath === linkPath || currentPath.startsWith(`${linkPath}/`);
 }

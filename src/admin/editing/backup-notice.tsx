@@ -6,15 +6,15 @@ import type { StoredBackup } from './local-backup';
 
 interface BackupNoticeProps {
   editor: {
-    backup: { recovered: Pick<StoredBackup<unknown>, 'at'> | null; dismiss: () => void };
+    backup: { restorableBackup: Pick<StoredBackup<unknown>, 'savedAt'> | null; dismiss: () => void };
     restoreBackup: () => void;
   };
 }
 
 /** Offers to restore an unsaved text of an earlier visit. Renders nothing without one. */
 export function BackupNotice({ editor: { backup, restoreBackup } }: BackupNoticeProps) {
-  if (!backup.recovered) return null;
-  const { at } = backup.recovered;
+  if (!backup.restorableBackup) return null;
+  const { savedAt } = backup.restorableBackup;
   return (
     <section
       aria-label={text.title}
@@ -24,7 +24,7 @@ export function BackupNotice({ editor: { backup, restoreBackup } }: BackupNotice
       <div role="status" className="min-w-0 flex-1 basis-60">
         <p className="font-semibold">{text.title}</p>
         <p className="text-sm text-muted">
-          {text.text} <time dateTime={at}>{formatAdminDateTime(at)}</time>.
+          {text.keptOn} <time dateTime={savedAt}>{formatAdminDateTime(savedAt)}</time>.
         </p>
       </div>
       <Button variant="primary" onClick={restoreBackup}>

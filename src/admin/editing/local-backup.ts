@@ -3,8 +3,8 @@ export interface StoredBackup<Values> {
   values: Values;
   /** Version the values are based on; 0 for a new record. */
   version: number;
-  /** ISO date. */
-  at: string;
+  /** Time of the backup, as an ISO date. */
+  savedAt: string;
 }
 
 export type LocalBackupStore<Values> = ReturnType<typeof createLocalBackupStore<Values>>;
@@ -20,9 +20,9 @@ export function createLocalBackupStore<Values>(kind: string, isValues: (value: u
       try {
         const backup: unknown = JSON.parse(localStorage.getItem(toKey(userId, id)) ?? 'null');
         if (typeof backup !== 'object' || backup === null) return null;
-        const { values, version, at } = backup as Partial<Record<keyof StoredBackup<Values>, unknown>>;
-        if (!isValues(values) || typeof version !== 'number' || typeof at !== 'string') return null;
-        return Number.isNaN(Date.parse(at)) ? null : { values, version, at };
+        const { values, version, savedAt } = backup as Partial<Record<keyof StoredBackup<Values>, unknown>>;
+        if (!isValues(values) || typeof version !== 'number' || typeof savedAt !== 'string') return null;
+        return Number.isNaN(Date.parse(savedAt)) ? null : { values, version, savedAt };
       } catch {
         return null;
       }

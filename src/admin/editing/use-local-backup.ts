@@ -25,7 +25,7 @@ export function useLocalBackup<Values>({
   values,
   dirty,
 }: LocalBackupOptions<Values>) {
-  const [recoveredBackup, setRecoveredBackup] = useState<StoredBackup<Values> | null>(() => {
+  const [restorableBackup, setRestorableBackup] = useState<StoredBackup<Values> | null>(() => {
     const backup = userId && store ? store.read(userId, id) : null;
     return backup && !isSame(backup.values, values) ? backup : null;
   });
@@ -37,14 +37,14 @@ export function useLocalBackup<Values>({
     pendingWrite.current = null;
     if (!userId || !store) return;
     if (!dirty) {
-      // A recovered backup stays until the editor restores or discards it.
+      // A restorable backup stays until the editor restores or discards it.
       if (isWritten.current) store.clear(userId, id);
       isWritten.current = false;
       return;
     }
     const writeBackup = () => {
       if (isDiscarded.current) return;
-      store.write(userId, id, { values, version, at: new Date().toISOString() });
+      store.write(userId, id, { values, version, savedAt: new Date().toISOString() });
       isWritten.current = true;
     };
     pendingWrite.current = writeBackup;
@@ -64,17 +64,17 @@ export function useLocalBackup<Values>({
   }
 
   return {
-    recovered: recoveredBackup,
-    /** Deletes the recovered backup. */
+    restorableBackup,
+    /** Deletes the restorable backup. */
     dismiss() {
       clear();
-      setRecoveredBackup(null);
+      setRestorableBackup(null);
     },
-    /** Stores the values that the editor replaces, and offers them as the recovered backup. */
+    /** Stores the values that the editor replaces, and offers them as the restorable backup. */
     storeReplacedValues(backup: StoredBackup<Values>) {
       if (userId) store?.write(userId, id, backup);
       isWritten.current = false;
-      setRecoveredBackup(backup);
+      setRestorableBackup(backup);
     },
     /** Deletes the backup when the person leaves without saving. */
     discard() {

@@ -6,7 +6,7 @@ export interface PendingSave<Values> {
   values: Values;
   isManual: boolean;
   /** True when the person asked to change what visitors read. */
-  goesOnline?: boolean;
+  changesPublicText?: boolean;
   attempts: number;
 }
 

@@ -36,10 +36,12 @@ export interface SaveContext<Values, Row> {
   /** True when an earlier attempt had no response. */
   isRetry: boolean;
   /** True when the person asked to change what visitors read. */
-  goesOnline: boolean;
+  changesPublicText: boolean;
 }
 
-type SaveOptions = Pick<SaveContext<unknown, unknown>, 'isManual' | 'isRetry'> & { goesOnline?: boolean };
+type SaveOptions = Pick<SaveContext<unknown, unknown>, 'isManual' | 'isRetry'> & {
+  changesPublicText?: boolean;
+};
 
 interface VersionedFormOptions<Values extends FieldValues, Row extends { version?: number }> {
   /** The schema, or a function that makes it from the stored values. It must be the same at each render. */
@@ -165,7 +167,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   /** Stores the values. Returns the row or the error. Must not run twice at once. */
   async function save(
     sentValues: Values,
-    { isManual, isRetry, goesOnline = false }: SaveOptions,
+    { isManual, isRetry, changesPublicText = false }: SaveOptions,
   ): Promise<{ row: Row; error: null } | { row: null; error: AppError }> {
     savingRef.current = isManual ? 'manual' : 'automatic';
     setSaving(savingRef.current);
@@ -173,7 +175,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     try {
       const base = conflict ? toValues(conflict.row) : savedValues;
       const context = { storedRow: baseRow.current, version: baseVersion.current, base };
-      const savedRow = await write(sentValues, { ...context, isManual, isRetry, goesOnline });
+      const savedRow = await write(sentValues, { ...context, isManual, isRetry, changesPublicText });
       applySavedRow(sentValues, savedRow);
       return { row: savedRow, error: null };
     } catch (cause) {
@@ -243,11 +245,11 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     fill,
     reset: () => form.reset(savedValues as DefaultValues<Values>),
     restoreBackup() {
-      const { recovered } = backup;
-      if (!recovered) return;
+      const { restorableBackup } = backup;
+      if (!restorableBackup) return;
       // A later save must report a colleague's version instead of overwriting it.
-      if (recovered.version !== initialVersion) baseVersion.current = recovered.version;
-      fill(recovered.values);
+      if (restorableBackup.version !== initialVersion) baseVersion.current = restorableBackup.version;
+      fill(restorableBackup.values);
       backup.dismiss();
     },
     /** Replaces the typed values by the colleague's; the typed values become the backup. */
@@ -256,7 +258,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
       backup.storeReplacedValues({
         values,
         version: conflict.row.version ?? 0,
-        at: new Date().toISOString(),
+        savedAt: new Date().toISOString(),
       });
       baseVersion.current = conflict.row.version ?? 0;
       baseRow.current = conflict.row;

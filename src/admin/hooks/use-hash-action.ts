@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { SAME_SCREEN_STATE } from '@/shared/hooks/use-route-change';
+import { SAME_SCREEN_STATE } from '@/shared/hooks/use-scroll-and-focus-on-navigation';
 
 /**
  * Runs the action that the hash of the address names, once for each navigation. Then removes the hash, so that a reload

@@ -11,7 +11,7 @@ import type { BulkList } from './bulk-action';
 import { ListNotice } from './list-notice';
 import { ListToolbar } from './list-toolbar';
 import { type ListQuery, PagedList } from './paged-list';
-import { type SearchListParams, searchListUrlParams } from './search-list-params';
+import { type SearchAndPageParams, searchAndPageUrlParams } from './search-and-page-params';
 import { PageSelectionCheckbox, RowSelectionCheckbox } from './selection-checkboxes';
 import { useListFilters } from './use-list-filters';
 import type { RowSelection } from './use-selection';
@@ -33,7 +33,7 @@ interface BinRowDisplay {
 }
 
 interface BinListProps<Row extends DeletedRow> {
-  params: SearchListParams;
+  params: SearchAndPageParams;
   query: ListQuery<Row>;
   toDisplay: (row: Row) => BinRowDisplay;
   restore: { mutate(id: string): void; isPending: boolean; variables: string | undefined };
@@ -102,18 +102,18 @@ function BinRow({ row, display, selection, isRestoring, onRestore, onErase }: Bi
 /** Shows a page of a bin, with its search. */
 export function BinList<Row extends DeletedRow>(props: BinListProps<Row>) {
   const { params, query, toDisplay, restore, erasure, bulk, text: listText } = props;
-  const { getSearchProps } = useListFilters(searchListUrlParams, params);
+  const { getSearchProps } = useListFilters(searchAndPageUrlParams, params);
   const [rowToErase, setRowToErase] = useState<Row | null>(null);
   return (
     <>
       <ListToolbar search={getSearchProps(text.searchLabel)} />
       <PagedList
-        urlParams={searchListUrlParams}
+        urlParams={searchAndPageUrlParams}
         params={params}
         query={query}
         text={{ ...text, one: listText.one, many: listText.many }}
         showsTotal
-        resetHref={searchListUrlParams.href()}
+        resetHref={searchAndPageUrlParams.href()}
         empty={<ListNotice icon={Trash2} {...text.empty} />}
         bulk={bulk}
       >

@@ -6,7 +6,7 @@ import { Button } from '@/admin/ui/button';
 import { MenuButton } from '@/admin/ui/menu-button';
 import { bulkText, rowSelectionText } from '@/copy/admin/bulk';
 import { commonText } from '@/copy/admin/common';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { compactButtonStyles } from '@/shared/components/button-styles';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import {
   type BulkAction,
@@ -128,7 +128,7 @@ function EntryButton<Row>({
   if ('actions' in entry) {
     return (
       <MenuButton
-        className={buttonStyles('outline', undefined, 'compact')}
+        className={compactButtonStyles('outline')}
         items={entry.actions.map((action) => ({ label: action.label, onPress: () => onAction(action) }))}
       >
         {Icon ? <Icon className="size-4 max-sm:hidden" aria-hidden="true" /> : null}

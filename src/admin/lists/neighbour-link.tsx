@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { compactButtonStyles } from '@/shared/components/button-styles';
 
 interface NeighbourLinkProps extends Pick<LinkProps, 'replace' | 'preventScrollReset'> {
   icon: LucideIcon;
@@ -11,7 +11,7 @@ interface NeighbourLinkProps extends Pick<LinkProps, 'replace' | 'preventScrollR
 
 /** Link to a neighbouring page or row. */
 export function NeighbourLink({ icon: Icon, label, href, ...linkProps }: NeighbourLinkProps) {
-  const className = buttonStyles('outline', 'min-w-10 px-2.5', 'compact');
+  const className = compactButtonStyles('outline', 'min-w-10 px-2.5');
   const content = (
     <>
       <Icon className="size-4" aria-hidden="true" />

@@ -8,7 +8,7 @@ import type { BatchOutcome, BulkEntry } from './bulk-action';
 // Loaded before the tests: the list loads its bar on demand.
 import './bulk-bar';
 import { PagedList } from './paged-list';
-import { searchListUrlParams } from './search-list-params';
+import { searchAndPageUrlParams } from './search-and-page-params';
 import { PageSelectionCheckbox, RowSelectionCheckbox } from './selection-checkboxes';
 
 interface Row {
@@ -36,8 +36,8 @@ function renderList(entries: readonly BulkEntry<Row>[], total = rows.length) {
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
         <PagedList
-          urlParams={searchListUrlParams}
-          params={searchListUrlParams.initial}
+          urlParams={searchAndPageUrlParams}
+          params={searchAndPageUrlParams.initial}
           query={{
             data: page,
             isPending: false,

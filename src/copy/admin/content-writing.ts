@@ -41,7 +41,7 @@ export const presenceText = {
 
 export const backupText = {
   title: 'Un texte non enregistré a été retrouvé',
-  text: 'Il a été gardé sur cet appareil le',
+  keptOn: 'Il a été gardé sur cet appareil le',
   restore: 'Restaurer ce texte',
   ignore: 'Ignorer',
 } as const;

@@ -30,3 +30,8 @@ export function buttonStyles(
 ): string {
   return clsx(base, sizes[size], variants[variant], className);
 }
+
+/** Returns the classes of a button in a row or a toolbar. */
+export function compactButtonStyles(variant: ButtonVariant, className?: string): string {
+  return buttonStyles(variant, className, 'compact');
+}

@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   /** Question of the dialog. */
   title: string;
   description?: string;
-  /** Content below the description: what the action deletes, or where it shows. */
+  /** Content below the description: what the action deletes, or the pages that use it. */
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
@@ -58,6 +58,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             disabled={pending}
             aria-busy={pending}
             onClick={() => {
+              // the action may go back in the history, which must not cancel it
               stopCancelOnBack();
               onConfirm();
             }}

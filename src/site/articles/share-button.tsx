@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { articlePageText } from '@/copy/press/article-page';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
-import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
+import { useComponentDownload } from '@/shared/hooks/use-component-download';
 
 const loadMenu = () => import('./share-menu').then((module) => module.ShareMenu);
 
@@ -16,7 +16,7 @@ interface ShareButtonProps {
 export function ShareButton({ title, url }: ShareButtonProps) {
   const containerRef = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [Menu, requestMenu] = useLazyComponent(loadMenu);
+  const [Menu, requestMenu] = useComponentDownload(loadMenu);
   const close = useCallback(() => setOpen(false), []);
 
   function handleClick() {

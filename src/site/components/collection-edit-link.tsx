@@ -1,4 +1,4 @@
-import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
+import { useComponentDownload } from '@/shared/hooks/use-component-download';
 import { hasStaffSession } from '@/site/lib/has-staff-session';
 
 const loadLink = async () =>
@@ -8,6 +8,6 @@ const loadLink = async () =>
  * Link from a part of a page to the staff form that fills it. It takes no space in the layout. `collection` is the key.
  */
 export function CollectionEditLink({ collection }: { collection: string }) {
-  const [Link] = useLazyComponent(loadLink);
+  const [Link] = useComponentDownload(loadLink);
   return Link ? <Link collection={collection} /> : null;
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
+import { useComponentDownload } from '@/shared/hooks/use-component-download';
 
 /** Props of every dialog. Each opening mounts it again. */
 export interface OpenDialogProps {
@@ -32,7 +32,7 @@ export function DialogButton<Preset extends object>(props: DialogButtonProps<Pre
   const { load, preload, shortcut, preset, className, onOpen, opensWithPage, children } = props;
   const [isOpen, setOpen] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
-  const [Dialog, requestDialog] = useLazyComponent(load, preload);
+  const [Dialog, requestDialog] = useComponentDownload(load, preload);
 
   function handleClick() {
     onOpen?.();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
+import { useComponentDownload } from '@/shared/hooks/use-component-download';
 import { ConsentBanner } from './consent-banner';
 import { sendConsentProof, useConsentPreferencesOpen, useShouldShowConsentBanner } from './consent-store';
 
@@ -12,7 +12,7 @@ const loadDialog = () => import('./consent-dialog').then((module) => module.Cons
 export function ConsentHost() {
   const shouldShowBanner = useShouldShowConsentBanner();
   const arePreferencesOpen = useConsentPreferencesOpen();
-  const [Dialog, requestDialog] = useLazyComponent(loadDialog);
+  const [Dialog, requestDialog] = useComponentDownload(loadDialog);
 
   useEffect(() => {
     if (arePreferencesOpen) requestDialog();

@@ -1,19 +1,19 @@
 import { collectionPreviewText } from '@/copy/preview-texts';
-import { listenToCollectionDraft, readCollectionDraft } from '@/shared/collections/draft';
 import { COLLECTION_PREVIEW_HASH } from '@/shared/collections/preview-hash';
+import { listenToCollectionPreview, readCollectionPreview } from '@/shared/collections/preview-storage';
 import { notify } from '@/shared/components/notify';
 import type { CollectionsByKey } from './collections';
 import { isStoredCollection, loadCollectionDefinitions, toSavedCollection } from './live-collections';
 
-/** Returns the key of the collection whose draft the address asks for. */
+/** Returns the key of the collection whose preview the address asks for. */
 export function readPreviewedCollectionKey(hash: string): string | undefined {
   return hash.startsWith(`#${COLLECTION_PREVIEW_HASH}`)
     ? hash.slice(COLLECTION_PREVIEW_HASH.length + 1).split('&')[0]
     : undefined;
 }
 
-/** Shows the draft of a collection from a form in another window, and follows its changes. */
-export async function subscribeToCollectionDraft(
+/** Shows the unsaved values of a collection from a form in another window, and follows its changes. */
+export async function subscribeToCollectionPreview(
   knownCollections: CollectionsByKey,
   onChange: (collections: CollectionsByKey) => void,
 ): Promise<void> {
@@ -21,17 +21,17 @@ export async function subscribeToCollectionDraft(
   if (!key || !(key in knownCollections)) return;
   const collection = (await loadCollectionDefinitions()).find((candidate) => candidate.key === key);
   if (!collection) return;
-  const showDraft = () => {
-    const draft = readCollectionDraft(key);
-    // Ignore drafts that are not valid yet.
-    const savedCollection = isStoredCollection(draft) ? toSavedCollection(collection, draft) : null;
+  const showPreview = () => {
+    const preview = readCollectionPreview(key);
+    // Ignore values that are not valid yet.
+    const savedCollection = isStoredCollection(preview) ? toSavedCollection(collection, preview) : null;
     if (savedCollection)
       onChange({
         ...knownCollections,
         [key]: { ...savedCollection, files: { ...knownCollections[key]?.files, ...savedCollection.files } },
       });
   };
-  showDraft();
+  showPreview();
   notify.info(collectionPreviewText);
-  listenToCollectionDraft(key, showDraft);
+  listenToCollectionPreview(key, showPreview);
 }

@@ -6,7 +6,7 @@ import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { toSinglePage } from '@/admin/lists/keyset';
 import { PagedList } from '@/admin/lists/paged-list';
-import { unpagedListUrlParams } from '@/admin/lists/search-list-params';
+import { searchOnlyUrlParams } from '@/admin/lists/search-and-page-params';
 import { Badge } from '@/admin/ui/badge';
 import { Screen } from '@/admin/ui/screen';
 import { collectionDraftText as draftText, collectionText as text } from '@/copy/admin/collections';
@@ -71,8 +71,8 @@ function CollectionList() {
   const { data: drafts } = useQuery(collectionDraftsQuery());
   return (
     <PagedList
-      urlParams={unpagedListUrlParams}
-      params={unpagedListUrlParams.initial}
+      urlParams={searchOnlyUrlParams}
+      params={searchOnlyUrlParams.initial}
       query={useQuery({ ...collectionQueries.list(), select: toPage })}
       text={text}
       empty={null}

@@ -6,7 +6,7 @@ import { newContentValues } from './content-schema';
 const backup = {
   values: { ...newContentValues, title: 'À moitié', slug: 'Pas encore valable' },
   version: 3,
-  at: '2026-11-21T09:00:00.000Z',
+  savedAt: '2026-11-21T09:00:00.000Z',
 };
 
 beforeEach(() => localStorage.clear());
@@ -26,7 +26,7 @@ it.each([
   'null',
   '[]',
   '{}',
-  JSON.stringify({ ...backup, at: 'hier' }),
+  JSON.stringify({ ...backup, savedAt: 'hier' }),
   JSON.stringify({ ...backup, version: '3' }),
   JSON.stringify({ ...backup, values: { title: 'seul' } }),
   JSON.stringify({ ...backup, values: { ...backup.values, tag_ids: null } }),

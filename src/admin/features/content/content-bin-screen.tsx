@@ -3,7 +3,7 @@ import { contentTabs } from '@/admin/config/screen-tabs';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
-import { searchListUrlParams } from '@/admin/lists/search-list-params';
+import { searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
 import { Screen } from '@/admin/ui/screen';
 import { binText } from '@/copy/admin/bin';
 import { contentText } from '@/copy/admin/content';
@@ -23,7 +23,7 @@ export function Component() {
       refusal={hasRole === false && contentText.refused.noRole}
     >
       <ContentBin
-        params={searchListUrlParams.read(searchParams)}
+        params={searchAndPageUrlParams.read(searchParams)}
         deletedBy={getVisibleDeleterId(permissions, user?.id ?? '')}
         mayErase={hasAnyPermission(permissions, 'content_manage')}
       />

@@ -6,7 +6,7 @@ import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { Screen } from '@/admin/ui/screen';
 import { contentText as text } from '@/copy/admin/content';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { compactButtonStyles } from '@/shared/components/button-styles';
 import { ContentFilterBar } from './components/content-filter-bar';
 import { ContentList } from './components/content-list';
 import { buildContentEditorHref, contentListUrlParams } from './content-list-params';
@@ -23,10 +23,7 @@ export function Component() {
       refusal={hasRole === false && text.refused.noRole}
       actions={
         hasRole !== false && mayCreateContent(permissions) ? (
-          <Link
-            to={buildContentEditorHref(params, null)}
-            className={buttonStyles('primary', undefined, 'compact')}
-          >
+          <Link to={buildContentEditorHref(params, null)} className={compactButtonStyles('primary')}>
             <Plus className="size-4" aria-hidden="true" />
             {text.create}
           </Link>

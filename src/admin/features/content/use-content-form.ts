@@ -76,7 +76,7 @@ const toOriginal = ({ copy_of, copied_version }: ContentRow) =>
 
 interface QueuedSave {
   sentValues: ContentValues;
-  goesOnline: boolean;
+  changesPublicText: boolean;
 }
 
 interface ContentFormOptions {
@@ -103,7 +103,7 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
   /** Manual save during an autosave. It runs next, over the version of the autosave. */
   const [queuedSave, setQueuedSave] = useState<QueuedSave | null>(null);
   /** True when the next submit, or the one that met a conflict, puts the text online. */
-  const goesOnline = useRef(false);
+  const nextSaveChangesPublicText = useRef(false);
   const queryClient = useQueryClient();
 
   async function write(values: ContentValues, context: SaveContext<ContentValues, ContentRow>) {
@@ -115,8 +115,8 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
       return create.mutateAsync(creation);
     }
     let target: SaveTarget = 'row';
-    if (storedRow.copy_of && context.goesOnline) target = 'original';
-    else if (canWrite && needsCopy(storedRow, values) && !context.goesOnline) target = 'new copy';
+    if (storedRow.copy_of && context.changesPublicText) target = 'original';
+    else if (canWrite && needsCopy(storedRow, values) && !context.changesPublicText) target = 'new copy';
     const contentUpdate = {
       ...change,
       id: storedRow.id,
@@ -144,7 +144,10 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     replaceRefusedDates: keepStoredDates,
     // A save without the refused date puts nothing online.
     onSubmit: (sentValues, isPartial) =>
-      send(sentValues, { isManual: true, goesOnline: goesOnline.current && !isPartial }),
+      send(sentValues, {
+        isManual: true,
+        changesPublicText: nextSaveChangesPublicText.current && !isPartial,
+      }),
   });
   const { form, values, stored, dirty, conflict, backup, savingRef } = editor;
   const slug = useAutoSlug(!row, contentFields.slug.limit, (value) =>
@@ -153,22 +156,21 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
 
   async function send(
     sentValues: ContentValues,
-    options: { isManual: boolean; isRetry?: boolean; goesOnline?: boolean },
+    options: { isManual: boolean; isRetry?: boolean; changesPublicText?: boolean },
   ): Promise<void> {
-    const { isManual, isRetry = false, goesOnline: sendsOnline = false } = options;
+    const { isManual, isRetry = false, changesPublicText = false } = options;
     // Nothing is saved without a signed-in person.
     if (!userId) return;
     if (savingRef.current) {
-      if (isManual && savingRef.current === 'automatic')
-        setQueuedSave({ sentValues, goesOnline: sendsOnline });
+      if (isManual && savingRef.current === 'automatic') setQueuedSave({ sentValues, changesPublicText });
       return;
     }
-    goesOnline.current = sendsOnline;
+    nextSaveChangesPublicText.current = changesPublicText;
     const wasOnline = onlineManager.isOnline();
     const { row: savedRow, error } = await editor.save(sentValues, {
       isManual,
       isRetry,
-      goesOnline: sendsOnline,
+      changesPublicText,
     });
     if (savedRow) {
       unansweredSaves.current = [];
@@ -182,7 +184,7 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
       if (wasOnline)
         unansweredSaves.current = [...unansweredSaves.current, sentValues].slice(-MAX_UNANSWERED_SAVES);
       const attempts = isRetry ? (pendingSave?.attempts ?? 0) + 1 : 1;
-      setPendingSave({ values: sentValues, isManual, goesOnline: sendsOnline, attempts });
+      setPendingSave({ values: sentValues, isManual, changesPublicText, attempts });
       return;
     }
     setPendingSave(null);
@@ -192,7 +194,7 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
 
   const flushQueuedSave = useEffectEvent((queued: QueuedSave) => {
     setQueuedSave(null);
-    void send(queued.sentValues, { isManual: true, goesOnline: queued.goesOnline });
+    void send(queued.sentValues, { isManual: true, changesPublicText: queued.changesPublicText });
   });
   const { isBusy } = editor;
   useEffect(() => {
@@ -219,20 +221,20 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     if (draft) void send(draft, { isManual: false });
   });
 
-  useRetryWhenOnline(pendingSave, ({ values: pendingValues, isManual, goesOnline: sendsOnline = false }) => {
+  useRetryWhenOnline(pendingSave, ({ values: pendingValues, isManual, changesPublicText = false }) => {
     // A retried autosave sends the latest text. A manual save may publish, so it sends the values at its click.
     const latestValues = !isManual && (isDraft || startsCopy) ? readDraft() : null;
-    void send(latestValues ?? pendingValues, { isManual, isRetry: true, goesOnline: sendsOnline });
+    void send(latestValues ?? pendingValues, { isManual, isRetry: true, changesPublicText });
   });
 
   function submit(event?: BaseSyntheticEvent) {
-    goesOnline.current = false;
+    nextSaveChangesPublicText.current = false;
     return editor.submit(event);
   }
 
   /** Saves the text over the version that visitors read. */
   function publish() {
-    goesOnline.current = true;
+    nextSaveChangesPublicText.current = true;
     if (stored?.copy_of && hasEmptyLink(values.content)) {
       form.setError('content', { message: contentChecksText.cannotBePublished }, { shouldFocus: true });
       return;
@@ -260,7 +262,7 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
      */
     restore(revision: Partial<ContentValues>) {
       editor.fill({ ...values, ...revision, slug: values.slug, status: values.status });
-      goesOnline.current = startsCopy;
+      nextSaveChangesPublicText.current = startsCopy;
       return editor.submit();
     },
     reload() {

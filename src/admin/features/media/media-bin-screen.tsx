@@ -2,7 +2,7 @@ import { mayOpenScreen } from '@/admin/config/screen-access';
 import { mediaTabs } from '@/admin/config/screen-tabs';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
-import { searchListUrlParams } from '@/admin/lists/search-list-params';
+import { searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
 import { Screen } from '@/admin/ui/screen';
 import { binText } from '@/copy/admin/bin';
 import { mediaBinText } from '@/copy/admin/media-bin';
@@ -22,7 +22,7 @@ export function Component() {
       isLoading={loading}
       refusal={!mayManage && mediaBinText.refused}
     >
-      <MediaBin params={searchListUrlParams.read(searchParams)} />
+      <MediaBin params={searchAndPageUrlParams.read(searchParams)} />
     </Screen>
   );
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { headerText } from '@/copy/navigation';
 import { ToasterHost } from '@/shared/components/toaster-host';
-import { useRouteChange } from '@/shared/hooks/use-route-change';
+import { useScrollAndFocusOnNavigation } from '@/shared/hooks/use-scroll-and-focus-on-navigation';
 import { ConsentHost } from '@/site/consent/consent-host';
 import { useReveal } from '@/site/hooks/use-reveal';
 import { useSettings } from '@/site/hooks/use-site-data';
@@ -23,7 +23,7 @@ function Maintenance() {
 
 /** Header, page and footer of the public site. */
 export function PublicLayout() {
-  useRouteChange();
+  useScrollAndFocusOnNavigation();
   useReveal();
   return (
     <>

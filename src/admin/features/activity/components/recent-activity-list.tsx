@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { DashboardListState } from '@/admin/lists/dashboard-list-state';
 import { activityText } from '@/copy/admin/activity';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { compactButtonStyles } from '@/shared/components/button-styles';
 import { activityQueries } from '../api/activity-queries';
 import { formatBriefDate } from '../brief-date';
 import { ActivityListItem } from './activity-list-item';
@@ -21,7 +21,7 @@ export function RecentActivityList({ href }: RecentActivityListProps) {
     <section className="rounded-card border border-line bg-surface" aria-busy={isPending}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-2">
         <h2 className="font-display text-lg">{text.title}</h2>
-        <Link to={href} className={buttonStyles('quiet', '-mr-2', 'compact')}>
+        <Link to={href} className={compactButtonStyles('quiet', '-mr-2')}>
           {text.showJournal}
         </Link>
       </div>

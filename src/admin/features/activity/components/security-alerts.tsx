@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/admin/ui/button';
 import { activityText } from '@/copy/admin/activity';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { compactButtonStyles } from '@/shared/components/button-styles';
 import { activityQueries } from '../api/activity-queries';
 import { formatBriefDate } from '../brief-date';
 import { ActivityListItem } from './activity-list-item';
@@ -39,7 +39,7 @@ export function SecurityAlerts({ href, dismissedAt, isSaving, onDismiss }: Secur
           <h2 className="font-display text-lg">{text.title}</h2>
           <p className="text-sm text-muted">{text.lead}</p>
         </div>
-        <Link to={`${href}?type=watch`} className={buttonStyles('quiet', undefined, 'compact')}>
+        <Link to={`${href}?type=watch`} className={compactButtonStyles('quiet')}>
           {text.showInJournal}
         </Link>
         <Button icon={Check} disabled={isSaving} onClick={() => onDismiss(newestAlert.created_at)}>

@@ -13,9 +13,9 @@ import { SaveButtons } from '@/admin/ui/save-buttons';
 import { collectionDraftText, collectionText as text } from '@/copy/admin/collections';
 import type { Collection } from '@/copy/collection';
 import { formText } from '@/copy/forms/common';
-import { writeCollectionDraft } from '@/shared/collections/draft';
 import { COLLECTION_PREVIEW_HASH } from '@/shared/collections/preview-hash';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { writeCollectionPreview } from '@/shared/collections/preview-storage';
+import { compactButtonStyles } from '@/shared/components/button-styles';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { paths } from '@/shared/lib/paths';
@@ -68,7 +68,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
 
   // The tab of the preview reads the values that are written here.
   useEffect(() => {
-    if (isPreviewOpen) writeCollectionDraft(collection.key, values, files);
+    if (isPreviewOpen) writeCollectionPreview(collection.key, values, files);
   }, [isPreviewOpen, collection.key, values, files]);
 
   return (
@@ -146,11 +146,11 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
         <aside className="flex flex-col gap-4">
           <p className="text-muted">{collection.lead}</p>
           <a
-            className={buttonStyles('outline', 'w-full', 'compact')}
+            className={compactButtonStyles('outline', 'w-full')}
             href={`${path}#${previewHash}`}
             target={`apercu-${collection.key}`}
             onClick={() => {
-              writeCollectionDraft(collection.key, values, files);
+              writeCollectionPreview(collection.key, values, files);
               setIsPreviewOpen(true);
             }}
           >

@@ -5,7 +5,7 @@ import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import type { BatchOutcome } from '@/admin/lists/bulk-action';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
-import { type SearchListParams, searchListUrlParams } from '@/admin/lists/search-list-params';
+import { type SearchAndPageParams, searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
 import { searchByWords } from '@/admin/lists/word-search';
 import { binToastTexts } from '@/copy/admin/bin';
 import { contentBinToastTexts } from '@/copy/admin/content-bin';
@@ -16,9 +16,9 @@ const COLUMNS = 'id, title, content_type, deleted_by_name, deleted_at';
 
 /** Fetches a page of the bin. `deletedBy` limits it to the deletions of one person; an index serves this filter. */
 export function fetchContentBinPage(
-  { search, position }: SearchListParams,
+  { search, position }: SearchAndPageParams,
   deletedBy: string | null,
-  pageSize = searchListUrlParams.pageSize,
+  pageSize = searchAndPageUrlParams.pageSize,
   signal?: AbortSignal,
 ) {
   const rows = supabase.from('content_bin').select(COLUMNS, { count: 'exact' });
@@ -32,7 +32,7 @@ export function fetchContentBinPage(
 /** Queries of the bin. */
 export const contentBinQueries = {
   all: () => [...contentQueries.all(), 'bin'] as const,
-  list: (params: SearchListParams, deletedBy: string | null) =>
+  list: (params: SearchAndPageParams, deletedBy: string | null) =>
     queryOptions({
       queryKey: [...contentBinQueries.all(), 'list', params, { owner: deletedBy }],
       queryFn: ({ signal }) => fetchContentBinPage(params, deletedBy, undefined, signal),

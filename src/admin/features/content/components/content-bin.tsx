@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { contentTypeLabels } from '@/admin/config/content';
 import { BinList } from '@/admin/lists/bin-list';
-import type { SearchListParams } from '@/admin/lists/search-list-params';
+import type { SearchAndPageParams } from '@/admin/lists/search-and-page-params';
 import { contentBinText } from '@/copy/admin/content-bin';
 import { contentBinQueries, fetchContentBinPage, useEraseContent, useRestoreContent } from '../api/bin';
 import { contentBinBulkActions } from '../api/content-bulk';
 import { contentQueries } from '../api/content-queries';
 
 interface ContentBinProps {
-  params: SearchListParams;
+  params: SearchAndPageParams;
   /** Person whose deletions are shown; null for everyone. */
   deletedBy: string | null;
   mayErase: boolean;

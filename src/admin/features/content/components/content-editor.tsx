@@ -21,7 +21,7 @@ import { contentFields } from '@/copy/admin/content-fields';
 import { autosaveText } from '@/copy/admin/content-writing';
 import { workingCopyText } from '@/copy/admin/working-copy';
 import { TextAreaField, TextField } from '@/shared/form/field';
-import { SAME_SCREEN_STATE } from '@/shared/hooks/use-route-change';
+import { SAME_SCREEN_STATE } from '@/shared/hooks/use-scroll-and-focus-on-navigation';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';

@@ -22,7 +22,7 @@ import { markdownText as text } from '@/copy/admin/content-writing';
 import { unreadableReasonTexts } from '@/copy/admin/unreadable-texts';
 import { notify } from '@/shared/components/notify';
 import { FieldNotes, TextAreaField } from '@/shared/form/field';
-import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
+import { useComponentDownload } from '@/shared/hooks/use-component-download';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { computeReadingMinutes } from '@/shared/lib/reading-minutes';
@@ -99,7 +99,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
   /** Text and selection when the link dialog opened; null while it is closed. */
   const [linkSelection, setLinkSelection] = useState<MarkdownSelection | null>(null);
   const [pictureRequest, setPictureRequest] = useState<PictureRequest | null>(null);
-  const [LinkDialog, requestLinkDialog] = useLazyComponent(loadLinkDialog, false);
+  const [LinkDialog, requestLinkDialog] = useComponentDownload(loadLinkDialog, false);
 
   function applyEdit(edit: MarkdownEdit) {
     const element = textareaRef.current;

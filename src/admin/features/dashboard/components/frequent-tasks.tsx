@@ -3,7 +3,7 @@ import { frequentTasks } from '@/admin/config/frequent-tasks';
 import type { PermissionList } from '@/admin/config/roles';
 import { mayEditScreen } from '@/admin/config/screen-access';
 import { frequentTaskText as text } from '@/copy/admin/frequent-tasks';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { compactButtonStyles } from '@/shared/components/button-styles';
 
 /** Links to the forms of frequent tasks. Renders nothing for a person who may do none of them. */
 export function FrequentTasks({ permissions }: { permissions: PermissionList }) {
@@ -12,7 +12,7 @@ export function FrequentTasks({ permissions }: { permissions: PermissionList }) 
   return (
     <nav aria-label={text.title} className="flex flex-wrap gap-2">
       {tasks.map(({ to, label, icon: Icon }) => (
-        <Link key={to} to={to} className={buttonStyles('outline', undefined, 'compact')}>
+        <Link key={to} to={to} className={compactButtonStyles('outline')}>
           <Icon className="size-4" aria-hidden="true" />
           {label}
         </Link>

@@ -6,7 +6,7 @@ import { DashboardListState } from '@/admin/lists/dashboard-list-state';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
 import { ReviewBadge } from '@/admin/ui/review-badge';
 import { dashboardText } from '@/copy/admin/dashboard';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { compactButtonStyles } from '@/shared/components/button-styles';
 import { paths } from '@/shared/lib/paths';
 import { dashboardQueries } from '../api/dashboard-queries';
 import { DashboardListItem } from './dashboard-list-item';
@@ -30,7 +30,7 @@ export function RecentContent({ userId, mayCreate }: { userId: string; mayCreate
         <div className="flex flex-wrap items-center gap-4 p-4">
           <p className="text-muted">{text.empty}</p>
           {mayCreate ? (
-            <Link to={paths.admin.newContent} className={buttonStyles('outline', undefined, 'compact')}>
+            <Link to={paths.admin.newContent} className={compactButtonStyles('outline')}>
               {text.create}
             </Link>
           ) : null}

@@ -2,7 +2,7 @@ import { Inbox } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { numberFormat } from '@/admin/lib/number-format';
 import { dashboardText } from '@/copy/admin/dashboard';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { compactButtonStyles } from '@/shared/components/button-styles';
 
 const text = dashboardText.unread;
 
@@ -32,11 +32,11 @@ export function UnreadSubmissions({ count, assignedCount, href }: UnreadSubmissi
         )}
       </p>
       {assignedCount > 0 ? (
-        <Link to={`${href}?pour=moi`} className={buttonStyles('outline', undefined, 'compact')}>
+        <Link to={`${href}?pour=moi`} className={compactButtonStyles('outline')}>
           {text.assignedToYou} {numberFormat.format(assignedCount)}
         </Link>
       ) : null}
-      <Link to={`${href}?status=new`} className={buttonStyles('outline', undefined, 'compact')}>
+      <Link to={`${href}?status=new`} className={compactButtonStyles('outline')}>
         {text.open}
       </Link>
     </section>

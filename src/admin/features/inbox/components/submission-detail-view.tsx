@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { submissionPanelText as text } from '@/copy/admin/forms';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { compactButtonStyles } from '@/shared/components/button-styles';
 import type { SubmissionDetail } from '../api/submission-calls';
 import { buildReplyHref } from '../mailto-href';
 import { type DisplayField, toDisplayFields } from '../submission-columns';
@@ -44,7 +44,7 @@ function ReplyLink({ detail, fields }: { detail: SubmissionDetail; fields: reado
     message: findFirstValue('message', 'motivation'),
   });
   return (
-    <a href={href} className={buttonStyles('primary', undefined, 'compact')}>
+    <a href={href} className={compactButtonStyles('primary')}>
       <Mail className="size-4" aria-hidden="true" />
       {text.reply}
     </a>

@@ -4,7 +4,7 @@ import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import type { BatchOutcome } from '@/admin/lists/bulk-action';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
-import { type SearchListParams, searchListUrlParams } from '@/admin/lists/search-list-params';
+import { type SearchAndPageParams, searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
 import { searchByWords } from '@/admin/lists/word-search';
 import { binToastTexts } from '@/copy/admin/bin';
 import { mediaToastTexts } from '@/copy/admin/media';
@@ -21,8 +21,8 @@ const COLUMNS =
 
 /** Fetches a page of the bin. */
 export async function fetchMediaBinPage(
-  { search, position }: SearchListParams,
-  pageSize = searchListUrlParams.pageSize,
+  { search, position }: SearchAndPageParams,
+  pageSize = searchAndPageUrlParams.pageSize,
   signal?: AbortSignal,
 ) {
   const allRows = supabase.from('media_bin').select(COLUMNS, { count: 'exact' });
@@ -37,7 +37,7 @@ export type BinnedMedia = Awaited<ReturnType<typeof fetchMediaBinPage>>['rows'][
 /** Queries of the bin. */
 export const mediaBinQueries = {
   all: () => [...mediaQueries.all(), 'bin'] as const,
-  list: (params: SearchListParams) =>
+  list: (params: SearchAndPageParams) =>
     queryOptions({
       queryKey: [...mediaBinQueries.all(), 'list', params],
       queryFn: ({ signal }) => fetchMediaBinPage(params, undefined, signal),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { mediaTypeLabels } from '@/admin/config/media';
 import { BinList } from '@/admin/lists/bin-list';
-import type { SearchListParams } from '@/admin/lists/search-list-params';
+import type { SearchAndPageParams } from '@/admin/lists/search-and-page-params';
 import { mediaBinText } from '@/copy/admin/media-bin';
 import { fetchMediaBinPage, mediaBinQueries, useEraseMedia, useRestoreMedia } from '../api/media-bin';
 import { mediaBinBulkActions } from '../api/media-bulk';
@@ -10,7 +10,7 @@ import { formatMediaSize } from '../media-model';
 import { MediaPreview } from './media-preview';
 
 /** Files that were deleted. */
-export function MediaBin({ params }: { params: SearchListParams }) {
+export function MediaBin({ params }: { params: SearchAndPageParams }) {
   return (
     <BinList
       params={params}

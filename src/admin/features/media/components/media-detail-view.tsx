@@ -10,7 +10,7 @@ import { lazyComponent } from '@/admin/ui/lazy-component';
 import { Spinner } from '@/admin/ui/spinner';
 import { commonText } from '@/copy/admin/common';
 import { mediaText, mediaDetailText as text } from '@/copy/admin/media';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { compactButtonStyles } from '@/shared/components/button-styles';
 import { AppError } from '@/shared/lib/app-error';
 import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
 import { mediaQueries } from '../api/media-queries';
@@ -103,7 +103,7 @@ export function MediaDetailView({ id, onDirty, onDelete }: MediaDetailProps) {
           href={getLibraryFileUrl(entry.file_path)}
           target="_blank"
           rel="noreferrer"
-          className={buttonStyles('quiet', undefined, 'compact')}
+          className={compactButtonStyles('quiet')}
         >
           <ExternalLink className="size-4" aria-hidden="true" />
           {text.open}

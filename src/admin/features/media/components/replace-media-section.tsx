@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { type MediaFormat, mediaFormats, mediaTextLimits } from '@/admin/config/media';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { mediaDetailText, mediaReplacementText as text, uploadText } from '@/copy/admin/media';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { compactButtonStyles } from '@/shared/components/button-styles';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
@@ -115,10 +115,9 @@ export function ReplaceMediaSection({ media }: { media: Media }) {
       />
       <label
         htmlFor={id}
-        className={buttonStyles(
+        className={compactButtonStyles(
           'outline',
           'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-highlight peer-disabled:opacity-60',
-          'compact',
         )}
       >
         <RefreshCw className="size-4" aria-hidden="true" />

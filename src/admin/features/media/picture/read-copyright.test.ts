@@ -9,21 +9,27 @@ const createXmp = (properties: string) =>
   xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/"
   xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/">${properties}</rdf:Description></rdf:RDF></x:xmpmeta>`;
 
-/** Inserts an IPTC block after the start of a JPEG. */
-function withIptc(jpeg: Buffer, fields: Record<number, string>): Buffer {
-  const records = Object.entries(fields).map(([field, text]) => {
+/** Numbers of fields in the IPTC standard. */
+const IPTC_FIELDS = { byline: 80, credit: 110, copyrightNotice: 116 } as const;
+
+/** Inserts an IPTC block after the two bytes that start a JPEG. */
+function insertIptc(jpeg: Buffer, texts: Record<keyof typeof IPTC_FIELDS, string>): Buffer {
+  const fields = Object.entries(texts).map(([name, text]) => {
     const words = Buffer.from(text);
-    return Buffer.concat([Buffer.from([0x1c, 2, Number(field), 0, words.length]), words]);
+    const fieldHeader = [0x1c, 2, IPTC_FIELDS[name as keyof typeof IPTC_FIELDS], 0, words.length];
+    return Buffer.concat([Buffer.from(fieldHeader), words]);
   });
-  const data = Buffer.concat(records);
+  const data = Buffer.concat(fields);
   const block = Buffer.concat([
+    // Photoshop stores IPTC as the resource 0x0404
     Buffer.from('Photoshop 3.0\0' + '8BIM\x04\x04\0\0\0\0\0', 'latin1'),
     Buffer.from([data.length]),
     data,
     Buffer.alloc(data.length % 2),
   ]);
-  const start = Buffer.from([0xff, 0xed, 0, block.length + 2]);
-  return Buffer.concat([jpeg.subarray(0, 2), start, block, jpeg.subarray(2)]);
+  // JPEG segment APP13: two bytes of marker, two bytes of length
+  const segmentHeader = Buffer.from([0xff, 0xed, 0, block.length + 2]);
+  return Buffer.concat([jpeg.subarray(0, 2), segmentHeader, block, jpeg.subarray(2)]);
 }
 
 test('reads credit and licence of XMP', async () => {
@@ -42,10 +48,10 @@ test('reads credit and licence of XMP', async () => {
 });
 
 test('reads credit and licence of IPTC', async () => {
-  const file = withIptc(await createPicture().jpeg().toBuffer(), {
-    80: 'Aïcha Bâ',
-    110: 'AFP',
-    116: '© 2026 AFP',
+  const file = insertIptc(await createPicture().jpeg().toBuffer(), {
+    byline: 'Aïcha Bâ',
+    credit: 'AFP',
+    copyrightNotice: '© 2026 AFP',
   });
   expect(await readPictureCopyright(file)).toEqual({ credit: 'Aïcha Bâ / AFP', licence: '© 2026 AFP' });
 });

@@ -5,7 +5,7 @@ import type { RoleDefinition } from '@/admin/config/roles';
 import { toSinglePage } from '@/admin/lists/keyset';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
-import { unpagedListUrlParams } from '@/admin/lists/search-list-params';
+import { searchOnlyUrlParams } from '@/admin/lists/search-and-page-params';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import { roleText as text } from '@/copy/admin/roles';
 import { roleQueries } from '../api/role-queries';
@@ -47,8 +47,8 @@ export function RoleList({
   return (
     <>
       <PagedList
-        urlParams={unpagedListUrlParams}
-        params={unpagedListUrlParams.initial}
+        urlParams={searchOnlyUrlParams}
+        params={searchOnlyUrlParams.initial}
         query={useQuery({ ...roleQueries.list(), select: toPage })}
         text={text}
         empty={<ListNotice icon={ShieldCheck} {...text.empty} />}

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
-import { type SearchListParams, searchListUrlParams } from '@/admin/lists/search-list-params';
+import { type SearchAndPageParams, searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
 import { searchByWords } from '@/admin/lists/word-search';
 import { taxonomyToastTexts } from '@/copy/admin/taxonomy';
 
@@ -28,8 +28,8 @@ async function fetchCategoryCounts(signal: AbortSignal): Promise<Record<string, 
 }
 
 export function fetchTagPage(
-  { search, position }: SearchListParams,
-  pageSize = searchListUrlParams.pageSize,
+  { search, position }: SearchAndPageParams,
+  pageSize = searchAndPageUrlParams.pageSize,
   signal?: AbortSignal,
 ) {
   const rows = supabase.from('tags').select('id, name, slug', { count: 'exact' });
@@ -62,7 +62,7 @@ export const taxonomyQueries = {
       staleTime: 0,
     }),
   tags: () => ['tags'] as const,
-  tagList: (params: SearchListParams) =>
+  tagList: (params: SearchAndPageParams) =>
     queryOptions({
       queryKey: [...taxonomyQueries.tags(), 'list', params],
       queryFn: ({ signal }) => fetchTagPage(params, undefined, signal),

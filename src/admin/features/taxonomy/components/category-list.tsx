@@ -5,7 +5,7 @@ import { quoteName } from '@/admin/lib/quote-name';
 import { toSinglePage } from '@/admin/lists/keyset';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
-import { unpagedListUrlParams } from '@/admin/lists/search-list-params';
+import { searchOnlyUrlParams } from '@/admin/lists/search-and-page-params';
 import { Button } from '@/admin/ui/button';
 import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { categoryText as text } from '@/copy/admin/taxonomy';
@@ -87,7 +87,7 @@ export function CategoryList({ params, mayEdit, isCreating, onCreate, onCloseCre
   return (
     <>
       <PagedList
-        urlParams={unpagedListUrlParams}
+        urlParams={searchOnlyUrlParams}
         params={params}
         query={{
           ...listQuery,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { quoteName } from '@/admin/lib/quote-name';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
-import { searchListUrlParams } from '@/admin/lists/search-list-params';
+import { searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
 import { PageSelectionCheckbox, RowSelectionCheckbox } from '@/admin/lists/selection-checkboxes';
 import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
@@ -33,7 +33,7 @@ export function TagList({ params, mayEdit, isCreating, onCreate, onCloseCreate }
   return (
     <>
       <PagedList
-        urlParams={searchListUrlParams}
+        urlParams={searchAndPageUrlParams}
         params={params}
         query={listQuery}
         text={text}

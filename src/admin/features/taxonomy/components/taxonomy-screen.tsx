@@ -3,7 +3,7 @@ import { hasAnyPermission } from '@/admin/config/roles';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
-import type { SearchListParams, searchListUrlParams } from '@/admin/lists/search-list-params';
+import type { SearchAndPageParams, searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
 import { useListFilters } from '@/admin/lists/use-list-filters';
 import { CreateButton } from '@/admin/ui/create-button';
 import { Screen } from '@/admin/ui/screen';
@@ -11,7 +11,7 @@ import { taxonomyText } from '@/copy/admin/taxonomy';
 
 /** Props of the list of categories and of the list of tags. */
 export interface TaxonomyListProps {
-  params: SearchListParams;
+  params: SearchAndPageParams;
   mayEdit: boolean;
   /** True while the dialog of a new term is open. */
   isCreating: boolean;
@@ -21,7 +21,7 @@ export interface TaxonomyListProps {
 
 interface TaxonomyScreenProps {
   text: { title: string; lead: string; create: string; searchLabel: string };
-  urlParams: typeof searchListUrlParams;
+  urlParams: typeof searchAndPageUrlParams;
   List: ComponentType<TaxonomyListProps>;
 }
 

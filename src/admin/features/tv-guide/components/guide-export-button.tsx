@@ -3,7 +3,7 @@ import { MenuButton } from '@/admin/ui/menu-button';
 import { guideText as text } from '@/copy/admin/guide';
 import { channels } from '@/copy/channels';
 import type { ChannelKey } from '@/copy/types';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { compactButtonStyles } from '@/shared/components/button-styles';
 import { useGuideExport } from './use-guide-export';
 
 interface GuideExportButtonProps {
@@ -16,12 +16,12 @@ export function GuideExportButton({ channel, week }: GuideExportButtonProps) {
   const exportWeek = useGuideExport(week);
   const channelName = channels.find(({ key }) => key === channel)?.name ?? channel;
   const items = [
-    { label: channelName, channels: [channel], namePrefix: `guide-tv-${channel}` },
-    { label: text.allChannels, channels: channels.map(({ key }) => key), namePrefix: 'guide-tv' },
+    { label: channelName, channels: [channel], fileNamePrefix: `guide-tv-${channel}` },
+    { label: text.allChannels, channels: channels.map(({ key }) => key), fileNamePrefix: 'guide-tv' },
   ];
   return (
     <MenuButton
-      className={buttonStyles('outline', undefined, 'compact')}
+      className={compactButtonStyles('outline')}
       isPending={exportWeek.isPending}
       items={items.map(({ label, ...guideExport }) => ({
         label,

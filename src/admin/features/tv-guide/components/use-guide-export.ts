@@ -7,16 +7,16 @@ import { saveBlob } from '@/shared/lib/save-file';
 import { fetchProgrammesInSpan } from '../api/guide-queries';
 import { toGuideDaySpan } from '../guide-model';
 
-/** Channels of an export, and the part of the file name that identifies them. */
+/** Channels of an export, and the start of its file name; the date follows. */
 interface GuideExport {
   channels: readonly ChannelKey[];
-  namePrefix: string;
+  fileNamePrefix: string;
 }
 
 /** Downloads a week of some channels as CSV. */
 export function useGuideExport(week: readonly string[]) {
   return useMutation({
-    mutationFn: async ({ channels, namePrefix }: GuideExport) => {
+    mutationFn: async ({ channels, fileNamePrefix }: GuideExport) => {
       const [monday = ''] = week;
       const { formatGuideCsv } = await import('../guide-csv');
       const requests = channels.map((channel) => {
@@ -29,7 +29,7 @@ export function useGuideExport(week: readonly string[]) {
         });
       });
       const programmes = (await Promise.all(requests)).flat();
-      saveBlob(toCsvBlob([formatGuideCsv(programmes)]), `${namePrefix}-${monday}.csv`);
+      saveBlob(toCsvBlob([formatGuideCsv(programmes)]), `${fileNamePrefix}-${monday}.csv`);
     },
     meta: { error: guideToastTexts.exportFailed },
   });

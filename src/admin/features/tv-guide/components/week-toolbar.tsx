@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { FilterLinks } from '@/admin/lists/filter-links';
 import { guideText as text } from '@/copy/admin/guide';
 import { channels } from '@/copy/channels';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { compactButtonStyles } from '@/shared/components/button-styles';
 import { formatShortDay } from '@/shared/lib/day-names';
 import { addDays, isValidDay, listWeekDays } from '@/shared/lib/guide-day';
 import { formatDayAndMonth, formatLongDate } from '@/shared/lib/long-date';
@@ -28,7 +28,7 @@ export function WeekToolbar({ params, today, onNavigate }: WeekToolbarProps) {
       to={toDayQuery(addDays(day, days))}
       aria-label={label}
       title={label}
-      className={buttonStyles('outline', 'px-2.5!', 'compact')}
+      className={compactButtonStyles('outline', 'px-2.5!')}
     >
       <Icon className="size-5" aria-hidden="true" />
     </Link>
@@ -50,7 +50,7 @@ export function WeekToolbar({ params, today, onNavigate }: WeekToolbarProps) {
           {weekLabel}
         </p>
         {week.includes(today) ? null : (
-          <Link to={toDayQuery(today)} className={buttonStyles('quiet', undefined, 'compact')}>
+          <Link to={toDayQuery(today)} className={compactButtonStyles('quiet')}>
             {text.thisWeek}
           </Link>
         )}

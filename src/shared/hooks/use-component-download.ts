@@ -11,7 +11,7 @@ import { preloadWhenIdle } from '@/shared/lib/when-idle';
  * @param preload false to download on the call only, for components that few visitors open
  * @returns the component once it has loaded, and the function that loads it
  */
-export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>, preload = true) {
+export function useComponentDownload<Props>(load: () => Promise<ComponentType<Props>>, preload = true) {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
 
   const loadIntoState = useCallback(() => load().then((loaded) => setComponent(() => loaded)), [load]);

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocalPreference } from '@/admin/hooks/use-local-preference';
 import { shortcutHelpPreference } from '@/admin/lib/shortcut-help-preference';
-import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
+import { useComponentDownload } from '@/shared/hooks/use-component-download';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 
 type PaletteDialogName = 'palette' | 'shortcuts';
@@ -19,10 +19,10 @@ interface Palette {
 }
 
 /** Returns the command palette (Ctrl+K) and the list of shortcuts (?). Each is downloaded at its first opening. */
-export function usePalette(onSignOut: () => void): Palette {
+export function useCommandPalette(onSignOut: () => void): Palette {
   const [openDialogName, setOpenDialogName] = useState<PaletteDialogName | null>(null);
-  const [CommandPalette, requestPalette] = useLazyComponent(loadPalette);
-  const [ShortcutsDialog, requestShortcuts] = useLazyComponent(loadShortcuts);
+  const [CommandPalette, requestPalette] = useComponentDownload(loadPalette);
+  const [ShortcutsDialog, requestShortcuts] = useComponentDownload(loadShortcuts);
   const [helpPreference] = useLocalPreference(shortcutHelpPreference);
 
   function showDialog(name: PaletteDialogName) {

@@ -10,7 +10,7 @@ export const SAME_SCREEN_STATE = { isSameScreen: true };
  * screen readers announce it, then scrolls to the hash. The browser handles the first load. The hook runs before the
  * paint, so that it cannot take the focus from a field that a visitor already uses.
  */
-export function useRouteChange(): void {
+export function useScrollAndFocusOnNavigation(): void {
   const { pathname, hash, state } = useLocation();
   const isSameScreen = useNavigationType() === 'REPLACE' && state?.isSameScreen === true;
   const previousPathname = useRef<string | null>(null);
