@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   /** Question of the dialog. */
   title: string;
   description?: string;
-  /** Content below the description: what the action deletes, or the pages that use it. */
+  /** Content below the description: what the action deletes, or the places that use it. */
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
