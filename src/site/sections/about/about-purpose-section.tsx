@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import maskNarrow from '@/assets/hero-2.svg?w=480;720&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=28&effort=4&as=picture';
+import maskNarrow from '@/assets/hero-2.svg?w=480;720&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=24&effort=4&as=picture';
 import mask from '@/assets/hero-2.svg?w=960;1440;1920;2560&format=avif;webp&quality=45&as=picture';
 import { aboutPurposeText } from '@/copy/pages/a-propos';
 import { SectionPicture } from '@/site/components/section-picture';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import screen from '@/assets/channel-art-obouo-tv.svg?w=480;720;960&format=avif;webp&quality=45&as=picture';
+import screen from '@/assets/channel-art-obouo-tv.svg?w=480;740;960&format=avif;webp&quality=40&as=picture';
 import { advertisingHeroText } from '@/copy/pages/publicite';
 import { SectionPicture } from '@/site/components/section-picture';
 import { BusinessHeroText } from '../business/business-hero-text';

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import hivowood from '@/assets/channel-art-hivowood.svg?w=480;920;1920&format=avif;webp&quality=40&as=picture';
-import inspiration from '@/assets/channel-art-inspiration.svg?w=480;920;1920&format=avif;webp&quality=40&as=picture';
-import marmite from '@/assets/channel-art-marmite.svg?w=480;920;1920&format=avif;webp&quality=40&as=picture';
-import obouoTv from '@/assets/channel-art-obouo-tv.svg?w=480;920;1920&format=avif;webp&quality=40&as=picture';
+import hivowood from '@/assets/channel-art-hivowood.svg?w=480;920;1920&format=avif;webp&quality=32&as=picture';
+import inspiration from '@/assets/channel-art-inspiration.svg?w=480;920;1920&format=avif;webp&quality=32&as=picture';
+import marmite from '@/assets/channel-art-marmite.svg?w=480;920;1920&format=avif;webp&quality=32&as=picture';
+import obouoTv from '@/assets/channel-art-obouo-tv.svg?w=480;920;1920&format=avif;webp&quality=32&as=picture';
 import { channelPitchTexts } from '@/copy/channel-pitches';
 import { channels } from '@/copy/channels';
 import { channelsHeroText } from '@/copy/pages/chaines';
