@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { getChunkListPath } from '../../../build/build-notes.ts';
+import { getChunkListPath } from '../../../build/chunk-list.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 
 /** Nice value of the build: a lower priority than the process that answers requests. */
