@@ -39,7 +39,7 @@ export async function buildSite(
   });
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   process.off('exit', killBuild);
-  // build notes are for a developer's own build only
+  // the chunk list is for a developer's own build only
   rmSync(path.resolve(root, getChunkListPath(folder)), { force: true });
   if (code !== 0) throw new Error(extractReason(output) || `it ended with ${code}`);
 }
