@@ -9,7 +9,7 @@ import { softwareLicencesFile } from '../src/copy/legal/licences.ts';
 import { mediaKitFolder } from '../src/copy/press/media-kit.ts';
 import { presentationFile } from '../src/copy/press/media-kit-texts.ts';
 import { SEARCH_INDEX_PATH } from '../src/site/search/search-entry.ts';
-import { type BundledChunk, getChunkListPath, listStaticImportFiles } from './build-notes.ts';
+import { type BundledChunk, getChunkListPath, listStaticImportFiles } from './chunk-list.ts';
 import { createOmissionCollector } from './omissions.ts';
 import { getPageFilename, SHELL_FILE } from './page-file.ts';
 import { emptyPublishedData, type PublishedData, readPublishedData } from './published.ts';

@@ -56,8 +56,8 @@ function readArticle(file: string): ArticleRow {
   };
 }
 
-/** Reads the articles of src/copy/articles, a Markdown file each. @throws when one is not complete */
-export const readFileArticles = (): ArticleRow[] =>
+/** Reads the default articles of src/copy/articles, a Markdown file each. @throws when one is not complete */
+export const readDefaultArticles = (): ArticleRow[] =>
   globSync('*.md', { cwd: ARTICLES_FOLDER })
     .sort()
     .map((name) => readArticle(path.join(ARTICLES_FOLDER, name)));

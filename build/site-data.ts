@@ -7,7 +7,7 @@ import type { RequestedCover } from './cover-files.ts';
 import { writeCovers } from './covers.ts';
 import type { OmitRecord } from './omissions.ts';
 import type { PublishedData } from './published.ts';
-import { readFileArticles } from './read-articles.ts';
+import { readDefaultArticles } from './read-articles.ts';
 import { isTimeLimitError, runWithTimeLimit } from './time-limit.ts';
 
 /** Exports of src/app/entry-server.tsx once it is built for Node. */
@@ -96,7 +96,7 @@ export async function readSiteInput(
     covers,
     previousCollections,
   });
-  const defaultArticles = readFileArticles();
+  const defaultArticles = readDefaultArticles();
   const importedSlugs = new Set(published.databaseState?.imported);
   const fileArticles = defaultArticles.filter(({ slug }) => !importedSlugs.has(slug));
   const records = renderer.checkRecords({ ...published, fileArticles }, { ...options, toOmissionReason });

@@ -1,4 +1,4 @@
-import { readFileArticles } from '../build/read-articles.ts';
+import { readDefaultArticles } from '../build/read-articles.ts';
 import { importArticles } from './lib/operate/import-articles.ts';
 import { connectAsOwner } from './lib/operate/owner-database.ts';
 import { runDatabaseCommand } from './lib/operate/run-command.ts';
@@ -9,7 +9,7 @@ Database: DATABASE_URL (the connection string of a hosted project), else the loc
 
 /** Imports the articles. Returns the new slugs, and a sentence with their number. */
 async function importFiles(url: string): Promise<string> {
-  const articles = readFileArticles();
+  const articles = readDefaultArticles();
   const database = connectAsOwner(url);
   try {
     const slugs = await database.begin((tx) => importArticles(tx, articles, { writesJournal: true }));

@@ -6,13 +6,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type BundledChunk, getChunkListPath, listStaticImportFiles } from '../build/build-notes.ts';
+import { type BundledChunk, getChunkListPath, listStaticImportFiles } from '../build/chunk-list.ts';
 import { SHELL_FILE } from '../build/page-file.ts';
 
-const PUBLIC_BUDGET = 105;
+/** JavaScript of a public page. */
+const PUBLIC_SCRIPT_BUDGET = 105;
 /** A page that shows a form imports react-hook-form with it. */
-const FORM_PAGE_BUDGET = 122;
-const STAFF_BUDGET = 220;
+const FORM_PAGE_SCRIPT_BUDGET = 122;
+/** JavaScript of the back office. */
+const STAFF_SCRIPT_BUDGET = 220;
 /**
  * Above the budget a size is a warning, above this factor an error. Staff who add an offer must not break a
  * build.
@@ -20,7 +22,7 @@ const STAFF_BUDGET = 220;
 const TOLERANCE = 1.15;
 /** Style sheet that each page inlines. */
 const SHEET_BUDGET = 13;
-/** HTML with its style sheet. Two network round trips carry 43 kB; the difference is room for texts of staff. */
+/** HTML with its style sheet. Two network round trips carry 43 kB: the other 17 kB are room for texts of staff. */
 const HTML_BUDGET = 26;
 
 /** Modules that no visitor downloads before idle (docs/rendering.md). */
@@ -42,7 +44,10 @@ function measureKilobytes(file: string): number {
 
 const chunks: BundledChunk[] = JSON.parse(readFileSync(getChunkListPath(), 'utf8'));
 
-/** Returns the scripts that the start script names: the entry, and the chunks that it preloads. */
+/**
+ * Returns the scripts that a page starts: its entry, and the chunks that it preloads. The last `<script>` of a page is
+ * the start script (build/start-script.ts), which names them.
+ */
 function listScripts(html: string): string[] {
   const startScript = html.slice(html.lastIndexOf('<script'));
   return [...new Set([...startScript.matchAll(/(?<=\/)assets\/[\w.-]+\.js/g)].map(([file]) => file))];
@@ -75,7 +80,7 @@ for (const file of globSync('**/*.html', { cwd: dist }).sort()) {
     .filter(({ fileName }) => scripts.includes(fileName))
     .flatMap(({ moduleIds }) => moduleIds);
   const hasForm = modules.some((id) => FORM_LIBRARY.test(id));
-  checkBudget(file, javascript, hasForm ? FORM_PAGE_BUDGET : PUBLIC_BUDGET, 'JavaScript');
+  checkBudget(file, javascript, hasForm ? FORM_PAGE_SCRIPT_BUDGET : PUBLIC_SCRIPT_BUDGET, 'JavaScript');
   checkBudget(file, measureKilobytes(file), HTML_BUDGET, 'HTML');
   const forbiddenModules = modules.filter((id) => FORBIDDEN.test(id));
   if (forbiddenModules.length > 0)
@@ -104,7 +109,7 @@ const staffScripts = new Set(
 );
 const staffJavascript = [...staffScripts].reduce((sum, script) => sum + measureKilobytes(script), 0);
 rows.push(['/admin (after sign-in)', staffScripts.size, staffJavascript, measureKilobytes(SHELL_FILE)]);
-checkBudget('/admin', staffJavascript, STAFF_BUDGET, 'JavaScript');
+checkBudget('/admin', staffJavascript, STAFF_SCRIPT_BUDGET, 'JavaScript');
 
 const [sheet = ''] = globSync('assets/site-*.css', { cwd: dist });
 checkBudget('every page', measureKilobytes(sheet), SHEET_BUDGET, 'style sheet');
@@ -116,7 +121,7 @@ for (const [page, scripts, javascript, html] of rows) {
   );
 }
 console.log(
-  `budgets: ${PUBLIC_BUDGET} kB and ${HTML_BUDGET} kB of HTML a public page, ${STAFF_BUDGET} kB for the back office; style sheet ${measureKilobytes(sheet).toFixed(1)} of ${SHEET_BUDGET} kB`,
+  `budgets: ${PUBLIC_SCRIPT_BUDGET} kB of JavaScript and ${HTML_BUDGET} kB of HTML a public page, ${STAFF_SCRIPT_BUDGET} kB of JavaScript for the back office; style sheet ${measureKilobytes(sheet).toFixed(1)} of ${SHEET_BUDGET} kB`,
 );
 for (const warning of warnings) console.warn(`warning: ${warning}`);
 for (const problem of problems) console.error(`error: ${problem}`);

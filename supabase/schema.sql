@@ -2286,8 +2286,8 @@ create table private.mails (
   due timestamptz not null default now(),
   attempts integer not null default 0,
   claimed_at timestamptz,
-  first_attempt_at timestamptz,
-  settled_at timestamptz,
+  unanswered_since timestamptz,
+  outcome_at timestamptz,
   reason text,
   bounced boolean not null default false,
   created_at timestamptz not null default now(),
@@ -2305,13 +2305,12 @@ create index mails_claimed_at_idx on private.mails (claimed_at) where state = 'c
 create index mails_created_at_idx on private.mails (created_at);
 create index mails_due_idx on private.mails (due) where state = 'waiting';
 create index mails_recipient_idx on private.mails (recipient) where recipient <> '';
-create index mails_sent_idx on private.mails (settled_at) where state = 'sent';
-create index mails_unsettled_idx on private.mails (created_at desc, id)
-  where state = any (array['failed', 'unconfirmed']);
+create index mails_sent_idx on private.mails (outcome_at) where state = 'sent';
+create index mails_unsent_idx on private.mails (created_at desc, id) where state = any (array['failed', 'unconfirmed']);
 create index mails_waiting_idx on private.mails (created_at) where state = 'waiting';
 
 create trigger call_for_new_mail after insert on private.mails
-  for each statement execute function private.invoke_send_mails();
+  for each statement execute function private.call_send_mails_on_insert();
 create trigger sync_campaign_recipients after update on private.mails referencing new table as changed_mails
   for each statement execute function private.sync_campaign_recipients();
 
@@ -2773,7 +2772,7 @@ SELECT name,
     schedule,
     every,
     command
-   FROM ( VALUES ('retention'::text,'17 * * * *'::text,'01:00:00'::interval,'select * from private.apply_retention()'::text), ('removed_files'::text,'*/10 * * * *'::text,'00:10:00'::interval,'select private.remove_files()'::text), ('due_content'::text,'* * * * *'::text,'00:01:00'::interval,'select private.apply_due_schedules()'::text), ('site_build'::text,'* * * * *'::text,'00:01:00'::interval,'select private.request_build()'::text), ('alerts'::text,'* * * * *'::text,'00:01:00'::interval,'select private.queue_alerts()'::text), ('campaigns'::text,'* * * * *'::text,'00:01:00'::interval,'select private.start_due_campaigns()'::text), ('mails'::text,'* * * * *'::text,'00:01:00'::interval,'select private.send_due_mails()'::text), ('cv_scans'::text,'* * * * *'::text,'00:01:00'::interval,'select private.scan_cvs()'::text), ('job_runs'::text,'41 3 * * *'::text,'1 day'::interval,'delete from cron.job_run_details where coalesce(end_time, start_time) < now() - interval ''7 days'''::text), ('health'::text,'* * * * *'::text,'00:01:00'::interval,'select private.measure_health()'::text)) job(name, schedule, every, command);
+   FROM ( VALUES ('retention'::text,'17 * * * *'::text,'01:00:00'::interval,'select * from private.apply_retention()'::text), ('removed_files'::text,'*/10 * * * *'::text,'00:10:00'::interval,'select private.remove_files()'::text), ('due_content'::text,'* * * * *'::text,'00:01:00'::interval,'select private.apply_due_schedules()'::text), ('site_build'::text,'* * * * *'::text,'00:01:00'::interval,'select private.request_build()'::text), ('alerts'::text,'* * * * *'::text,'00:01:00'::interval,'select private.queue_alerts()'::text), ('campaigns'::text,'* * * * *'::text,'00:01:00'::interval,'select private.start_due_campaigns()'::text), ('mails'::text,'* * * * *'::text,'00:01:00'::interval,'select private.call_send_mails_when_due()'::text), ('cv_scans'::text,'* * * * *'::text,'00:01:00'::interval,'select private.scan_cvs()'::text), ('job_runs'::text,'41 3 * * *'::text,'1 day'::interval,'delete from cron.job_run_details where coalesce(end_time, start_time) < now() - interval ''7 days'''::text), ('health'::text,'* * * * *'::text,'00:01:00'::interval,'select private.measure_health()'::text)) job(name, schedule, every, command);
 
 create view private.site_health with (security_invoker=true) as
 WITH build AS (
@@ -2901,7 +2900,7 @@ grant execute on function public.change_campaign(uuid, text, integer, timestampt
 
 create function public.claim_mails(batch_size integer)
  returns table(id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text,
-     first_attempt_at timestamptz)
+     unanswered_since timestamptz)
  language plpgsql
  security definer
  set search_path to ''
@@ -2915,7 +2914,7 @@ begin
   for mail in
     update private.mails as claimed_mail
     set state = 'claimed', claimed_at = claim_time, attempts = claimed_mail.attempts + 1,
-      first_attempt_at = coalesce(claimed_mail.first_attempt_at, claim_time)
+      unanswered_since = coalesce(claimed_mail.unanswered_since, claim_time)
     where claimed_mail.ctid = any (array(
       select due_mail.ctid from private.mails as due_mail
       where due_mail.state = 'waiting' and due_mail.due <= now()
@@ -2923,7 +2922,7 @@ begin
     ))
     returning claimed_mail.*
   loop
-    if mail.first_attempt_at < claim_time and not private.is_retry_safe(mail.first_attempt_at) then
+    if mail.unanswered_since < claim_time and not private.is_retry_safe(mail.unanswered_since) then
       update private.mails as stored_mail set state = 'unconfirmed' where stored_mail.id = mail.id;
       continue;
     end if;
@@ -2941,11 +2940,11 @@ begin
       attempt := mail.attempts;
       kind := mail.kind;
       recipient := mail.recipient;
-      first_attempt_at := mail.first_attempt_at;
+      unanswered_since := mail.unanswered_since;
       return next;
     else
       update private.mails as stored_mail
-      set state = case when failure is null then 'cancelled' else 'failed' end, reason = left(failure, 500), settled_at = now()
+      set state = case when failure is null then 'cancelled' else 'failed' end, reason = left(failure, 500), outcome_at = now()
       where stored_mail.id = mail.id;
     end if;
   end loop;
@@ -3336,29 +3335,30 @@ create function public.record_mail_outcomes(outcomes jsonb)
  set search_path to ''
 AS $function$
 declare
-  settled_count integer;
+  changed_count integer;
 begin
   update private.mails as mail set
     state = case
       when result.outcome = 'sent' then 'sent'
       when result.outcome = 'later' and mail.created_at > now() - interval '3 days' then 'waiting'
-      when result.outcome = 'unconfirmed' and private.is_retry_safe(mail.first_attempt_at) then 'waiting'
-      -- what is refused now may have arrived by an earlier attempt
-      when result.outcome = 'unconfirmed' or mail.first_attempt_at < mail.claimed_at then 'unconfirmed'
+      when result.outcome = 'unconfirmed' and private.is_retry_safe(mail.unanswered_since) then 'waiting'
+      -- an earlier attempt may have delivered a mail that the server refuses now
+      when result.outcome = 'unconfirmed' or mail.unanswered_since < mail.claimed_at then 'unconfirmed'
       else 'failed'
     end,
-    first_attempt_at = case result.outcome
-      when 'unconfirmed' then mail.first_attempt_at else nullif(mail.first_attempt_at, mail.claimed_at)
+    unanswered_since = case result.outcome
+      when 'unconfirmed' then mail.unanswered_since else nullif(mail.unanswered_since, mail.claimed_at)
     end,
     due = now() + least(interval '1 minute' * 2 ^ least(mail.attempts - 1, 6), interval '1 hour'),
-    settled_at = now(), reason = left(result.reason, 500), bounced = coalesce(result.bounced, false),
+    outcome_at = now(), reason = left(result.reason, 500), bounced = coalesce(result.bounced, false),
     -- a sent mail keeps neither its recipient nor its data
     recipient = case result.outcome when 'sent' then '' else mail.recipient end,
     data = case result.outcome when 'sent' then '{}' else mail.data end
   from jsonb_to_recordset(outcomes) as result (id uuid, attempt integer, outcome text, reason text, bounced boolean)
+  -- a mail is already unconfirmed when the job `mails` gave up a slow call whose report comes after all
   where mail.id = result.id and mail.attempts = result.attempt and mail.state in ('claimed', 'unconfirmed');
-  get diagnostics settled_count = row_count;
-  return settled_count;
+  get diagnostics changed_count = row_count;
+  return changed_count;
 end
 $function$;
 grant execute on function public.record_mail_outcomes(jsonb) to service_role;
@@ -4196,6 +4196,43 @@ begin
 end
 $function$;
 
+create function private.call_send_mails_on_insert()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  update private.mail_call set called_at = clock_timestamp() where ctid = any (array(
+    select ctid from private.mail_call where called_at < clock_timestamp() - interval '1 second'
+    for update skip locked
+  ));
+  if found then
+    perform private.call_send_mails();
+  end if;
+  return null;
+exception when others then
+  raise warning 'the function that sends mails was not called: %', sqlerrm;
+  return null;
+end
+$function$;
+
+create function private.call_send_mails_when_due()
+ returns boolean
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  update private.mails
+  set state = case when private.is_retry_safe(unanswered_since) then 'waiting' else 'unconfirmed' end, reason = null
+  where state = 'claimed' and claimed_at < now() - interval '10 minutes';
+  if not exists (select from private.mails where state = 'waiting' and due <= now()) then
+    return false;
+  end if;
+  return private.call_send_mails();
+end
+$function$;
+
 create function private.campaign_progress(letter uuid)
  returns table(recipients bigint, waiting bigint, sent bigint, unsubscribed bigint, bounced bigint, failed bigint,
      unconfirmed bigint)
@@ -4372,7 +4409,7 @@ begin
         -- A mail that was attempted stays: the mail server may have it, and would send a new mail to this reader too.
         delete from private.mails where ctid = any (array(
           select ctid from private.mails
-          where state = 'waiting' and first_attempt_at is null
+          where state = 'waiting' and unanswered_since is null
             and kind = 'letter' and data ->> 'letter' = change_campaign.letter::text and data ? 'subscription'
           for update skip locked
         ))
@@ -5370,27 +5407,6 @@ AS $function$
     and invitation.accepted_at is null and invitation.expires_at > now()
 $function$;
 
-create function private.invoke_send_mails()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  update private.mail_call set called_at = clock_timestamp() where ctid = any (array(
-    select ctid from private.mail_call where called_at < clock_timestamp() - interval '1 second'
-    for update skip locked
-  ));
-  if found then
-    perform private.call_send_mails();
-  end if;
-  return null;
-exception when others then
-  raise warning 'the function that sends mails was not called: %', sqlerrm;
-  return null;
-end
-$function$;
-
 create function private.is_allowed_address(address text)
  returns boolean
  language sql
@@ -5465,13 +5481,13 @@ AS $function$
 $function$;
 grant execute on function private.is_referenced_file(text) to authenticated;
 
-create function private.is_retry_safe(first_attempt_at timestamptz)
+create function private.is_retry_safe(unanswered_since timestamptz)
  returns boolean
  language sql
  stable
  set search_path to ''
 AS $function$
-  select private.read_idempotency_header() is not null and first_attempt_at > now() - interval '20 hours'
+  select private.read_idempotency_header() is not null and unanswered_since > now() - interval '20 hours'
 $function$;
 
 create function private.is_session_active()
@@ -6147,7 +6163,7 @@ begin
       where state = 'waiting' and (attempts > 0 or due <= now()) order by created_at limit 1
     ),
     overdue_since = (select min(due) from private.mails where state = 'waiting' and due <= now()),
-    last_sent_at = (select max(settled_at) from private.mails where state = 'sent'),
+    last_sent_at = (select max(outcome_at) from private.mails where state = 'sent'),
     failed_mail_count = (
       select count(*) from (
         select from private.mails
@@ -7659,11 +7675,12 @@ declare
     ) then path
     when starts_with(path, '/presse/') then '/presse/*'
     when starts_with(path, '/pages/') then '/pages/*'
+    -- variants of the home page
     when starts_with(path, '/hero-demo-') then '/'
     when starts_with(path, '/admin/') then '/admin/*'
     else 'other'
   end;
-  -- errors of JavaScript, then those of src/shared/lib/app-error.ts
+  -- errors of JavaScript, a script that cannot be downloaded (`MissingChunk`), then those of src/shared/lib/app-error.ts
   known_code text := case
     when code in (
       'Error', 'TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', 'SecurityError', 'NotFoundError', 'InvalidStateError',
@@ -7877,7 +7894,7 @@ begin
   return query
     update private.mails as mail
     set state = case when again then 'waiting' else 'cancelled' end, due = now(), bounced = mail.bounced and not again,
-      first_attempt_at = null
+      unanswered_since = null
     where mail.id = mail_id and mail.state in ('failed', 'unconfirmed')
     returning mail.id;
   if found and again then
@@ -8320,22 +8337,6 @@ AS $function$
   select case when moment is not null then greatest(extract(epoch from now() - moment), 0)::integer end
 $function$;
 
-create function private.send_due_mails()
- returns boolean
- language plpgsql
- set search_path to ''
-AS $function$
-begin
-  update private.mails
-  set state = case when private.is_retry_safe(first_attempt_at) then 'waiting' else 'unconfirmed' end, reason = null
-  where state = 'claimed' and claimed_at < now() - interval '10 minutes';
-  if not exists (select from private.mails where state = 'waiting' and due <= now()) then
-    return false;
-  end if;
-  return private.call_send_mails();
-end
-$function$;
-
 create function private.send_request(method text, address text,
     headers jsonb default '{"Content-Type": "application/json"}'::jsonb, timeout_milliseconds integer default 5000,
     body jsonb default null::jsonb)
@@ -8722,17 +8723,17 @@ begin
   from changed_mails
   where changed_mails.bounced and changed_mails.kind in ('letter', 'newsletter_welcome', 'newsletter_confirmation')
     and reader.id = (changed_mails.data ->> 'subscription')::uuid and (reader.is_active or reader.bounced_at is null);
-  with settled_mails as (
+  with finished_mails as (
     -- the ids come from the key, because a sent mail keeps no data
     select split_part(idempotency_key, ':', 2)::uuid as letter_id,
       split_part(idempotency_key, ':', 3)::uuid as subscription_id, state, bounced
     from changed_mails where kind = 'letter' and idempotency_key like 'letter:%' and state not in ('waiting', 'claimed')
   ), updated_delivery as (
     update private.letter_deliveries as delivery
-    set state = case when settled_mails.bounced then 'bounced' when settled_mails.state = 'cancelled' then 'unsubscribed'
-      else settled_mails.state end
-    from settled_mails
-    where delivery.letter_id = settled_mails.letter_id and delivery.subscription_id = settled_mails.subscription_id
+    set state = case when finished_mails.bounced then 'bounced' when finished_mails.state = 'cancelled' then 'unsubscribed'
+      else finished_mails.state end
+    from finished_mails
+    where delivery.letter_id = finished_mails.letter_id and delivery.subscription_id = finished_mails.subscription_id
     returning delivery.letter_id
   )
   select array_agg(distinct letter_id) into letter_ids from updated_delivery;

@@ -17,7 +17,7 @@ import { pressSlugs } from '@/copy/press/slugs';
 import { defaultSettings } from '@/copy/site-settings';
 import type { PageSeo } from '@/copy/types';
 import { selectCollection } from '@/site/data/collections';
-import { readFileArticles } from '../build/read-articles.ts';
+import { readDefaultArticles } from '../build/read-articles.ts';
 import { buildSnapshot } from './support/build-snapshot';
 
 const pages = import.meta.glob<Record<string, unknown>>('../src/copy/pages/*.ts', { eager: true });
@@ -41,7 +41,7 @@ const heads = [
   ...pageHeads,
   ...jobOffersCollection.initial.items.map((offer) => createJobOfferSeo(offer)),
   createJobOfferSeo(undefined),
-  ...readFileArticles().map(({ title, excerpt: description }) => ({ title, description })),
+  ...readDefaultArticles().map(({ title, excerpt: description }) => ({ title, description })),
 ];
 
 test.each(heads)('title and description of « $title » fit search results', ({ title, description }) => {

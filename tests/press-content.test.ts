@@ -5,9 +5,9 @@ import { pressCategoryLabels } from '@/copy/press/categories';
 import { homeArticleSlugs } from '@/copy/press/home-articles';
 import { pressSlugs } from '@/copy/press/slugs';
 import { toParsedArticle } from '@/shared/article/parsed-article';
-import { readFileArticles } from '../build/read-articles.ts';
+import { readDefaultArticles } from '../build/read-articles.ts';
 
-const articles = readFileArticles().sort((one, other) =>
+const articles = readDefaultArticles().sort((one, other) =>
   other.first_published_at.localeCompare(one.first_published_at),
 );
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import { readMailSettings } from '../../supabase/functions/_shared/settings.ts';
 import { sendWaitingMails } from '../../supabase/functions/send-mails/send-waiting-mails.ts';
-import { readMailSettings } from '../../supabase/functions/send-mails/settings.ts';
 import { openSmtpTransport } from '../../supabase/functions/send-mails/smtp.ts';
 import { LOCAL_MAILS_SECRET, LOCAL_SECRET_KEY } from '../../supabase/local/keys.ts';
 

@@ -141,9 +141,9 @@ export async function simulateCampaign(
     return await withDatabase(backend.databaseUrl, async (sql) => {
       await once(startSender(), 'exit');
       addElapsed();
-      // after ten minutes, `send_due_mails` takes a claimed mail back from a crashed sender
+      // after ten minutes, `call_send_mails_when_due` takes a claimed mail back from a crashed sender
       await sql`update private.mails set claimed_at = claimed_at - interval '10 minutes' where state = 'claimed'`;
-      await sql`select private.send_due_mails()`;
+      await sql`select private.call_send_mails_when_due()`;
       await once(startSender(), 'exit');
       const [counts] = await sql`
         select count(*)::int as recipients, (count(*) filter (where state in ('waiting', 'queued')))::int as waiting,

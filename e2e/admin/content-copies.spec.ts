@@ -80,7 +80,7 @@ test('discarded changes leave the online text alone', async ({ page, baseURL }) 
   expect(await loadContent(baseURL, id)).toMatchObject({ version: 1 });
 });
 
-test('two people share one working copy; a newer online text asks before updating', async ({
+test('two people share one working copy; updating over a newer online text asks first', async ({
   page,
   browser,
   baseURL,
@@ -102,6 +102,7 @@ test('two people share one working copy; a newer online text asks before updatin
   await dialog.getByRole('button', { name: 'Recharger' }).click();
   await expect(secondPage.getByLabel('Contenu')).toHaveText('Ma copie.');
   await expect(secondPage).toHaveURL(`/admin/content/${(await loadCopy(baseURL, id))?.id}`);
+  // the backup on this device still holds « La sienne. »
   await expect(secondPage.getByRole('button', { name: 'Restaurer ce texte' })).toBeVisible();
   await secondPage.goto(`/admin/content/${id}`);
   await expect(secondPage.getByRole('region', { name: 'Modifications en cours' })).toContainText(

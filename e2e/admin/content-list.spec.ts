@@ -31,14 +31,14 @@ test('a bulk publication shows on the press page until its status is « Archivé
   // the first interaction starts the request for new articles
   await page.mouse.wheel(0, 100);
   const panel = page.getByRole('tabpanel');
-  const story = panel.getByRole('link', { name: text.title });
+  const article = panel.getByRole('link', { name: text.title });
   // other tests may publish at the same time
   await expect(async () => {
-    if (!(await story.isVisible()))
+    if (!(await article.isVisible()))
       await panel.getByRole('button', { name: 'Voir plus' }).click({ timeout: 2000 });
-    await expect(story).toBeVisible({ timeout: 2000 });
+    await expect(article).toBeVisible({ timeout: 2000 });
   }).toPass();
-  await story.click();
+  await article.click();
   await expect(page).toHaveURL(`/presse/${text.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Une partie' })).toBeVisible();

@@ -31,20 +31,20 @@ test('the press page works without published texts and retries « Voir plus »',
   const responsePromise = page.waitForResponse(CONTENT_REQUESTS);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await (await responsePromise).finished();
-  const stories = page.getByRole('tabpanel').getByRole('article');
-  await expect(stories).toHaveCount(10);
+  const articles = page.getByRole('tabpanel').getByRole('article');
+  await expect(articles).toHaveCount(10);
   await removeFault();
   await page.goto('/presse');
   await waitForHydration(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(stories.filter({ hasText: title })).toBeVisible();
-  await expect(stories).toHaveCount(10);
+  await expect(articles.filter({ hasText: title })).toBeVisible();
+  await expect(articles).toHaveCount(10);
   removeFault = await faults.injectFault(page, CONTENT_REQUESTS, faults.captivePortal);
   await page.getByRole('button', { name: 'Voir plus' }).click();
   await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveText('La suite n’a pas pu être chargée.');
   await removeFault();
   await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(stories.nth(10)).toBeVisible();
+  await expect(articles.nth(10)).toBeVisible();
 });
 
 test('invalid settings leave the site as it was built', async ({ page }) => {

@@ -26,6 +26,7 @@ test.describe('failures and refusals', () => {
 
     await page.goto(`/admin/media?q=${uniqueWord}&fichier=${row?.id}`);
     const detail = page.getByRole('dialog', { name: 'Détail du fichier' });
+    // as the cover of the text, and as a picture in it
     await expect(detail.getByRole('link', { name: title })).toHaveCount(2);
     await detail.getByLabel('Texte alternatif').fill('Une couverture');
     await detail.getByRole('button', { name: 'Enregistrer' }).click();
@@ -83,6 +84,7 @@ test('several pictures are described at once, and leave the list of undescribed 
   await openSession(page, demoEmail('admin'));
   const uniqueWords = [createUniqueWord(), createUniqueWord()];
   for (const uniqueWord of uniqueWords) await storeImage(baseURL, uniqueWord);
+  // the dialog lists pictures of the whole library, so the search of the screen finds none
   await page.goto('/admin/media?q=rien');
   await page.getByRole('button', { name: 'Décrire les images' }).click();
   const dialog = page.getByRole('dialog', { name: 'Décrire les images' });

@@ -18,7 +18,7 @@ async function scrollToArticle(visitor: Visitor): Promise<number> {
   }, card.css);
 }
 
-/** Checks the scroll position, before and after hydration. */
+/** Checks the scroll position at once, and again when the page is hydrated and its height is stable. */
 async function expectScrollPosition(visitor: Visitor, position: number) {
   const isAtPosition = (expected: number) => Math.abs(scrollY - expected) < 50;
   await visitor.waitUntil(`the page stands at ${position}`, isAtPosition, position);
@@ -30,6 +30,7 @@ test('a reload restores the scroll position', async ({ visitor }) => {
   const position = await scrollToArticle(visitor);
   await visitor.evaluate(() => {
     document.documentElement.dataset.before = '';
+    // after the answer of this call, which a reload would cut off
     setTimeout(() => location.reload());
   });
   await visitor.waitUntil('the page is a new one', () => !('before' in document.documentElement.dataset));
@@ -52,6 +53,7 @@ for (const { title, cache } of [
     await visitor.evaluate(() => void setTimeout(() => history.back()));
     await visitor.sees({ css: 'h1', name: 'Nos nouvelles, à la source' });
     await expectScrollPosition(visitor, position);
+    // on a hydrated page the tabs work
     await visitor.press(buttonTarget('Partenariat', '[role=tablist]'));
     await visitor.doesNotSee(card);
   });

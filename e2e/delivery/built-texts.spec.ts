@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { getChunkListPath } from '../../build/build-notes.ts';
+import { getChunkListPath } from '../../build/chunk-list.ts';
 import { getPageFilename, SHELL_FILE } from '../../build/page-file.ts';
 import { defaultSettings } from '../../src/copy/site-settings.ts';
 import { type BackendServer, serveBackend } from '../../supabase/local/server/serve-backend.ts';
@@ -96,7 +96,7 @@ test('byline and SEO fields of a text are in its page and the feed', () => {
 
 test('pages, press page, feed, sitemap and search index list every online text', () => {
   expect(records.online.length).toBeGreaterThan(200);
-  const stories = records.online.filter(({ content_type }) => content_type !== 'page');
+  const articles = records.online.filter(({ content_type }) => content_type !== 'page');
   for (const row of records.online) {
     const html = readPage(getPublicPath(row));
     expect(html, row.slug).toMatch(
@@ -112,8 +112,8 @@ test('pages, press page, feed, sitemap and search index list every online text',
     readdirSync(path.join(folder, subfolder))
       .map((file) => file.replace(/\.html$/, ''))
       .sort();
-  expect(listSlugs('presse')).toEqual(stories.map(({ slug }) => slug).sort());
-  expect(listSlugs('pages').length).toBe(records.online.length - stories.length);
+  expect(listSlugs('presse')).toEqual(articles.map(({ slug }) => slug).sort());
+  expect(listSlugs('pages').length).toBe(records.online.length - articles.length);
 
   const sitemap = [...readFile('sitemap.xml').matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
     ([, address]) => address,
@@ -124,23 +124,23 @@ test('pages, press page, feed, sitemap and search index list every online text',
   const indexedUrls = new Set(searchEntries.map(({ url }) => url));
   expect(records.online.filter((row) => !indexedUrls.has(getPublicPath(row)))).toEqual([]);
 
-  const allStories = stories
+  const allArticles = articles
     .map((row) => ({ address: getPublicPath(row), publishedAt: row.first_published_at.getTime() }))
     .sort((one, other) => other.publishedAt - one.publishedAt);
   const feed = [...readFile('feed.xml').matchAll(/<link>https:\/\/[^/]+(\/presse\/[^<]+)<\/link>/g)].map(
     ([, address]) => address,
   );
-  expect(feed).toEqual(allStories.slice(0, 50).map(({ address }) => address));
+  expect(feed).toEqual(allArticles.slice(0, 50).map(({ address }) => address));
 
   const list = readPage('/presse');
   const listedPaths = [...list.matchAll(/<a href="(\/presse\/[^"]+)" class="after:/g)].map(
     ([, address]) => address,
   );
-  const pinned = stories.find((row) => row.pinned);
-  const newest = allStories.slice(0, 10).map(({ address }) => address);
+  const pinned = articles.find((row) => row.pinned);
+  const newest = allArticles.slice(0, 10).map(({ address }) => address);
   const firstPath = pinned ? getPublicPath(pinned) : '';
   expect(listedPaths).toEqual([firstPath, ...newest.filter((address) => address !== firstPath)].slice(0, 10));
-  expect(list.replaceAll(/<[^>]+>/g, ' ')).toMatch(new RegExp(`Tous\\s+${allStories.length}\\s+articles`));
+  expect(list.replaceAll(/<[^>]+>/g, ' ')).toMatch(new RegExp(`Tous\\s+${allArticles.length}\\s+articles`));
   expect(readPage('/')).toContain(`href="${firstPath}"`);
 });
 
@@ -239,10 +239,10 @@ test('an article is readable without scripts, hydrates unchanged, and shows late
 
   await page.goto(`${site.origin}/presse`);
   await waitForHydration(page);
-  const stories = page.getByRole('tabpanel').getByRole('article');
-  const storyCount = await stories.count();
+  const articles = page.getByRole('tabpanel').getByRole('article');
+  const articleCount = await articles.count();
   await page.getByRole('button', { name: 'Voir plus' }).click();
-  await expect(stories.nth(storyCount + 8)).toBeVisible();
+  await expect(articles.nth(articleCount + 8)).toBeVisible();
   const requestedUrls: string[] = [];
   page.on('request', (request) => requestedUrls.push(request.url()));
   const liveResponse = page.waitForResponse(/published_text/);
@@ -264,7 +264,7 @@ test('an article is readable without scripts, hydrates unchanged, and shows late
   await page.goto(`${site.origin}/presse`);
   await expect(page.getByRole('tabpanel')).toContainText(typesetTitle);
   await simulateInteraction(page);
-  await expect(stories.filter({ hasText: typesetTitle })).toHaveCount(0);
+  await expect(articles.filter({ hasText: typesetTitle })).toHaveCount(0);
   site.close();
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { type BundledChunk, createModuleMatcher, getChunkListPath } from '../../build/build-notes.ts';
+import { type BundledChunk, createModuleMatcher, getChunkListPath } from '../../build/chunk-list.ts';
 import { SHELL_FILE } from '../../build/page-file.ts';
 import { insertContent, openEditor } from '../support/content.ts';
 import { demoEmail, openSession, signIn } from '../support/staff.ts';

@@ -4,10 +4,10 @@ import { expectNoViolation } from '../support/axe.ts';
 import { getDatabase } from '../support/backend.ts';
 import { insertContent, openEditor, pressSaveButton } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
+import { expectLongArticleBuilt, writeLongArticle } from '../support/long-article.ts';
 import { storeImage } from '../support/media.ts';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
 import { demoEmail, openSession, signIn } from '../support/staff.ts';
-import { expectStoryBuilt, writeStory } from '../support/story.ts';
 import { test as base, expect, waitForHydration } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
@@ -36,7 +36,7 @@ test.afterAll(() => ownSite?.stop());
 const uniqueWord = createUniqueWord();
 const title = `Une nouvelle à bâtir ${uniqueWord}`;
 const PENDING = 'En ligne, page en cours de mise à jour';
-let storySlug = '';
+let longArticleSlug = '';
 
 /** Inserts a programme of this evening, in the time zone of the channel. Returns its title and a pattern of its date. */
 async function createEveningProgramme() {
@@ -60,9 +60,9 @@ async function createEveningProgramme() {
   return { datePattern: new RegExp(dateFormat.format(new Date(day)), 'i'), evening };
 }
 
-test('a story is written by a contributor, finished and published by an editor', async ({ page }) => {
+test('a long article is written by a contributor, finished and published by an editor', async ({ page }) => {
   test.setTimeout(240_000);
-  storySlug = await writeStory(page);
+  longArticleSlug = await writeLongArticle(page);
 });
 
 test('publications wait for the build, and a failed build keeps the old files', async ({ page }) => {
@@ -184,6 +184,6 @@ test('publications wait for the build, and a failed build keeps the old files', 
   );
 });
 
-test('the built files contain the whole story', async () => {
-  await expectStoryBuilt(ownSite, storySlug);
+test('the built files contain the whole long article', async () => {
+  await expectLongArticleBuilt(ownSite, longArticleSlug);
 });

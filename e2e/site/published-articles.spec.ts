@@ -15,7 +15,7 @@ test.afterEach(async ({ baseURL }) => {
  * Publishes three texts: one with a cover, a category and a tag, one in its subcategory, one with the tag
  * only.
  */
-async function publishStories(baseURL: string | undefined) {
+async function publishArticles(baseURL: string | undefined) {
   const uniqueWord = createUniqueWord();
   const database = getDatabase(baseURL);
   const readInsertedId = async <Row extends { id: string }>(
@@ -61,12 +61,12 @@ test('published texts join the ten articles, and categories and tags filter them
   baseURL,
 }) => {
   const { uniqueWord, category, tag, textWithCover, textInSubcategory, textWithTagOnly } =
-    await publishStories(baseURL);
+    await publishArticles(baseURL);
   await page.goto('/presse');
   await waitForHydration(page);
   await page.mouse.wheel(0, 100);
   const panel = page.getByRole('tabpanel');
-  const story = (title: string) => panel.getByRole('article').filter({ hasText: title });
+  const getArticleCard = (title: string) => panel.getByRole('article').filter({ hasText: title });
   const tab = page.getByRole('tab', { name: new RegExp(`^${category.name}`) });
   await expect(tab).toContainText('2');
   await tab.click();
@@ -74,9 +74,12 @@ test('published texts join the ten articles, and categories and tags filter them
     new RegExp(textInSubcategory.title),
     new RegExp(textWithCover.title),
   ]);
-  await expect(story(textWithCover.title).locator('img')).toHaveAttribute('src', new RegExp(uniqueWord));
-  await expect(story(textInSubcategory.title).locator('img')).toHaveAttribute('src', /^\/assets\//);
-  await story(textInSubcategory.title)
+  await expect(getArticleCard(textWithCover.title).locator('img')).toHaveAttribute(
+    'src',
+    new RegExp(uniqueWord),
+  );
+  await expect(getArticleCard(textInSubcategory.title).locator('img')).toHaveAttribute('src', /^\/assets\//);
+  await getArticleCard(textInSubcategory.title)
     .getByRole('link', { name: `Sous-rubrique ${uniqueWord}` })
     .click();
   await expect(page).toHaveURL(`/presse?categorie=sous-${uniqueWord}`);
@@ -92,7 +95,7 @@ test('published texts join the ten articles, and categories and tags filter them
   await expect(panel.getByRole('article')).toHaveCount(2);
   await expectAccessibleAtBothWidths(page);
 
-  await story(textWithCover.title).getByRole('link', { name: tag.name }).click();
+  await getArticleCard(textWithCover.title).getByRole('link', { name: tag.name }).click();
   await expect(page).toHaveURL(`/presse?tag=${tag.slug}`);
   const taggedArticles = page.getByRole('main').getByRole('article');
   await expect(taggedArticles).toHaveText([
@@ -125,7 +128,7 @@ test('a pinned text opens the press page and the home page', async ({ page, base
 });
 
 test('a published text has a table of contents, tags and related articles', async ({ page, baseURL }) => {
-  const { tag, textWithCover } = await publishStories(baseURL);
+  const { tag, textWithCover } = await publishArticles(baseURL);
   await getDatabase(baseURL)
     .from('content')
     .update({

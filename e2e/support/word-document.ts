@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { readFileArticles } from '../../build/read-articles.ts';
+import { readDefaultArticles } from '../../build/read-articles.ts';
 
 const SLUGS = ['hivowood-fespaco', 'obouo-play-africa-digital-awards', 'studio-post-production'];
 
 /** Paragraphs and `##` headings of three default articles. */
-const blocks: readonly string[] = readFileArticles()
+const blocks: readonly string[] = readDefaultArticles()
   .filter(({ slug }) => SLUGS.includes(slug))
   .flatMap(({ content }) => content.split('\n\n'))
   .filter((block) => !block.startsWith('- '));

@@ -1690,11 +1690,11 @@ export type Database = {
         Returns: {
           attempt: number;
           data: Json;
-          first_attempt_at: string;
           id: string;
           idempotency_header: string;
           kind: string;
           recipient: string;
+          unanswered_since: string;
         }[];
       };
       client_error_counts: {

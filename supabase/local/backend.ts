@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { App, setExperimental } from '@supabase/lite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
-import { readFileArticles } from '../../build/read-articles.ts';
+import { readDefaultArticles } from '../../build/read-articles.ts';
 import { importArticles } from '../../scripts/lib/operate/import-articles.ts';
 import { createUnsubscribeHandler } from '../functions/unsubscribe/handler.ts';
 import {
@@ -129,7 +129,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 
 /** Imports the articles of `src/copy/articles` once, as `npm run content:import` does on a hosted project. */
 async function importDeliveredArticles(database: PostgresConnection['driver']): Promise<void> {
-  const articles = readFileArticles();
+  const articles = readDefaultArticles();
   await database.begin((transaction) => importArticles(transaction, articles, { writesJournal: false }));
 }
 

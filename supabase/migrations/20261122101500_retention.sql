@@ -131,7 +131,7 @@ create view private.scheduled_jobs with (security_invoker = true) as
     ('site_build', '* * * * *', interval '1 minute', 'select private.request_build()'),
     ('alerts', '* * * * *', interval '1 minute', 'select private.queue_alerts()'),
     ('campaigns', '* * * * *', interval '1 minute', 'select private.start_due_campaigns()'),
-    ('mails', '* * * * *', interval '1 minute', 'select private.send_due_mails()'),
+    ('mails', '* * * * *', interval '1 minute', 'select private.call_send_mails_when_due()'),
     ('cv_scans', '* * * * *', interval '1 minute', 'select private.scan_cvs()'),
     -- pg_cron itself keeps all its runs
     ('job_runs', '41 3 * * *', interval '1 day',

@@ -15,21 +15,22 @@ create table private.mails (
   state text not null default 'waiting',
   -- the time from which the mail may be sent
   due timestamptz not null default now(),
-  -- number of claims; the report of an outcome names the claim
+  -- number of claims. The report of an outcome names the number of its claim; a report about an older claim changes nothing
   attempts integer not null default 0,
   claimed_at timestamptz,
-  -- since when the mail server may have the mail: the first claim without a known outcome
-  first_attempt_at timestamptz,
-  settled_at timestamptz,
+  -- the first claim whose outcome is unknown: since then the mail server may have the mail
+  unanswered_since timestamptz,
+  -- time of the last outcome
+  outcome_at timestamptz,
   -- last answer of the mail server, or why the mail was not sent
   reason text,
-  -- whether the mail server answered that the mailbox does not exist
+  -- true when the mail server answered that the mailbox does not exist
   bounced boolean not null default false,
   created_at timestamptz not null default now(),
   constraint mails_pkey primary key (id),
   constraint mails_idempotency_key_key unique (idempotency_key),
   constraint mails_kind_format check (kind ~ '^[a-z][a-z_]{1,39}$'),
-  -- one recipient
+  -- one address, not a list of addresses
   constraint mails_recipient_format check (
     case state when 'sent' then recipient = ''
     else char_length(recipient) <= 254 and private.is_email_address(recipient, requires_dot => false)
@@ -42,7 +43,7 @@ create table private.mails (
 
 create index mails_due_idx on private.mails (due) where state = 'waiting';
 create index mails_claimed_at_idx on private.mails (claimed_at) where state = 'claimed';
-create index mails_unsettled_idx on private.mails (created_at desc, id) where state in ('failed', 'unconfirmed');
+create index mails_unsent_idx on private.mails (created_at desc, id) where state in ('failed', 'unconfirmed');
 create index mails_created_at_idx on private.mails (created_at);
 
 -- When the function was last called for new mails. The primary key allows one row.
@@ -72,9 +73,10 @@ exception when integrity_constraint_violation then
 end
 $$;
 
--- Queues a mail that a visitor can cause, unless its allowance is used up: 300 mails, then one every ten seconds. The allowance is
--- a sequence: its value is the time, in microseconds, at which the allowance is full again. Requests do not lock a sequence as they
--- would lock a row. `rate_limit` also limits the mails to one recipient. It is checked second, because it needs a write.
+-- Queues a mail that a visitor can cause, unless its allowance is used up: 300 mails, then one every ten seconds. A sequence stores
+-- the time (in microseconds) at which the allowance is full again. Each mail moves that time ten seconds ahead, and no mail may
+-- move it more than 300 × 10 seconds ahead of now. Requests do not lock a sequence as they would lock a row. `rate_limit` also
+-- limits the mails to one recipient. It is checked second, because it needs a write.
 create function private.queue_limited_mail(
   allowance_sequence regclass, kind text, recipient text, data jsonb, idempotency_key text, rate_limit text default null
 ) returns void
@@ -117,7 +119,7 @@ $$;
 
 -- Calls the function for a new mail, at most once a second. The function looks again after a second, and the job `mails`
 -- finds the rest within a minute. An error here must not undo the action that caused the mail.
-create function private.invoke_send_mails() returns trigger
+create function private.call_send_mails_on_insert() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update private.mail_call set called_at = clock_timestamp() where ctid = any (array(
@@ -135,7 +137,7 @@ end
 $$;
 
 create trigger call_for_new_mail after insert on private.mails
-  for each statement execute function private.invoke_send_mails();
+  for each statement execute function private.call_send_mails_on_insert();
 
 -- Returns the header by which the mail server recognises repeated mails (docs/operate/mail.md). An invalid name (RFC 5322, 2.2)
 -- would break the mail, so it counts as none.
@@ -144,20 +146,20 @@ language sql stable set search_path = '' as $$
   select name from private.read_operator_secret('mails_idempotency_header') as name where name ~ '^[!-9;-~]{1,60}$'
 $$;
 
--- Returns whether the server still recognises a mail first sent at that time. Servers remember for 24 hours, and sending takes
--- time.
-create function private.is_retry_safe(first_attempt_at timestamptz) returns boolean
+-- Returns whether the server still recognises a mail that it may have since that time. Servers remember for 24 hours, and sending
+-- takes time.
+create function private.is_retry_safe(unanswered_since timestamptz) returns boolean
 language sql stable set search_path = '' as $$
-  select private.read_idempotency_header() is not null and first_attempt_at > now() - interval '20 hours'
+  select private.read_idempotency_header() is not null and unanswered_since > now() - interval '20 hours'
 $$;
 
 -- Calls the function while a mail is due, once a minute. Claims older than a function may run belong to a crashed one: their
 -- mails are retried if that is safe, else they are unconfirmed.
-create function private.send_due_mails() returns boolean
+create function private.call_send_mails_when_due() returns boolean
 language plpgsql set search_path = '' as $$
 begin
   update private.mails
-  set state = case when private.is_retry_safe(first_attempt_at) then 'waiting' else 'unconfirmed' end, reason = null
+  set state = case when private.is_retry_safe(unanswered_since) then 'waiting' else 'unconfirmed' end, reason = null
   where state = 'claimed' and claimed_at < now() - interval '10 minutes';
   if not exists (select from private.mails where state = 'waiting' and due <= now()) then
     return false;
@@ -166,12 +168,13 @@ begin
 end
 $$;
 
--- Claims due mails for the function. A kind that needs more than its row has a function private.<kind>_mail. It returns the
--- content at the moment of sending, or null when the mail became pointless: its reader left, lost the right to read, or knows
--- already. Such a mail is cancelled. A mail that the server may already have becomes unconfirmed once its retry time is over.
+-- Claims due mails for the function. Where the data of a kind must be true when its mail leaves, a function private.<kind>_mail
+-- reads them now. It returns the data of the mail, or null when the mail became pointless: its reader left, lost the right to read,
+-- or knows already. Such a mail is cancelled. A mail that the server may already have becomes unconfirmed once its retry time is
+-- over.
 create function public.claim_mails(batch_size integer)
 returns table (
-  id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text, first_attempt_at timestamptz
+  id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text, unanswered_since timestamptz
 )
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -183,7 +186,7 @@ begin
   for mail in
     update private.mails as claimed_mail
     set state = 'claimed', claimed_at = claim_time, attempts = claimed_mail.attempts + 1,
-      first_attempt_at = coalesce(claimed_mail.first_attempt_at, claim_time)
+      unanswered_since = coalesce(claimed_mail.unanswered_since, claim_time)
     where claimed_mail.ctid = any (array(
       select due_mail.ctid from private.mails as due_mail
       where due_mail.state = 'waiting' and due_mail.due <= now()
@@ -191,7 +194,7 @@ begin
     ))
     returning claimed_mail.*
   loop
-    if mail.first_attempt_at < claim_time and not private.is_retry_safe(mail.first_attempt_at) then
+    if mail.unanswered_since < claim_time and not private.is_retry_safe(mail.unanswered_since) then
       update private.mails as stored_mail set state = 'unconfirmed' where stored_mail.id = mail.id;
       continue;
     end if;
@@ -209,11 +212,11 @@ begin
       attempt := mail.attempts;
       kind := mail.kind;
       recipient := mail.recipient;
-      first_attempt_at := mail.first_attempt_at;
+      unanswered_since := mail.unanswered_since;
       return next;
     else
       update private.mails as stored_mail
-      set state = case when failure is null then 'cancelled' else 'failed' end, reason = left(failure, 500), settled_at = now()
+      set state = case when failure is null then 'cancelled' else 'failed' end, reason = left(failure, 500), outcome_at = now()
       where stored_mail.id = mail.id;
     end if;
   end loop;
@@ -222,33 +225,34 @@ $$;
 
 -- Records the outcomes of claimed mails: [{id, attempt, outcome, reason, bounced}], where the outcome is sent, later, refused
 -- or unconfirmed. « later » waits for a growing pause (1 minute, 2, 4… one hour), for three days. « unconfirmed » does too, while a
--- retry is safe. Returns the number of mails that it settled.
+-- retry is safe. Returns the number of mails that it changed.
 create function public.record_mail_outcomes(outcomes jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
-  settled_count integer;
+  changed_count integer;
 begin
   update private.mails as mail set
     state = case
       when result.outcome = 'sent' then 'sent'
       when result.outcome = 'later' and mail.created_at > now() - interval '3 days' then 'waiting'
-      when result.outcome = 'unconfirmed' and private.is_retry_safe(mail.first_attempt_at) then 'waiting'
-      -- what is refused now may have arrived by an earlier attempt
-      when result.outcome = 'unconfirmed' or mail.first_attempt_at < mail.claimed_at then 'unconfirmed'
+      when result.outcome = 'unconfirmed' and private.is_retry_safe(mail.unanswered_since) then 'waiting'
+      -- an earlier attempt may have delivered a mail that the server refuses now
+      when result.outcome = 'unconfirmed' or mail.unanswered_since < mail.claimed_at then 'unconfirmed'
       else 'failed'
     end,
-    first_attempt_at = case result.outcome
-      when 'unconfirmed' then mail.first_attempt_at else nullif(mail.first_attempt_at, mail.claimed_at)
+    unanswered_since = case result.outcome
+      when 'unconfirmed' then mail.unanswered_since else nullif(mail.unanswered_since, mail.claimed_at)
     end,
     due = now() + least(interval '1 minute' * 2 ^ least(mail.attempts - 1, 6), interval '1 hour'),
-    settled_at = now(), reason = left(result.reason, 500), bounced = coalesce(result.bounced, false),
+    outcome_at = now(), reason = left(result.reason, 500), bounced = coalesce(result.bounced, false),
     -- a sent mail keeps neither its recipient nor its data
     recipient = case result.outcome when 'sent' then '' else mail.recipient end,
     data = case result.outcome when 'sent' then '{}' else mail.data end
   from jsonb_to_recordset(outcomes) as result (id uuid, attempt integer, outcome text, reason text, bounced boolean)
+  -- a mail is already unconfirmed when the job `mails` gave up a slow call whose report comes after all
   where mail.id = result.id and mail.attempts = result.attempt and mail.state in ('claimed', 'unconfirmed');
-  get diagnostics settled_count = row_count;
-  return settled_count;
+  get diagnostics changed_count = row_count;
+  return changed_count;
 end
 $$;
 

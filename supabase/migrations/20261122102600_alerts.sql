@@ -199,7 +199,7 @@ begin
   return query
     update private.mails as mail
     set state = case when again then 'waiting' else 'cancelled' end, due = now(), bounced = mail.bounced and not again,
-      first_attempt_at = null
+      unanswered_since = null
     where mail.id = mail_id and mail.state in ('failed', 'unconfirmed')
     returning mail.id;
   if found and again then

@@ -207,17 +207,17 @@ begin
   from changed_mails
   where changed_mails.bounced and changed_mails.kind in ('letter', 'newsletter_welcome', 'newsletter_confirmation')
     and reader.id = (changed_mails.data ->> 'subscription')::uuid and (reader.is_active or reader.bounced_at is null);
-  with settled_mails as (
+  with finished_mails as (
     -- the ids come from the key, because a sent mail keeps no data
     select split_part(idempotency_key, ':', 2)::uuid as letter_id,
       split_part(idempotency_key, ':', 3)::uuid as subscription_id, state, bounced
     from changed_mails where kind = 'letter' and idempotency_key like 'letter:%' and state not in ('waiting', 'claimed')
   ), updated_delivery as (
     update private.letter_deliveries as delivery
-    set state = case when settled_mails.bounced then 'bounced' when settled_mails.state = 'cancelled' then 'unsubscribed'
-      else settled_mails.state end
-    from settled_mails
-    where delivery.letter_id = settled_mails.letter_id and delivery.subscription_id = settled_mails.subscription_id
+    set state = case when finished_mails.bounced then 'bounced' when finished_mails.state = 'cancelled' then 'unsubscribed'
+      else finished_mails.state end
+    from finished_mails
+    where delivery.letter_id = finished_mails.letter_id and delivery.subscription_id = finished_mails.subscription_id
     returning delivery.letter_id
   )
   select array_agg(distinct letter_id) into letter_ids from updated_delivery;
@@ -319,7 +319,7 @@ begin
         -- A mail that was attempted stays: the mail server may have it, and would send a new mail to this reader too.
         delete from private.mails where ctid = any (array(
           select ctid from private.mails
-          where state = 'waiting' and first_attempt_at is null
+          where state = 'waiting' and unanswered_since is null
             and kind = 'letter' and data ->> 'letter' = change_campaign.letter::text and data ? 'subscription'
           for update skip locked
         ))

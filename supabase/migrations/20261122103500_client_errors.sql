@@ -13,8 +13,8 @@ create table private.client_errors (
 insert into private.retention_policies (kind, retention_period, source, timestamp_column) values
   ('client_errors', '30 days', 'private.client_errors', 'day');
 
--- Counts one error. A day has at most 200 rows. Four of them, one for each kind, have the page "other": they count the errors
--- that come after the limit.
+-- Counts one error. A day has at most 200 rows. The last four are kept for errors that come after the limit: one row for each
+-- kind, with "other" as page and as code.
 create function private.report_client_error(kind text, path text, code text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -29,11 +29,12 @@ declare
     ) then path
     when starts_with(path, '/presse/') then '/presse/*'
     when starts_with(path, '/pages/') then '/pages/*'
+    -- variants of the home page
     when starts_with(path, '/hero-demo-') then '/'
     when starts_with(path, '/admin/') then '/admin/*'
     else 'other'
   end;
-  -- errors of JavaScript, then those of src/shared/lib/app-error.ts
+  -- errors of JavaScript, a script that cannot be downloaded (`MissingChunk`), then those of src/shared/lib/app-error.ts
   known_code text := case
     when code in (
       'Error', 'TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', 'SecurityError', 'NotFoundError', 'InvalidStateError',

@@ -42,7 +42,7 @@ create table private.job_runs (
 );
 
 create index mails_waiting_idx on private.mails (created_at) where state = 'waiting';
-create index mails_sent_idx on private.mails (settled_at) where state = 'sent';
+create index mails_sent_idx on private.mails (outcome_at) where state = 'sent';
 
 -- Measures once a minute what private.health() reports: the last run of each scheduled job, mails, sizes.
 create function private.measure_health() returns void
@@ -72,7 +72,7 @@ begin
       where state = 'waiting' and (attempts > 0 or due <= now()) order by created_at limit 1
     ),
     overdue_since = (select min(due) from private.mails where state = 'waiting' and due <= now()),
-    last_sent_at = (select max(settled_at) from private.mails where state = 'sent'),
+    last_sent_at = (select max(outcome_at) from private.mails where state = 'sent'),
     failed_mail_count = (
       select count(*) from (
         select from private.mails

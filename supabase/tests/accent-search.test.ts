@@ -80,13 +80,14 @@ const lists: readonly SearchCase[] = [
   })),
 ];
 
-// The screens of tags, people and the bins fold and split the words in the browser (searchByWords).
+// For tags, people and the bins, the browser removes case and accents and splits the words (searchByWords).
 const functionSearches = lists.filter(({ search }) => !search.includes(' like '));
 const countMatches = async (tx: Transaction, search: string, words: string) =>
   (await attemptAs(tx, 'super admin', (db) => db.unsafe(search, [words]))).rows.length;
 
 it.for([
   ...lists.map((list) => ({ ...list, words: 'cinema' })),
+  // « ma cine »: each word may be any part of the text
   ...functionSearches.flatMap((list) => ['CINÉMA', 'ma cine'].map((words) => ({ ...list, words }))),
 ])('a search for « $words » finds « Cinéma » in $list', async ({ insert, search, words }, { tx }) => {
   // rows of other tests do not count
@@ -96,7 +97,7 @@ it.for([
 });
 
 describe('the search of contents', () => {
-  const insertStory = (tx: Transaction) => tx`
+  const insertLongContent = (tx: Transaction) => tx`
     insert into public.content (title, slug, excerpt, byline, content, content_type, status, author_id, published_at)
     values ('Marmite Channel et ses recettes', 'une-adresse-parlante', 'Des résultats en hausse', 'Aïssatou Ndiaye',
       'Un chef-d’œuvre, une œuvre en H₂O, avec sous-titrage. Selon l’Insee, M. N’Guessan lit __init__.', 'article', 'published', ${peopleByActor.editor.id},
@@ -122,31 +123,31 @@ describe('the search of contents', () => {
     'nguessan',
     "n'guessan",
     '__init__',
-  ])('finds « %s » in title, address, excerpt, byline and body', async (words, { tx }) => {
+  ])('finds « %s » in title, slug, excerpt, byline and body', async (words, { tx }) => {
     for (const call of Object.values(calls)) {
       const before = await countMatches(tx, call, words);
-      await insertStory(tx);
+      await insertLongContent(tx);
       expect([call, await countMatches(tx, call, words)]).toEqual([call, before + 1]);
       await tx`delete from public.content where slug = 'une-adresse-parlante'`;
     }
   });
 
-  it('finds a word with underscores as it is written', async ({ tx }) => {
-    await insertStory(tx);
+  it('takes an underscore as itself, not as any character (LIKE)', async ({ tx }) => {
+    await insertLongContent(tx);
     expect(await countMatches(tx, calls.contents, '__init_z')).toBe(0);
   });
 
   it('finds nothing when one word is missing', async ({ tx }) => {
-    await insertStory(tx);
+    await insertLongContent(tx);
     for (const call of Object.values(calls)) {
       expect(await countMatches(tx, call, 'marmite girafe')).toBe(0);
     }
   });
 
-  it('finds texts by the name of their author, never by an address', async ({ tx }) => {
+  it('finds texts by the name of their author, never by an e-mail address', async ({ tx }) => {
     await tx`update public.profiles set first_name = 'Zéphyrine' where id = ${peopleByActor.editor.id}`;
     await tx`update auth.users set email = 'xylophone@exemple.org' where id = ${peopleByActor.editor.id}`;
-    await insertStory(tx);
+    await insertLongContent(tx);
     const find = async (words: string) =>
       (await runAs(tx, 'editor')`select title from public.search_content(${words})`).rows;
     expect(await find('zephyrine recette')).toHaveLength(1);

@@ -3,8 +3,8 @@ import { type ActorName, peopleByActor } from './support/actors.ts';
 import { attemptAs, runAs, type Transaction } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
 
-/** Files that remain in each bucket after an actor deletes every row in reach. */
-const REMAINING_FILES: readonly (readonly [ActorName, readonly string[]])[] = [
+/** Buckets whose file remains after an actor deleted every file that its role may delete. */
+const REMAINING_BUCKETS: readonly (readonly [ActorName, readonly string[]])[] = [
   ['anon', ['cv', 'media']],
   ['no role', ['cv', 'media']],
   ['contributor', ['cv', 'media']],
@@ -14,10 +14,10 @@ const REMAINING_FILES: readonly (readonly [ActorName, readonly string[]])[] = [
   ['super admin', []],
 ];
 
-// The storage API filters by file name, which also needs the policy for select. Without a filter, only the
-// policy for delete applies.
-it.for(REMAINING_FILES)(
-  '%s deletes every accessible row, and %j remain',
+// The storage API filters by file name, so the policy for select also limits what it deletes. This test
+// deletes without a filter: only the policy for delete protects the files.
+it.for(REMAINING_BUCKETS)(
+  '%s deletes without a filter: the files of %j remain',
   async ([actor, remaining], { tx }) => {
     // the storage API sets this flag; without it the platform refuses every delete
     await tx`set local storage.allow_delete_query = 'true'`;
@@ -48,6 +48,7 @@ it.for(['admin', 'super admin'] as const)(
 );
 
 describe('a signed upload address', () => {
+  /** Inserts the row of a file, as the storage API does in this operation. */
   const insertObject = (operation: string | null, bucket: string, name: string) => (db: Transaction) =>
     db`
     with setting as (select set_config('storage.operation', ${operation ?? ''}, true))
@@ -55,6 +56,7 @@ describe('a signed upload address', () => {
     select ${bucket}, ${name}, ${peopleByActor.admin.id} from setting`;
   const createFileName = () => `uploads/1763712345678-${crypto.randomUUID()}.jpg`;
 
+  // the policy knows the name of the operation with and without « storage. »
   it.for(['storage.object.sign_upload_url', 'object.sign_upload_url'])(
     'is refused to every actor: %s',
     async (operation, { tx }) => {
@@ -70,7 +72,7 @@ describe('a signed upload address', () => {
   );
 
   it.for([null, 'storage.object.upload', 'storage.tus.upload.create'])(
-    'is not needed for an upload (storage.operation: %s)',
+    'is the only thing refused: an upload succeeds (storage.operation: %s)',
     async (operation, { tx }) => {
       expect(
         (await attemptAs(tx, 'editor', insertObject(operation, 'media', createFileName()))).code,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { readFileArticles } from '../../build/read-articles.ts';
+import { readDefaultArticles } from '../../build/read-articles.ts';
 import { importArticles } from '../../scripts/lib/operate/import-articles.ts';
 import { getOnlyRow, type Transaction, withRollback } from './support/database.ts';
 import { readPublishedText, readTexts } from './support/queries.ts';
@@ -10,7 +10,7 @@ import { openScratchDatabase } from './support/scratch-database.ts';
 const sql = await openScratchDatabase();
 const it = createRollbackTest(sql);
 
-const articles = readFileArticles();
+const articles = readDefaultArticles();
 const [first, second, third] = articles.map(({ slug }) => slug) as [string, string, string];
 const WITH_JOURNAL = { writesJournal: true };
 

@@ -22,12 +22,12 @@ interface Column {
   column: string;
   type: string;
   /** Error code of a refused write; 428C9 for generated columns, which no role writes. */
-  refusal: string;
+  refusalCode: string;
 }
 
 const columns = await sql<Column[]>`
   select table_name as table, column_name as column, udt_schema || '.' || udt_name as type,
-    case is_generated when 'NEVER' then '42501' else '428C9' end as refusal
+    case is_generated when 'NEVER' then '42501' else '428C9' end as "refusalCode"
   from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position`;
 
 const listColumns = (table: string) => columns.filter((one) => one.table === table);
@@ -84,14 +84,14 @@ describe('grants', () => {
     // code as a missing grant, so the test also reads the message.
     it.each(['anon', 'super admin'] as const)('refuse %s every column that is not listed', async (actor) => {
       const role = actor === 'anon' ? 'anon' : 'authenticated';
-      const statements = listColumns(table).flatMap(({ column, type, refusal }) =>
+      const statements = listColumns(table).flatMap(({ column, type, refusalCode }) =>
         [
           {
             verb: 'insert',
-            code: refusal,
+            code: refusalCode,
             text: `insert into public.${table} (${column}) values (null::${type})`,
           },
-          { verb: 'update', code: refusal, text: `update public.${table} set ${column} = null::${type}` },
+          { verb: 'update', code: refusalCode, text: `update public.${table} set ${column} = null::${type}` },
           { verb: 'select', code: '42501', text: `select ${column} from public.${table}` },
         ].filter(
           ({ verb }) =>
@@ -107,8 +107,8 @@ describe('grants', () => {
       );
       const unexpected = statements.filter(({ code }, index) => {
         const refusal = refusals[index];
-        const byGrant = code !== '42501' || refusal?.message.startsWith('permission denied for');
-        return refusal?.code !== code || !byGrant;
+        const isRefusedByGrant = code !== '42501' || refusal?.message.startsWith('permission denied for');
+        return refusal?.code !== code || !isRefusedByGrant;
       });
       expect(unexpected).toEqual([]);
     });

@@ -219,7 +219,7 @@ describe('health', () => {
       what: 'one mail waits for its server while others go',
       prepare: async (tx) => {
         await addMail(tx, { created_at: getDateMinutesAgo(600), attempts: 9, due: getDateMinutesAgo(-30) });
-        await addMail(tx, { state: 'sent', recipient: '', settled_at: getDateMinutesAgo(5) });
+        await addMail(tx, { state: 'sent', recipient: '', outcome_at: getDateMinutesAgo(5) });
       },
     },
     {

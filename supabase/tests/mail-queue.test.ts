@@ -29,14 +29,15 @@ const CALL = {
   authorization: `Bearer ${SECRET}`,
 };
 
-// Tests private.invoke_send_mails, private.call_send_mails and private.send_due_mails
+// Tests private.call_send_mails_on_insert, private.call_send_mails and private.call_send_mails_when_due
 describe('the function send-mails', () => {
   it('is called once a second for new mails, each minute for due ones', async ({ tx }) => {
     // hides the mails that other test files queue at the same time
     await tx`set transaction isolation level repeatable read`;
     await tx`delete from private.mails`;
     await connectMailFunction(tx);
-    const runMinuteJob = async () => getOnlyRow(await tx`select private.send_due_mails() as called`).called;
+    const runMinuteJob = async () =>
+      getOnlyRow(await tx`select private.call_send_mails_when_due() as called`).called;
     expect(await runMinuteJob()).toBe(false);
     await tx`select private.queue_mail('trial', 'awa@example.org') from generate_series(1, 3)`;
     await tx`select private.queue_mail('trial', 'awa@example.org')`;
@@ -165,7 +166,7 @@ describe('the mail queue', () => {
     const claimAll = () => tx<ClaimedMail[]>`select * from public.claim_mails(10)`;
     const first = getOnlyRow(await claimAll());
     await tx`update private.mails set claimed_at = now() - interval '11 minutes'`;
-    await tx`select private.send_due_mails()`;
+    await tx`select private.call_send_mails_when_due()`;
     await runAs(tx, 'super admin')`select * from public.resolve_unsent_mail(${first.id}, true)`;
     const second = getOnlyRow(await claimAll());
     const recordSent = async ({ id, attempt: number }: ClaimedMail) =>

@@ -15,14 +15,14 @@ const claimMails = (tx: Transaction) => tx`select * from public.claim_mails(10)`
 /** Moves the claim into the past and runs the job, which finds that the sender died. */
 async function expireClaim(tx: Transaction) {
   await tx`update private.mails set claimed_at = claimed_at - interval '11 minutes' where state = 'claimed'`;
-  await tx`select private.send_due_mails()`;
+  await tx`select private.call_send_mails_when_due()`;
 }
 async function recordOutcome(tx: Transaction, outcome: object) {
   const [mail] = await tx`select id, attempts as attempt from private.mails`;
   await tx`select public.record_mail_outcomes(${tx.json([{ ...mail, ...outcome }])})`;
 }
-const moveFirstAttemptBack = (tx: Transaction, hours: number) =>
-  tx`update private.mails set first_attempt_at = first_attempt_at - ${hours} * interval '1 hour'`;
+const moveUnansweredSinceBack = (tx: Transaction, hours: number) =>
+  tx`update private.mails set unanswered_since = unanswered_since - ${hours} * interval '1 hour'`;
 const makeDue = (tx: Transaction) => tx`update private.mails set due = now()`;
 const loadState = async (tx: Transaction) => getOnlyRow(await tx`select state from private.mails`).state;
 
@@ -80,14 +80,14 @@ describe('a mail that its server may have accepted', () => {
       await claimMails(tx);
       await expireClaim(tx);
       await claimMails(tx);
-      await moveFirstAttemptBack(tx, 21);
+      await moveUnansweredSinceBack(tx, 21);
       await simulate(tx);
       expect(await loadState(tx)).toBe('unconfirmed');
     },
   );
 
   it.for([
-    ['it waited too long', (tx: Transaction) => moveFirstAttemptBack(tx, 21)],
+    ['it waited too long', (tx: Transaction) => moveUnansweredSinceBack(tx, 21)],
     ['the operator took the header away', (tx: Transaction) => tx`delete from vault.secrets`],
   ] as const)(
     'is not sent again once the server may not recognise it: %s',
@@ -104,17 +104,17 @@ describe('a mail that its server may have accepted', () => {
   it('has its age counted from the first unanswered attempt, not from postponed ones', async ({ tx }) => {
     await queueOneMail(tx);
     await claimMails(tx);
-    await moveFirstAttemptBack(tx, 21);
-    await tx`update private.mails set claimed_at = first_attempt_at`;
+    await moveUnansweredSinceBack(tx, 21);
+    await tx`update private.mails set claimed_at = unanswered_since`;
     await recordOutcome(tx, { outcome: 'later', reason: '451 later' });
     await makeDue(tx);
     expect(await claimMails(tx)).toHaveLength(1);
     await recordOutcome(tx, { outcome: 'unconfirmed' });
     await makeDue(tx);
-    const [since] = await tx`select first_attempt_at from private.mails`;
+    const [since] = await tx`select unanswered_since from private.mails`;
     await claimMails(tx);
     await recordOutcome(tx, { outcome: 'later', reason: '451 later' });
-    expect(await tx`select state, first_attempt_at from private.mails`).toEqual([
+    expect(await tx`select state, unanswered_since from private.mails`).toEqual([
       { state: 'waiting', ...since },
     ]);
   });
@@ -131,7 +131,7 @@ describe('a mail that its server may have accepted', () => {
   it('is sent again on request of staff, however old', async ({ tx }) => {
     const id = await queueOneMail(tx);
     await claimMails(tx);
-    await moveFirstAttemptBack(tx, 25);
+    await moveUnansweredSinceBack(tx, 25);
     await expireClaim(tx);
     await runAs(tx, 'super admin')`select id from public.resolve_unsent_mail(${id}, true)`;
     expect(await claimMails(tx)).toMatchObject([{ id, attempt: 2 }]);

@@ -257,7 +257,8 @@ describe('a new address with double opt-in', () => {
 
   it('is forgotten without a confirmation, as if it had never been typed', async ({ tx }) => {
     await subscribe(tx, email);
-    await tx`update public.newsletter_subscriptions set unsubscribed_at = now() - interval '31 days'`;
+    await tx`
+      update public.newsletter_subscriptions set unsubscribed_at = now() - interval '31 days' where email = ${email}`;
     await tx`select * from private.apply_retention()`;
     expect(await tx`select from public.newsletter_subscriptions where email = ${email}`).toHaveLength(0);
     expect(

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { type BundledChunk, getChunkListPath } from '../../build/build-notes.ts';
+import { type BundledChunk, getChunkListPath } from '../../build/chunk-list.ts';
 import { SHELL_FILE } from '../../build/page-file.ts';
 
 it('the build contains every asset that a page or its data names', () => {

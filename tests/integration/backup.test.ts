@@ -236,7 +236,7 @@ test('a restored project sends nothing that the old one may have sent', async ()
   );
   const [results] = await runSql(
     TARGET,
-    'select private.send_due_mails() as mails, private.queue_alerts() as alerts',
+    'select private.call_send_mails_when_due() as mails, private.queue_alerts() as alerts',
   );
   expect(results).toEqual({ mails: false, alerts: 0 });
   const letters = await runSql(

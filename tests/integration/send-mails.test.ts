@@ -118,7 +118,7 @@ describe('a mail server', () => {
       await waitForCondition(() => mailServer.mails.length === 1);
       expect(await loadMails()).toMatchObject([{ state: 'claimed', attempts: 1 }]);
       await sql`update private.mails set claimed_at = claimed_at - interval '10 minutes'`;
-      await sql`select private.send_due_mails()`;
+      await sql`select private.call_send_mails_when_due()`;
       await work(mailServer);
     });
   }
@@ -195,7 +195,7 @@ describe('a mail server', () => {
   });
 });
 
-// the database calls the function once a second at most (private.invoke_send_mails)
+// the database calls the function once a second at most (private.call_send_mails_on_insert)
 test('a running call sends a mail that is queued within its second', async () => {
   const mailbox = createMailbox();
   const emptyAnswerTimes: number[] = [];

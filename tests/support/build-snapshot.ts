@@ -1,7 +1,7 @@
 import { checkRecords, type UncheckedRecords } from '@/app/check-records';
 import { readSavedCollections } from '@/app/saved-collections';
 import { createSnapshot, type Snapshot } from '@/app/snapshot';
-import { readFileArticles } from '../../build/read-articles.ts';
+import { readDefaultArticles } from '../../build/read-articles.ts';
 
 const strictOptions = {
   unusablePictures: new Map(),
@@ -22,7 +22,7 @@ interface BuildInput extends Partial<Omit<UncheckedRecords, 'readAt' | 'fileArti
 
 /** Returns the snapshot that a build makes of these records. @throws when a record is left out */
 export function buildSnapshot({ collections = [], ...records }: BuildInput = {}): Snapshot {
-  const defaultArticles = readFileArticles();
+  const defaultArticles = readDefaultArticles();
   const fileArticles = records.texts ? [] : defaultArticles;
   const emptyRecords = { texts: [], fileArticles, counts: [], settings: [], guide: [], readAt: 0 };
   return createSnapshot({

@@ -62,13 +62,14 @@ const toPersonHref = (person: PersonMatch) =>
 /** Finds screens, actions, people and contents by their name (Ctrl+K). */
 export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPaletteProps) {
   const navigate = useNavigate();
-  const user = useOwnPermissions();
-  const { hasRole } = user;
+  const access = useOwnPermissions();
+  /** True also while the role loads. */
+  const mayHaveRole = access.hasRole !== false;
   const [searchText, setSearchText] = useState('');
-  const contentSearch = useContentSearch(searchText.trim(), hasRole !== false);
+  const contentSearch = useContentSearch(searchText.trim(), mayHaveRole);
   const personSearch = usePersonMatches(
     searchText.trim(),
-    user.permissions !== undefined && mayOpenScreen('/admin/users', user),
+    access.permissions !== undefined && mayOpenScreen('/admin/users', access),
   );
   const { contents } = contentSearch;
   const { people } = personSearch;
@@ -76,21 +77,21 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
   const hasFailed = contentSearch.hasFailed || personSearch.hasFailed;
 
   const hasSearchText = searchText.trim() !== '';
-  const screens = findCommands(searchText, listScreenCommands(user));
-  const offersCollectionsAndSettings = hasSearchText && hasRole !== false;
+  const screens = findCommands(searchText, listScreenCommands(access));
+  const offersCollectionsAndSettings = hasSearchText && mayHaveRole;
   const hasDigit = /\d/.test(searchText);
   const { data: figures = [] } = useQuery({
     queryKey: ['figure-commands'],
     queryFn: async ({ client }) => (await import('./fetch-figure-commands')).fetchFigureCommands(client),
-    // Only a number finds figures.
+    // Figures are the numbers of the collections (« 2.5M »). Only a search with a digit finds them.
     enabled: offersCollectionsAndSettings && hasDigit,
   });
   const figureCommands = hasDigit ? figures : [];
   const collections = offersCollectionsAndSettings
     ? findCommands(searchText, [...listCollectionCommands(), ...figureCommands])
     : [];
-  const settings = offersCollectionsAndSettings ? findCommands(searchText, listSettingCommands(user)) : [];
-  const actions = findCommands(searchText, listActionCommands(user));
+  const settings = offersCollectionsAndSettings ? findCommands(searchText, listSettingCommands(access)) : [];
+  const actions = findCommands(searchText, listActionCommands(access));
   const groups = [screens, actions, collections, settings, people, contents];
   const isEmpty = groups.every(({ length }) => length === 0);
 

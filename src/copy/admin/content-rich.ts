@@ -13,7 +13,7 @@ export const richTextEditorText = {
   figure: 'Image',
   gallery: 'Galerie',
   insertVideo: 'Vidéo',
-  action: 'Bouton',
+  button: 'Bouton',
   table: 'Tableau',
   rule: 'Séparateur',
   edit: 'Modifier',
@@ -80,7 +80,7 @@ export const embedText = {
     name: { label: 'Titre', hint: 'Sous la vidéo, et pour les lecteurs d’écran.' },
     poster: { choose: 'Choisir une image d’attente', change: 'Changer l’image d’attente', remove: 'Retirer' },
   },
-  action: {
+  button: {
     title: 'Bouton',
     label: { label: 'Texte du bouton', missing: 'Écrivez le texte du bouton.' },
     link: 'Ce que le bouton ouvre',

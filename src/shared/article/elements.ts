@@ -35,7 +35,7 @@ export const articleBlockHandlers = {
       ),
     video: (_: unknown, { url, title, poster }: VideoBlock) =>
       createElementNode('video', { src: url, title, poster }),
-    action: (_: unknown, { url, label }: ButtonBlock) =>
+    button: (_: unknown, { url, label }: ButtonBlock) =>
       createElementNode('p', {}, [
         createElementNode('a', { href: url, className: ['action'] }, [{ type: 'text', value: label }]),
       ]),

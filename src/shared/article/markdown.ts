@@ -31,7 +31,7 @@ export interface VideoBlock extends Node {
 
 /** Link in the form of a button. */
 export interface ButtonBlock extends Node {
-  type: 'action';
+  type: 'button';
   url: string;
   label: string;
 }
@@ -44,13 +44,13 @@ declare module 'mdast' {
     figure: FigureBlock;
     gallery: GalleryBlock;
     video: VideoBlock;
-    action: ButtonBlock;
+    button: ButtonBlock;
   }
   interface BlockContentMap {
     figure: FigureBlock;
     gallery: GalleryBlock;
     video: VideoBlock;
-    action: ButtonBlock;
+    button: ButtonBlock;
   }
 }
 
@@ -84,7 +84,7 @@ function toBlock({ children }: Paragraph): ArticleBlock | null {
   }
   if (visibleNodes.length > 1) return null;
   if (first.type === 'link' && first.title === BUTTON_TITLE)
-    return { type: 'action', url: first.url, label: toPlainText(first) };
+    return { type: 'button', url: first.url, label: toPlainText(first) };
   return toVideoBlock(first);
 }
 

@@ -4,9 +4,9 @@ import type { ArticleSummary } from '@/site/data/article';
 import { selectRelatedArticles } from '@/site/data/related-articles';
 import { toArticleSummary } from '@/site/data/to-summary';
 import { addMissingArtworks } from '@/site/data/with-artworks';
-import { readFileArticles } from '../../../build/read-articles.ts';
+import { readDefaultArticles } from '../../../build/read-articles.ts';
 
-const defaultSummaries = readFileArticles().map((article) => toArticleSummary(article, {}));
+const defaultSummaries = readDefaultArticles().map((article) => toArticleSummary(article, {}));
 const [template] = defaultSummaries;
 
 /** Returns a text of staff without a picture. */

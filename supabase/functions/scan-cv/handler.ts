@@ -1,10 +1,10 @@
-import { hasBearer } from '../send-mails/bearer.ts';
-import { createSecretKeyHeaders } from '../send-mails/call-api.ts';
-import type { FunctionProject } from '../send-mails/settings.ts';
+import { hasBearer } from '../_shared/bearer.ts';
+import { createSecretKeyHeaders } from '../_shared/call-api.ts';
+import type { ApiAccess } from '../_shared/settings.ts';
 import type { ScanVerdict } from './scan-file.ts';
 
 /** Settings of the project, and the secret that the database sends. */
-interface Settings extends FunctionProject {
+interface Settings extends ApiAccess {
   /** Value of the Vault secret `cv_scanner_secret`. */
   callerSecret: string;
 }

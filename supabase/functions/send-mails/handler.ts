@@ -1,6 +1,6 @@
-import { hasBearer } from './bearer.ts';
+import { hasBearer } from '../_shared/bearer.ts';
+import type { MailSettings } from '../_shared/settings.ts';
 import { type RunConnections, sendWaitingMails } from './send-waiting-mails.ts';
-import type { MailSettings } from './settings.ts';
 
 /** Differences between a hosted project and the embedded backend. */
 export interface FunctionEnvironment extends RunConnections {

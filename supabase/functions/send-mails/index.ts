@@ -1,5 +1,5 @@
+import { readMailSettings } from '../_shared/settings.ts';
 import { createSendMailsHandler } from './handler.ts';
-import { readMailSettings } from './settings.ts';
 import { openSmtpTransport } from './smtp.ts';
 
 // Declares the part of Deno that this file uses. The rest of the folder is plain TypeScript, which Node also

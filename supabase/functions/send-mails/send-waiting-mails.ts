@@ -1,8 +1,8 @@
+import { type ApiCall, createApiCall } from '../_shared/call-api.ts';
 import { removeControlCharactersFromJson } from '../_shared/plain-text.ts';
-import { type ApiCall, createApiCall } from './call-api.ts';
+import type { MailSettings } from '../_shared/settings.ts';
 import type { DeliveryResult, MailTransport, RenderedMail } from './mail-server.ts';
 import { allMailRenderers, type RenderContext } from './mails/renderers.ts';
-import type { MailSettings } from './settings.ts';
 
 interface ClaimedMail {
   id: string;
@@ -12,8 +12,8 @@ interface ClaimedMail {
   data: Record<string, unknown>;
   /** Header for the id of the mail, by which the mail server recognises duplicates. */
   idempotency_header: string | null;
-  /** Time of the first attempt; later attempts send the same date. */
-  first_attempt_at: string;
+  /** Time of the first attempt without a known outcome. Later attempts send this date too: the mails are identical. */
+  unanswered_since: string;
 }
 
 /** Result of one run. */
@@ -38,7 +38,7 @@ const MAX_MAILS = 400;
 const PARALLEL_MAILS = 20;
 /**
  * Pause before the second check. The database calls the function at most once a second
- * (private.invoke_send_mails), so a mail queued within that second causes no call.
+ * (private.call_send_mails_on_insert), so a mail queued within that second causes no call.
  */
 const CALL_INTERVAL_MS = 1_200;
 /** Pauses between attempts to report outcomes: a database that restarts is back by the last one. */
@@ -97,7 +97,7 @@ export async function sendWaitingMails(
 
 /** Sends one mail. A mail that cannot be rendered waits for a later run, and does not stop the others. */
 async function sendMail(
-  { id, kind, recipient, data, idempotency_header, first_attempt_at }: ClaimedMail,
+  { id, kind, recipient, data, idempotency_header, unanswered_since }: ClaimedMail,
   context: RenderContext,
   transport: MailTransport,
 ): Promise<DeliveryResult> {
@@ -110,7 +110,7 @@ async function sendMail(
     return { outcome: 'later', reason: error instanceof Error ? error.message : String(error) };
   }
   const headers = idempotency_header ? { ...rendered.headers, [idempotency_header]: id } : rendered.headers;
-  return transport.deliver({ id, to: recipient, date: new Date(first_attempt_at), ...rendered, headers });
+  return transport.deliver({ id, to: recipient, date: new Date(unanswered_since), ...rendered, headers });
 }
 
 /** Reports the outcomes, with retries: a mail without a report stays unconfirmed. */

@@ -1,6 +1,6 @@
-import { createApiCall } from '../send-mails/call-api.ts';
+import { createApiCall } from '../_shared/call-api.ts';
+import type { MailSettings } from '../_shared/settings.ts';
 import { audiences, toAudience } from '../send-mails/mails/audience.ts';
-import type { MailSettings } from '../send-mails/settings.ts';
 
 const TOKEN = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

@@ -1,4 +1,4 @@
-import { readMailSettings } from '../send-mails/settings.ts';
+import { readMailSettings } from '../_shared/settings.ts';
 import { createUnsubscribeHandler } from './handler.ts';
 
 // Declares the part of Deno that this file uses. The handler itself is plain TypeScript, which Node also runs.

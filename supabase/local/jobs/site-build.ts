@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { getChunkListPath } from '../../../build/build-notes.ts';
+import { getChunkListPath } from '../../../build/chunk-list.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 
 /** Nice value of the build: a lower priority than the process that answers requests. */
@@ -39,7 +39,7 @@ export async function buildSite(
   });
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   process.off('exit', killBuild);
-  // build notes are for a developer's own build only
+  // the chunk list is for a developer's own build only
   rmSync(path.resolve(root, getChunkListPath(folder)), { force: true });
   if (code !== 0) throw new Error(extractReason(output) || `it ended with ${code}`);
 }

@@ -94,7 +94,7 @@ function toLinks(node: Nodes): Link[] {
   const toLink = (name: string, url: string) => [{ name: toShortName(name), url, location: toRange(node) }];
   if (node.type === 'link') return toLink(toPlainText(node), node.url);
   if (node.type === 'definition') return toLink(node.identifier, node.url);
-  return node.type === 'action' ? toLink(node.label, node.url) : [];
+  return node.type === 'button' ? toLink(node.label, node.url) : [];
 }
 
 function isEmptyUrl(url: string): boolean {

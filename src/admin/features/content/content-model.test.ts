@@ -24,23 +24,18 @@ const ownCopy = { ...ownDraft, copy_of: 'original' };
 const otherCopy = { ...ownCopy, author_id: 'someone' };
 const scheduledCopy = { ...ownCopy, update_at: '2099-01-01T00:00:00Z' };
 
-/** Returns a letter for each right: T text, S status, P publish, D delete. */
+/** Returns a letter for each right: T text, P publish (any status), D delete. */
 function formatRights(row: Parameters<typeof getContentRights>[0], role: string): string {
   const rights = getContentRights(row, roles[role], 'me');
-  const letters = [
-    rights.canEditText && 'T',
-    rights.canSetStatus && 'S',
-    rights.canPublish && 'P',
-    rights.canDelete && 'D',
-  ];
+  const letters = [rights.canEditText && 'T', rights.canPublish && 'P', rights.canDelete && 'D'];
   return letters.filter(Boolean).join('');
 }
 
 it.each([
-  ['super_admin', 'TSPD', 'TSPD'],
-  ['admin', 'TSPD', 'TSPD'],
-  ['editor', 'TSP', 'TSPD'],
-  ['moderator', 'SP', 'SP'],
+  ['super_admin', 'TPD', 'TPD'],
+  ['admin', 'TPD', 'TPD'],
+  ['editor', 'TP', 'TPD'],
+  ['moderator', 'P', 'P'],
   ['contributor', '', 'TD'],
   ['none', '', ''],
 ])('gives %s the rights %j on other content and %j on an own draft', (role, otherRights, ownDraftRights) => {
@@ -49,8 +44,8 @@ it.each([
 });
 
 it.each([
-  ['editor', 'TSP', 'TSPD', 'TSPD', 'TSPD'],
-  ['moderator', 'SP', '', '', ''],
+  ['editor', 'TP', 'TPD', 'TPD', 'TPD'],
+  ['moderator', 'P', '', '', ''],
   ['contributor', 'T', 'TD', '', 'D'],
 ])('gives %s these rights on an own online text and three copies: %j', (role, ...expected) => {
   expect([ownText, ownCopy, otherCopy, scheduledCopy].map((row) => formatRights(row, role))).toEqual(
@@ -63,12 +58,10 @@ it('lets the roles with the permission create and publish content', () => {
   expect(creators).toEqual(['super_admin', 'admin', 'editor', 'contributor']);
   expect(getNewContentRights(roles.contributor)).toMatchObject({
     canEditText: true,
-    canSetStatus: false,
     canPublish: false,
   });
   expect(getNewContentRights(roles.editor)).toMatchObject({
     canEditText: true,
-    canSetStatus: true,
     canPublish: true,
   });
 });

@@ -16,7 +16,6 @@ interface OwnedContent extends PublicationWindow {
 export interface ContentRights {
   /** True when title, text, slug and type may change. */
   canEditText: boolean;
-  canSetStatus: boolean;
   /** True for a person who may edit every content. */
   canEditAny: boolean;
   /** True when any status may be set; otherwise only « draft ». */
@@ -24,10 +23,10 @@ export interface ContentRights {
   canDelete: boolean;
 }
 
-const canWrite = (permissions: PermissionList) =>
-  hasAnyPermission(permissions, 'content_create', 'content_draft');
-
-/** Returns the author filter of the list: null for all authors. One author lets the database use an index. */
+/**
+ * Returns the author whose contents the list shows; null for everyone. Row security would hide the others anyway: with
+ * the filter, the database finds the rows by an index.
+ */
 export function getVisibleAuthorId(permissions: PermissionList, userId: string): string | null {
   return mayReview(permissions) ? null : userId;
 }
@@ -42,7 +41,6 @@ export function getNewContentRights(permissions: PermissionList): ContentRights 
   const canPublish = hasAnyPermission(permissions, 'content_create', 'content_manage');
   return {
     canEditText: mayCreateContent(permissions),
-    canSetStatus: canPublish,
     canEditAny: false,
     canPublish,
     canDelete: false,
@@ -60,18 +58,17 @@ export function getContentRights(
   const isOwn = row.author_id === userId;
   const isOwnDraft = isOwn && row.status === 'draft';
   // Contributors edit a copy of their own online text, until an editor schedules that copy.
-  const isDraftOrOnline =
+  const isOpenToContributor =
     row.status === 'draft' ? row.update_at === null : getPublicationState(row) === 'published';
-  const canDraftOwn = isOwn && isDraftOrOnline && hasAnyPermission(permissions, 'content_draft');
+  const canDraftOwn = isOwn && isOpenToContributor && hasAnyPermission(permissions, 'content_draft');
   const canModerate = !isCopy && hasAnyPermission(permissions, 'content_moderate');
   return {
     canEditText: canEditAny || canDraftOwn,
-    canSetStatus: canEditAny || canModerate,
     canEditAny,
     canPublish: canEditAny || canModerate,
     canDelete:
       hasAnyPermission(permissions, 'content_manage') ||
-      (isOwnDraft && canWrite(permissions)) ||
+      (isOwnDraft && mayCreateContent(permissions)) ||
       (isCopy && canEditAny),
   };
 }

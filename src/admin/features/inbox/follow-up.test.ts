@@ -29,6 +29,6 @@ it.each([
   ['2026-05-01', 'spam', false],
   ['2026-05-02', 'new', false],
   [null, 'new', false],
-])('due on %s with status %s: overdue is %s on 2026-05-02', (dueOn, state, expected) => {
+])('due on %s, in state %s: overdue is %s on 2026-05-02', (dueOn, state, expected) => {
   expect(isFollowUpOverdue({ state, dueOn }, '2026-05-02')).toBe(expected);
 });

@@ -24,7 +24,7 @@ export function listChangedFollowUpFields(before: FollowUpValues, after: FollowU
 export const hasFollowUpValues = (row: FollowUpValues, values: Partial<FollowUpValues>): boolean =>
   listChangedFollowUpFields(row, { ...row, ...values }).length === 0;
 
-/** Returns true for an open row whose due date has passed. */
+/** Returns true for an open row of the list whose due date has passed. `state` is the status of its follow-up. */
 export function isFollowUpOverdue(
   { state, dueOn }: { state: string; dueOn: string | null },
   today: string,

@@ -1,4 +1,4 @@
-import type { ApiCall } from '../call-api.ts';
+import type { ApiCall } from '../../_shared/call-api.ts';
 import type { RenderedMail } from '../mail-server.ts';
 import { renderAcknowledgement } from './acknowledgement.ts';
 import { renderAlert } from './alert.ts';

@@ -6,7 +6,7 @@ import { contentQueries } from './content-queries';
 
 const MAX_RESULTS = 8;
 
-/** Returns the query of the newest contents whose title contains the text. */
+/** Returns the query of the newest contents that contain each word of the text. */
 const contentSearchQuery = (text: string) =>
   queryOptions({
     queryKey: [...contentQueries.all(), 'search', { text }],
@@ -23,7 +23,7 @@ const contentSearchQuery = (text: string) =>
       ),
   });
 
-/** Searches contents by title, after a pause in typing. */
+/** Searches contents, after a pause in typing. */
 export function useContentSearch(searchText: string, isEnabled = true) {
   const { debouncedText, mayFetch, toResult } = useDebouncedSearch(searchText, isEnabled);
   const { rows, ...state } = toResult(useQuery({ ...contentSearchQuery(debouncedText), enabled: mayFetch }));

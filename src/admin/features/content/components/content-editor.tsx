@@ -94,8 +94,8 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
   const isCopy = Boolean(stored?.copy_of);
   const savesToCopy = isCopy || editor.startsCopy;
   const slugCheck = useSlugCheck(values.slug, stored?.copy_of ?? editor.id);
-  const mayWrite = rights.canEditText || rights.canSetStatus;
-  const rightsNotice = rights.canSetStatus ? text.statusOnly : text.readOnly;
+  const mayWrite = rights.canEditText || rights.canPublish;
+  const rightsNotice = rights.canPublish ? text.statusOnly : text.readOnly;
   const isRightsNoticeVisible = row && !rights.canEditText && !existingCopy && !isCopy;
 
   // Without a change, there is nothing to copy.

@@ -8,31 +8,33 @@ import { useDuplicateContent } from '../api/content-mutations';
 
 interface DuplicateButtonProps {
   id: string;
+  /** Called with the id of the new content. */
   onDuplicated: (id: string) => void;
   /** Title of the row; without it the button shows a label. */
   title?: string;
 }
 
-/** Copies a content for the signed-in person and opens the copy. */
+/** Duplicates a content: the signed-in person becomes the author of the new draft. */
 export function DuplicateButton({ id, onDuplicated, title }: DuplicateButtonProps) {
   const authorId = useAuth().user?.id;
-  const duplicate = useDuplicateContent();
+  const duplication = useDuplicateContent();
   const handleClick = () =>
-    authorId && duplicate.mutate({ id, authorId }, { onSuccess: (copy) => onDuplicated(copy.id) });
+    authorId &&
+    duplication.mutate({ id, authorId }, { onSuccess: (newContent) => onDuplicated(newContent.id) });
   if (title !== undefined) {
     return (
       <IconButton
         icon={Copy}
         title={text.action}
         label={`${text.action} ${quoteName(title)}`}
-        disabled={duplicate.isPending}
+        disabled={duplication.isPending}
         onClick={handleClick}
       />
     );
   }
   return (
-    <Button icon={Copy} className="w-full" disabled={duplicate.isPending} onClick={handleClick}>
-      {duplicate.isPending ? text.duplicating : text.action}
+    <Button icon={Copy} className="w-full" disabled={duplication.isPending} onClick={handleClick}>
+      {duplication.isPending ? text.duplicating : text.action}
     </Button>
   );
 }

@@ -195,7 +195,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
               readOnly={readOnly}
               invalid={error !== undefined}
               errorId={error ? errorId : undefined}
-              range={range}
+              shownPosition={range}
             />
             <FieldNotes hint={undefined} error={error} hintId={undefined} errorId={errorId} />
           </div>

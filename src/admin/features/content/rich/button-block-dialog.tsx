@@ -9,19 +9,19 @@ import { LinkDialog } from '../components/link-dialog';
 import type { EmbedBlock } from './embed-blocks';
 import type { EmbedDialogProps } from './embed-dialog';
 
-const text = embedText.action;
+const text = embedText.button;
 
-type ActionAttrs = Extract<EmbedBlock, { type: 'action' }>['attrs'];
+type ButtonAttrs = Extract<EmbedBlock, { type: 'button' }>['attrs'];
 
 /** Edits a button of a text: label and link. */
-export function ButtonBlockDialog({ attrs, onSave, onClose }: EmbedDialogProps<ActionAttrs>) {
-  const [action, setAction] = useState(attrs);
+export function ButtonBlockDialog({ attrs, onSave, onClose }: EmbedDialogProps<ButtonAttrs>) {
+  const [button, setButton] = useState(attrs);
   const [isLinkDialogOpen, setIsLinkDialogOpen] = useState(false);
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const label = action.label.trim();
+  const label = button.label.trim();
 
   function handleSubmit() {
-    if (label && action.url) onSave({ ...action, label });
+    if (label && button.url) onSave({ ...button, label });
     else setIsSubmitted(true);
   }
 
@@ -29,33 +29,33 @@ export function ButtonBlockDialog({ attrs, onSave, onClose }: EmbedDialogProps<A
     <EditDialog
       title={text.title}
       submitLabel={embedText.submit}
-      dirty={JSON.stringify(action) !== JSON.stringify(attrs)}
+      dirty={JSON.stringify(button) !== JSON.stringify(attrs)}
       pending={false}
-      error={isSubmitted && !action.url ? text.missing : null}
+      error={isSubmitted && !button.url ? text.missing : null}
       onSubmit={handleSubmit}
       onClose={onClose}
     >
       <TextField
         label={text.label.label}
         required
-        value={action.label}
+        value={button.label}
         maxLength={mediaTextLimits.altText}
         autoComplete="off"
         error={isSubmitted && !label ? text.label.missing : undefined}
-        onChange={(event) => setAction({ ...action, label: event.target.value })}
+        onChange={(event) => setButton({ ...button, label: event.target.value })}
       />
       <div className="flex flex-col gap-2">
         <p className="text-[0.9375rem] font-semibold">{text.link}</p>
-        {action.url ? <p className="break-all text-muted">{action.url}</p> : null}
+        {button.url ? <p className="break-all text-muted">{button.url}</p> : null}
         <Button icon={Link2} className="self-start" onClick={() => setIsLinkDialogOpen(true)}>
-          {action.url ? text.change : text.choose}
+          {button.url ? text.change : text.choose}
         </Button>
       </div>
       {isLinkDialogOpen ? (
         <LinkDialog
-          value={action.url}
+          value={button.url}
           onPick={(url, name = '') => {
-            setAction((current) => ({ url, label: current.label || name }));
+            setButton((current) => ({ url, label: current.label || name }));
             setIsLinkDialogOpen(false);
           }}
           onClose={() => setIsLinkDialogOpen(false)}

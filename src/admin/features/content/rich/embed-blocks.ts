@@ -8,11 +8,11 @@ export type EmbedBlock =
   | { type: 'figure'; attrs: RichPicture }
   | { type: 'gallery'; attrs: { pictures: RichPicture[] } }
   | { type: 'video'; attrs: { url: string; title: string; poster: string } }
-  | { type: 'action'; attrs: { url: string; label: string } };
+  | { type: 'button'; attrs: { url: string; label: string } };
 
 export type EmbedType = EmbedBlock['type'];
 
-export const allEmbedTypes: readonly EmbedType[] = ['figure', 'gallery', 'video', 'action'];
+export const allEmbedTypes: readonly EmbedType[] = ['figure', 'gallery', 'video', 'button'];
 
 const isEmbedType = (name: string) => allEmbedTypes.some((type) => type === name);
 
@@ -51,5 +51,5 @@ export function insertEmbeds(editor: Editor, blocks: EmbedBlock[]): void {
 export const emptyEmbeds: { [Type in Exclude<EmbedType, 'figure'>]: Extract<EmbedBlock, { type: Type }> } = {
   gallery: { type: 'gallery', attrs: { pictures: [] } },
   video: { type: 'video', attrs: { url: '', title: '', poster: '' } },
-  action: { type: 'action', attrs: { url: '', label: '' } },
+  button: { type: 'button', attrs: { url: '', label: '' } },
 };

@@ -20,7 +20,7 @@ interface AnyEmbedDialogProps extends Omit<EmbedDialogProps<never>, 'attrs' | 'o
   onSave: (attrs: EmbedBlock['attrs']) => void;
 }
 
-/** Edits or creates an embed block: figure, gallery, video or button (`action`). The dialog is open while mounted. */
+/** Edits or creates an embed block: figure, gallery, video or button. The dialog is open while mounted. */
 export function EmbedDialog({ block, ...props }: AnyEmbedDialogProps) {
   switch (block.type) {
     case 'figure':

@@ -93,8 +93,8 @@ function toBlocks(node: RootContent): JSONContent[] {
       ];
     case 'video':
       return [{ type: 'video', attrs: { url: node.url, title: node.title, poster: node.poster ?? '' } }];
-    case 'action':
-      return [{ type: 'action', attrs: { url: node.url, label: node.label } }];
+    case 'button':
+      return [{ type: 'button', attrs: { url: node.url, label: node.label } }];
     default:
       return [];
   }

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ArticleText } from '@/shared/article/article-text';
 import { toParsedArticle } from '@/shared/article/parsed-article';
-import { readFileArticles } from '../../../../../build/read-articles.ts';
+import { readDefaultArticles } from '../../../../../build/read-articles.ts';
 import { richTextExtensions } from './extensions';
 import { toEditorDocument } from './from-markdown';
 import { toMarkdownText } from './to-markdown';
@@ -179,7 +179,7 @@ it('keeps a whole text from Markdown to the editor and back', () => {
   fc.assert(fc.property(markdownText, expectLosslessRoundTrip), { numRuns: 250, seed: 16 });
 });
 
-it.each(readFileArticles().map(({ slug, content }) => [slug, content]))(
+it.each(readDefaultArticles().map(({ slug, content }) => [slug, content]))(
   'keeps the Markdown of the file article %s exactly',
   (_slug, markdown) => {
     expect(toMarkdownText(openInEditor(markdown))).toBe(markdown);

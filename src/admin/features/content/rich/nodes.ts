@@ -110,14 +110,14 @@ const Video = Node.create({
   },
 });
 
-const Action = Node.create({
+const Button = Node.create({
   ...embedBlock,
-  name: 'action',
-  addAttributes: () => ({ url: createAttribute('data-action'), label: createAttribute('data-label') }),
-  parseHTML: () => [{ tag: 'p[data-action]', priority: 60 }],
+  name: 'button',
+  addAttributes: () => ({ url: createAttribute('data-button'), label: createAttribute('data-label') }),
+  parseHTML: () => [{ tag: 'p[data-button]', priority: 60 }],
   renderHTML: ({ node }) => [
     'p',
-    { class: 'rich-action', 'data-action': node.attrs.url, 'data-label': node.attrs.label },
+    { class: 'rich-button', 'data-button': node.attrs.url, 'data-label': node.attrs.label },
     ['span', node.attrs.label],
   ],
 });
@@ -144,7 +144,7 @@ export const embedNodes = [
   Figure,
   Gallery,
   Video,
-  Action,
+  Button,
   createHtmlNode('htmlBlock', 'div'),
   createHtmlNode('htmlInline', 'span'),
 ];

@@ -45,7 +45,7 @@ interface RichTextProps {
   /** Id of the error message. */
   errorId: string | undefined;
   /** Position to show, in characters of the Markdown. A new object shows it again. */
-  range: { start: number } | null;
+  shownPosition?: { start: number } | null;
   /** Blocks that the text may contain; all by default. */
   embedTypes?: readonly EmbedType[];
 }
@@ -58,7 +58,7 @@ export function RichTextEditor({
   readOnly,
   invalid,
   errorId,
-  range,
+  shownPosition = null,
   embedTypes = allEmbedTypes,
 }: RichTextProps) {
   const { mayUpload } = useMediaRights();
@@ -82,8 +82,8 @@ export function RichTextEditor({
 
   const showRange = useEffectEvent((start: number) => scrollToBlock(editor, getBlockIndexAt(value, start)));
   useEffect(() => {
-    if (range) showRange(range.start);
-  }, [range]);
+    if (shownPosition) showRange(shownPosition.start);
+  }, [shownPosition]);
 
   /** Uploads pasted or dropped pictures, then puts them in place of their placeholders or at the caret. */
   function uploadPictures(transferredFiles: File[]) {

@@ -51,7 +51,7 @@ const embedButtons: { type: EmbedType; icon: LucideIcon; label: string }[] = [
   { type: 'figure', icon: Image, label: text.figure },
   { type: 'gallery', icon: Images, label: text.gallery },
   { type: 'video', icon: Video, label: text.insertVideo },
-  { type: 'action', icon: MousePointerClick, label: text.action },
+  { type: 'button', icon: MousePointerClick, label: text.button },
 ];
 
 interface ToolButtonProps {

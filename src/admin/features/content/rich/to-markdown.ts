@@ -191,7 +191,7 @@ function toBlocks(node: JSONContent): RootContent[] {
     }
     case 'video':
       return [toVideoParagraph(node)];
-    case 'action':
+    case 'button':
       return [
         createParagraph([
           createLink(getAttribute(node, 'url'), [createText(getAttribute(node, 'label'))], BUTTON_TITLE),

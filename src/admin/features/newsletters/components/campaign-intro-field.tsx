@@ -31,8 +31,7 @@ export function CampaignIntroField({ value, error, onChange }: IntroFieldProps) 
         readOnly={false}
         invalid={error !== undefined}
         errorId={error ? errorId : undefined}
-        range={null}
-        embedTypes={['action']}
+        embedTypes={['button']}
       />
       <FieldNotes hint={text.introHint} error={error} hintId={undefined} errorId={errorId} />
     </div>

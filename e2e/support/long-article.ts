@@ -35,8 +35,8 @@ const pictures = [
   },
 ];
 
-/** Writes a story as a contributor and publishes it as an editor. @returns its slug. */
-export async function writeStory(page: Page): Promise<string> {
+/** Writes a long article as a contributor and publishes it as an editor. @returns its slug. */
+export async function writeLongArticle(page: Page): Promise<string> {
   const title = `Un studio pour la ville ${createUniqueWord()}`;
   const text = page.getByLabel('Contenu');
   const dialog = page.getByRole('dialog');
@@ -112,8 +112,8 @@ export async function writeStory(page: Page): Promise<string> {
   return page.getByLabel('Slug').inputValue();
 }
 
-/** Expects the whole story in the built files, with pictures that contain no GPS data. */
-export async function expectStoryBuilt(ownSite: OwnSite, slug: string): Promise<void> {
+/** Expects the whole long article in the built files, with pictures that contain no GPS data. */
+export async function expectLongArticleBuilt(ownSite: OwnSite, slug: string): Promise<void> {
   const answer = await ownSite.get(`/presse/${slug}`);
   expect(answer.status).toBe(200);
   const html = await answer.text();

@@ -1,5 +1,5 @@
-/** Settings that the platform gives to each function. */
-export interface FunctionProject {
+/** Access to the project's API, which the platform gives to each function. */
+export interface ApiAccess {
   /** Address of the project's API. */
   projectUrl: string;
   /** API key that bypasses row security. */
@@ -7,7 +7,7 @@ export interface FunctionProject {
 }
 
 /** Settings from the platform and the operator. */
-export interface MailSettings extends FunctionProject {
+export interface MailSettings extends ApiAccess {
   /** Secret that a caller must send. */
   callerSecret: string;
   /** Address of the site for links, without a trailing slash. */
@@ -23,8 +23,8 @@ export function readEnvironmentVariable(environment: Environment, name: string):
   return value;
 }
 
-/** Reads the settings that a hosted project gives to each function. @throws when something is missing. */
-export const readFunctionProject = (environment: Environment): FunctionProject => ({
+/** Reads the access to the API that a hosted project gives to each function. @throws when something is missing. */
+export const readApiAccess = (environment: Environment): ApiAccess => ({
   projectUrl: readEnvironmentVariable(environment, 'SUPABASE_URL').replace(/\/+$/, ''),
   secretKey:
     readSecretKey(environment.SUPABASE_SECRET_KEYS) ??
@@ -33,7 +33,7 @@ export const readFunctionProject = (environment: Environment): FunctionProject =
 
 /** Reads the project and the secrets of the function. @throws when something is missing. */
 export const readMailSettings = (environment: Environment): MailSettings => ({
-  ...readFunctionProject(environment),
+  ...readApiAccess(environment),
   callerSecret: readEnvironmentVariable(environment, 'MAILS_SECRET'),
   siteUrl: readEnvironmentVariable(environment, 'SITE_URL').replace(/\/+$/, ''),
 });

@@ -1,4 +1,4 @@
-import type { FunctionProject } from './settings.ts';
+import type { ApiAccess } from './settings.ts';
 
 /** Calls the project's API with the secret key and returns the JSON. @throws when it refuses. */
 export type ApiCall = <Answer>(path: string, body: unknown) => Promise<Answer>;
@@ -16,7 +16,7 @@ export const createSecretKeyHeaders = (secretKey: string): Record<string, string
     : { apikey: secretKey, authorization: `Bearer ${secretKey}` };
 
 /** Returns a function that calls the API of this project. */
-export function createApiCall({ projectUrl, secretKey }: FunctionProject, send: typeof fetch): ApiCall {
+export function createApiCall({ projectUrl, secretKey }: ApiAccess, send: typeof fetch): ApiCall {
   const keyHeaders = createSecretKeyHeaders(secretKey);
   return async (path, body) => {
     const request = new Request(projectUrl + path, {

@@ -9,7 +9,7 @@ export type BundledChunk = Pick<
 
 /** Returns the path of the file that lists the scripts of a build, for size reports and tests. It is not published. */
 export const getChunkListPath = (outDir = 'dist'): string =>
-  `node_modules/.build-notes/${path.basename(outDir)}.json`;
+  `node_modules/.chunk-lists/${path.basename(outDir)}.json`;
 
 /** Returns a predicate for the script that defines a module. `module` is a path in the project. */
 export const createModuleMatcher =
