@@ -38,7 +38,8 @@ function areTypefacesLoaded() {
  * paragraph gets one line more, which shifts everything below it (0.015 on a phone).
  */
 async function expectCompleteAndStable(page: Page) {
-  expect(await measureLayoutShift(page)).toBeLessThan(0.002);
+  // a text whose box becomes one pixel wider counts 0.003
+  expect(await measureLayoutShift(page)).toBeLessThan(0.005);
   const shape = await page.evaluate(measurePage);
   expectCompletePage(shape);
   const { minimumHeight, jumps } = await page.evaluate(() => window.layoutRecord);
