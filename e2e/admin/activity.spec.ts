@@ -81,7 +81,7 @@ test('the journal shows four counters, and the dashboard the last lines', async 
   }
 });
 
-/** Inserts journal lines of this person, one second apart; the newest is from now. */
+/** Inserts journal lines of this person, 10 ms apart, so that nearly all are of today; the newest is from now. */
 async function insertJournalLines(baseURL: string | undefined, { id, name }: Account, lineCount: number) {
   const { error } = await getDatabase(baseURL)
     .from('activity_log')
@@ -92,7 +92,7 @@ async function insertJournalLines(baseURL: string | undefined, { id, name }: Acc
         action: 'create',
         type: 'content' as const,
         target_label: `Ligne ${row}`,
-        created_at: new Date(Date.now() - row * 1000).toISOString(),
+        created_at: new Date(Date.now() - row * 10).toISOString(),
       })),
     );
   if (error) throw error;

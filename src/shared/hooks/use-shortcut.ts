@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { isCharacterKey, isInTextField, isShortcut } from '@/shared/lib/shortcut';
 
 interface ShortcutOptions {
@@ -25,7 +25,8 @@ export function useShortcut(
     if (!event.repeat) action();
   });
 
-  useEffect(() => {
+  // An effect after the paint would lose a key that is pressed at once.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => handleKey(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
