@@ -142,6 +142,7 @@ test.describe('failures', () => {
     const account = await signInWithNewAccount(page, baseURL, 'editor');
     await page.goto('/admin');
     const dialog = await openAccountDialog(page);
+    await expect(dialog.getByLabel('Prénom')).not.toHaveValue('');
     await dialog.getByLabel('Prénom').fill('Inès');
     await endSessionOnServer(page);
     const hiddenDialog = page.getByRole('dialog', { name: 'Mon compte', includeHidden: true });

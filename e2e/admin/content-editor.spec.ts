@@ -186,6 +186,7 @@ test.describe('unsaved text', () => {
     const question = page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
     await goBack();
     await question.getByRole('button', { name: 'Continuer la rédaction' }).click();
+    await expect(question).toBeHidden();
     await goBack();
     await expect(question).toBeVisible();
     await goBack();
