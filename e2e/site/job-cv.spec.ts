@@ -44,9 +44,7 @@ test.describe('the CV', () => {
     expect((await page.request.get(`/storage/v1/object/public/cv/${path}`)).ok()).toBe(false);
   });
 
-  test('of another type or over 5 MB is refused; a removed one is not sent, and closing asks', async ({
-    page,
-  }) => {
+  test('of a wrong type or size is refused; a removed one is not sent', async ({ page }) => {
     const dialog = await openApplication(page);
     await fileInput(dialog).setInputFiles({
       name: 'cv.html',

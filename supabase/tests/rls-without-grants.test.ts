@@ -137,7 +137,7 @@ describe('policies alone', () => {
     expect(getOnlyRow(rows)).toEqual({ granted_by: peopleByActor.admin.id });
   });
 
-  it('let nobody raise an invitation above their own role', async ({ tx }) => {
+  it('refuse an invitation above the role of the person who changes it', async ({ tx }) => {
     const id = await insertInvitation(tx, { role: 'editor', invitedBy: peopleByActor.admin.id });
     const raise = (db: Transaction) => db`update public.invitations set role = 'admin' where id = ${id}`;
     expect((await attemptAs(tx, 'admin', raise)).code).toBe('42501');

@@ -1,4 +1,4 @@
-/** Stored collections have a version; values that nobody saved have none. */
+/** Saved collections have a version from 1; default values have none. */
 const UNSAVED_VERSION = 0;
 
 const getStorageKey = (key: string) => `obouo.apercu.${key}`;

@@ -85,7 +85,7 @@ export async function signUpAttacker(
 }
 
 /**
- * Signs in an account of each role and a new account before the tests of the file, and deletes the new one after them.
+ * Signs in an account of each role and a new account before the tests of the file. Deletes the new one after them.
  * @returns these attackers and a visitor without a token; the list is empty until the tests start.
  */
 export function openAttackers(sql: Connection) {

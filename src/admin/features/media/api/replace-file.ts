@@ -48,7 +48,7 @@ interface UserReplacement extends Omit<FileReplacement, 'media'> {
 
 const deleteMediaRow = createRowDeletion('media_library', 'id');
 
-/** Puts a copy of the replaced file into the bin, as a file of its own. Managers can restore it for 30 days. */
+/** Copies the replaced file to the bin, as a separate file. Managers can restore it for 30 days. */
 async function addReplacedFileToBin({ media, format, userId }: UserReplacement): Promise<void> {
   const copyName = createObjectName(media.original_filename, format);
   await copyObject(media.filename, copyName);
