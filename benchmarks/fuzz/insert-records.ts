@@ -5,9 +5,16 @@ import type { Samples } from './records.ts';
 import { countReason, createTally, findRefusingRule, type Tally } from './tally.ts';
 
 const TABLES = [
-  ...['content', 'content_redirects', 'media_library', 'categories', 'tags'],
-  ...['site_collections', 'programmes', 'site_settings'],
+  'content',
+  'content_redirects',
+  'media_library',
+  'categories',
+  'tags',
+  'site_collections',
+  'programmes',
+  'site_settings',
 ];
+const CREATED_AT = '2026-11-20T08:00:00Z';
 
 /** Turns off triggers, checks and foreign keys, so that the database accepts any value. */
 const DISABLE_CHECKS_SQL = `
@@ -79,24 +86,18 @@ export async function insertRecords(options: InsertOptions): Promise<Record<stri
         'file:///etc/passwd',
       ];
       await insert('media', 'media_library', {
-        ...{
-          id,
-          filename: `${index} ${pickLine(index)}`,
-          original_filename: pickLine(index),
-          alt_text: pickLine(index + 1),
-        },
-        ...{
-          file_path: `${addresses[index % 4]}`,
-          mime_type: 'image/jpeg',
-          media_type: 'image',
-          file_size: -1,
-        },
-        ...{
-          renditions: pickValue(index),
-          focal_x: 900,
-          color: pickLine(index),
-          created_at: '2026-11-20T08:00:00Z',
-        },
+        id,
+        filename: `${index} ${pickLine(index)}`,
+        original_filename: pickLine(index),
+        alt_text: pickLine(index + 1),
+        file_path: addresses[index % 4],
+        mime_type: 'image/jpeg',
+        media_type: 'image',
+        file_size: -1,
+        renditions: pickValue(index),
+        focal_x: 900,
+        color: pickLine(index),
+        created_at: CREATED_AT,
       });
       files.push(id);
     }
@@ -109,17 +110,25 @@ export async function insertRecords(options: InsertOptions): Promise<Record<stri
       categories.push(id);
     }
 
-    const dates = ['2026-11-20T08:00:00Z', '0001-01-01T00:00:00Z', '-infinity', '4000-01-01T00:00:00Z BC'];
+    const dates = [CREATED_AT, '0001-01-01T00:00:00Z', '-infinity', '4000-01-01T00:00:00Z BC'];
     const rows = samples.texts(Math.round(count * 0.8), 150_000).map((text, index) => ({
-      ...{ ...text, id: crypto.randomUUID(), status: 'published', version: 1 },
+      ...text,
+      id: crypto.randomUUID(),
+      status: 'published',
+      version: 1,
       ...(index % 40 === 1 && { title: null }),
       ...(index % 40 === 2 && { content: null }),
       ...(index % 4 === 3 && { content: `${'> - '.repeat(20 + (index % 300))}a`, slug: `boucle-${index}` }),
-      published_at: '2026-11-20T08:00:00Z',
+      published_at: CREATED_AT,
       first_published_at: dates[index % 60] ?? dates[0],
-      ...{ created_at: '2026-11-20T08:00:00Z', updated_at: '2026-11-20T08:00:00Z' },
-      ...{ category_id: categories[index % 32] ?? null, cover_media_id: files[index % 160] ?? null },
-      ...{ autosaved_at: null, review_requested_by: '', review_note: '', review_note_by: '' },
+      created_at: CREATED_AT,
+      updated_at: CREATED_AT,
+      category_id: categories[index % 32] ?? null,
+      cover_media_id: files[index % 160] ?? null,
+      autosaved_at: null,
+      review_requested_by: '',
+      review_note: '',
+      review_note_by: '',
     }));
     for (const row of rows) await insert('text', 'content', row);
     // redirects in a circle: each address of a broken text leads to the next one
@@ -127,7 +136,7 @@ export async function insertRecords(options: InsertOptions): Promise<Record<stri
     for (const [index, { slug, content_type }] of loopingRows.entries()) {
       const next = loopingRows[(index + 1) % Math.min(loopingRows.length, 30)];
       const path = `/${content_type === 'page' ? 'pages' : 'presse'}/${slug}`;
-      const redirect = { id: crypto.randomUUID(), created_at: '2026-11-20T08:00:00Z', content_id: next?.id };
+      const redirect = { id: crypto.randomUUID(), created_at: CREATED_AT, content_id: next?.id };
       await insert('redirect', 'content_redirects', { ...redirect, path });
       await insert('redirect', 'content_redirects', {
         ...redirect,
@@ -137,12 +146,7 @@ export async function insertRecords(options: InsertOptions): Promise<Record<stri
     }
 
     for (const [index, { key }] of collections.entries()) {
-      const row = {
-        label: pickLine(index),
-        value: pickValue(index),
-        version: 1,
-        updated_at: '2026-11-20T08:00:00Z',
-      };
+      const row = { label: pickLine(index), value: pickValue(index), version: 1, updated_at: CREATED_AT };
       await insert('collection', 'site_collections', { ...row, key: `${pickLine(index)}${index}` });
       if (index % 5 > 0) continue;
       await sql`delete from public.site_collections where key = ${key}`;
@@ -153,21 +157,15 @@ export async function insertRecords(options: InsertOptions): Promise<Record<stri
     for (let index = 0; index < Math.round(count * 0.1); index += 1) {
       const startsAt = new Date(eveningStart + index * 60_000).toISOString();
       await insert('programme', 'programmes', {
-        ...{
-          id: crypto.randomUUID(),
-          channel: index % 3 === 0 ? pickLine(index) : 'hivowood',
-          starts_at: startsAt,
-        },
-        ...{
-          ends_at: ['infinity', '-infinity', startsAt][index % 3],
-          title: index % 7 === 0 ? null : pickLine(index),
-        },
-        ...{
-          kind: pickLine(index + 1),
-          summary: pickLine(index + 2).repeat(40),
-          highlight: false,
-          version: 1,
-        },
+        id: crypto.randomUUID(),
+        channel: index % 3 === 0 ? pickLine(index) : 'hivowood',
+        starts_at: startsAt,
+        ends_at: ['infinity', '-infinity', startsAt][index % 3],
+        title: index % 7 === 0 ? null : pickLine(index),
+        kind: pickLine(index + 1),
+        summary: pickLine(index + 2).repeat(40),
+        highlight: false,
+        version: 1,
         updated_at: startsAt,
       });
     }

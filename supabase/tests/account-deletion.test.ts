@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction, withoutTriggers } from './support/database.ts';
+import { getOnlyRow, runAs, type Sender, type Transaction, withoutTriggers } from './support/database.ts';
 import {
   createTestPerson,
   insertContent,
@@ -22,18 +22,16 @@ async function insertWriter(tx: Transaction, role = 'editor') {
   const file = await insertMedia(tx, person.id);
   await withoutTriggers(
     tx,
-    () =>
-      tx`update public.content set published_at = ${LONG_AGO}, updated_at = ${LONG_AGO} where id = ${text}`,
-  );
+  )`update public.content set published_at = ${LONG_AGO}, updated_at = ${LONG_AGO} where id = ${text}`;
   return { person, text, file };
 }
 
-const transferOwnership = (person: TestPerson, newOwner: TestPerson) => (db: Transaction) =>
-  db`select texts::int, files::int from public.transfer_ownership(${person.id}, ${newOwner.id})`;
-const deletePerson = (person: TestPerson, newOwner?: TestPerson) => (db: Transaction) =>
-  db`select id from public.delete_person(${person.id}, ${newOwner?.id ?? null})`;
-const countOwnedItems = (person: TestPerson) => (db: Transaction) =>
-  db`select texts::int, files::int from public.person_summary(${person.id})`;
+const transferOwnership = (tx: Transaction, who: Sender, person: TestPerson, newOwner: TestPerson) =>
+  runAs(tx, who)`select texts::int, files::int from public.transfer_ownership(${person.id}, ${newOwner.id})`;
+const deletePerson = (tx: Transaction, who: Sender, person: TestPerson, newOwner?: TestPerson) =>
+  runAs(tx, who)`select id from public.delete_person(${person.id}, ${newOwner?.id ?? null})`;
+const countOwnedItems = (tx: Transaction, who: Sender, person: TestPerson) =>
+  runAs(tx, who)`select texts::int, files::int from public.person_summary(${person.id})`;
 
 describe('texts and files of a person', () => {
   it.for([
@@ -46,8 +44,8 @@ describe('texts and files of a person', () => {
   ] as const)('can be counted and transferred by %s: %s', async ([actor, isAllowed], { tx }) => {
     const { person, text } = await insertWriter(tx);
     const expected = isAllowed ? [{ texts: 2, files: 1 }] : [];
-    expect((await attemptAs(tx, actor, countOwnedItems(person))).rows).toEqual(expected);
-    expect((await attemptAs(tx, actor, transferOwnership(person, colleague))).rows).toEqual(expected);
+    expect((await countOwnedItems(tx, actor, person)).rows).toEqual(expected);
+    expect((await transferOwnership(tx, actor, person, colleague)).rows).toEqual(expected);
     const { author_id } = getOnlyRow(await tx`select author_id from public.content where id = ${text}`);
     expect(author_id).toBe(isAllowed ? colleague.id : person.id);
   });
@@ -56,7 +54,7 @@ describe('texts and files of a person', () => {
     const { person, text, file } = await insertWriter(tx);
     const linesBefore = tx`select id from public.activity_log where target_id = ${person.id}`;
     const idsBefore = (await linesBefore).map((line) => line.id as string);
-    await attemptAs(tx, 'admin', transferOwnership(person, colleague));
+    await transferOwnership(tx, 'admin', person, colleague);
     const rows = await tx`
       select version, published_at = ${LONG_AGO} as published, updated_at = ${LONG_AGO} as updated,
         (select count(*)::int from public.content_revisions where content_id = ${text}) as revisions
@@ -67,7 +65,7 @@ describe('texts and files of a person', () => {
     const newLines = await tx`
       select action, target_label, details from public.activity_log
       where target_id = ${person.id} and id <> all(${idsBefore})`;
-    expect([...newLines]).toEqual([
+    expect(newLines).toEqual([
       {
         action: 'hand_over',
         target_label: 'Aya Passager',
@@ -78,22 +76,20 @@ describe('texts and files of a person', () => {
 
   it('can be transferred only to active staff, with rights over person and texts', async ({ tx }) => {
     const { person } = await insertWriter(tx);
-    expect((await attemptAs(tx, 'admin', transferOwnership(person, newcomer))).code).toBe('22023');
-    expect((await attemptAs(tx, 'admin', transferOwnership(person, person))).code).toBe('22023');
-    expect((await attemptAs(tx, 'admin', transferOwnership(peopleByActor.admin, colleague))).rows).toEqual(
-      [],
-    );
-    expect((await attemptAs(tx, 'admin', transferOwnership(secondAdmin, colleague))).rows).toEqual([]);
+    expect((await transferOwnership(tx, 'admin', person, newcomer)).code).toBe('22023');
+    expect((await transferOwnership(tx, 'admin', person, person)).code).toBe('22023');
+    expect((await transferOwnership(tx, 'admin', peopleByActor.admin, colleague)).rows).toEqual([]);
+    expect((await transferOwnership(tx, 'admin', secondAdmin, colleague)).rows).toEqual([]);
     await tx`update public.profiles set suspended_at = now() where id = ${colleague.id}`;
-    expect((await attemptAs(tx, 'admin', transferOwnership(person, colleague))).code).toBe('22023');
+    expect((await transferOwnership(tx, 'admin', person, colleague)).code).toBe('22023');
     // a people manager without permissions for contents, and a person without a role
     await tx`delete from public.user_roles where user_id = ${person.id}`;
     await tx`update public.profiles set suspended_at = null where id = ${colleague.id}`;
     await tx`delete from public.role_permissions where role = 'admin' and permission = 'content_manage'`;
-    const result = await attemptAs(tx, 'admin', transferOwnership(person, colleague));
+    const result = await transferOwnership(tx, 'admin', person, colleague);
     expect([result.code, result.rows]).toEqual([null, []]);
     await tx`insert into public.role_permissions (role, permission) values ('admin', 'content_manage')`;
-    expect((await attemptAs(tx, 'admin', transferOwnership(person, colleague))).count).toBe(1);
+    expect((await transferOwnership(tx, 'admin', person, colleague)).count).toBe(1);
   });
 });
 
@@ -105,49 +101,47 @@ describe('an account', () => {
     ['no role', false],
   ] as const)('can be deleted by %s: %s', async ([actor, isAllowed], { tx }) => {
     const { person } = await insertWriter(tx);
-    expect((await attemptAs(tx, actor, deletePerson(person))).count).toBe(isAllowed ? 1 : 0);
-    expect([...(await tx`select from auth.users where id = ${person.id}`)]).toHaveLength(isAllowed ? 0 : 1);
+    expect((await deletePerson(tx, actor, person)).count).toBe(isAllowed ? 1 : 0);
+    expect(await tx`select from auth.users where id = ${person.id}`).toHaveLength(isAllowed ? 0 : 1);
   });
 
   it('gives its texts and files to the chosen new owner when deleted, if any', async ({ tx }) => {
     const reassigned = await insertWriter(tx);
-    expect((await attemptAs(tx, 'super admin', deletePerson(reassigned.person, colleague))).count).toBe(1);
+    expect((await deletePerson(tx, 'super admin', reassigned.person, colleague)).count).toBe(1);
     const orphaned = await insertWriter(tx);
-    expect((await attemptAs(tx, 'super admin', deletePerson(orphaned.person))).count).toBe(1);
+    expect((await deletePerson(tx, 'super admin', orphaned.person)).count).toBe(1);
     const authors = await tx`
       select id, author_id from public.content where id in (${reassigned.text}, ${orphaned.text}) order by author_id`;
-    expect([...authors]).toEqual([
+    expect(authors).toEqual([
       { id: reassigned.text, author_id: colleague.id },
       { id: orphaned.text, author_id: null },
     ]);
     const files = await tx`
       select uploaded_by from public.media_library where id in (${reassigned.file}, ${orphaned.file}) order by uploaded_by`;
-    expect([...files]).toEqual([{ uploaded_by: colleague.id }, { uploaded_by: null }]);
+    expect(files).toEqual([{ uploaded_by: colleague.id }, { uploaded_by: null }]);
     const journalLines = await tx`
       select action, target_label from public.activity_log
       where actor = ${peopleByActor['super admin'].id} and action = 'delete_person'`;
-    expect([...journalLines]).toEqual(
-      Array(2).fill({ action: 'delete_person', target_label: 'Aya Passager' }),
-    );
+    expect(journalLines).toEqual(Array(2).fill({ action: 'delete_person', target_label: 'Aya Passager' }));
   });
 
   it('is deleted with the invitations that it sent', async ({ tx }) => {
     const { person } = await insertWriter(tx, 'admin');
     await insertInvitation(tx, { role: 'editor', invitedBy: person.id, email: 'naima@example.org' });
-    await attemptAs(tx, 'super admin', deletePerson(person));
-    expect([...(await tx`select from public.invitations where email = 'naima@example.org'`)]).toEqual([]);
+    await deletePerson(tx, 'super admin', person);
+    expect(await tx`select from public.invitations where email = 'naima@example.org'`).toEqual([]);
   });
 
   it('is not deleted when the chosen new owner has no role', async ({ tx }) => {
     const { person, text } = await insertWriter(tx);
-    expect((await attemptAs(tx, 'super admin', deletePerson(person, newcomer))).code).toBe('22023');
+    expect((await deletePerson(tx, 'super admin', person, newcomer)).code).toBe('22023');
     expect(getOnlyRow(await tx`select author_id from public.content where id = ${text}`)).toEqual({
       author_id: person.id,
     });
   });
 
   it('of a super admin is deleted by another one, never by its owner', async ({ tx }) => {
-    expect((await attemptAs(tx, 'super admin', deletePerson(peopleByActor['super admin']))).count).toBe(0);
-    expect((await attemptAs(tx, 'super admin', deletePerson(secondSuperAdmin))).count).toBe(1);
+    expect((await deletePerson(tx, 'super admin', peopleByActor['super admin'])).count).toBe(0);
+    expect((await deletePerson(tx, 'super admin', secondSuperAdmin)).count).toBe(1);
   });
 });

@@ -10,7 +10,7 @@ import {
   type Statement,
   type Transaction,
 } from './support/database.ts';
-import { createTestPerson, insertPerson, insertTestPerson } from './support/fixtures.ts';
+import { createTestPerson, insertPerson, insertTestPerson, spendAllowance } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import { insertPersonWithFactor } from './support/second-factor.ts';
 
@@ -48,13 +48,6 @@ async function repeat(
   return { acceptedCount, codes: [...codes] };
 }
 
-/** Spends the allowance of an account. One request is left when `seconds` is one gap less than the burst. */
-const spendAllowance = (tx: Transaction, kind: string, account: string, seconds: number) => tx`
-  insert into private.rate_limit_buckets (sender, full_at)
-  select sha256(convert_to(salt || ' ' || ${kind} || ' ' || ${account}::text, 'UTF8')), now() + ${seconds} * interval '1 second'
-  from private.rate_limit_salt
-  on conflict (sender) do update set full_at = excluded.full_at`;
-
 /** Returns the code of the error of a statement, null without one. */
 const getErrorCode = (statement: Promise<unknown>): Promise<string | null> =>
   statement.then(
@@ -62,11 +55,9 @@ const getErrorCode = (statement: Promise<unknown>): Promise<string | null> =>
     (error: { code: string }) => error.code,
   );
 
-const loadJournalLines = async (tx: Transaction, { id }: TestPerson) => [
-  ...(await tx`
+const loadJournalLines = (tx: Transaction, { id }: TestPerson) => tx`
     select action, details from public.activity_log
-    where (actor = ${id} or target_id = ${id}) and type = 'auth' order by created_at`),
-];
+    where (actor = ${id} or target_id = ${id}) and type = 'auth' order by created_at`;
 
 describe('a flood of renames through the API', () => {
   it.each([

@@ -23,11 +23,9 @@ async function send(tx: Transaction, table: string, row: object) {
   await tx`select set_config('role', 'none', true), set_config('request.headers', '', true)`;
 }
 
-const loadMails = async (tx: Transaction) => [
-  ...(await tx`
+const loadMails = (tx: Transaction) => tx`
     select kind, recipient, data, idempotency_key, private.acknowledgement_mail(recipient, data) as rendered
-    from private.mails where recipient like '%.acknowledged@example.org' order by created_at`),
-];
+    from private.mails where recipient like '%.acknowledged@example.org' order by created_at`;
 
 const forms = Object.entries(formsByTable);
 

@@ -67,9 +67,8 @@ interface ClaimedMail {
     rows: { source: string; id: string; sender: string; subject: string }[];
   };
 }
-const claimAlerts = async (tx: Transaction) => [
-  ...(await tx<ClaimedMail[]>`select * from public.claim_mails(100) where kind = 'alert'`),
-];
+const claimAlerts = (tx: Transaction) =>
+  tx<ClaimedMail[]>`select * from public.claim_mails(100) where kind = 'alert'`;
 const claimAndRecord = async (tx: Transaction, outcome: string) => {
   const mails = await claimAlerts(tx);
   const outcomes = mails.map(({ id, attempt }) => ({ id, attempt, outcome }));
@@ -232,9 +231,8 @@ describe('an alert', () => {
 });
 
 describe('the press inbox', () => {
-  const loadFollows = async (tx: Transaction, { id }: { id: string }) => [
-    ...(await tx`select tab, mode from public.alert_follows where user_id = ${id}`),
-  ];
+  const loadFollows = (tx: Transaction, { id }: { id: string }) =>
+    tx`select tab, mode from public.alert_follows where user_id = ${id}`;
 
   it('is followed by those who receive its permission, until they stop', async ({ tx }) => {
     const role = await insertRole(tx, ['forms_press', 'forms_jobs']);

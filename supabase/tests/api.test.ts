@@ -107,7 +107,7 @@ describe('a person who has just signed up', () => {
     const id = data.user?.id ?? '';
     const profiles = await sql`select first_name, last_name, email from public.profiles where id = ${id}`;
     expect(getOnlyRow(profiles)).toEqual({ first_name: 'Eve', last_name: 'Essai', email });
-    expect([...(await sql`select from public.user_roles where user_id = ${id}`)]).toEqual([]);
+    expect(await sql`select from public.user_roles where user_id = ${id}`).toEqual([]);
   });
 });
 
@@ -143,7 +143,7 @@ describe('an account without a role', () => {
     expect((await accountWithoutRole.from('user_roles').insert(row)).error).toMatchObject({ code: '42501' });
     await accountWithoutRole.auth.updateUser({ data: { role: 'super_admin' } });
     expect((await accountWithoutRole.from('roles').select('*')).data).toEqual([]);
-    expect([...(await sql`select from public.user_roles where user_id = ${id}`)]).toEqual([]);
+    expect(await sql`select from public.user_roles where user_id = ${id}`).toEqual([]);
   });
 
   it('changes its own name only', async () => {
@@ -183,7 +183,7 @@ describe('staff', () => {
     expect((await admin.from('content').delete().eq('id', data?.id).select('id')).data).toEqual([
       { id: data?.id },
     ]);
-    expect([...(await sql`select from public.content where slug = ${row.slug}`)]).toEqual([]);
+    expect(await sql`select from public.content where slug = ${row.slug}`).toEqual([]);
   });
 
   it('see people with their roles in one request', async () => {

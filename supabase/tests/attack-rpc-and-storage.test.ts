@@ -4,7 +4,7 @@ import { ACTOR_NAMES, passivePeople } from './support/actors.ts';
 import { type Attacker, openAttackers, pickOnePerDatabaseRole, requestRest } from './support/attackers.ts';
 import { listExposedFunctions, visitorFunctions } from './support/catalogue/functions.ts';
 import { attemptAs, getOnlyRow, openConnection } from './support/database.ts';
-import { insertMessage } from './support/fixtures.ts';
+import { insertSubmission } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 // Attacks by functions, other schemas, buckets and names that shadow others.
@@ -92,7 +92,7 @@ describe('a changed search_path', () => {
     const superAdmins =
       await tx`select count(*)::int as rows from public.user_roles where role = 'super_admin'`;
     expect(getOnlyRow(superAdmins).rows).toBeGreaterThan(0);
-    await insertMessage(tx);
+    await insertSubmission(tx, 'contact_messages');
     const tricks = [
       'create temp table user_roles (user_id uuid, role text)',
       'create temp table role_permissions (role text, permission text)',
@@ -135,7 +135,7 @@ describe('buckets', () => {
     });
 
   it('are not created, opened, emptied or deleted, and no file moves between them', async () => {
-    const loadBuckets = async () => [...(await sql`select * from storage.buckets order by id`)];
+    const loadBuckets = () => sql`select * from storage.buckets order by id`;
     const copiedName = `${passivePeople.colleague.id}.pdf`;
     const before = await loadBuckets();
     for (const attacker of attackers) {

@@ -57,7 +57,7 @@ describe('the catalogue', () => {
   it('has no view, materialised view or foreign table in the schema public', async () => {
     const relations = await sql`
       select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'f')`;
-    expect([...relations]).toEqual([]);
+    expect(relations).toEqual([]);
   });
 
   it('has one policy at most for each table, role and operation, all permissive', async () => {
@@ -65,7 +65,7 @@ describe('the catalogue', () => {
       select tablename, cmd, role, count(*)::int, bool_and(permissive = 'PERMISSIVE') as permissive
       from pg_policies, unnest(roles) as role where schemaname = 'public'
       group by tablename, cmd, role having count(*) > 1 or not bool_and(permissive = 'PERMISSIVE')`;
-    expect([...violations]).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   it('has no policy that is always true', async () => {
@@ -73,14 +73,14 @@ describe('the catalogue', () => {
       select tablename, cmd from pg_policies
       where schemaname = 'public' and (trim(qual, '() ') = 'true' or trim(with_check, '() ') = 'true')
       order by tablename`;
-    expect([...openPolicies]).toEqual([]);
+    expect(openPolicies).toEqual([]);
   });
 
   it('has update policies with one condition for the old and the new row', async () => {
     const violations = await sql`
       select tablename, policyname from pg_policies
       where schemaname = 'public' and cmd = 'UPDATE' and qual is distinct from with_check`;
-    expect([...violations]).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   it('checks account and permission once per query, not per row', async () => {
@@ -151,7 +151,7 @@ describe('the catalogue', () => {
         where indrelid = conrelid and indpred is null
           and (string_to_array(indkey::text, ' ')::int2[])[1:cardinality(conkey)] @> conkey
       )`;
-    expect([...unindexedKeys]).toEqual([]);
+    expect(unindexedKeys).toEqual([]);
   });
 
   it('names every constraint after its table', async () => {
@@ -160,7 +160,7 @@ describe('the catalogue', () => {
       select conname from pg_constraint
       where connamespace = 'public'::regnamespace and contype not in ('n', 't')
         and not starts_with(conname, (select relname from pg_class where oid = conrelid))`;
-    expect([...misnamed]).toEqual([]);
+    expect(misnamed).toEqual([]);
   });
 
   it('limits the length of every text column that the API can write', async () => {
@@ -180,19 +180,19 @@ describe('the catalogue', () => {
               contype = 'f' or pg_get_constraintdef(oid) ~ 'char_length|= ANY' or conname = 'roles_key_format'
             )
         )`;
-    expect([...unlimitedColumns]).toEqual([]);
+    expect(unlimitedColumns).toEqual([]);
   });
 
   it('publishes no table to realtime, whose delete events bypass row security', async () => {
     const published = await sql`select tablename from pg_publication_tables where schemaname = 'public'`;
-    expect([...published]).toEqual([]);
+    expect(published).toEqual([]);
   });
 
   it('sends no full old row to replication', async () => {
     const violations = await sql`
       select relname from pg_class
       where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r' and relreplident <> 'd'`;
-    expect([...violations]).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   // CVE-2023-2455, CVE-2025-8713 and the like

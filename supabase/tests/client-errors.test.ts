@@ -16,9 +16,8 @@ async function reportError(
   const answer = await runAs(tx, actor)`select public.report_client_error(${kind}, ${path}, ${code})`;
   return answer.code;
 }
-const loadCounters = async (tx: Transaction) => [
-  ...(await tx`select kind, page, code, count::int from private.client_errors order by kind, page, code`),
-];
+const loadCounters = (tx: Transaction) =>
+  tx`select kind, page, code, count::int from private.client_errors order by kind, page, code`;
 const deleteCounters = (tx: Transaction) => tx`delete from private.client_errors`;
 
 // Tests private.report_client_error

@@ -201,8 +201,7 @@ describe('a working copy', () => {
     // as if another transaction had saved the text
     await withoutTriggers(
       tx,
-      () => tx`update public.content set updated_at = now() - interval '1 hour' where id = ${id}`,
-    );
+    )`update public.content set updated_at = now() - interval '1 hour' where id = ${id}`;
     const before = await readRow(tx, id);
     await runAs(tx, 'editor')`delete from public.content where id = ${copy} returning id`;
     expect(await readRow(tx, copy)).toBe(null);

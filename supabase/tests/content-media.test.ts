@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { passivePeople } from './support/actors.ts';
-import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
+import { getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { getMediaAddress, insertContent } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -21,22 +21,18 @@ async function loadUses(tx: Transaction, content: string): Promise<string[]> {
   return rows.map((row) => row.media_id);
 }
 
-const updateText = (content: string, text: string) => (db: Transaction) =>
-  db`update public.content set content = ${text} where id = ${content}`;
+const updateText = (tx: Transaction, content: string, text: string) =>
+  runAs(tx, 'editor')`update public.content set content = ${text} where id = ${content}`;
 
 it('a save records the files whose addresses the text contains', async ({ tx }) => {
   const first = await insertFile(tx, '1763712345678-affiche-a1b2.jpg');
   const second = await insertFile(tx, '1763712345679-notice-a1b2.pdf');
   const content = await insertContent(tx, { author: colleague.id });
-  await attemptAs(
-    tx,
-    'editor',
-    updateText(content, `![Une](${first.url}) et ![encore](${first.url}), ${second.url}.`),
-  );
+  await updateText(tx, content, `![Une](${first.url}) et ![encore](${first.url}), ${second.url}.`);
   expect(await loadUses(tx, content)).toEqual([first.id, second.id].sort());
-  await attemptAs(tx, 'editor', updateText(content, `[notice](${second.url} "La notice")`));
+  await updateText(tx, content, `[notice](${second.url} "La notice")`);
   expect(await loadUses(tx, content)).toEqual([second.id]);
-  await attemptAs(tx, 'editor', updateText(content, 'Plus rien.'));
+  await updateText(tx, content, 'Plus rien.');
   expect(await loadUses(tx, content)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
-import { expectRefusal, getOnlyRow, runAs, type Transaction, withoutTriggers } from './support/database.ts';
+import { disableTriggers, expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -130,11 +130,9 @@ describe('automatic saves', () => {
     expect(published.code).toBe(null);
     const rows = await tx`select autosaved_at, status from public.content where id = ${id}`;
     expect(getOnlyRow(rows)).toEqual({ autosaved_at: null, status: 'published' });
-    await withoutTriggers(
-      tx,
-      () => expectRefusal(tx, 'superuser', '23514', 'content_autosaved_at_draft')`
-        update public.content set autosaved_at = now() where id = ${id}`,
-    );
+    await disableTriggers(tx);
+    await expectRefusal(tx, 'superuser', '23514', 'content_autosaved_at_draft')`
+      update public.content set autosaved_at = now() where id = ${id}`;
   });
 
   it('do not stop a moderator from publishing the draft', async ({ tx }) => {

@@ -2,9 +2,11 @@ import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
 import {
   attemptAs,
+  disableTriggers,
   expectRefusal,
   getOnlyRow,
   runAs,
+  type Sender,
   type Transaction,
   withoutTriggers,
 } from './support/database.ts';
@@ -16,15 +18,12 @@ const LONG_AGO = '2020-02-02T00:00:00+00:00';
 // Inserts a text with old dates, so that a date equal to now() is recognised as new.
 async function insertOldContent(tx: Transaction, status: 'draft' | 'published' | 'archived') {
   const id = await insertContent(tx, { author: peopleByActor.editor.id, status });
-  await withoutTriggers(
-    tx,
-    () => tx`
+  await withoutTriggers(tx)`
     update public.content
     set created_at = ${LONG_AGO}, updated_at = ${LONG_AGO},
       published_at = case when status = 'published' then ${LONG_AGO}::timestamptz end,
       first_published_at = case when status <> 'draft' then ${LONG_AGO}::timestamptz end
-    where id = ${id}`,
-  );
+    where id = ${id}`;
   return id;
 }
 
@@ -98,11 +97,9 @@ describe('the dates of content', () => {
     'cannot contradict the status, even without triggers: %s',
     async ([column, status, constraint], { tx }) => {
       const id = await insertContent(tx, { author: peopleByActor.editor.id, status });
-      await withoutTriggers(
-        tx,
-        () => expectRefusal(tx, 'superuser', '23514', constraint)`
-          update public.content set ${tx(column)} = now() where id = ${id}`,
-      );
+      await disableTriggers(tx);
+      await expectRefusal(tx, 'superuser', '23514', constraint)`
+        update public.content set ${tx(column)} = now() where id = ${id}`;
     },
   );
 });
@@ -110,10 +107,10 @@ describe('the dates of content', () => {
 describe('saving content', () => {
   it('changes nothing when it starts from an older version', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.editor.id });
-    const saveVersion = (version: number, title: string) => (db: Transaction) =>
-      db`update public.content set title = ${title} where id = ${id} and version = ${version}`;
-    expect((await attemptAs(tx, 'editor', saveVersion(1, 'Première'))).count).toBe(1);
-    expect((await attemptAs(tx, 'admin', saveVersion(1, 'Seconde'))).count).toBe(0);
+    const saveVersion = (who: Sender, version: number, title: string) =>
+      runAs(tx, who)`update public.content set title = ${title} where id = ${id} and version = ${version}`;
+    expect((await saveVersion('editor', 1, 'Première')).count).toBe(1);
+    expect((await saveVersion('admin', 1, 'Seconde')).count).toBe(0);
     const rows = await tx`select title, version from public.content where id = ${id}`;
     expect(getOnlyRow(rows)).toEqual({ title: 'Première', version: 2 });
   });
@@ -245,16 +242,17 @@ describe('pin, byline and dates', () => {
     async ([_, choice], { tx }) => {
       const { id: author } = peopleByActor.contributor;
       const id = await insertContent(tx, { author });
-      const change = (db: Transaction) => db`update public.content set ${db(choice)} where id = ${id}`;
-      expect(await attemptAs(tx, 'editor', change)).toMatchObject({ code: null, count: 1 });
+      expect(
+        await runAs(tx, 'editor')`update public.content set ${tx(choice)} where id = ${id}`,
+      ).toMatchObject({ code: null, count: 1 });
       const contributorChanges = { title: 'Repris', ...choice };
-      const rewrite = (db: Transaction) =>
-        db`update public.content set ${db(contributorChanges)} where id = ${id}`;
-      expect(await attemptAs(tx, 'contributor', rewrite)).toMatchObject({ code: null, count: 1 });
-      const remove = (db: Transaction) => db`delete from public.content where id = ${id}`;
-      expect((await attemptAs(tx, 'contributor', remove)).count).toBe(1);
-      const restore = (db: Transaction) => db`select * from public.restore_content(array[${id}::uuid])`;
-      expect(await attemptAs(tx, 'contributor', restore)).toMatchObject({ code: null, count: 1 });
+      expect(
+        await runAs(tx, 'contributor')`update public.content set ${tx(contributorChanges)} where id = ${id}`,
+      ).toMatchObject({ code: null, count: 1 });
+      expect((await runAs(tx, 'contributor')`delete from public.content where id = ${id}`).count).toBe(1);
+      expect(
+        await runAs(tx, 'contributor')`select * from public.restore_content(array[${id}::uuid])`,
+      ).toMatchObject({ code: null, count: 1 });
       const unchanged = await tx`
       select from public.content
       where id = ${id} and (pinned or byline <> '' or publish_at is not null or unpublish_at is not null)`;

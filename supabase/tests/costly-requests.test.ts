@@ -230,7 +230,7 @@ it('statements stop after 3 s for visitors and 8 s for accounts', async () => {
     select setrole::regrole::text as role, split_part(setting, '=', 2) as timeout
     from pg_db_role_setting, unnest(setconfig) as setting
     where setdatabase = 0 and setting like 'statement_timeout=%' order by 1`;
-  expect([...rows]).toEqual([
+  expect(rows).toEqual([
     { role: 'anon', timeout: '3s' },
     { role: 'authenticated', timeout: '8s' },
   ]);
@@ -239,7 +239,7 @@ it('statements stop after 3 s for visitors and 8 s for accounts', async () => {
 it('a visitor may filter by no column of any table', async () => {
   const rows = await sql`
     select relname from pg_class where relnamespace = 'public'::regnamespace and has_any_column_privilege('anon', oid, 'select')`;
-  expect([...rows]).toEqual([]);
+  expect(rows).toEqual([]);
 });
 
 function unique<Value>(value: Value, index: number, all: readonly Value[]): boolean {

@@ -161,8 +161,8 @@ describe('the scan job', () => {
     await deleteCvs(tx, tx`true`);
     for (let count = 0; count < 22; count += 1) await addCv(tx);
     await configureScanner(tx);
-    expect([...(await tx`select private.scan_cvs() as count`)]).toEqual([{ count: 20 }]);
-    expect([...(await tx`select private.scan_cvs() as count`)]).toEqual([{ count: 2 }]);
+    expect(await tx`select private.scan_cvs() as count`).toEqual([{ count: 20 }]);
+    expect(await tx`select private.scan_cvs() as count`).toEqual([{ count: 2 }]);
   });
 
   it.for<[string, (name: string) => string | null, number?]>([

@@ -91,7 +91,6 @@ describe('unused tickets', () => {
   it.for([
     ['one address', 3, (_: number): string => '192.0.2.1'],
     ['one network', 10, (number: number): string => `192.0.2.${number}`],
-    ['all senders', 200, (_: number): string => createSenderAddress()],
   ] as const)('of %s are %i at most: the oldest is deleted', async ([_, maxTickets, address], { tx }) => {
     await tx`delete from private.cv_tickets`;
     const names: string[] = [];
@@ -103,22 +102,17 @@ describe('unused tickets', () => {
     expect(new Set(await loadOpenTickets(tx))).toEqual(new Set(names.slice(1)));
   });
 
-  it('requested by 198 addresses, ten times each, block no candidate', async ({ tx }) => {
+  it('of all senders are 200 at most: the oldest is deleted, and blocks no candidate', async ({ tx }) => {
     await tx`delete from private.cv_tickets`;
     await tx`
-      do $$
-      begin
-        for number in 0 .. 1979 loop
-          perform set_config(
-            'request.headers', format('{"cf-connecting-ip": "10.1.%s.1"}', number % 198), true
-          );
-          perform public.open_cv_upload('pdf');
-        end loop;
-      end
-      $$`;
+      insert into private.cv_tickets (name, address, network, created_at)
+      select number || '.pdf', sha256(number::text::bytea), sha256(number::text::bytea), now() - number * interval '1 second'
+      from generate_series(1, 200) as number`;
+    const names = await loadOpenTickets(tx);
     const candidate = await requestTicket(tx);
-    expect(await loadOpenTickets(tx)).toContain(candidate);
-    expect(await loadOpenTickets(tx)).toHaveLength(200);
+    expect((await loadOpenTickets(tx)).sort()).toEqual(
+      [...names.filter((name) => name !== '200.pdf'), candidate].sort(),
+    );
   });
 });
 

@@ -1,14 +1,20 @@
 import { describe, expect } from 'vitest';
-import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
-import { insertSubscription, messageRow } from './support/fixtures.ts';
+import { formRows, visitorTables } from './support/all-rules.ts';
+import { getOnlyRow, runAs, type Transaction } from './support/database.ts';
+import { getDateInDays } from './support/date-in-days.ts';
+import { dialogRows, insertSubscription, messageRow } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
-const subscribe = (email: string | null) => (db: Transaction) =>
-  db`insert into public.newsletter_subscriptions (email) values (${email})`;
+type Changes = Record<string, string | boolean | null>;
 
-const sendMessage = (changes: Partial<Record<keyof typeof messageRow, string | null>>) => (db: Transaction) =>
-  db`insert into public.contact_messages ${db({ ...messageRow, ...changes })}`;
+/** Inserts a row of a form as a visitor. */
+const sendForm = (tx: Transaction, table: string, changes: Changes = {}) =>
+  runAs(tx, 'anon')`insert into ${tx(`public.${table}`)} ${tx({ ...formRows[table], ...changes })}`;
 
+const subscribe = (tx: Transaction, email: string | null) =>
+  sendForm(tx, 'newsletter_subscriptions', { email });
+
+/** Addresses that are not one recipient, or that would forge a header of a mail. */
 const BAD_ADDRESSES = [
   '',
   '   ',
@@ -34,11 +40,158 @@ const BAD_ADDRESSES = [
   'awa@example.org\nBcc: tous@example.org',
   'awa@exam\tple.org',
   `${'a'.repeat(243)}@example.org`,
+  'awa@example.org\u2028tous',
+  'awa@exemple.com.',
+  'awa\u200b@exemple.com',
 ];
+
+/** Links that would run a script or leave the web. */
+const BAD_LINKS = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  '\tjavascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  '//exemple.com',
+  ' https://exemple.com',
+  'https://exemple.com/"onclick=',
+  'https://exemple.com/<script>',
+  'https://exemple.com\njavascript:alert(1)',
+  'ftp://exemple.com',
+];
+
+/** Values with the expected error code; null when accepted. '23514' is a check, '23502' a missing value. */
+const CASES: readonly (readonly [string, Changes, string | null])[] = [
+  ['business_contacts', { subject: 'Piratage' }, '23514'],
+  ['business_contacts', { subject: '' }, '23514'],
+  ['business_contacts', { budget: '' }, null],
+  ['business_contacts', { budget: '1€' }, '23514'],
+  ['business_contacts', { time_slot: '' }, null],
+  ['business_contacts', { time_slot: '12:00-13:00' }, '23514'],
+  ['business_contacts', { appointment_date: null }, null],
+  ['business_contacts', { appointment_date: getDateInDays(1) }, null],
+  ['business_contacts', { appointment_date: getDateInDays(-1) }, '23514'],
+  ['business_contacts', { appointment_date: '9999-12-31' }, '23514'],
+  ['business_contacts', { message: '' }, null],
+  ['business_contacts', { message: 'é'.repeat(20_000) }, null],
+  ['business_contacts', { message: 'm'.repeat(20_001) }, '23514'],
+  ['business_contacts', { company: 'c'.repeat(301) }, '23514'],
+  ['press_contacts', { media: '' }, '23514'],
+  ['press_contacts', { media: 'Le Quotidien' }, '23514'],
+  ['press_contacts', { type: '' }, null],
+  ['press_contacts', { type: 'Interview' }, '23514'],
+  ['press_contacts', { interview_date: null, deadline: null }, null],
+  ['press_contacts', { interview_date: getDateInDays(-1) }, '23514'],
+  ['press_contacts', { deadline: getDateInDays(-1) }, '23514'],
+  ['press_contacts', { subject: 's'.repeat(301) }, '23514'],
+  ['press_contacts', { message: 'm'.repeat(20_001) }, '23514'],
+  ['press_contacts', { newsletter_subscription: null }, '23502'],
+  ['job_applications', { gdpr_consent: false }, '23514'],
+  ['job_applications', { gdpr_consent: null }, '23502'],
+  ['job_applications', { motivation: ' \n' }, '23514'],
+  ['job_applications', { motivation: null }, '23502'],
+  ['job_applications', { motivation: 'm'.repeat(20_001) }, '23514'],
+  ['job_applications', { cover_letter: 'l'.repeat(20_001) }, '23514'],
+  ['job_applications', { skills: 's'.repeat(5001) }, '23514'],
+  ['job_applications', { department: 'tech' }, null],
+  ['job_applications', { department: '' }, null],
+  ['job_applications', { department: 'Vente' }, '23514'],
+  ['job_applications', { experience: 'Aucune' }, '23514'],
+  ['job_applications', { education: 'Bac+4' }, '23514'],
+  ['job_applications', { salary: 'Beaucoup' }, '23514'],
+  ['job_applications', { availability: null }, null],
+  ['job_applications', { availability: getDateInDays(-1) }, '23514'],
+  ['job_applications', { portfolio: 'HTTPS://exemple.com/a?b=c#d' }, null],
+  ['job_applications', { linkedin: `https://exemple.com/${'a'.repeat(2000)}` }, '23514'],
+  ['job_applications', { cv_path: 'a3bb189e-8bf9-4888-9912-ace4e6543002.pdf' }, null],
+  ['job_applications', { cv_path: 'a3bb189e-8bf9-4888-9912-ace4e6543002.html' }, '23514'],
+  ['job_applications', { cv_path: '../media/uploads/x.pdf' }, '23514'],
+  ['job_applications', { cv_path: '' }, '23514'],
+  ['contact_messages', { name: ' \n\t' }, '23514'],
+  ['contact_messages', { subject: ' ' }, '23514'],
+  ['contact_messages', { message: '\n\n ' }, '23514'],
+  ['contact_messages', { name: 'n'.repeat(301) }, '23514'],
+  ['contact_messages', { subject: 's'.repeat(301) }, '23514'],
+  ['contact_messages', { message: 'm'.repeat(20_001) }, '23514'],
+  [
+    'contact_messages',
+    { name: 'n'.repeat(300), subject: 's'.repeat(300), message: 'é'.repeat(20_000) },
+    null,
+  ],
+  ['contact_messages', { name: null }, '23502'],
+  ['contact_messages', { email: null }, '23502'],
+  ['contact_messages', { subject: null }, '23502'],
+];
+
+/** Cases of each form dialog. */
+const COMMON_CASES: readonly (readonly [Changes, string | null])[] = [
+  [{ first_name: ' ' }, '23514'],
+  [{ first_name: '\u200b\u2060' }, '23514'],
+  [{ first_name: null }, '23502'],
+  [{ first_name: 'p'.repeat(101) }, '23514'],
+  [{ last_name: '\n' }, '23514'],
+  [{ last_name: 'n'.repeat(101) }, '23514'],
+  [{ email: 'a@b.c' }, null],
+  [{ phone: '' }, null],
+  [{ phone: '0'.repeat(51) }, '23514'],
+];
+
+describe('a form', () => {
+  it.for(BAD_ADDRESSES)('is refused with the address %j', async (email, { tx }) => {
+    for (const table of visitorTables)
+      expect((await sendForm(tx, table, { email })).code, table).toBe('23514');
+  });
+
+  it.for(BAD_LINKS)('is refused with the link %j', async (link, { tx }) => {
+    for (const column of ['portfolio', 'linkedin'])
+      expect((await sendForm(tx, 'job_applications', { [column]: link })).code, column).toBe('23514');
+  });
+
+  it.for([
+    ...CASES,
+    ...Object.keys(dialogRows).flatMap((table) =>
+      COMMON_CASES.map(([changes, code]) => [table, changes, code] as const),
+    ),
+  ])('of %s with %j: error code %s', async ([table, changes, expected], { tx }) => {
+    expect((await sendForm(tx, table, changes)).code).toBe(expected);
+  });
+
+  it.for(Object.entries(dialogRows))(
+    'of %s is stored as it was sent, with the current date',
+    async ([table, row], { tx }) => {
+      expect(await sendForm(tx, table)).toMatchObject({ code: null, count: 1 });
+      const rows = await tx`
+      select to_jsonb(sent) as sent, created_at = now() as now from ${tx(`public.${table}`)} as sent
+      where created_at = now()`;
+      expect(getOnlyRow(rows)).toMatchObject({ sent: row, now: true });
+    },
+  );
+
+  it('of contact_messages is stored as written, its address in one spelling, dated now', async ({ tx }) => {
+    const text = '  « Bonjour »\n\n<script>alert(1)</script>\n=1+1 ';
+    expect((await sendForm(tx, 'contact_messages', { email: ' AWA@Example.org ', message: text })).code).toBe(
+      null,
+    );
+    const rows = await tx`
+      select name, email, subject, message, created_at = now() as now from public.contact_messages
+      where message = ${text}`;
+    expect(getOnlyRow(rows)).toEqual({ ...messageRow, message: text, now: true });
+  });
+
+  it.for(Object.keys(dialogRows))(
+    'of %s is found by the address of a person in any spelling, by index',
+    async (table, { tx }) => {
+      await tx`set local enable_seqscan = off`;
+      const rows = await tx`
+      explain select id from ${tx(`public.${table}`)} where email_key = lower('AWA@example.org')`;
+      expect(JSON.stringify(rows)).toContain(`${table}_email_idx`);
+    },
+  );
+});
 
 describe('the newsletter', () => {
   it('stores an address in one spelling, active, dated now, with a token', async ({ tx }) => {
-    await attemptAs(tx, 'anon', subscribe('  Lec\u0007trice@Example.ORG.\n'));
+    await subscribe(tx, '  Lec\u0007trice@Example.ORG.\n');
     const rows = await tx`
       select email, is_active, subscribed_at = now() as now, unsubscribe_token is not null as token
       from public.newsletter_subscriptions where email ilike '%lectrice%'`;
@@ -52,7 +205,7 @@ describe('the newsletter', () => {
 
   it('answers 23505 for an address that is subscribed, in any spelling', async ({ tx }) => {
     await insertSubscription(tx, 'lectrice@example.org');
-    expect((await attemptAs(tx, 'anon', subscribe('LECTRICE@example.org '))).code).toBe('23505');
+    expect((await subscribe(tx, 'LECTRICE@example.org ')).code).toBe('23505');
   });
 
   it('keeps an unsubscribed address inactive without an error, until it confirms', async ({ tx }) => {
@@ -61,7 +214,7 @@ describe('the newsletter', () => {
       update public.newsletter_subscriptions
       set subscribed_at = '2020-01-01', unsubscribed_at = '2020-02-01', unsubscribe_token = ${id}
       where id = ${id}`;
-    expect((await attemptAs(tx, 'anon', subscribe('Lectrice@example.org'))).code).toBe(null);
+    expect((await subscribe(tx, 'Lectrice@example.org')).code).toBe(null);
     const rows = await tx`
       select id, is_active, subscribed_at::date::text as since, unsubscribed_at::date::text as until,
         unsubscribe_token = ${id} as same_token, confirmation_token is not null as asked
@@ -74,57 +227,17 @@ describe('the newsletter', () => {
       same_token: true,
       asked: true,
     });
-    expect((await attemptAs(tx, 'anon', subscribe('lectrice@example.org'))).code).toBe(null);
+    expect((await subscribe(tx, 'lectrice@example.org')).code).toBe(null);
   });
 
   it('refuses an address that is missing', async ({ tx }) => {
-    expect((await attemptAs(tx, 'anon', subscribe(null))).code).toBe('23502');
-  });
-
-  it.for(BAD_ADDRESSES)('refuses the address %j', async (email, { tx }) => {
-    expect((await attemptAs(tx, 'anon', subscribe(email))).code).toBe('23514');
+    expect((await subscribe(tx, null)).code).toBe('23502');
   });
 
   it.for(['a@b.c', 'prénom.nom+lettre@médias.example', `${'a'.repeat(242)}@example.org`])(
     'accepts the address %j',
     async (email, { tx }) => {
-      expect(await attemptAs(tx, 'anon', subscribe(email))).toMatchObject({ code: null, count: 1 });
+      expect(await subscribe(tx, email)).toMatchObject({ code: null, count: 1 });
     },
   );
-});
-
-describe('a contact message', () => {
-  it('is stored as written, its address in one spelling, dated now', async ({ tx }) => {
-    const text = '  « Bonjour »\n\n<script>alert(1)</script>\n=1+1 ';
-    expect(
-      (await attemptAs(tx, 'anon', sendMessage({ email: ' AWA@Example.org ', message: text }))).code,
-    ).toBe(null);
-    const rows = await tx`
-      select name, email, subject, message, created_at = now() as now from public.contact_messages
-      where message = ${text}`;
-    expect(getOnlyRow(rows)).toEqual({ ...messageRow, message: text, now: true });
-  });
-
-  it('accepts 20,000 characters', async ({ tx }) => {
-    const long = { name: 'n'.repeat(300), subject: 's'.repeat(300), message: 'é'.repeat(20000) };
-    expect(await attemptAs(tx, 'anon', sendMessage(long))).toMatchObject({ code: null, count: 1 });
-  });
-
-  it.for(BAD_ADDRESSES)('is refused with the address %j', async (email, { tx }) => {
-    expect((await attemptAs(tx, 'anon', sendMessage({ email }))).code).toBe('23514');
-  });
-
-  it.for([
-    ['name', ' \n\t', '23514'],
-    ['subject', ' ', '23514'],
-    ['message', '\n\n ', '23514'],
-    ['name', 'n'.repeat(301), '23514'],
-    ['subject', 's'.repeat(301), '23514'],
-    ['message', 'm'.repeat(20001), '23514'],
-    ['name', null, '23502'],
-    ['email', null, '23502'],
-    ['subject', null, '23502'],
-  ] as const)('is refused with %s = %j', async ([column, value, expected], { tx }) => {
-    expect((await attemptAs(tx, 'anon', sendMessage({ [column]: value }))).code).toBe(expected);
-  });
 });

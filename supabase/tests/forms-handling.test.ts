@@ -2,13 +2,8 @@ import { describe, expect } from 'vitest';
 import { peopleByActor, type TestPerson } from './support/actors.ts';
 import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { getDateInDays } from './support/date-in-days.ts';
-import { insertPersonWithPermissions } from './support/fixtures.ts';
-import {
-  followUpCases,
-  formPermissions,
-  insertSubmissionRow,
-  NON_FORM_PERMISSIONS,
-} from './support/form-permissions.ts';
+import { insertPersonWithPermissions, insertSubmission } from './support/fixtures.ts';
+import { followUpCases, formPermissions, NON_FORM_PERMISSIONS } from './support/form-permissions.ts';
 import { it } from './support/rollback-test.ts';
 
 // Readers of an inbox row assign it, set its deadline and save it from the version that they read.
@@ -18,7 +13,7 @@ describe.each(followUpCases)('with %s, a row of %s', (permission, source) => {
     runAs(tx, who)`update ${tx(`public.${source}`)} set assignee = ${assignee} where id = ${id}`;
 
   it('is assigned only to people who may read it', async ({ tx }) => {
-    const id = await insertSubmissionRow(tx, source);
+    const id = await insertSubmission(tx, source);
     const who = await insertPersonWithPermissions(tx, permission);
     const colleague = await insertPersonWithPermissions(tx, permission);
     const otherReader = await insertPersonWithPermissions(
@@ -36,24 +31,19 @@ describe.each(followUpCases)('with %s, a row of %s', (permission, source) => {
     expect(await assign(tx, who, id, null)).toMatchObject({ code: null, count: 1 });
   });
 
-  it('loses its assignee with the deleted account, without a new version', async ({ tx }) => {
-    const id = await insertSubmissionRow(tx, source);
+  it('loses assignee and handler with the deleted account, without a new version', async ({ tx }) => {
+    const id = await insertSubmission(tx, source);
     const colleague = await insertPersonWithPermissions(tx, permission);
-    await assign(tx, peopleByActor['super admin'], id, colleague.id);
+    await assign(tx, colleague, id, colleague.id);
     await tx`update ${tx(`public.${source}`)} set handled_at = '2026-01-01' where id = ${id}`;
     await tx`delete from auth.users where id = ${colleague.id}`;
     const rows = await tx`
       select assignee, handled_by, handled_at = '2026-01-01' as kept, version from ${tx(`public.${source}`)} where id = ${id}`;
-    expect(getOnlyRow(rows)).toEqual({
-      assignee: null,
-      handled_by: peopleByActor['super admin'].id,
-      kept: true,
-      version: 2,
-    });
+    expect(getOnlyRow(rows)).toEqual({ assignee: null, handled_by: null, kept: true, version: 2 });
   });
 
   it('is saved only over the version that was read', async ({ tx }) => {
-    const id = await insertSubmissionRow(tx, source);
+    const id = await insertSubmission(tx, source);
     const [first, second] = [
       await insertPersonWithPermissions(tx, permission),
       await insertPersonWithPermissions(tx, permission),
@@ -71,13 +61,14 @@ describe.each(followUpCases)('with %s, a row of %s', (permission, source) => {
   it.for(['status', 'note', 'assignee', 'due_on'])(
     'gets a new version and handler when its %s changes',
     async (column, { tx }) => {
-      const id = await insertSubmissionRow(tx, source);
+      const id = await insertSubmission(tx, source);
       const who = await insertPersonWithPermissions(tx, permission);
       const value =
         { status: 'done', note: 'Lu', assignee: who.id, due_on: getDateInDays(3) }[column] ?? null;
       await runAs(tx, who)`update ${tx(`public.${source}`)} set ${tx(column)} = ${value} where id = ${id}`;
-      const rows = await tx`select version, handled_by from ${tx(`public.${source}`)} where id = ${id}`;
-      expect(getOnlyRow(rows)).toEqual({ version: 2, handled_by: who.id });
+      const rows = await tx`
+        select version, handled_by, handled_at = now() as now from ${tx(`public.${source}`)} where id = ${id}`;
+      expect(getOnlyRow(rows)).toEqual({ version: 2, handled_by: who.id, now: true });
     },
   );
 
@@ -86,9 +77,9 @@ describe.each(followUpCases)('with %s, a row of %s', (permission, source) => {
     const table = tx(`public.${source}`);
     await tx`delete from ${table}`;
     const [ownRow, otherRow, unassignedRow] = [
-      await insertSubmissionRow(tx, source),
-      await insertSubmissionRow(tx, source),
-      await insertSubmissionRow(tx, source),
+      await insertSubmission(tx, source),
+      await insertSubmission(tx, source),
+      await insertSubmission(tx, source),
     ];
     await tx`update ${table} set assignee = ${who.id}, due_on = ${getDateInDays(1)} where id = ${ownRow}`;
     await tx`update ${table} set assignee = ${peopleByActor['super admin'].id}, due_on = ${getDateInDays(5)} where id = ${otherRow}`;

@@ -2,12 +2,11 @@ import { describe, expect } from 'vitest';
 import type { SubmissionSource } from '../../src/admin/config/submissions.ts';
 import { passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
 import { attemptAs, runAs, type Transaction } from './support/database.ts';
-import { insertPersonWithPermissions } from './support/fixtures.ts';
+import { insertPersonWithPermissions, insertSubmission } from './support/fixtures.ts';
 import {
   FORMS_BY_PERMISSION,
   formCases,
   formPermissions,
-  insertSubmissionRow,
   NON_FORM_PERMISSIONS,
   submissionFormTables,
 } from './support/form-permissions.ts';
@@ -48,7 +47,7 @@ async function countReachableRows(tx: Transaction, who: TestPerson, source: Subm
 
 describe.each(formCases)('%s for %s', (permission, source) => {
   it('lets its holder read, find, count and follow up rows, never erase them', async ({ tx }) => {
-    const id = await insertSubmissionRow(tx, source);
+    const id = await insertSubmission(tx, source);
     const who = await insertPersonWithPermissions(tx, permission);
     expect(await countReachableRows(tx, who, source, id)).toEqual({
       select: 1,
@@ -64,7 +63,7 @@ describe.each(formCases)('%s for %s', (permission, source) => {
   });
 
   it('cannot be replaced: all other permissions together open nothing', async ({ tx }) => {
-    const id = await insertSubmissionRow(tx, source);
+    const id = await insertSubmission(tx, source);
     const otherReader = await insertPersonWithPermissions(
       tx,
       ...NON_FORM_PERMISSIONS,
@@ -86,7 +85,7 @@ describe.each(formCases)('%s for %s', (permission, source) => {
   });
 
   it('ends at once when the role loses it', async ({ tx }) => {
-    const id = await insertSubmissionRow(tx, source);
+    const id = await insertSubmission(tx, source);
     const who = await insertPersonWithPermissions(tx, permission);
     const readRow = () => runAs(tx, who)`select id from ${tx(`public.${source}`)} where id = ${id}`;
     expect((await readRow()).count).toBe(1);
@@ -112,7 +111,7 @@ describe('a person with one permission', () => {
   );
 
   it.for(formPermissions)('cannot look up or erase a person: %s', async (permission, { tx }) => {
-    for (const source of submissionFormTables) await insertSubmissionRow(tx, source);
+    for (const source of submissionFormTables) await insertSubmission(tx, source);
     const who = await insertPersonWithPermissions(tx, permission);
     for (const call of ['find_person', 'erase_person']) {
       const { code } = await attemptAs(tx, who, `select public.${call}('awa@example.org')`);

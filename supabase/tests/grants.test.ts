@@ -54,7 +54,8 @@ function listExpectedColumns(
 }
 
 describe('grants', () => {
-  describe.each(Object.entries(expectedGrants))('on %s', (table, byRole) => {
+  describe.each(Object.entries(expectedGrants))('on %s', (table, grants) => {
+    const byRole = { anon: {}, ...grants };
     it.each(['anon', 'authenticated'] as const)('give %s the listed columns and no more', (role) => {
       for (const verb of VERBS) {
         const grantedColumns = storedColumnGrants

@@ -61,11 +61,8 @@ describe('texts in Markdown', () => {
     ['emphasis without an end', '*a_ '.repeat(4000)],
   ] as const)('are refused when they hold %s', async ([_, content], { tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.editor.id, status: 'draft' });
-    await expectRefusal(
-      tx,
-      'editor',
-      '23514',
-    )`update public.content set content = ${content} where id = ${id}`;
+    await expectRefusal(tx, 'editor', '23514')`
+      update public.content set content = ${content} where id = ${id}`;
   });
 
   it('are checked within a second, however long they are', async () => {
@@ -105,7 +102,7 @@ describe('control characters', () => {
           select from pg_constraint
           where conrelid = attrelid and conname = relname || '_plain_text' and attnum = any (conkey)
         )`;
-    expect([...unchecked]).toEqual([]);
+    expect(unchecked).toEqual([]);
   });
 
   it.for(REFUSED_CHARACTERS.map((sign) => [`U+${sign.charCodeAt(0).toString(16)}`, sign]))(
@@ -151,5 +148,5 @@ it('typed texts and addresses are cleaned alike by the forms and by the database
   const rows = await sql`
     select private.clean_text(text) as text, private.clean_email(text) as email
     from unnest(${texts}::text[]) with ordinality as sample (text, place) order by place`;
-  expect([...rows]).toEqual(texts.map((text) => ({ text: cleanText(text), email: cleanEmail(text) })));
+  expect(rows).toEqual(texts.map((text) => ({ text: cleanText(text), email: cleanEmail(text) })));
 });

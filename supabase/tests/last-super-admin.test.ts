@@ -108,7 +108,7 @@ it('deleting the account of the last super admin fails with a hint', async () =>
 });
 
 it('other roles can be removed while no super admin exists', async ({ tx }) => {
-  await withoutTriggers(tx, () => tx`delete from public.user_roles where role = 'super_admin'`);
+  await withoutTriggers(tx)`delete from public.user_roles where role = 'super_admin'`;
   const { code, count } = await runAs(tx, 'admin')`
       delete from public.user_roles where user_id = ${passivePeople.colleague.id}`;
   expect({ code, count }).toEqual({ code: null, count: 1 });

@@ -235,13 +235,10 @@ describe('the stored files of a file in the bin', () => {
       `uploads/${filename}.0a1b2c3d-320.webp`,
     ]);
     await tx`insert into storage.objects ${tx(objects.map((name) => ({ bucket_id: 'media', name })))}`;
-    await withoutTriggers(
-      tx,
-      () => tx`
+    await withoutTriggers(tx)`
         update public.media_bin
         set deleted_at = now() - interval '30 days' + case when id = ${old.id} then interval '-1 second' else '1 second' end
-        where id in (${old.id}, ${fresh.id})`,
-    );
+        where id in (${old.id}, ${fresh.id})`;
     const applyRetention = async () =>
       tx`select kind, deleted_count::int from private.apply_retention() where kind = 'media_bin'`;
     expect(await applyRetention()).toMatchObject([{ kind: 'media_bin' }]);
@@ -256,9 +253,9 @@ describe('the stored files of a file in the bin', () => {
           select name from private.files_to_remove() where bucket = 'media' and name = any (${objects}) order by name`
       ).map(({ name }) => name);
     expect(await loadFilesToRemove()).toEqual(objects.slice(0, 2));
-    await withoutTriggers(tx, () => tx`delete from storage.objects where name = ${objects[0] ?? ''}`);
+    await withoutTriggers(tx)`delete from storage.objects where name = ${objects[0] ?? ''}`;
     expect(await loadFilesToRemove()).toEqual(objects.slice(1, 2));
-    await withoutTriggers(tx, () => tx`delete from storage.objects where name = ${objects[1] ?? ''}`);
+    await withoutTriggers(tx)`delete from storage.objects where name = ${objects[1] ?? ''}`;
     expect(await loadFilesToRemove()).toEqual([]);
     expect(await tx`select from private.erased_files where name = any (${objects})`).toHaveLength(0);
   });

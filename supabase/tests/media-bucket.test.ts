@@ -194,16 +194,6 @@ it.each([
   expect(await isStored(path)).toBe(false);
 });
 
-it('the media bucket accepts 50 MB and not one byte more', async () => {
-  const [largestName, tooLargeName] = [createName('mp4'), createName('mp4')];
-  const LIMIT = 50 * 1024 * 1024;
-  expect((await bucketClient('editor').upload(largestName, createFile('video/mp4', LIMIT))).error).toBeNull();
-  expect(
-    (await bucketClient('editor').upload(tooLargeName, createFile('video/mp4', LIMIT + 1))).error,
-  ).not.toBeNull();
-  expect(await isStored(tooLargeName)).toBe(false);
-});
-
 it('the media bucket accepts a raw body, as the upload screen sends it', async () => {
   const path = createName();
   const { data } = await clients.editor.auth.getSession();

@@ -53,15 +53,13 @@ const loadRow = async (tx: Transaction, email: string, audience = 'readers') =>
     await tx`select * from public.newsletter_subscriptions where email = ${email} and audience = ${audience}`,
   );
 
-const loadMails = async (tx: Transaction | Connection, email: string) => [
-  ...(await tx`
+const loadMails = (tx: Transaction | Connection, email: string) => tx`
     select kind, case kind
       when 'newsletter_welcome' then private.newsletter_welcome_mail(recipient, data)
       else private.newsletter_confirmation_mail(recipient, data)
     end as rendered
     from private.mails
-    where recipient = ${email} order by created_at, kind`),
-];
+    where recipient = ${email} order by created_at, kind`;
 
 describe('a subscriber without double opt-in', () => {
   it('gets one mail, with the unsubscribe token that the API never shows', async ({ tx }) => {

@@ -41,6 +41,7 @@ async function check(
   const key = await rule.prepareRow(tx, person);
   const values = rule.createValues(person);
   const table = tx(`public.${rules.table}`);
+  const columns = rules.grants.authenticated.select ?? 'all';
   const matchesKey = (db: Transaction) => buildWhereMatches(db, key);
   // Postgres undoes refused statements and counts the rows of allowed ones, so only these cases need the rows
   const needsRowsBefore = outcome === 'filtered' || (outcome === 'allowed' && rule.operation === 'insert');
@@ -51,7 +52,7 @@ async function check(
   const { code, count } = await attemptAs(tx, actor, (db) => {
     switch (rule.operation) {
       case 'select':
-        return db`select ${db([...rules.columns])} from ${table} where ${matchesKey(db)}`;
+        return db`select ${columns === 'all' ? db`*` : db([...columns])} from ${table} where ${matchesKey(db)}`;
       case 'insert':
         return db`insert into ${table} ${db(values)}`;
       case 'update':

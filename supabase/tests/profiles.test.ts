@@ -135,14 +135,12 @@ describe('a profile', () => {
     const longAgo = '2020-02-02T00:00:00+00:00';
     await withoutTriggers(
       tx,
-      () =>
-        tx`update public.content set published_at = ${longAgo}, updated_at = ${longAgo} where id = ${article}`,
-    );
+    )`update public.content set published_at = ${longAgo}, updated_at = ${longAgo} where id = ${article}`;
 
     await tx`delete from auth.users where id = ${person.id}`;
 
-    expect([...(await tx`select from public.profiles where id = ${person.id}`)]).toEqual([]);
-    expect([...(await tx`select from public.user_roles where user_id = ${person.id}`)]).toEqual([]);
+    expect(await tx`select from public.profiles where id = ${person.id}`).toEqual([]);
+    expect(await tx`select from public.user_roles where user_id = ${person.id}`).toEqual([]);
     const articles = await tx`
       select author_id, version, published_at = ${longAgo} as same_date, updated_at = ${longAgo} as same_change
       from public.content where id = ${article}`;

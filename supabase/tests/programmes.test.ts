@@ -1,6 +1,14 @@
 import { describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
-import { attemptAs, getOnlyRow, runAs, type Transaction, withoutTriggers } from './support/database.ts';
+import {
+  attemptAs,
+  expectRefusal,
+  getOnlyRow,
+  runAs,
+  type Sender,
+  type Transaction,
+  withoutTriggers,
+} from './support/database.ts';
 import { insertProgramme } from './support/fixtures.ts';
 import { readTexts } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
@@ -222,25 +230,25 @@ describe('an import', () => {
     const loadAuthor = async () => getOnlyRow(await tx`select updated_by, version from public.programmes`);
     await tx`delete from public.programmes where starts_at < '2030-01-01'`;
     expect(await loadAuthor()).toEqual({ updated_by: peopleByActor.admin.id, version: 1 });
-    await withoutTriggers(tx, () => tx`update public.programmes set updated_by = ${colleague.id}`);
+    await withoutTriggers(tx)`update public.programmes set updated_by = ${colleague.id}`;
     await tx`delete from auth.users where id = ${colleague.id}`;
     expect(await loadAuthor()).toEqual({ updated_by: null, version: 1 });
   });
 
   it('is refused without rights before its size is checked', async ({ tx }) => {
-    const many = (db: Transaction) =>
-      db`select public.import_programmes((select jsonb_agg('{}'::jsonb) from generate_series(1, 6000)))`;
-    expect((await attemptAs(tx, 'contributor', many)).code).toBe('42501');
+    await expectRefusal(tx, 'contributor', '42501')`
+      select public.import_programmes((select jsonb_agg('{}'::jsonb) from generate_series(1, 6000)))`;
   });
 });
 
 describe('one programme', () => {
   it('stores version and author of its last save', async ({ tx }) => {
     const id = await insertProgramme(tx);
-    const save = (version: number, title: string) => (db: Transaction) =>
-      db`update public.programmes set title = ${title} where id = ${id} and version = ${version} returning title`;
-    expect((await attemptAs(tx, 'editor', save(1, 'Mon titre'))).count).toBe(1);
-    expect((await attemptAs(tx, 'admin', save(1, 'Le mien'))).count).toBe(0);
+    const save = (who: Sender, version: number, title: string) =>
+      runAs(tx, who)`
+        update public.programmes set title = ${title} where id = ${id} and version = ${version} returning title`;
+    expect((await save('editor', 1, 'Mon titre')).count).toBe(1);
+    expect((await save('admin', 1, 'Le mien')).count).toBe(0);
     expect(
       getOnlyRow(await tx`select title, version, updated_by from public.programmes where id = ${id}`),
     ).toEqual({ title: 'Mon titre', version: 2, updated_by: peopleByActor.editor.id });

@@ -18,11 +18,9 @@ interface Mail {
     steps: { id: string; title: string; step: string; by_name: string; note: string | null }[];
   } | null;
 }
-const loadMails = async (tx: Transaction, { email }: TestPerson) => [
-  ...(await tx<Mail[]>`
+const loadMails = (tx: Transaction, { email }: TestPerson) => tx<Mail[]>`
     select data, private.review_mail(recipient, data) as rendered from private.mails
-    where kind = 'review' and recipient = ${email} order by due`),
-];
+    where kind = 'review' and recipient = ${email} order by due`;
 const loadSteps = async (tx: Transaction, person: TestPerson) =>
   (await loadMails(tx, person)).flatMap(({ rendered }) => rendered?.steps ?? []);
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect } from 'vitest';
 import { passivePeople, peopleByActor } from './support/actors.ts';
-import { allRules, expectedGrants, formRows } from './support/all-rules.ts';
-import { attemptAs, expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
+import { allRules, formRows } from './support/all-rules.ts';
+import { attemptAs, expectRefusal, getOnlyRow, runAs, type Sender } from './support/database.ts';
 import {
   insertCategory,
   insertContent,
@@ -27,12 +27,10 @@ beforeAll(async () => {
 /** Tables that every account may read; the tests below prove that none can write them. */
 const PUBLIC_TABLES = ['categories', 'tags', 'site_settings'];
 const tables = allRules.map(({ table }) => table).filter((table) => !PUBLIC_TABLES.includes(table));
-/** Tables whose rows staff follow up, with the columns of the follow-up. */
-const followUpTables = new Set(
-  Object.keys(formRows).filter((table) => expectedGrants[table]?.authenticated.update?.includes('status')),
-);
-const forbiddenFollowUps = FORBIDDEN_FOLLOW_UPS.map(([, followUp]) => followUp);
-const PAST = '2020-01-01T00:00:00Z';
+const forbiddenColumns = [
+  { created_at: '2020-01-01T00:00:00Z' },
+  ...FORBIDDEN_FOLLOW_UPS.map(([, followUp]) => followUp),
+];
 
 describe('policies alone', () => {
   it.for(tables)('show a visitor no row of %s, and let none be changed or deleted', async (table, { tx }) => {
@@ -49,7 +47,7 @@ describe('policies alone', () => {
       const own = table === 'profiles' && actor === 'no role' ? 1 : 0;
       expect((await runAs(tx, actor)`select * from ${target}`).count, actor).toBe(own);
       await runAs(tx, actor)`delete from ${target}`;
-      expect([...(await tx`select count(*)::int as rows from ${target}`)], actor).toEqual([...stored]);
+      expect(await tx`select count(*)::int as rows from ${target}`, actor).toEqual([...stored]);
       const updatedCount = (await runAs(tx, actor)`update ${target} set ${tx(column)} = ${tx(column)}`).count;
       expect(updatedCount, actor).toBe(own);
     }
@@ -70,7 +68,7 @@ describe('policies alone', () => {
         const result = await runAs(tx, actor)`delete from ${target}`;
         expect(result, actor).toMatchObject({ code: null, count: 0 });
       }
-      expect([...(await tx`select * from ${target}`)]).toEqual([...stored]);
+      expect(await tx`select * from ${target}`).toEqual([...stored]);
     },
   );
 
@@ -81,9 +79,7 @@ describe('policies alone', () => {
     ['anon', 'newsletter_subscriptions', { email: 'a@example.org', is_active: false }],
     ['anon', 'press_contacts', { ...formRows.press_contacts, interview_type: 'plateau' }],
     ...Object.entries(formRows).flatMap(([table, row]) =>
-      [{ created_at: PAST }, ...(followUpTables.has(table) ? forbiddenFollowUps : [])].map(
-        (more) => ['anon', table, { ...row, ...more }] as const,
-      ),
+      forbiddenColumns.map((more) => ['anon', table, { ...row, ...more }] as const),
     ),
     ['super admin', 'roles', { key: 'eternel', label: 'Éternel', is_system: true }],
     ['super admin', 'profiles', { id: peopleByActor['super admin'].id, first_name: 'Deux' }],
@@ -139,18 +135,19 @@ describe('policies alone', () => {
 
   it('refuse an invitation above the role of the person who changes it', async ({ tx }) => {
     const id = await insertInvitation(tx, { role: 'editor', invitedBy: peopleByActor.admin.id });
-    const raise = (db: Transaction) => db`update public.invitations set role = 'admin' where id = ${id}`;
-    expect((await attemptAs(tx, 'admin', raise)).code).toBe('42501');
-    expect(await attemptAs(tx, 'super admin', raise)).toMatchObject({ code: null, count: 1 });
+    const raise = (who: Sender) =>
+      runAs(tx, who)`update public.invitations set role = 'admin' where id = ${id}`;
+    expect((await raise('admin')).code).toBe('42501');
+    expect(await raise('super admin')).toMatchObject({ code: null, count: 1 });
   });
 
   it('let no one clear or set their own suspension', async ({ tx }) => {
     const { id } = peopleByActor.editor;
-    const clearSuspension = (db: Transaction) =>
-      db`update public.profiles set suspended_at = null where id = ${id}`;
-    const suspend = (db: Transaction) => db`update public.profiles set suspended_at = now() where id = ${id}`;
-    expect((await attemptAs(tx, 'editor', suspend)).code).toBe('42501');
+    await expectRefusal(tx, 'editor', '42501')`
+      update public.profiles set suspended_at = now() where id = ${id}`;
     await tx`update public.profiles set suspended_at = now() where id = ${id}`;
-    expect(await attemptAs(tx, 'editor', clearSuspension)).toMatchObject({ code: null, count: 0 });
+    expect(
+      await runAs(tx, 'editor')`update public.profiles set suspended_at = null where id = ${id}`,
+    ).toMatchObject({ code: null, count: 0 });
   });
 });

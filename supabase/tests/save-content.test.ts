@@ -63,7 +63,7 @@ describe('a new text with its tags', () => {
     expect(saved.code).toBe(code);
     const rows = await tx`select id, status, author_id from public.content where slug = ${fields.slug}`;
     const assignedTags = await tx`select content_id from public.content_tags where tag_id = any (${tags})`;
-    expect([...rows]).toEqual(code ? [] : [{ id: saved.rows[0]?.id, status, author_id: fields.author_id }]);
+    expect(rows).toEqual(code ? [] : [{ id: saved.rows[0]?.id, status, author_id: fields.author_id }]);
     expect(assignedTags).toHaveLength(code ? 0 : 2);
   });
 
@@ -177,7 +177,7 @@ describe('an existing text with its tags', () => {
     const lines = await tx`
       select action, details from public.activity_log where target_id = ${String(saved.rows[0]?.id)}
       order by created_at`;
-    expect([...lines]).toEqual([
+    expect(lines).toEqual([
       { action: 'create', details: { status: 'draft' } },
       { action: 'update', details: { tags_added: ['Abidjan'] } },
     ]);

@@ -218,7 +218,7 @@ describe('the second factor of a colleague', () => {
     const lines = await tx`
       select actor, action, is_alert, target_label from public.activity_log
       where action like '%_second_factor' and actor <> target_id and target_id = ${person.id}`;
-    expect([...lines]).toEqual([
+    expect(lines).toEqual([
       {
         actor: peopleByActor.admin.id,
         action: 'reset_second_factor',

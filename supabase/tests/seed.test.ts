@@ -12,7 +12,7 @@ it('the seed creates the demo accounts with their roles', async () => {
     left join public.user_roles on user_id = profiles.id
     where profiles.email like '%@demo.obouo.example' order by profiles.email`;
   const expected = demoAccounts.map(({ email, role }) => ({ email, role }));
-  expect([...rows]).toEqual(expected.sort((a, b) => a.email.localeCompare(b.email)));
+  expect(rows).toEqual(expected.sort((a, b) => a.email.localeCompare(b.email)));
 });
 
 it('each demo account has the printed password and a confirmed address', async () => {
@@ -26,7 +26,7 @@ it('each demo account has the printed password and a confirmed address', async (
 it('each role has the number of holders that the specification states', async () => {
   const rows = await sql`
     select role, count(*)::int as holders from public.user_roles group by role order by role`;
-  expect([...rows]).toEqual([
+  expect(rows).toEqual([
     { role: 'admin', holders: 2 },
     { role: 'contributor', holders: 1 },
     { role: 'editor', holders: 5 },
@@ -59,7 +59,7 @@ it('published texts have past dates, and every trigger is enabled', async () => 
   const off = await sql`
     select tgname from pg_trigger join pg_class on pg_class.oid = tgrelid
     where relnamespace = 'public'::regnamespace and tgenabled <> 'O'`;
-  expect([...off]).toEqual([]);
+  expect(off).toEqual([]);
 });
 
 it('the seed has fourteen categories and ten tags, all in use', async () => {

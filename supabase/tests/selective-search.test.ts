@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { runAs, type Transaction } from './support/database.ts';
+import { disableTriggers, runAs, type Transaction } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
 
 /** Inserts messages of three hundred people with similar addresses, and of two others. */
 async function insertSimilarMessages(tx: Transaction) {
-  await tx`select set_config('session_replication_role', 'replica', true)`;
+  await disableTriggers(tx);
   const rows = tx`
     select 'personne.' || g || '@exemple.com' as email from generate_series(1, 300) as g
     union all select 'autre.77@ailleurs.com' union all select 'a_b.88@exemple.com'`;

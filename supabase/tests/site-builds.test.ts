@@ -26,12 +26,9 @@ async function insertScheduledText(tx: Transaction) {
 }
 
 const moveDatesBack = (tx: Transaction, id: string, interval: string) =>
-  withoutTriggers(
-    tx,
-    () => tx`
+  withoutTriggers(tx)`
       update public.content set publish_at = publish_at - ${interval}::interval, unpublish_at = unpublish_at - ${interval}::interval
-      where id = ${id}`,
-  );
+      where id = ${id}`;
 
 const insertCurrentProgramme = (tx: Transaction) => insertProgramme(tx, { starts: new Date().toISOString() });
 

@@ -1,19 +1,18 @@
 import { describe, expect } from 'vitest';
 import { type ActorName, peopleByActor } from './support/actors.ts';
-import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
+import { getOnlyRow, runAs, type Sender, type Transaction } from './support/database.ts';
 import { insertMedia } from './support/fixtures.ts';
 import { readTexts } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
 const createCollectionValue = (...items: object[]) => ({ texts: {}, items });
 
-const saveCollection =
-  (version: number, value: unknown, key = 'essai') =>
-  (db: Transaction) =>
-    db`select * from public.save_collection(${key}, ${version}, 'Essai', ${db.json(value as never)})`;
+const saveCollection = (tx: Transaction, who: Sender, version: number, value: unknown, key = 'essai') =>
+  runAs(tx, who)`
+    select * from public.save_collection(${key}, ${version}, 'Essai', ${tx.json(value as never)})`;
 
 const saveAsEditor = (tx: Transaction, version: number, value: unknown) =>
-  attemptAs(tx, 'editor', saveCollection(version, value));
+  saveCollection(tx, 'editor', version, value);
 
 const saveDraft = (
   tx: Transaction,
@@ -37,10 +36,8 @@ describe('saving a collection', () => {
       version: 1,
       value: first,
     });
-    expect((await attemptAs(tx, 'admin', saveCollection(0, createCollectionValue()))).rows).toEqual([]);
-    expect(
-      getOnlyRow((await attemptAs(tx, 'admin', saveCollection(1, createCollectionValue()))).rows),
-    ).toMatchObject({
+    expect((await saveCollection(tx, 'admin', 0, createCollectionValue())).rows).toEqual([]);
+    expect(getOnlyRow((await saveCollection(tx, 'admin', 1, createCollectionValue())).rows)).toMatchObject({
       version: 2,
     });
     expect((await saveAsEditor(tx, 1, first)).rows).toEqual([]);
@@ -96,9 +93,7 @@ describe('saving a collection', () => {
 
   it('refuses an invalid key', async ({ tx }) => {
     for (const key of ['', 'A', '../auth', 'é', 'x'.repeat(41)])
-      expect((await attemptAs(tx, 'editor', saveCollection(0, createCollectionValue(), key))).code, key).toBe(
-        '23514',
-      );
+      expect((await saveCollection(tx, 'editor', 0, createCollectionValue(), key)).code, key).toBe('23514');
   });
 
   it('lists the collections of a file, whose deletion counts as a change', async ({ tx }) => {
@@ -166,7 +161,7 @@ describe('the draft of a collection', () => {
     ['a default collection', 0],
     ['a changed collection', 1],
   ] as const)('goes online at its time over %s, in the name of its author', async ([_, live], { tx }) => {
-    if (live > 0) await attemptAs(tx, 'admin', saveCollection(0, createCollectionValue()));
+    if (live > 0) await saveCollection(tx, 'admin', 0, createCollectionValue());
     await saveDraft(tx, draftValue, { live, at: '2026-01-01' });
     expect(getOnlyRow(await tx`select private.apply_due_schedules() as count`).count).toBe(1);
     expect(await readDrafts(tx)).toEqual([]);
@@ -220,7 +215,7 @@ describe('the published collections', () => {
 
   it('are only the requested ones with a newer version', async ({ tx }) => {
     await saveAsEditor(tx, 0, createCollectionValue());
-    await attemptAs(tx, 'editor', saveCollection(0, createCollectionValue(), 'autre'));
+    await saveCollection(tx, 'editor', 0, createCollectionValue(), 'autre');
     expect(await loadPublished(tx, { essai: 1 })).toEqual([]);
     expect((await loadPublished(tx, { essai: 0 })).map(({ key }) => key)).toEqual(['essai']);
     expect(await loadPublished(tx, {})).toEqual([]);

@@ -1,19 +1,13 @@
 import { describe, expect } from 'vitest';
-import {
-  attemptAs,
-  expectRefusal,
-  getOnlyRow,
-  openConnection,
-  type Transaction,
-} from './support/database.ts';
+import { expectRefusal, getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
 import { insertTestPerson } from './support/fixtures.ts';
 import { readTexts } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
 const sql = openConnection();
 
-const updateSettings = (values: Record<string, string | boolean>) => (db: Transaction) =>
-  db`update public.site_settings set ${db(values)}`;
+const updateSettings = (tx: Transaction, values: Record<string, string | boolean>) =>
+  runAs(tx, 'admin')`update public.site_settings set ${tx(values)}`;
 
 describe('the settings', () => {
   it('are one row, and refuse a second', async ({ tx }) => {
@@ -62,9 +56,8 @@ describe('the settings', () => {
     await tx`
       update public.site_settings
       set maintenance_mode = true, maintenance_until = now() + ${untilEnd}::text::interval`;
-    const readSettings = (db: Transaction) =>
-      db`select public.published_settings() as texts, maintenance_until from public.site_settings`;
-    const { rows } = await attemptAs(tx, 'editor', readSettings);
+    const { rows } = await runAs(tx, 'editor')`
+      select public.published_settings() as texts, maintenance_until from public.site_settings`;
     const { texts, maintenance_until: end } = getOnlyRow(rows) as {
       texts: string[];
       maintenance_until: Date;
@@ -98,11 +91,11 @@ describe('the settings', () => {
     ['youtube', 'https://exemple.com/deux mots'],
     ['linkedin', `https://${'l'.repeat(500)}`],
   ] as const)('refuse %s = %j', async ([column, value], { tx }) => {
-    expect((await attemptAs(tx, 'admin', updateSettings({ [column]: value }))).code).toBe('23514');
+    expect((await updateSettings(tx, { [column]: value })).code).toBe('23514');
   });
 
   it('accept an empty address of a social network, which hides its link', async ({ tx }) => {
-    expect(await attemptAs(tx, 'admin', updateSettings({ twitter: '' }))).toMatchObject({
+    expect(await updateSettings(tx, { twitter: '' })).toMatchObject({
       code: null,
       count: 1,
     });
@@ -121,12 +114,12 @@ describe('a new account', () => {
   });
 
   it('is a contributor, and nothing more, while registration is open', async ({ tx }) => {
-    await attemptAs(tx, 'admin', updateSettings({ open_registration: true }));
+    await updateSettings(tx, { open_registration: true });
     expect(await loadNewcomerRoles(tx)).toEqual([{ role: 'contributor', granted_by: null }]);
   });
 
   it('exists even when its role cannot be given', async ({ tx }) => {
-    await attemptAs(tx, 'admin', updateSettings({ open_registration: true }));
+    await updateSettings(tx, { open_registration: true });
     await tx`alter table public.user_roles add constraint closed check (role <> 'contributor') not valid`;
     const person = await insertTestPerson(tx);
     expect(await tx`select from public.profiles where id = ${person.id}`).toHaveLength(1);

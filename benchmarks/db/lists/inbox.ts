@@ -27,17 +27,22 @@ export const inserts = {
 /** Returns the queries of one tab of the inbox. */
 function createInboxQueries(source: string, columns: string, dateColumn = 'created_at'): BenchQuery[] {
   const list: Pick<List, 'name' | 'role'> = { name: source, role: 'super_admin' };
-  const toPageSql = (extraArguments: string) =>
-    `select * from public.list_submissions('${source}', '{${columns}}'${extraArguments})`;
-  const toCountSql = (extraArguments: string) =>
-    `select public.count_submissions(array['${source}']${extraArguments}) as answer`;
-  const pageAtShare = (share: number): BenchQuery => ({
-    ...createListQuery(
+  const createPage = (name: string, extraArguments = '', kind: 'first' | 'page' = 'page') =>
+    createListQuery(
       list,
-      'page',
-      `page at ${share * 100} %`,
-      toPageSql(', cursor_at => $1, cursor_id => $2'),
-    ),
+      kind,
+      name,
+      `select * from public.list_submissions('${source}', '{${columns}}'${extraArguments})`,
+    );
+  const createCount = (name: string, extraArguments = '') =>
+    createListQuery(
+      list,
+      'count',
+      name,
+      `select public.count_submissions(array['${source}']${extraArguments}) as answer`,
+    );
+  const createPageAtShare = (share: number): BenchQuery => ({
+    ...createPage(`page at ${share * 100} %`, ', cursor_at => $1, cursor_id => $2'),
     cursor: { table: source, column: dateColumn, share },
   });
   // subscriptions have no assignee
@@ -46,36 +51,21 @@ function createInboxQueries(source: string, columns: string, dateColumn = 'creat
     { name: 'nobody’s, rare', filter: "assignee_filter => 'nobody'" },
     { name: 'late', filter: 'due_before => current_date' },
   ].flatMap(({ name, filter }) => [
-    createListQuery(list, 'page', name, toPageSql(`, ${filter}`)),
-    createListQuery(list, 'count', `${name}, count`, toCountSql(`, ${filter}`)),
+    createPage(name, `, ${filter}`),
+    createCount(`${name}, count`, `, ${filter}`),
   ]);
   return [
     ...(source === 'newsletter_subscriptions' ? [] : followUpFilters),
-    createListQuery(list, 'first', 'first page', toPageSql('')),
-    pageAtShare(0.5),
-    pageAtShare(0.99),
-    createListQuery(list, 'page', 'last page', toPageSql(', backwards => true')),
-    createListQuery(list, 'page', 'search, rare', toPageSql(", words => 'personne.4242@'")),
-    createListQuery(list, 'page', 'search, common', toPageSql(", words => 'exemple'")),
-    createListQuery(list, 'count', 'exact count', toCountSql('')),
-    createListQuery(
-      list,
-      'count',
-      'search, rare, count',
-      toCountSql(", words => 'personne.4242@', ceiling => 1001"),
-    ),
-    createListQuery(
-      list,
-      'count',
-      'search, common, count',
-      toCountSql(", words => 'exemple', ceiling => 1001"),
-    ),
-    createListQuery(
-      list,
-      'count',
-      'search, frequent, count',
-      toCountSql(", words => 'diallo', ceiling => 1001"),
-    ),
+    createPage('first page', '', 'first'),
+    createPageAtShare(0.5),
+    createPageAtShare(0.99),
+    createPage('last page', ', backwards => true'),
+    createPage('search, rare', ", words => 'personne.4242@'"),
+    createPage('search, common', ", words => 'exemple'"),
+    createCount('exact count'),
+    createCount('search, rare, count', ", words => 'personne.4242@', ceiling => 1001"),
+    createCount('search, common, count', ", words => 'exemple', ceiling => 1001"),
+    createCount('search, frequent, count', ", words => 'diallo', ceiling => 1001"),
   ];
 }
 

@@ -30,6 +30,6 @@ export const formRows: Readonly<Record<string, ColumnValues>> = Object.fromEntri
 
 /** Tables into which a visitor writes an e-mail address; each is registered (visitor-tables.test.ts). */
 export const visitorTables: readonly string[] = allRules
-  .filter(({ grants }) => grants.anon.insert?.includes('email'))
+  .filter(({ grants }) => grants.anon?.insert?.includes('email'))
   .map(({ table }) => table)
   .sort();

@@ -8,7 +8,7 @@ export type Connection = postgres.Sql;
 export type Transaction = postgres.TransactionSql;
 
 /** Sender of a statement. Grants and row security do not limit the superuser. */
-type Sender = ActorName | TestPerson | 'superuser';
+export type Sender = ActorName | TestPerson | 'superuser';
 
 /** Result of a statement. A refused one has an SQLSTATE, and the name of the constraint that refused it. */
 interface StatementResult {
@@ -68,12 +68,17 @@ function buildRoleSettings(actor: ActorName | TestPerson, extraClaims: object): 
 
 const quoteLiteral = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Runs the work without triggers, in this transaction only and without locking a table. */
-export async function withoutTriggers(tx: Transaction, work: () => PromiseLike<unknown>): Promise<void> {
-  await tx`select set_config('session_replication_role', 'replica', true)`;
-  await work();
-  await tx`select set_config('session_replication_role', 'origin', true)`;
-}
+/** Turns off triggers and foreign keys for the rest of this transaction, without locking a table. */
+export const disableTriggers = (tx: Transaction) => tx`set local session_replication_role = replica`;
+
+/** Runs a statement without triggers: withoutTriggers(tx)`update …`. */
+export const withoutTriggers =
+  (tx: Transaction) =>
+  async (text: TemplateStringsArray, ...parameters: SqlParameters): Promise<void> => {
+    await disableTriggers(tx);
+    await tx(text, ...parameters);
+    await tx`set local session_replication_role = origin`;
+  };
 
 /** Settings that return the transaction to the superuser, whom grants and row security do not limit. */
 const OWNER_SETTINGS = `set_config('role', 'none', true), set_config('request.jwt.claims', '', true)`;

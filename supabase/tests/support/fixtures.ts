@@ -1,3 +1,4 @@
+import type { SubmissionSource } from '../../../src/admin/config/submissions.ts';
 import { passivePeople, peopleByActor, TEST_PASSWORD, type TestPerson } from './actors.ts';
 import { type Connection, type Transaction, withoutTriggers } from './database.ts';
 import { businessContactRules } from './rules/business-contacts.ts';
@@ -74,13 +75,10 @@ export async function insertInvitation(
   { role, invitedBy, email = `${crypto.randomUUID()}@example.org`, ago = '1 hour' }: InvitationDraft,
 ): Promise<string> {
   const id = crypto.randomUUID();
-  await withoutTriggers(
-    tx,
-    () => tx`
+  await withoutTriggers(tx)`
       insert into public.invitations (id, email, role, invited_by, created_at, sent_at, expires_at)
       select ${id}, ${email}, ${role}, ${invitedBy}, sent, sent, sent + interval '7 days'
-      from (select now() - ${ago}::interval as sent) as moment`,
-  );
+      from (select now() - ${ago}::interval as sent) as moment`;
   return id;
 }
 
@@ -148,13 +146,6 @@ export async function insertSubscription(tx: Transaction, email: string, isActiv
 
 export const messageRow = contactMessageRules.form.row;
 
-/** Inserts a contact message and returns its id. */
-export async function insertMessage(tx: Transaction): Promise<string> {
-  const id = crypto.randomUUID();
-  await tx`insert into public.contact_messages ${tx({ id, ...messageRow })}`;
-  return id;
-}
-
 /** A complete row of each table that a form dialog of the site fills (specification 3). */
 export const dialogRows = {
   business_contacts: businessContactRules.form.row,
@@ -162,13 +153,15 @@ export const dialogRows = {
   job_applications: jobApplicationRules.form.row,
 };
 
-/** Table that a form dialog fills. */
-export type DialogTable = keyof typeof dialogRows;
-
-/** Inserts a row into the table of a form dialog and returns its id. */
-export async function insertDialogRow(tx: Transaction, table: DialogTable): Promise<string> {
+/** Inserts a row of a form as an operator and returns its id. */
+export async function insertSubmission(tx: Transaction, table: SubmissionSource): Promise<string> {
   const id = crypto.randomUUID();
-  await tx`insert into ${tx(`public.${table}`)} ${tx({ id, ...dialogRows[table] })}`;
+  const row = {
+    contact_messages: messageRow,
+    newsletter_subscriptions: { email: 'lectrice@example.org' },
+    ...dialogRows,
+  }[table];
+  await tx`insert into ${tx(`public.${table}`)} ${tx({ id, ...row })}`;
   return id;
 }
 
@@ -217,3 +210,9 @@ export async function insertTag(tx: Transaction, name = 'Une étiquette'): Promi
   await tx`insert into public.tags (id, name, slug) values (${id}, ${name}, ${`etiquette-${id}`})`;
   return id;
 }
+
+/** Spends the allowance of a sender. One request is left when `seconds` is one gap less than the burst. */
+export const spendAllowance = (tx: Transaction, kind: string, sender: string, seconds: number) => tx`
+  insert into private.rate_limit_buckets (sender, full_at)
+  values (private.hash_sender(${kind}, ${sender}), now() + ${seconds} * interval '1 second')
+  on conflict (sender) do update set full_at = excluded.full_at`;

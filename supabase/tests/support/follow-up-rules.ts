@@ -1,6 +1,6 @@
 import { peopleByActor } from './actors.ts';
 import { getDateInDays } from './date-in-days.ts';
-import { type AccessRule, type ColumnValues, insertRule, type PrepareRow, updateRule } from './rules.ts';
+import { type AccessRule, type ColumnValues, type PrepareRow, rule } from './rules.ts';
 
 /** Follow-up columns that visitors may not send, each with the end of the test title. */
 export const FORBIDDEN_FOLLOW_UPS: readonly (readonly [string, ColumnValues])[] = [
@@ -20,17 +20,19 @@ export const FORBIDDEN_FOLLOW_UPS: readonly (readonly [string, ColumnValues])[] 
 export function createFollowUpRules(prepareRow: PrepareRow, row: ColumnValues): AccessRule[] {
   return [
     ...FORBIDDEN_FOLLOW_UPS.map(([titleEnd, followUp]) =>
-      insertRule('R R R R R R R', `a submission ${titleEnd}`, { ...row, ...followUp }),
+      rule.insert('R R R R R R R', `a submission ${titleEnd}`, { ...row, ...followUp }),
     ),
     // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
-    updateRule('R F F F F F A', 'status, assignee, due date and note', prepareRow, {
+    rule.update('R F F F F F A', 'status, assignee, due date and note', prepareRow, {
       status: 'in_progress',
       note: 'Rappeler lundi',
       assignee: peopleByActor['super admin'].id,
       due_on: getDateInDays(3),
     }),
-    updateRule('R R R R R R R', 'its handler', prepareRow, { handled_by: peopleByActor.admin.id }),
-    updateRule('R R R R R R R', 'its version', prepareRow, { version: 7 }),
-    updateRule('R R R R R R R', 'its creation date', prepareRow, { created_at: '2020-01-01T00:00:00+00:00' }),
+    rule.update('R R R R R R R', 'its handler', prepareRow, { handled_by: peopleByActor.admin.id }),
+    rule.update('R R R R R R R', 'its version', prepareRow, { version: 7 }),
+    rule.update('R R R R R R R', 'its creation date', prepareRow, {
+      created_at: '2020-01-01T00:00:00+00:00',
+    }),
   ];
 }

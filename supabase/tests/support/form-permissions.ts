@@ -1,6 +1,4 @@
 import { listTabSources, type SubmissionSource } from '../../../src/admin/config/submissions.ts';
-import { formRows } from './all-rules.ts';
-import type { Transaction } from './database.ts';
 
 export type FormPermission = 'forms_business' | 'forms_press' | 'forms_jobs' | 'forms_newsletter';
 
@@ -31,11 +29,3 @@ export const NON_FORM_PERMISSIONS = [
   'comment_manage',
   'content_draft',
 ];
-
-/** Inserts a row of a form and returns its id. */
-export async function insertSubmissionRow(tx: Transaction, source: SubmissionSource): Promise<string> {
-  const id = crypto.randomUUID();
-  const row = formRows[source] ?? { email: 'lectrice@example.org' };
-  await tx`insert into ${tx(`public.${source}`)} ${tx({ id, ...row })}`;
-  return id;
-}

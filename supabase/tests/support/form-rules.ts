@@ -1,15 +1,6 @@
 import type { Transaction } from './database.ts';
 import { createFollowUpRules } from './follow-up-rules.ts';
-import {
-  type ColumnValues,
-  deleteRule,
-  insertRule,
-  selectRule,
-  splitNames,
-  type TableRules,
-  updateRule,
-  type VisitorForm,
-} from './rules.ts';
+import { type ColumnValues, rule, splitNames, type TableRules, type VisitorForm } from './rules.ts';
 
 /** Columns of the follow-up by staff. */
 const FOLLOW_UP_COLUMNS = ['status', 'note', 'assignee', 'due_on'];
@@ -48,18 +39,17 @@ export function createFormRules<const Row extends ColumnValues>(
     table,
     grants: { anon: { insert }, authenticated },
     form,
-    columns: READABLE_COLUMNS,
     // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
     rules: [
-      selectRule('R F F F F F A', 'a submission', insertFormRow),
-      insertRule('A A A A A A A', 'a row of the form', row),
-      insertRule('R R R R R R R', 'a row with a creation date', {
+      rule.select('R F F F F F A', 'a submission', insertFormRow),
+      rule.insert('A A A A A A A', 'a row of the form', row),
+      rule.insert('R R R R R R R', 'a row with a creation date', {
         ...row,
         created_at: '2020-01-01T00:00:00+00:00',
       }),
-      updateRule('R R R R R R R', 'a field of the visitor', insertFormRow, { [fields[0] ?? '']: 'Autre' }),
+      rule.update('R R R R R R R', 'a field of the visitor', insertFormRow, { [fields[0] ?? '']: 'Autre' }),
       ...createFollowUpRules(insertFormRow, row),
-      deleteRule('R F F F F F A', 'a submission', insertFormRow),
+      rule.delete('R F F F F F A', 'a submission', insertFormRow),
     ],
   };
 }

@@ -48,18 +48,17 @@ function createRule(
 
 const prepareNothing = async () => ({});
 
-export const selectRule = (outcomes: string, subject: string, prepareRow: PrepareRow) =>
-  createRule('select', outcomes, subject, prepareRow, {});
-export const insertRule = (
-  outcomes: string,
-  subject: string,
-  values: RuleValues,
-  prepareRow: PrepareRow = prepareNothing,
-) => createRule('insert', outcomes, subject, prepareRow, values);
-export const updateRule = (outcomes: string, subject: string, prepareRow: PrepareRow, values: RuleValues) =>
-  createRule('update', outcomes, subject, prepareRow, values);
-export const deleteRule = (outcomes: string, subject: string, prepareRow: PrepareRow) =>
-  createRule('delete', outcomes, subject, prepareRow, {});
+/** Builds rules: rule.select('R F A A A A A', 'a role', insertCustomRole). */
+export const rule = {
+  select: (outcomes: string, subject: string, prepareRow: PrepareRow) =>
+    createRule('select', outcomes, subject, prepareRow, {}),
+  insert: (outcomes: string, subject: string, values: RuleValues, prepareRow: PrepareRow = prepareNothing) =>
+    createRule('insert', outcomes, subject, prepareRow, values),
+  update: (outcomes: string, subject: string, prepareRow: PrepareRow, values: RuleValues) =>
+    createRule('update', outcomes, subject, prepareRow, values),
+  delete: (outcomes: string, subject: string, prepareRow: PrepareRow) =>
+    createRule('delete', outcomes, subject, prepareRow, {}),
+};
 
 type InsertForOwner = (tx: Transaction, owner: string) => Promise<ColumnValues | string>;
 
@@ -91,7 +90,7 @@ export interface RoleGrants {
 
 /** Grants of each API role on a table, before row security. */
 interface TableGrants {
-  readonly anon: RoleGrants;
+  readonly anon?: RoleGrants;
   readonly authenticated: RoleGrants;
 }
 
@@ -116,8 +115,6 @@ export interface TableRules {
    * attacks, retention and erasure use it.
    */
   readonly form?: VisitorForm;
-  /** Columns that the interface reads. */
-  readonly columns: readonly string[];
   readonly rules: readonly AccessRule[];
 }
 

@@ -1,12 +1,5 @@
 import type { Transaction } from '../database.ts';
-import {
-  type ColumnValues,
-  deleteRule,
-  insertRule,
-  selectRule,
-  type TableRules,
-  updateRule,
-} from '../rules.ts';
+import { type ColumnValues, rule, type TableRules } from '../rules.ts';
 
 const SENT_COLUMNS = ['id', 'version', 'performance', 'functionality', 'advertising', 'decided_at'];
 const LONG_AGO = '2020-01-01T00:00:00+00:00';
@@ -32,17 +25,16 @@ export const consentProofRules: TableRules = {
     anon: { insert: SENT_COLUMNS },
     authenticated: { insert: SENT_COLUMNS },
   },
-  columns: [...SENT_COLUMNS, 'created_at'],
   // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    selectRule('R R R R R R R', 'a proof', insertProof),
-    insertRule('A A A A A A A', 'a proof', createProof),
-    insertRule('R R R R R R R', 'a proof with a creation date', { ...createProof(), created_at: LONG_AGO }),
-    insertRule('R R R R R R R', 'a proof with an old decision date', {
+    rule.select('R R R R R R R', 'a proof', insertProof),
+    rule.insert('A A A A A A A', 'a proof', createProof),
+    rule.insert('R R R R R R R', 'a proof with a creation date', { ...createProof(), created_at: LONG_AGO }),
+    rule.insert('R R R R R R R', 'a proof with an old decision date', {
       ...createProof(),
       decided_at: LONG_AGO,
     }),
-    updateRule('R R R R R R R', 'the choice of a proof', insertProof, { advertising: true }),
-    deleteRule('R R R R R R R', 'a proof', insertProof),
+    rule.update('R R R R R R R', 'the choice of a proof', insertProof, { advertising: true }),
+    rule.delete('R R R R R R R', 'a proof', insertProof),
   ],
 };

@@ -1,5 +1,5 @@
 import { insertContent, insertMedia } from '../fixtures.ts';
-import { deleteRule, insertForActor, insertRule, selectRule, type TableRules, updateRule } from '../rules.ts';
+import { insertForActor, rule, type TableRules } from '../rules.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
@@ -11,16 +11,12 @@ const insertMediaUse = insertForActor(async (tx, author) => {
 
 export const contentMediaRules: TableRules = {
   table: 'content_media',
-  grants: {
-    anon: {},
-    authenticated: { select: 'all' },
-  },
-  columns: ['content_id', 'media_id'],
+  grants: { authenticated: { select: 'all' } },
   // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    selectRule('R F A A A A A', 'a use of a file', insertMediaUse),
-    insertRule('R R R R R R R', 'an invented use of a file', { content_id: NOBODY, media_id: NOBODY }),
-    updateRule('R R R R R R R', 'the file of a stored use', insertMediaUse, { media_id: NOBODY }),
-    deleteRule('R R R R R R R', 'a use of a file', insertMediaUse),
+    rule.select('R F A A A A A', 'a use of a file', insertMediaUse),
+    rule.insert('R R R R R R R', 'an invented use of a file', { content_id: NOBODY, media_id: NOBODY }),
+    rule.update('R R R R R R R', 'the file of a stored use', insertMediaUse, { media_id: NOBODY }),
+    rule.delete('R R R R R R R', 'a use of a file', insertMediaUse),
   ],
 };

@@ -1,15 +1,7 @@
 import { passivePeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
-import {
-  deleteRule,
-  insertForActor,
-  insertForColleague,
-  insertRule,
-  selectRule,
-  type TableRules,
-  updateRule,
-} from '../rules.ts';
+import { insertForActor, insertForColleague, rule, type TableRules } from '../rules.ts';
 
 async function insertPresence(tx: Transaction, user_id: string) {
   const content_id = await insertContent(tx, { author: user_id });
@@ -22,27 +14,23 @@ const insertColleaguePresence = insertForColleague(insertPresence);
 
 export const contentPresenceRules: TableRules = {
   table: 'content_presence',
-  grants: {
-    anon: {},
-    authenticated: { select: 'all', insert: ['content_id'], delete: true },
-  },
-  columns: ['content_id', 'user_id', 'user_name', 'seen_at'],
+  grants: { authenticated: { select: 'all', insert: ['content_id'], delete: true } },
   // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    selectRule('R F A A A A A', 'who has their own draft open', insertOwnPresence),
-    selectRule('R F F A A A A', "who has a colleague's draft open", insertColleaguePresence),
-    insertRule('R R R R R R R', 'a presence row for a colleague', {
+    rule.select('R F A A A A A', 'who has their own draft open', insertOwnPresence),
+    rule.select('R F F A A A A', "who has a colleague's draft open", insertColleaguePresence),
+    rule.insert('R R R R R R R', 'a presence row for a colleague', {
       content_id: crypto.randomUUID(),
       user_id: passivePeople.colleague.id,
     }),
-    insertRule('R R R R R R R', 'a presence row under another name', {
+    rule.insert('R R R R R R R', 'a presence row under another name', {
       content_id: crypto.randomUUID(),
       user_name: 'Edem Essai',
     }),
-    updateRule('R R R R R R R', 'the time of their own presence row', insertOwnPresence, {
+    rule.update('R R R R R R R', 'the time of their own presence row', insertOwnPresence, {
       seen_at: '2040-01-01T00:00:00+00:00',
     }),
-    deleteRule('R F A A A A A', 'their own presence row', insertOwnPresence),
-    deleteRule('R F F F F F F', 'the presence row of a colleague', insertColleaguePresence),
+    rule.delete('R F A A A A A', 'their own presence row', insertOwnPresence),
+    rule.delete('R F F F F F F', 'the presence row of a colleague', insertColleaguePresence),
   ],
 };

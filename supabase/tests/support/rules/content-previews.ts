@@ -1,14 +1,6 @@
 import type { Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
-import {
-  deleteRule,
-  insertForActor,
-  insertForColleague,
-  insertRule,
-  selectRule,
-  type TableRules,
-  updateRule,
-} from '../rules.ts';
+import { insertForActor, insertForColleague, rule, type TableRules } from '../rules.ts';
 
 const columns = ['id', 'content_id', 'made_by', 'made_by_name', 'created_at', 'expires_at'];
 
@@ -25,23 +17,19 @@ const insertColleagueLink = insertForColleague(insertPreviewLink);
 
 export const contentPreviewRules: TableRules = {
   table: 'content_previews',
-  grants: {
-    anon: {},
-    authenticated: { select: columns, delete: true },
-  },
-  columns,
+  grants: { authenticated: { select: columns, delete: true } },
   // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    selectRule('R F A A A A A', 'a link to their own draft', insertOwnLink),
-    selectRule('R F F A A A A', "a link to a colleague's draft", insertColleagueLink),
-    insertRule('R R R R R R R', 'a link with a chosen token', {
+    rule.select('R F A A A A A', 'a link to their own draft', insertOwnLink),
+    rule.select('R F F A A A A', "a link to a colleague's draft", insertColleagueLink),
+    rule.insert('R R R R R R R', 'a link with a chosen token', {
       content_id: crypto.randomUUID(),
       token_hash: '\\x00',
     }),
-    updateRule('R R R R R R R', 'the expiry date of a link', insertOwnLink, {
+    rule.update('R R R R R R R', 'the expiry date of a link', insertOwnLink, {
       expires_at: '2040-01-01T00:00:00+00:00',
     }),
-    deleteRule('R F A F A A A', 'a link that they created', insertOwnLink),
-    deleteRule('R F F F A A A', 'a link that a colleague created', insertColleagueLink),
+    rule.delete('R F A F A A A', 'a link that they created', insertOwnLink),
+    rule.delete('R F F F A A A', 'a link that a colleague created', insertColleagueLink),
   ],
 };

@@ -1,23 +1,19 @@
 import { passivePeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
-import { deleteRule, insertRule, selectRule, type TableRules, updateRule } from '../rules.ts';
+import { rule, type TableRules } from '../rules.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 export const contentRedirectRules: TableRules = {
   table: 'content_redirects',
-  grants: {
-    anon: {},
-    authenticated: { select: 'all', delete: true },
-  },
-  columns: ['id', 'path', 'content_id', 'created_at'],
+  grants: { authenticated: { select: 'all', delete: true } },
   // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    selectRule('R F F A A A A', 'a redirect', insertRedirect),
-    insertRule('R R R R R R R', 'an invented redirect', { path: '/presse/a-moi', content_id: NOBODY }),
-    updateRule('R R R R R R R', 'the target of a redirect', insertRedirect, { content_id: NOBODY }),
-    deleteRule('R F F F A A A', 'a redirect', insertRedirect),
+    rule.select('R F F A A A A', 'a redirect', insertRedirect),
+    rule.insert('R R R R R R R', 'an invented redirect', { path: '/presse/a-moi', content_id: NOBODY }),
+    rule.update('R R R R R R R', 'the target of a redirect', insertRedirect, { content_id: NOBODY }),
+    rule.delete('R F F F A A A', 'a redirect', insertRedirect),
   ],
 };
 

@@ -1,14 +1,6 @@
 import { loadOnlyRow, type Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
-import {
-  deleteRule,
-  insertForActor,
-  insertForColleague,
-  insertRule,
-  selectRule,
-  type TableRules,
-  updateRule,
-} from '../rules.ts';
+import { insertForActor, insertForColleague, rule, type TableRules } from '../rules.ts';
 
 /** Inserts a text with this status, and returns the key of its first revision. */
 const insertWithRevision =
@@ -25,24 +17,24 @@ const prepareColleagueRevision = (status: 'draft' | 'published') =>
 
 export const contentRevisionRules: TableRules = {
   table: 'content_revisions',
-  grants: {
-    anon: {},
-    authenticated: { select: 'all' },
-  },
-  columns: ['content_id', 'version', 'snapshot', 'author', 'author_name', 'created_at'],
+  grants: { authenticated: { select: 'all' } },
   // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    selectRule('R F A A A A A', 'a revision of their own draft', prepareOwnRevision),
-    selectRule('R F F A A A A', "a revision of a colleague's draft", prepareColleagueRevision('draft')),
-    selectRule('R F F A A A A', "a revision of a colleague's article", prepareColleagueRevision('published')),
-    insertRule('R R R R R R R', 'an invented revision', {
+    rule.select('R F A A A A A', 'a revision of their own draft', prepareOwnRevision),
+    rule.select('R F F A A A A', "a revision of a colleague's draft", prepareColleagueRevision('draft')),
+    rule.select(
+      'R F F A A A A',
+      "a revision of a colleague's article",
+      prepareColleagueRevision('published'),
+    ),
+    rule.insert('R R R R R R R', 'an invented revision', {
       content_id: crypto.randomUUID(),
       version: 7,
       snapshot: '{}',
     }),
-    updateRule('R R R R R R R', 'a revision of their own draft', prepareOwnRevision, {
+    rule.update('R R R R R R R', 'a revision of their own draft', prepareOwnRevision, {
       author_name: 'Quelqu’un d’autre',
     }),
-    deleteRule('R R R R R R R', 'a revision of their own draft', prepareOwnRevision),
+    rule.delete('R R R R R R R', 'a revision of their own draft', prepareOwnRevision),
   ],
 };

@@ -2,16 +2,7 @@ import { contentFields } from '../../../../src/copy/admin/content-fields.ts';
 import { passivePeople, type TestPerson } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertContent, insertCopy } from '../fixtures.ts';
-import {
-  deleteRule,
-  insertForActor,
-  insertForColleague,
-  insertRule,
-  selectRule,
-  splitNames,
-  type TableRules,
-  updateRule,
-} from '../rules.ts';
+import { insertForActor, insertForColleague, rule, type TableRules } from '../rules.ts';
 
 type Status = 'draft' | 'published' | 'archived';
 
@@ -42,7 +33,6 @@ const insertColleagueCopy = insertForColleague(insertTextWithCopy());
 export const contentRules: TableRules = {
   table: 'content',
   grants: {
-    anon: {},
     authenticated: {
       select: 'all',
       insert: [...editedColumns, 'author_id', 'published_at'],
@@ -50,66 +40,65 @@ export const contentRules: TableRules = {
       delete: true,
     },
   },
-  columns: splitNames(`
-    id, title, slug, content, excerpt, status, content_type, author_id, published_at, created_at, updated_at,
-    text_changed_at, first_published_at, version`),
   // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    selectRule('R F A A A A A', 'their own draft', insertOwnDraft),
-    selectRule('R F A A A A A', 'their own article', insertOwnArticle),
-    selectRule('R F F A A A A', "a colleague's draft", insertColleagueDraft),
-    selectRule('R F F A A A A', "a colleague's article", insertColleagueArticle),
-    insertRule('R R A R A A A', 'a draft of their own', createOwnText('draft')),
-    insertRule('R R R R A A A', 'an article of their own', createOwnText('published')),
-    insertRule('R R R R A A A', 'an archived article of their own', createOwnText('archived')),
-    insertRule('R R R R R R R', "a draft in a colleague's name", {
+    rule.select('R F A A A A A', 'their own draft', insertOwnDraft),
+    rule.select('R F A A A A A', 'their own article', insertOwnArticle),
+    rule.select('R F F A A A A', "a colleague's draft", insertColleagueDraft),
+    rule.select('R F F A A A A', "a colleague's article", insertColleagueArticle),
+    rule.insert('R R A R A A A', 'a draft of their own', createOwnText('draft')),
+    rule.insert('R R R R A A A', 'an article of their own', createOwnText('published')),
+    rule.insert('R R R R A A A', 'an archived article of their own', createOwnText('archived')),
+    rule.insert('R R R R R R R', "a draft in a colleague's name", {
       ...newDraft,
       author_id: passivePeople.colleague.id,
     }),
-    insertRule('R R R R R R R', 'a draft in nobody’s name', { ...newDraft, author_id: null }),
-    updateRule('R F A R A A A', 'the title of their own draft', insertOwnDraft, { title: 'Autre titre' }),
-    updateRule('R F F R A A A', 'the title of their own article', insertOwnArticle, { title: 'Autre titre' }),
-    updateRule('R F F R A A A', "the title of a colleague's draft", insertColleagueDraft, {
+    rule.insert('R R R R R R R', 'a draft in nobody’s name', { ...newDraft, author_id: null }),
+    rule.update('R F A R A A A', 'the title of their own draft', insertOwnDraft, { title: 'Autre titre' }),
+    rule.update('R F F R A A A', 'the title of their own article', insertOwnArticle, {
       title: 'Autre titre',
     }),
-    updateRule('R F F R A A A', "the title of a colleague's article", insertColleagueArticle, {
+    rule.update('R F F R A A A', "the title of a colleague's draft", insertColleagueDraft, {
+      title: 'Autre titre',
+    }),
+    rule.update('R F F R A A A', "the title of a colleague's article", insertColleagueArticle, {
       title: 'Autre',
     }),
-    updateRule('R F R A A A A', 'the status of their own draft', insertOwnDraft, { status: 'published' }),
-    updateRule('R F F A A A A', "the status of a colleague's draft", insertColleagueDraft, {
+    rule.update('R F R A A A A', 'the status of their own draft', insertOwnDraft, { status: 'published' }),
+    rule.update('R F F A A A A', "the status of a colleague's draft", insertColleagueDraft, {
       status: 'published',
     }),
-    updateRule('R F F A A A A', "the status of a colleague's article", insertColleagueArticle, {
+    rule.update('R F F A A A A', "the status of a colleague's article", insertColleagueArticle, {
       status: 'archived',
     }),
-    updateRule('R F F R A A A', 'status and text of a draft at once', insertColleagueDraft, {
+    rule.update('R F F R A A A', 'status and text of a draft at once', insertColleagueDraft, {
       status: 'published',
       content: 'Autre texte',
     }),
-    updateRule('R F A R A A A', 'the title of a copy of their own article', insertOwnCopy, {
+    rule.update('R F A R A A A', 'the title of a copy of their own article', insertOwnCopy, {
       title: 'Autre titre',
     }),
-    updateRule('R F F R A A A', "the title of a copy of a colleague's article", insertColleagueCopy, {
+    rule.update('R F F R A A A', "the title of a copy of a colleague's article", insertColleagueCopy, {
       title: 'Autre',
     }),
-    updateRule('R F R R A A A', 'the date of a copy', insertOwnCopy, {
+    rule.update('R F R R A A A', 'the date of a copy', insertOwnCopy, {
       update_at: '2099-01-01T00:00:00+00:00',
     }),
-    updateRule('R F R R A A A', 'a scheduled copy', insertOwnScheduledCopy, { title: 'Autre titre' }),
-    updateRule('R R R R R R R', 'the original of a copy', insertOwnCopy, { copy_of: null }),
-    updateRule('R R R R R R R', 'the author of an article', insertOwnDraft, {
+    rule.update('R F R R A A A', 'a scheduled copy', insertOwnScheduledCopy, { title: 'Autre titre' }),
+    rule.update('R R R R R R R', 'the original of a copy', insertOwnCopy, { copy_of: null }),
+    rule.update('R R R R R R R', 'the author of an article', insertOwnDraft, {
       author_id: passivePeople.colleague.id,
     }),
-    updateRule('R R R R R R R', 'the version of an article', insertOwnDraft, { version: 40 }),
-    updateRule('R R R R R R R', 'the review request of a text', insertOwnDraft, {
+    rule.update('R R R R R R R', 'the version of an article', insertOwnDraft, { version: 40 }),
+    rule.update('R R R R R R R', 'the review request of a text', insertOwnDraft, {
       review_requested_at: '2026-01-01T00:00:00+00:00',
     }),
-    updateRule('R R R R R R R', 'the review note of a text', insertOwnDraft, { review_note: 'Relu' }),
-    updateRule('R R R R R R R', 'the first publication date of an article', insertOwnDraft, {
+    rule.update('R R R R R R R', 'the review note of a text', insertOwnDraft, { review_note: 'Relu' }),
+    rule.update('R R R R R R R', 'the first publication date of an article', insertOwnDraft, {
       first_published_at: '2020-01-01T00:00:00+00:00',
     }),
-    deleteRule('R F A F A A A', 'their own draft', insertOwnDraft),
-    deleteRule('R F F F F A A', 'their own article', insertOwnArticle),
-    deleteRule('R F F F F A A', "a colleague's draft", insertColleagueDraft),
+    rule.delete('R F A F A A A', 'their own draft', insertOwnDraft),
+    rule.delete('R F F F F A A', 'their own article', insertOwnArticle),
+    rule.delete('R F F F F A A', "a colleague's draft", insertColleagueDraft),
   ],
 };

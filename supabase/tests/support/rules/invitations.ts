@@ -1,7 +1,7 @@
 import { passivePeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertInvitation } from '../fixtures.ts';
-import { deleteRule, insertRule, selectRule, splitNames, type TableRules, updateRule } from '../rules.ts';
+import { rule, type TableRules } from '../rules.ts';
 
 const { secondSuperAdmin } = passivePeople;
 const email = 'invitee@example.org';
@@ -19,36 +19,32 @@ async function insertAcceptedInvitation(tx: Transaction) {
 
 export const invitationRules: TableRules = {
   table: 'invitations',
-  grants: {
-    anon: {},
-    authenticated: { select: 'all', insert: ['email', 'role'], update: ['sends'], delete: true },
-  },
-  columns: splitNames('id, email, role, invited_by, created_at, sent_at, sends, expires_at, accepted_at'),
+  grants: { authenticated: { select: 'all', insert: ['email', 'role'], update: ['sends'], delete: true } },
   // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    selectRule('R F F F F A A', 'to any role', insertAdminInvitation),
-    insertRule('R R R R R A A', 'to a role below that of an admin', { email, role: 'editor' }),
-    insertRule('R R R R R R A', 'to the role of an admin', { email, role: 'admin' }),
-    insertRule('R R R R R R R', 'in the name of somebody else', {
+    rule.select('R F F F F A A', 'to any role', insertAdminInvitation),
+    rule.insert('R R R R R A A', 'to a role below that of an admin', { email, role: 'editor' }),
+    rule.insert('R R R R R R A', 'to the role of an admin', { email, role: 'admin' }),
+    rule.insert('R R R R R R R', 'in the name of somebody else', {
       email,
       role: 'editor',
       invited_by: secondSuperAdmin.id,
     }),
-    updateRule(
+    rule.update(
       'R F F F F A A',
       'to be sent again, to a role below that of an admin',
       insertEditorInvitation,
       { sends: 2 },
     ),
-    updateRule('R F F F F F A', 'to be sent again, to the role of an admin', insertAdminInvitation, {
+    rule.update('R F F F F F A', 'to be sent again, to the role of an admin', insertAdminInvitation, {
       sends: 2,
     }),
-    updateRule('R R R R R R R', 'the role', insertEditorInvitation, { role: 'super_admin' }),
-    updateRule('R R R R R R R', 'the expiry date', insertEditorInvitation, {
+    rule.update('R R R R R R R', 'the role', insertEditorInvitation, { role: 'super_admin' }),
+    rule.update('R R R R R R R', 'the expiry date', insertEditorInvitation, {
       expires_at: '2040-01-01T00:00:00+00:00',
     }),
-    deleteRule('R F F F F A A', 'to a role below that of an admin', insertEditorInvitation),
-    deleteRule('R F F F F F A', 'to the role of an admin', insertAdminInvitation),
-    deleteRule('R F F F F F F', 'that was accepted', insertAcceptedInvitation),
+    rule.delete('R F F F F A A', 'to a role below that of an admin', insertEditorInvitation),
+    rule.delete('R F F F F F A', 'to the role of an admin', insertAdminInvitation),
+    rule.delete('R F F F F F F', 'that was accepted', insertAcceptedInvitation),
   ],
 };

@@ -1,10 +1,9 @@
 import type { Transaction } from '../database.ts';
-import { deleteRule, insertRule, selectRule, splitNames, type TableRules, updateRule } from '../rules.ts';
+import { rule, type TableRules } from '../rules.ts';
 
 export const letterRules: TableRules = {
   table: 'letters',
   grants: {
-    anon: {},
     authenticated: {
       select: 'all',
       insert: ['subject', 'intro', 'audience', 'stories'],
@@ -12,22 +11,23 @@ export const letterRules: TableRules = {
       delete: true,
     },
   },
-  columns: splitNames('id, subject, intro, audience, stories, state, version, scheduled_at, sent_stories'),
   // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    selectRule('R F F F F F A', 'a draft', insertDraftLetter),
-    selectRule('R F F F F F A', 'a sent letter', insertSentLetter),
-    insertRule('R R R R R R A', 'a draft', { subject: 'Une lettre d’essai' }),
-    insertRule('R R R R R R R', 'a letter in state sending', { subject: 'Une lettre', state: 'sending' }),
-    updateRule('R F F F F F A', 'the subject of a draft', insertDraftLetter, { subject: 'Autre chose' }),
-    updateRule('R F F F F F F', 'the subject of a sent letter', insertSentLetter, { subject: 'Autre chose' }),
-    updateRule('R F F F F F F', 'the subject of a scheduled letter', insertScheduledLetter, {
+    rule.select('R F F F F F A', 'a draft', insertDraftLetter),
+    rule.select('R F F F F F A', 'a sent letter', insertSentLetter),
+    rule.insert('R R R R R R A', 'a draft', { subject: 'Une lettre d’essai' }),
+    rule.insert('R R R R R R R', 'a letter in state sending', { subject: 'Une lettre', state: 'sending' }),
+    rule.update('R F F F F F A', 'the subject of a draft', insertDraftLetter, { subject: 'Autre chose' }),
+    rule.update('R F F F F F F', 'the subject of a sent letter', insertSentLetter, {
       subject: 'Autre chose',
     }),
-    deleteRule('R F F F F F F', 'a scheduled letter', insertScheduledLetter),
-    updateRule('R R R R R R R', 'the state of a letter', insertDraftLetter, { state: 'sent' }),
-    deleteRule('R F F F F F A', 'a draft', insertDraftLetter),
-    deleteRule('R F F F F F F', 'a sent letter', insertSentLetter),
+    rule.update('R F F F F F F', 'the subject of a scheduled letter', insertScheduledLetter, {
+      subject: 'Autre chose',
+    }),
+    rule.delete('R F F F F F F', 'a scheduled letter', insertScheduledLetter),
+    rule.update('R R R R R R R', 'the state of a letter', insertDraftLetter, { state: 'sent' }),
+    rule.delete('R F F F F F A', 'a draft', insertDraftLetter),
+    rule.delete('R F F F F F F', 'a sent letter', insertSentLetter),
   ],
 };
 

@@ -1,15 +1,6 @@
 import { passivePeople } from '../actors.ts';
 import { createStoredFileColumns, insertMedia } from '../fixtures.ts';
-import {
-  deleteRule,
-  insertForActor,
-  insertForColleague,
-  insertRule,
-  selectRule,
-  splitNames,
-  type TableRules,
-  updateRule,
-} from '../rules.ts';
+import { insertForActor, insertForColleague, rule, splitNames, type TableRules } from '../rules.ts';
 
 const { colleague } = passivePeople;
 const insertOwnFile = insertForActor(insertMedia);
@@ -29,7 +20,6 @@ const newFileRow = {
 export const mediaLibraryRules: TableRules = {
   table: 'media_library',
   grants: {
-    anon: {},
     authenticated: {
       select: 'all',
       insert: splitNames(`
@@ -41,29 +31,29 @@ export const mediaLibraryRules: TableRules = {
       delete: true,
     },
   },
-  columns: splitNames(`
-    id, filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width, height,
-    alt_text, caption, credit, licence, focal_x, focal_y, color, renditions, replaced_at, created_at`),
   // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    selectRule('R F A A A A A', 'a file', insertColleagueFile),
-    insertRule('R R R R A A A', 'a file of their own', (person) => ({
+    rule.select('R F A A A A A', 'a file', insertColleagueFile),
+    rule.insert('R R R R A A A', 'a file of their own', (person) => ({
       ...newFileRow,
       uploaded_by: person?.id ?? colleague.id,
     })),
-    insertRule('R R R R R R R', "a file in a colleague's name", { ...newFileRow, uploaded_by: colleague.id }),
-    insertRule('R R R R R R R', 'a file in nobody’s name', newFileRow),
-    updateRule('R F F F A A A', 'the alternative text of a file of their own', insertOwnFile, {
+    rule.insert('R R R R R R R', "a file in a colleague's name", {
+      ...newFileRow,
+      uploaded_by: colleague.id,
+    }),
+    rule.insert('R R R R R R R', 'a file in nobody’s name', newFileRow),
+    rule.update('R F F F A A A', 'the alternative text of a file of their own', insertOwnFile, {
       alt_text: 'Une affiche',
     }),
-    updateRule('R F F F A A A', 'caption, credit, licence and focal point of a picture', insertOwnFile, {
+    rule.update('R F F F A A A', 'caption, credit, licence and focal point of a picture', insertOwnFile, {
       caption: 'Dakar',
       credit: 'Awa Diop',
       licence: 'CC BY',
       focal_x: 20,
       focal_y: 80,
     }),
-    updateRule('R F F F A A A', 'size, dimensions and renditions of a replaced file', insertOwnFile, {
+    rule.update('R F F F A A A', 'size, dimensions and renditions of a replaced file', insertOwnFile, {
       file_size: 1,
       width: 2,
       height: 3,
@@ -71,13 +61,13 @@ export const mediaLibraryRules: TableRules = {
       renditions: null,
       replaced_at: '2026-11-24T12:00:00+00:00',
     }),
-    updateRule('R F F F F A A', "the alternative text of a colleague's file", insertColleagueFile, {
+    rule.update('R F F F F A A', "the alternative text of a colleague's file", insertColleagueFile, {
       alt_text: 'Une affiche',
     }),
-    updateRule('R R R R R R R', 'the address of a file', insertOwnFile, {
+    rule.update('R R R R R R R', 'the address of a file', insertOwnFile, {
       file_path: 'https://pirate.example/autre.png',
     }),
-    deleteRule('R F F F A A A', 'a file of their own', insertOwnFile),
-    deleteRule('R F F F F A A', "a colleague's file", insertColleagueFile),
+    rule.delete('R F F F A A A', 'a file of their own', insertOwnFile),
+    rule.delete('R F F F F A A', "a colleague's file", insertColleagueFile),
   ],
 };

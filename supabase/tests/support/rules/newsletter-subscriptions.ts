@@ -1,12 +1,5 @@
 import { insertSubscription } from '../fixtures.ts';
-import {
-  deleteRule,
-  insertRule,
-  type PrepareRow,
-  selectRule,
-  type TableRules,
-  updateRule,
-} from '../rules.ts';
+import { type PrepareRow, rule, type TableRules } from '../rules.ts';
 
 const columns = ['id', 'is_active', 'subscribed_at', 'audience', 'confirmation_asked_at'];
 const email = 'lectrice@example.org';
@@ -18,19 +11,18 @@ export const newsletterRules: TableRules = {
     anon: { insert: ['email'] },
     authenticated: { select: columns, insert: ['email'], update: ['is_active'], delete: true },
   },
-  columns,
   // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    selectRule('R F F F F F A', 'a subscription', insertActiveSubscription),
-    insertRule('A A A A A A A', 'an e-mail address', { email }),
-    insertRule('R R R R R R R', 'an inactive subscription', { email, is_active: false }),
-    insertRule('R R R R R R R', 'an address of the press list', { email, audience: 'press' }),
-    updateRule('R F F F F F A', 'whether a subscription is active', insertActiveSubscription, {
+    rule.select('R F F F F F A', 'a subscription', insertActiveSubscription),
+    rule.insert('A A A A A A A', 'an e-mail address', { email }),
+    rule.insert('R R R R R R R', 'an inactive subscription', { email, is_active: false }),
+    rule.insert('R R R R R R R', 'an address of the press list', { email, audience: 'press' }),
+    rule.update('R F F F F F A', 'whether a subscription is active', insertActiveSubscription, {
       is_active: false,
     }),
-    updateRule('R R R R R R R', 'the address of a subscription', insertActiveSubscription, {
+    rule.update('R R R R R R R', 'the address of a subscription', insertActiveSubscription, {
       email: 'pirate@example.org',
     }),
-    deleteRule('R F F F F F A', 'a subscription', insertActiveSubscription),
+    rule.delete('R F F F F F A', 'a subscription', insertActiveSubscription),
   ],
 };

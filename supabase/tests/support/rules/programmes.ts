@@ -1,12 +1,5 @@
 import { insertProgramme } from '../fixtures.ts';
-import {
-  deleteRule,
-  insertRule,
-  type PrepareRow,
-  selectRule,
-  type TableRules,
-  updateRule,
-} from '../rules.ts';
+import { type PrepareRow, rule, type TableRules } from '../rules.ts';
 
 const EDITABLE_COLUMNS = ['starts_at', 'ends_at', 'title', 'kind', 'summary', 'highlight'];
 
@@ -22,7 +15,6 @@ const prepareProgramme: PrepareRow = (tx) => insertProgramme(tx);
 export const programmeRules: TableRules = {
   table: 'programmes',
   grants: {
-    anon: {},
     authenticated: {
       select: 'all',
       insert: ['channel', ...EDITABLE_COLUMNS],
@@ -30,14 +22,13 @@ export const programmeRules: TableRules = {
       delete: true,
     },
   },
-  columns: ['id', 'channel', ...EDITABLE_COLUMNS, 'version', 'updated_at', 'updated_by'],
   // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    selectRule('R F A A A A A', 'a programme', prepareProgramme),
-    insertRule('R R R R A A A', 'a programme', newProgramme),
-    insertRule('R R R R R R R', 'a programme without an author', { ...newProgramme, updated_by: null }),
-    updateRule('R F F F A A A', 'the title of a programme', prepareProgramme, { title: 'Autre titre' }),
-    updateRule('R R R R R R R', 'the version of a programme', prepareProgramme, { version: 7 }),
-    deleteRule('R F F F A A A', 'a programme', prepareProgramme),
+    rule.select('R F A A A A A', 'a programme', prepareProgramme),
+    rule.insert('R R R R A A A', 'a programme', newProgramme),
+    rule.insert('R R R R R R R', 'a programme without an author', { ...newProgramme, updated_by: null }),
+    rule.update('R F F F A A A', 'the title of a programme', prepareProgramme, { title: 'Autre titre' }),
+    rule.update('R R R R R R R', 'the version of a programme', prepareProgramme, { version: 7 }),
+    rule.delete('R F F F A A A', 'a programme', prepareProgramme),
   ],
 };

@@ -1,12 +1,5 @@
 import { insertRole } from '../fixtures.ts';
-import {
-  deleteRule,
-  insertRule,
-  type PrepareRow,
-  selectRule,
-  type TableRules,
-  updateRule,
-} from '../rules.ts';
+import { type PrepareRow, rule, type TableRules } from '../rules.ts';
 
 const insertCustomRole: PrepareRow = async (tx) => ({ key: await insertRole(tx, []) });
 const getSystemRoleKey = async () => ({ key: 'moderator' });
@@ -18,7 +11,6 @@ const insertRoleWithPermission: PrepareRow = async (tx) => ({
 export const roleRules: TableRules = {
   table: 'roles',
   grants: {
-    anon: {},
     authenticated: {
       select: 'all',
       insert: ['key', 'label', 'description', 'position'],
@@ -26,45 +18,40 @@ export const roleRules: TableRules = {
       delete: true,
     },
   },
-  columns: ['key', 'label', 'description', 'position', 'is_system', 'version'],
   // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    selectRule('R F A A A A A', 'a role', insertCustomRole),
-    insertRule('R R R R R R A', 'a role', {
+    rule.select('R F A A A A A', 'a role', insertCustomRole),
+    rule.insert('R R R R R R A', 'a role', {
       key: 'pigiste',
       label: 'Pigiste',
       description: 'Ponctuel',
       position: 60,
     }),
-    insertRule('R R R R R R R', 'a system role', { key: 'pigiste', label: 'Pigiste', is_system: true }),
-    updateRule('R F F F F F A', 'the label of a role', insertCustomRole, { label: 'Autre nom' }),
-    updateRule('R F F F F F A', 'the label of a system role', getSystemRoleKey, { label: 'Autre nom' }),
-    updateRule('R R R R R R R', 'the key of a role', insertCustomRole, { key: 'autre_cle' }),
-    updateRule('R R R R R R R', 'the protection of a system role', getSystemRoleKey, { is_system: false }),
-    updateRule('R R R R R R R', 'the version of a role', insertCustomRole, { version: 7 }),
-    deleteRule('R F F F F F A', 'a role nobody holds', insertCustomRole),
-    deleteRule('R F F F F F F', 'a system role', getSystemRoleKey),
+    rule.insert('R R R R R R R', 'a system role', { key: 'pigiste', label: 'Pigiste', is_system: true }),
+    rule.update('R F F F F F A', 'the label of a role', insertCustomRole, { label: 'Autre nom' }),
+    rule.update('R F F F F F A', 'the label of a system role', getSystemRoleKey, { label: 'Autre nom' }),
+    rule.update('R R R R R R R', 'the key of a role', insertCustomRole, { key: 'autre_cle' }),
+    rule.update('R R R R R R R', 'the protection of a system role', getSystemRoleKey, { is_system: false }),
+    rule.update('R R R R R R R', 'the version of a role', insertCustomRole, { version: 7 }),
+    rule.delete('R F F F F F A', 'a role nobody holds', insertCustomRole),
+    rule.delete('R F F F F F F', 'a system role', getSystemRoleKey),
   ],
 };
 
 export const rolePermissionRules: TableRules = {
   table: 'role_permissions',
-  grants: {
-    anon: {},
-    authenticated: { select: 'all', insert: ['role', 'permission'], delete: true },
-  },
-  columns: ['role', 'permission'],
+  grants: { authenticated: { select: 'all', insert: ['role', 'permission'], delete: true } },
   rules: [
-    selectRule('R F A A A A A', 'the permissions of a role', insertRoleWithPermission),
-    insertRule('R R R R R R A', 'a permission of a role', {
+    rule.select('R F A A A A A', 'the permissions of a role', insertRoleWithPermission),
+    rule.insert('R R R R R R A', 'a permission of a role', {
       role: 'contributor',
       permission: 'media_upload',
     }),
-    updateRule('R R R R R R R', 'a permission of a role', insertRoleWithPermission, {
+    rule.update('R R R R R R R', 'a permission of a role', insertRoleWithPermission, {
       permission: 'user_manage',
     }),
-    deleteRule('R F F F F F A', 'a permission of a role', insertRoleWithPermission),
-    deleteRule('R F F F F F F', 'the permission "all" of super admins', async () => ({
+    rule.delete('R F F F F F A', 'a permission of a role', insertRoleWithPermission),
+    rule.delete('R F F F F F F', 'the permission "all" of super admins', async () => ({
       role: 'super_admin',
       permission: 'all',
     })),

@@ -1,5 +1,5 @@
 import type { Transaction } from '../database.ts';
-import { deleteRule, insertRule, selectRule, type TableRules, updateRule } from '../rules.ts';
+import { rule, type TableRules } from '../rules.ts';
 
 /** Returns the value of a collection. The cast hides that it is an object, which the database client sends as JSON. */
 const createCollectionValue = (...items: object[]) => ({ texts: { title: 'Un titre' }, items }) as never;
@@ -22,42 +22,36 @@ async function insertCollectionRevision(tx: Transaction) {
 
 export const siteCollectionRules: TableRules = {
   table: 'site_collections',
-  grants: {
-    anon: {},
-    authenticated: { select: 'all', insert: ['key', 'label', 'value'], update: ['label', 'value'] },
-  },
-  columns: ['key', 'label', 'value', 'version', 'updated_at', 'updated_by'],
+  grants: { authenticated: { select: 'all', insert: ['key', 'label', 'value'], update: ['label', 'value'] } },
   // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    selectRule('R F A A A A A', 'a collection', insertCollection),
-    insertRule('R R R R A A A', 'a new collection', newCollection),
-    updateRule('R F F F A A A', 'the value of a collection', insertCollection, {
+    rule.select('R F A A A A A', 'a collection', insertCollection),
+    rule.insert('R R R R A A A', 'a new collection', newCollection),
+    rule.update('R F F F A A A', 'the value of a collection', insertCollection, {
       value: createCollectionValue({ id: 'un' }),
     }),
-    updateRule('R R R R R R R', 'the version of a collection', insertCollection, { version: 7 }),
-    updateRule('R R R R R R R', 'the key of a collection', insertCollection, { key: 'volee' }),
-    deleteRule('R R R R R R R', 'a collection', insertCollection),
+    rule.update('R R R R R R R', 'the version of a collection', insertCollection, { version: 7 }),
+    rule.update('R R R R R R R', 'the key of a collection', insertCollection, { key: 'volee' }),
+    rule.delete('R R R R R R R', 'a collection', insertCollection),
   ],
 };
 
 export const siteCollectionRevisionRules: TableRules = {
   table: 'site_collection_revisions',
-  grants: { anon: {}, authenticated: { select: 'all' } },
-  columns: ['key', 'version', 'value', 'author', 'author_name', 'created_at'],
+  grants: { authenticated: { select: 'all' } },
   rules: [
-    selectRule('R F F F A A A', 'a revision of a collection', insertCollectionRevision),
-    insertRule('R R R R R R R', 'an invented revision', { key: 'essai', version: 7, value: '{}' }),
-    updateRule('R R R R R R R', 'the author of a revision', insertCollectionRevision, {
+    rule.select('R F F F A A A', 'a revision of a collection', insertCollectionRevision),
+    rule.insert('R R R R R R R', 'an invented revision', { key: 'essai', version: 7, value: '{}' }),
+    rule.update('R R R R R R R', 'the author of a revision', insertCollectionRevision, {
       author_name: 'Quelqu’un d’autre',
     }),
-    deleteRule('R R R R R R R', 'a revision of a collection', insertCollectionRevision),
+    rule.delete('R R R R R R R', 'a revision of a collection', insertCollectionRevision),
   ],
 };
 
 export const siteCollectionDraftRules: TableRules = {
   table: 'site_collection_drafts',
   grants: {
-    anon: {},
     authenticated: {
       select: 'all',
       insert: ['key', 'label', 'value', 'base_version', 'publish_at'],
@@ -65,16 +59,15 @@ export const siteCollectionDraftRules: TableRules = {
       delete: true,
     },
   },
-  columns: ['key', 'label', 'value', 'base_version', 'publish_at', 'version', 'updated_at', 'updated_by'],
   rules: [
-    selectRule('R F F F A A A', 'the draft of a collection', insertCollectionDraft),
-    insertRule('R R R R A A A', 'a new draft of a collection', { ...newCollection, base_version: 0 }),
-    updateRule('R F F F A A A', 'the value of a draft of a collection', insertCollectionDraft, {
+    rule.select('R F F F A A A', 'the draft of a collection', insertCollectionDraft),
+    rule.insert('R R R R A A A', 'a new draft of a collection', { ...newCollection, base_version: 0 }),
+    rule.update('R F F F A A A', 'the value of a draft of a collection', insertCollectionDraft, {
       value: createCollectionValue({ id: 'un' }),
     }),
-    updateRule('R R R R R R R', 'the author of a draft of a collection', insertCollectionDraft, {
+    rule.update('R R R R R R R', 'the author of a draft of a collection', insertCollectionDraft, {
       updated_by: null,
     }),
-    deleteRule('R F F F A A A', 'the draft of a collection', insertCollectionDraft),
+    rule.delete('R F F F A A A', 'the draft of a collection', insertCollectionDraft),
   ],
 };

@@ -1,4 +1,4 @@
-import { deleteRule, insertRule, selectRule, splitNames, type TableRules, updateRule } from '../rules.ts';
+import { rule, splitNames, type TableRules } from '../rules.ts';
 
 const SETTINGS = splitNames(`
   title, description, url, email, phone, address, facebook, twitter, instagram, youtube, linkedin,
@@ -8,21 +8,17 @@ const getSettingsKey = async () => ({ id: true });
 
 export const siteSettingsRules: TableRules = {
   table: 'site_settings',
-  grants: {
-    anon: {},
-    authenticated: { select: 'all', update: [...SETTINGS, 'newsletter_double_opt_in'] },
-  },
-  columns: [...SETTINGS, 'updated_at'],
+  grants: { authenticated: { select: 'all', update: [...SETTINGS, 'newsletter_double_opt_in'] } },
   // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    selectRule('R A A A A A A', 'the settings', getSettingsKey),
-    insertRule('R R R R R R R', 'settings', { title: 'Autre' }),
-    updateRule('R F F F F A A', 'the title of the site', getSettingsKey, { title: 'Autre titre' }),
-    updateRule('R F F F F A A', 'open registration', getSettingsKey, { open_registration: true }),
-    updateRule('R F F F F R R', 'the required second factor, by an actor without one', getSettingsKey, {
+    rule.select('R A A A A A A', 'the settings', getSettingsKey),
+    rule.insert('R R R R R R R', 'settings', { title: 'Autre' }),
+    rule.update('R F F F F A A', 'the title of the site', getSettingsKey, { title: 'Autre titre' }),
+    rule.update('R F F F F A A', 'open registration', getSettingsKey, { open_registration: true }),
+    rule.update('R F F F F R R', 'the required second factor, by an actor without one', getSettingsKey, {
       require_second_factor: true,
     }),
-    updateRule('R R R R R R R', 'the key of the row', getSettingsKey, { id: false }),
-    deleteRule('R R R R R R R', 'the settings', getSettingsKey),
+    rule.update('R R R R R R R', 'the key of the row', getSettingsKey, { id: false }),
+    rule.delete('R R R R R R R', 'the settings', getSettingsKey),
   ],
 };

@@ -1,16 +1,7 @@
 import { passivePeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertCategory, insertContent, insertTag } from '../fixtures.ts';
-import {
-  deleteRule,
-  insertForActor,
-  insertForColleague,
-  insertRule,
-  type PrepareRow,
-  selectRule,
-  type TableRules,
-  updateRule,
-} from '../rules.ts';
+import { insertForActor, insertForColleague, type PrepareRow, rule, type TableRules } from '../rules.ts';
 
 const prepareCategory: PrepareRow = (tx) => insertCategory(tx);
 const prepareTag: PrepareRow = (tx) => insertTag(tx);
@@ -18,7 +9,6 @@ const prepareTag: PrepareRow = (tx) => insertTag(tx);
 export const categoryRules: TableRules = {
   table: 'categories',
   grants: {
-    anon: {},
     authenticated: {
       select: 'all',
       insert: ['name', 'slug', 'description', 'parent_id'],
@@ -26,30 +16,28 @@ export const categoryRules: TableRules = {
       delete: true,
     },
   },
-  columns: ['id', 'name', 'slug', 'description', 'parent_id', 'position', 'level'],
   // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    selectRule('R A A A A A A', 'a category', prepareCategory),
-    insertRule('R R R R R A A', 'a category', {
+    rule.select('R A A A A A A', 'a category', prepareCategory),
+    rule.insert('R R R R R A A', 'a category', {
       name: 'Reportages',
       slug: 'reportages-de-regle',
       description: 'Sur le terrain',
     }),
-    insertRule('R R R R R R R', 'a category with a position', {
+    rule.insert('R R R R R R R', 'a category with a position', {
       name: 'Reportages',
       slug: 'reportages-de-regle',
       position: 1,
     }),
-    updateRule('R F F F F A A', 'the name of a category', prepareCategory, { name: 'Autre nom' }),
-    updateRule('R R R R R R R', 'the id of a category', prepareCategory, { id: passivePeople.colleague.id }),
-    deleteRule('R F F F F A A', 'a category', prepareCategory),
+    rule.update('R F F F F A A', 'the name of a category', prepareCategory, { name: 'Autre nom' }),
+    rule.update('R R R R R R R', 'the id of a category', prepareCategory, { id: passivePeople.colleague.id }),
+    rule.delete('R F F F F A A', 'a category', prepareCategory),
   ],
 };
 
 export const tagRules: TableRules = {
   table: 'tags',
   grants: {
-    anon: {},
     authenticated: {
       select: 'all',
       insert: ['name', 'slug'],
@@ -57,12 +45,11 @@ export const tagRules: TableRules = {
       delete: true,
     },
   },
-  columns: ['id', 'name', 'slug', 'merged_into'],
   rules: [
-    selectRule('R A A A A A A', 'a tag', prepareTag),
-    insertRule('R R R R R A A', 'a tag', { name: 'Festival', slug: 'festival-de-regle' }),
-    updateRule('R F F F F A A', 'the name of a tag', prepareTag, { name: 'Autre nom' }),
-    deleteRule('R F F F F A A', 'a tag', prepareTag),
+    rule.select('R A A A A A A', 'a tag', prepareTag),
+    rule.insert('R R R R R A A', 'a tag', { name: 'Festival', slug: 'festival-de-regle' }),
+    rule.update('R F F F F A A', 'the name of a tag', prepareTag, { name: 'Autre nom' }),
+    rule.delete('R F F F F A A', 'a tag', prepareTag),
   ],
 };
 
@@ -91,20 +78,16 @@ const insertColleagueTag = insertForColleague(insertTaggedContent);
 /** Readers of a text read its tags, and writers assign them. Moderators change the status only. */
 export const contentTagRules: TableRules = {
   table: 'content_tags',
-  grants: {
-    anon: {},
-    authenticated: { select: 'all', insert: ['content_id', 'tag_id'], delete: true },
-  },
-  columns: ['content_id', 'tag_id'],
+  grants: { authenticated: { select: 'all', insert: ['content_id', 'tag_id'], delete: true } },
   rules: [
-    selectRule('R F A A A A A', 'a tag of their own draft', insertOwnTag),
-    selectRule('R F F A A A A', "a tag of a colleague's draft", insertColleagueTag),
-    insertRule('R R A R A A A', 'a tag to their own draft', pair, insertForActor(insertPair)),
-    insertRule('R R R R A A A', "a tag to a colleague's draft", pair, insertForColleague(insertPair)),
-    updateRule('R R R R R R R', 'the text of a tag', insertOwnTag, {
+    rule.select('R F A A A A A', 'a tag of their own draft', insertOwnTag),
+    rule.select('R F F A A A A', "a tag of a colleague's draft", insertColleagueTag),
+    rule.insert('R R A R A A A', 'a tag to their own draft', pair, insertForActor(insertPair)),
+    rule.insert('R R R R A A A', "a tag to a colleague's draft", pair, insertForColleague(insertPair)),
+    rule.update('R R R R R R R', 'the text of a tag', insertOwnTag, {
       content_id: passivePeople.colleague.id,
     }),
-    deleteRule('R F A F A A A', 'a tag of their own draft', insertOwnTag),
-    deleteRule('R F F F A A A', "a tag of a colleague's draft", insertColleagueTag),
+    rule.delete('R F A F A A A', 'a tag of their own draft', insertOwnTag),
+    rule.delete('R F F F A A A', "a tag of a colleague's draft", insertColleagueTag),
   ],
 };

@@ -1,0 +1,70 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { passivePeople } from './support/actors.ts';
+import { openAttackers, requestRest } from './support/attackers.ts';
+import { getOnlyRow, openConnection } from './support/database.ts';
+
+// Embeds rows of other tables through the HTTP API, as a visitor, each role and a new account.
+const sql = openConnection();
+const runId = crypto.randomUUID().slice(0, 8);
+const { colleague, secondSuperAdmin } = passivePeople;
+
+const { attackers, findAttacker } = openAttackers(sql);
+const listBelowSuperAdmin = () => attackers.filter(({ name }) => name !== 'super admin');
+
+afterAll(() => sql`delete from public.content where slug like ${`%${runId}%`}`);
+
+describe('hidden rows', () => {
+  it('are not reached by embedding, nor guessed by filtering on an embedded column', async () => {
+    const rows = await sql`
+      insert into public.contact_messages (name, email, subject, message)
+      values ('Awa', ${`${runId}@attaque.example`}, 'Visite', 'Bonjour') returning id`;
+    const { id } = getOnlyRow(rows);
+    await sql`update public.contact_messages set status = 'done', assignee = ${secondSuperAdmin.id} where id = ${id}`;
+    await sql`update public.contact_messages set handled_by = ${colleague.id} where id = ${id}`;
+    for (const key of ['handled_by', 'assignee']) {
+      const messages = `contact_messages!contact_messages_${key}_fkey`;
+      const innerJoinPath = `profiles?select=id,${messages}!inner(id)&contact_messages.id=eq.${id}`;
+      expect((await requestRest(findAttacker('super admin'), 'GET', innerJoinPath)).rows, key).toHaveLength(
+        1,
+      );
+      for (const attacker of listBelowSuperAdmin()) {
+        expect((await requestRest(attacker, 'GET', innerJoinPath)).rows, attacker.name).toEqual([]);
+        const outerJoin = await requestRest(attacker, 'GET', `profiles?select=id,${messages}(id)`);
+        expect(
+          outerJoin.rows.filter(
+            ({ contact_messages: embeddedMessages }) => JSON.stringify(embeddedMessages) !== '[]',
+          ),
+          attacker.name,
+        ).toEqual([]);
+      }
+    }
+    await sql`delete from public.contact_messages where id = ${id}`;
+  });
+
+  it('of profiles: embedding shows no address or role of other people', async () => {
+    const article = await sql`
+      insert into public.content (title, slug, content, author_id, status)
+      values ('Public', ${`public-${runId}`}, 'Un texte.', ${colleague.id}, 'published') returning id`;
+    const path = `content?id=eq.${getOnlyRow(article).id}&select=title,profiles(email)`;
+    expect((await requestRest(findAttacker('anon'), 'GET', path)).rows).toEqual([]);
+    for (const name of ['fresh account', 'no role', 'contributor', 'moderator', 'editor'] as const) {
+      const attacker = findAttacker(name);
+      const authors = (await requestRest(attacker, 'GET', path)).rows.map(({ profiles: author }) => author);
+      expect(
+        authors.filter((author) => author !== null),
+        name,
+      ).toEqual([]);
+      const embedded = (await requestRest(attacker, 'GET', 'profiles?select=id,user_roles(role)')).rows;
+      expect(
+        embedded.map(({ id }) => id),
+        name,
+      ).toEqual([attacker.id]);
+      const guess = await requestRest(
+        attacker,
+        'GET',
+        `profiles?select=id&email=like.${colleague.email.slice(0, 4)}*`,
+      );
+      expect(guess.rows, name).toEqual([]);
+    }
+  });
+});
