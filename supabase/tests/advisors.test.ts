@@ -35,7 +35,7 @@ const LINTS: readonly Lint[] = [
     name: '0003_auth_rls_initplan',
     query: `select policyname from (${POLICIES}) as policies
       where regexp_replace(text, '\\(?\\s*SELECT\\s+((auth|private)\\.\\w+|current_setting)\\(', '', 'gi')
-        ~ '(auth\\.(uid|role|jwt|email)|current_setting|(has_permission|is_staff))\\('`,
+        ~ '(auth\\.(uid|role|jwt|email)|current_setting|private\\.(has_permission|has_passed_second_factor|is_staff|may_\\w+|active_account))\\('`,
     flaw: `${TABLE_WITH_RLS} create policy flaw on public.flawed using (id = auth.uid())`,
   },
   {
@@ -48,7 +48,7 @@ const LINTS: readonly Lint[] = [
     name: '0006_multiple_permissive_policies',
     query: `select tablename from (${POLICIES}) as policies, unnest(roles) as role,
         unnest(case cmd when 'ALL' then array['SELECT', 'INSERT', 'UPDATE', 'DELETE'] else array[cmd] end) as verb
-      where permissive = 'PERMISSIVE' and schemaname <> 'storage'
+      where schemaname <> 'storage'
       group by tablename, role, verb having count(*) > 1`,
     flaw: `${TABLE_WITH_RLS} create policy one on public.flawed using (id is null);
       create policy two on public.flawed for select using (id is not null)`,

@@ -1,6 +1,6 @@
-import { describe, expect, inject } from 'vitest';
-import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
+import { describe, expect } from 'vitest';
 import { ACTOR_NAMES, passivePeople } from './support/actors.ts';
+import { requestApi } from './support/api.ts';
 import { type Attacker, openAttackers, pickOnePerDatabaseRole, requestRest } from './support/attackers.ts';
 import { listExposedFunctions, visitorFunctions } from './support/catalogue/functions.ts';
 import { attemptAs, getOnlyRow, openConnection } from './support/database.ts';
@@ -123,16 +123,8 @@ describe('a changed search_path', () => {
 });
 
 describe('buckets', () => {
-  const requestStorage = (attacker: Attacker, method: string, path: string, body?: unknown) =>
-    fetch(`${inject('apiUrl')}/storage/v1/${path}`, {
-      method,
-      headers: {
-        apikey: LOCAL_PUBLISHABLE_KEY,
-        ...(attacker.token ? { authorization: `Bearer ${attacker.token}` } : {}),
-        'content-type': 'application/json',
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+  const requestStorage = ({ token }: Attacker, method: string, path: string, body?: unknown) =>
+    requestApi(`storage/v1/${path}`, { method, token, body });
 
   it('are not created, opened, emptied or deleted, and no file moves between them', async () => {
     const loadBuckets = () => sql`select * from storage.buckets order by id`;

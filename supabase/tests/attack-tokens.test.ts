@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, describe, expect, inject, it } from 'vitest';
-import { LOCAL_JWT_SECRET, LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { LOCAL_JWT_SECRET } from '../local/keys.ts';
 import { passivePeople, peopleByActor, TEST_PASSWORD } from './support/actors.ts';
+import { requestApi } from './support/api.ts';
 import { fetchToken, openAttackers, requestAuth, requestRest, signUpAttacker } from './support/attackers.ts';
 import { openConnection } from './support/database.ts';
+import { createStoredFileColumns } from './support/fixtures.ts';
 
 // Tries to create forbidden accounts, and to use invalid tokens.
 const sql = openConnection();
@@ -40,15 +42,8 @@ describe('an account', () => {
   it('keeps its password when only the session is stolen', async () => {
     const { token, email: address } = await signUpAttacker(sql);
     for (const current of [undefined, '', 'pas celui-là', null, TEST_PASSWORD.toUpperCase()]) {
-      const answer = await fetch(`${inject('apiUrl')}/auth/v1/user`, {
-        method: 'PUT',
-        headers: {
-          apikey: LOCAL_PUBLISHABLE_KEY,
-          authorization: `Bearer ${token}`,
-          'content-type': 'application/json',
-        },
-        body: JSON.stringify({ password: 'la phrase du voleur', current_password: current }),
-      });
+      const body = { password: 'la phrase du voleur', current_password: current };
+      const answer = await requestApi('auth/v1/user', { method: 'PUT', token, body });
       expect(answer.status, String(current)).toBe(400);
     }
     expect(await fetchToken(address)).toBeTruthy();
@@ -71,16 +66,11 @@ describe('an account', () => {
         ['DELETE', `admin/users/${colleague.id}`],
         ['POST', 'admin/generate_link'],
       ] as const) {
-        const answer = await fetch(`${inject('apiUrl')}/auth/v1/${path}`, {
+        const body = { email: createEmail(), type: 'magiclink', role: 'service_role' };
+        const answer = await requestApi(`auth/v1/${path}`, {
           method,
-          headers: {
-            apikey: LOCAL_PUBLISHABLE_KEY,
-            'content-type': 'application/json',
-            ...(attacker.token ? { authorization: `Bearer ${attacker.token}` } : {}),
-          },
-          ...(method === 'GET'
-            ? {}
-            : { body: JSON.stringify({ email: createEmail(), type: 'magiclink', role: 'service_role' }) }),
+          token: attacker.token,
+          ...(method === 'GET' ? {} : { body }),
         });
         expect(answer.ok, `${attacker.name} ${method} ${path}`).toBe(false);
       }
@@ -100,18 +90,11 @@ describe('a token', () => {
       author_id: eve.id,
     });
     const upload = () =>
-      fetch(
-        `${inject('apiUrl')}/storage/v1/object/media/uploads/${Date.now()}-jeton-${crypto.randomUUID().slice(0, 8)}.jpg`,
-        {
-          method: 'POST',
-          headers: {
-            apikey: LOCAL_PUBLISHABLE_KEY,
-            authorization: `Bearer ${eve.token}`,
-            'content-type': 'image/jpeg',
-          },
-          body: 'x',
-        },
-      );
+      requestApi(`storage/v1/object/media/uploads/${createStoredFileColumns('jpg').filename}`, {
+        token: eve.token,
+        headers: { 'content-type': 'image/jpeg' },
+        body: 'x',
+      });
     const readJournal = () => requestRest(eve, 'GET', 'activity_log?select=id&limit=1');
     const assignRole = () =>
       requestRest(eve, 'POST', 'user_roles', { body: { user_id: newcomer.id, role: 'contributor' } });
@@ -143,18 +126,11 @@ describe('a token', () => {
       const countVisibleProfiles = async (token: string) =>
         (await requestRest({ token }, 'GET', `profiles?select=id&id=eq.${colleague.id}`)).rows.length;
       expect([await countVisibleProfiles(eve.token), await countVisibleProfiles(ownerToken)]).toEqual([1, 1]);
-      const answer = await fetch(
-        `${inject('apiUrl')}/auth/v1/${end === 'logout' ? 'logout?scope=global' : 'user'}`,
-        {
-          method: end === 'logout' ? 'POST' : 'PUT',
-          headers: {
-            apikey: LOCAL_PUBLISHABLE_KEY,
-            authorization: `Bearer ${ownerToken}`,
-            'content-type': 'application/json',
-          },
-          body: JSON.stringify({ password: 'une autre phrase', current_password: TEST_PASSWORD }),
-        },
-      );
+      const answer = await requestApi(`auth/v1/${end === 'logout' ? 'logout?scope=global' : 'user'}`, {
+        method: end === 'logout' ? 'POST' : 'PUT',
+        token: ownerToken,
+        body: { password: 'une autre phrase', current_password: TEST_PASSWORD },
+      });
       expect(answer.ok).toBe(true);
       expect([await countVisibleProfiles(eve.token), await countVisibleProfiles(ownerToken)], end).toEqual([
         0,

@@ -60,14 +60,6 @@ describe('the catalogue', () => {
     expect(relations).toEqual([]);
   });
 
-  it('has one policy at most for each table, role and operation, all permissive', async () => {
-    const violations = await sql`
-      select tablename, cmd, role, count(*)::int, bool_and(permissive = 'PERMISSIVE') as permissive
-      from pg_policies, unnest(roles) as role where schemaname = 'public'
-      group by tablename, cmd, role having count(*) > 1 or not bool_and(permissive = 'PERMISSIVE')`;
-    expect(violations).toEqual([]);
-  });
-
   it('has no policy that is always true', async () => {
     const openPolicies = await sql`
       select tablename, cmd from pg_policies
@@ -81,17 +73,6 @@ describe('the catalogue', () => {
       select tablename, policyname from pg_policies
       where schemaname = 'public' and cmd = 'UPDATE' and qual is distinct from with_check`;
     expect(violations).toEqual([]);
-  });
-
-  it('checks account and permission once per query, not per row', async () => {
-    const policies = await sql<{ policyname: string; text: string }[]>`
-      select policyname, concat_ws(' ', qual, with_check) as text from pg_policies where schemaname = 'public'`;
-    const perRow = policies.filter(({ text }) =>
-      /(?<!SELECT )(auth\.uid|has_permission|may_read_forms|may_read_all_content|may_edit_all_content|is_staff|active_account|has_passed_second_factor)\(/.test(
-        text.replaceAll('private.', ''),
-      ),
-    );
-    expect(perRow).toEqual([]);
   });
 
   it('has no policy for accounts without a check of the session', async () => {
@@ -141,17 +122,6 @@ describe('the catalogue', () => {
     const [role] = await sql`select rolsuper from pg_roles where rolname = 'postgres'`;
     expect(role).toEqual({ rolsuper: false });
     expect(new Set(functions.map(({ owner }) => owner))).toEqual(new Set(['postgres']));
-  });
-
-  it('has an index that starts with the columns of each foreign key', async () => {
-    const unindexedKeys = await sql`
-      select conrelid::regclass::text as table, conname from pg_constraint
-      where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
-        select from pg_index
-        where indrelid = conrelid and indpred is null
-          and (string_to_array(indkey::text, ' ')::int2[])[1:cardinality(conkey)] @> conkey
-      )`;
-    expect(unindexedKeys).toEqual([]);
   });
 
   it('names every constraint after its table', async () => {

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect } from 'vitest';
-import { queries } from '../../benchmarks/db/all-lists.ts';
+import { inserts, queries } from '../../benchmarks/db/all-lists.ts';
 import { fillTables } from '../../benchmarks/db/fill.ts';
-import type { Parameter } from '../../benchmarks/db/list-queries.ts';
+import { PAGE_ROWS, type Parameter } from '../../benchmarks/db/list-queries.ts';
+import { measure } from '../../benchmarks/db/measure.ts';
 import { ACTOR_NAMES, type ActorName, peopleByActor } from './support/actors.ts';
 import { attemptAs, type Transaction } from './support/database.ts';
 import { insertPeople } from './support/fixtures.ts';
@@ -100,4 +101,18 @@ describe('the counts of lists', () => {
       expect(await countAs(tx, 'super admin', functionSql, parameters)).toBeGreaterThan(0);
     },
   );
+});
+
+// The benchmark runs rarely, by hand. These tests check that it still runs after a new migration.
+describe('npm run bench:db', () => {
+  it.for(Object.keys(inserts))('fills the table %s', async (table, { tx }) => {
+    const [stored] = await tx`select count(*)::int as rows from ${tx(`public.${table}`)}`;
+    expect(stored?.rows).toBeGreaterThanOrEqual(ROWS);
+  });
+
+  it.for(queries)('runs the query « $name » of the list $list', async (query) => {
+    const { answer } = await measure(sql, query, 1);
+    if (query.kind === 'first') expect(answer).toBe(PAGE_ROWS);
+    else expect(answer).toBeGreaterThanOrEqual(0);
+  });
 });

@@ -1,13 +1,31 @@
-import { expect, it } from 'vitest';
-import { withRollback } from './support/database.ts';
-import { GENEROUS_DEFAULTS, withScratchDatabase } from './support/scratch-database.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listGrants } from './support/catalogue/access-list.ts';
+import { listSchemaObjects } from './support/catalogue/schema-list.ts';
+import { type Connection, openConnection, withRollback } from './support/database.ts';
+import { createScratchDatabase, GENEROUS_DEFAULTS } from './support/scratch-database.ts';
 
-it.each([
+const sql = openConnection();
+
+describe.each([
   ['a bare platform', ''],
   ['a platform that grants new objects to everybody', GENEROUS_DEFAULTS],
-])('an object created after the migrations has no grants on %s', async (_platform, prepare) => {
-  const granted = await withScratchDatabase(prepare, (scratch) =>
-    withRollback(scratch, async (tx) => {
+])('on %s', (_platform, prepare) => {
+  let scratch: { sql: Connection; drop: () => Promise<void> };
+  beforeAll(async () => {
+    scratch = await createScratchDatabase(prepare, 1);
+  });
+  afterAll(() => scratch.drop());
+
+  it('the migrations create the same schema', async () => {
+    expect(await listSchemaObjects(scratch.sql)).toEqual(await listSchemaObjects(sql));
+  });
+
+  it('the migrations give the same grants', async () => {
+    expect(await listGrants(scratch.sql)).toEqual(await listGrants(sql));
+  });
+
+  it('an object created after the migrations has no grants', async () => {
+    const granted = await withRollback(scratch.sql, async (tx) => {
       await tx`set local role postgres`;
       for (const place of ['public', 'private']) {
         await tx.unsafe(`
@@ -24,7 +42,7 @@ it.each([
           when 'sequence' then has_sequence_privilege(role, place || '.later_sequence', 'usage, select, update')
           else has_function_privilege(role, place || '.later_function()', 'execute')
         end`;
-    }),
-  );
-  expect(granted).toEqual([]);
+    });
+    expect(granted).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
-import { describe, expect, inject, it } from 'vitest';
-import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
+import { describe, expect, it } from 'vitest';
 import { formRows, visitorTables } from './support/all-rules.ts';
+import { requestApi } from './support/api.ts';
 import { createSenderAddress, senderHeaders } from './support/visitors.ts';
 
 // PostgreSQL puts the refused row into the detail of the error. The sender must not receive it.
@@ -12,15 +12,8 @@ const BAD_ADDRESSES = [
 ];
 
 async function sendRefusedRow(table: string, row: object) {
-  const answer = await fetch(`${inject('apiUrl')}/rest/v1/${table}`, {
-    method: 'POST',
-    headers: {
-      apikey: LOCAL_PUBLISHABLE_KEY,
-      'content-type': 'application/json',
-      ...senderHeaders(createSenderAddress()),
-    },
-    body: JSON.stringify(row),
-  });
+  const headers = senderHeaders(createSenderAddress());
+  const answer = await requestApi(`rest/v1/${table}`, { body: row, headers });
   return { status: answer.status, ...((await answer.json()) as { code: string; details: string | null }) };
 }
 

@@ -41,8 +41,6 @@ const BAD_ADDRESSES = [
   'awa@exam\tple.org',
   `${'a'.repeat(243)}@example.org`,
   'awa@example.org\u2028tous',
-  'awa@exemple.com.',
-  'awa\u200b@exemple.com',
 ];
 
 /** Links that would run a script or leave the web. */
@@ -127,6 +125,9 @@ const CASES: readonly (readonly [string, Changes, string | null])[] = [
 const COMMON_CASES: readonly (readonly [Changes, string | null])[] = [
   [{ first_name: ' ' }, '23514'],
   [{ first_name: '\u200b\u2060' }, '23514'],
+  // the other tables clean the address first
+  [{ email: 'awa@exemple.com.' }, '23514'],
+  [{ email: 'awa\u200b@exemple.com' }, '23514'],
   [{ first_name: null }, '23502'],
   [{ first_name: 'p'.repeat(101) }, '23514'],
   [{ last_name: '\n' }, '23514'],

@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
 import { expectedGrants } from './support/all-rules.ts';
-import { listGrants } from './support/catalogue/access-list.ts';
 import {
   attemptAs,
   expectRefusal,
@@ -11,7 +10,6 @@ import {
 } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
 import type { RoleGrants } from './support/rules.ts';
-import { GENEROUS_DEFAULTS, withScratchDatabase } from './support/scratch-database.ts';
 
 const sql = openConnection();
 
@@ -113,10 +111,6 @@ describe('grants', () => {
       });
       expect(unexpected).toEqual([]);
     });
-  });
-
-  it('are the same where new objects are granted to everybody by default', async () => {
-    expect(await withScratchDatabase(GENEROUS_DEFAULTS, listGrants)).toEqual(await listGrants(sql));
   });
 
   it.for(['anon', 'no role', 'super admin'] as const)(

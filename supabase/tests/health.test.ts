@@ -1,6 +1,6 @@
-import { describe, expect, inject } from 'vitest';
-import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
+import { describe, expect } from 'vitest';
 import { ACTOR_NAMES, type ActorName } from './support/actors.ts';
+import { requestApi } from './support/api.ts';
 import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -259,8 +259,7 @@ describe('health', () => {
   });
 
   it('answers HTTP 200 with JSON, and 503 on demand, to GET requests', async () => {
-    const fetchHealth = (query = '') =>
-      fetch(`${inject('apiUrl')}/rest/v1/rpc/health${query}`, { headers: { apikey: LOCAL_PUBLISHABLE_KEY } });
+    const fetchHealth = (query = '') => requestApi(`rest/v1/rpc/health${query}`, { method: 'GET' });
     // the backend of the tests runs no jobs
     const answer = await fetchHealth();
     expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ status: 'down' })]);

@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, inject } from 'vitest';
-import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
+import { beforeAll, describe, expect } from 'vitest';
 import { ACTOR_NAMES, type ActorName, getActorPerson, peopleByActor } from './support/actors.ts';
+import { requestApi } from './support/api.ts';
+import { fetchToken } from './support/attackers.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
 import { getOnlyRow, openConnection, runAs } from './support/database.ts';
 import { createStoredFileColumns } from './support/fixtures.ts';
@@ -196,16 +197,9 @@ it.each([
 
 it('the media bucket accepts a raw body, as the upload screen sends it', async () => {
   const path = createName();
-  const { data } = await clients.editor.auth.getSession();
-  const answer = await fetch(`${inject('apiUrl')}/storage/v1/object/media/${path}`, {
-    method: 'POST',
-    headers: {
-      apikey: LOCAL_PUBLISHABLE_KEY,
-      authorization: `Bearer ${data.session?.access_token}`,
-      'content-type': JPEG,
-      'cache-control': 'max-age=31536000',
-      'x-upsert': 'false',
-    },
+  const answer = await requestApi(`storage/v1/object/media/${path}`, {
+    token: await fetchToken(peopleByActor.editor.email),
+    headers: { 'content-type': JPEG, 'cache-control': 'max-age=31536000', 'x-upsert': 'false' },
     body: createFile(),
   });
   expect(answer.status).toBe(200);

@@ -5,7 +5,6 @@ import { applyMigrations } from '../local/postgres/migrations.ts';
 import { listGrants } from './support/catalogue/access-list.ts';
 import { listSchemaObjects } from './support/catalogue/schema-list.ts';
 import { openConnection } from './support/database.ts';
-import { GENEROUS_DEFAULTS, withScratchDatabase } from './support/scratch-database.ts';
 
 // Runs on each PostgreSQL version of the suite. The embedded backend created the test database from the same
 // files, as role postgres, which is no superuser (catalogue.test.ts).
@@ -32,14 +31,5 @@ describe('the migrations', () => {
     );
     expect(statements.length).toBeGreaterThan(3);
     expect(statements.filter((statement) => !statement.includes(' with schema '))).toEqual([]);
-  });
-
-  it.each([
-    ['a bare platform', ''],
-    ['a platform that grants new objects to everybody', GENEROUS_DEFAULTS],
-  ])('create the same schema on %s', async (_platform, prepare) => {
-    const objects = await withScratchDatabase(prepare, listSchemaObjects);
-    expect(objects.length).toBeGreaterThan(files.length);
-    expect(objects).toEqual(await listSchemaObjects(sql));
   });
 });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { peopleByActor } from './support/actors.ts';
-import { createAnonymousClient, signIn } from './support/clients.ts';
+import { requestApi } from './support/api.ts';
+import { fetchToken } from './support/attackers.ts';
 import { getOnlyRow, openConnection, setActor, type Transaction, withRollback } from './support/database.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
 import { createSenderAddress, senderHeaders } from './support/visitors.ts';
@@ -15,9 +15,8 @@ const createEmail = () => `${++emailCount}-${runId}@example.org`;
 const toRows = (...emails: string[]) => emails.map((email) => ({ email }));
 
 describe('the answer to a visitor', () => {
-  const accountWithoutRole = createAnonymousClient();
   const states = ['never seen', 'subscribed', 'unsubscribed'] as const;
-  let token = LOCAL_PUBLISHABLE_KEY;
+  let token = '';
 
   /** Inserts a subscription in this state and returns its address. */
   async function insertInState(state: (typeof states)[number]): Promise<string> {
@@ -30,16 +29,10 @@ describe('the answer to a visitor', () => {
   }
 
   async function sendRows(rows: object, { bearer = '', prefer = '', query = '' }) {
-    const response = await fetch(`${inject('apiUrl')}/rest/v1/newsletter_subscriptions${query}`, {
-      method: 'POST',
-      headers: {
-        apikey: LOCAL_PUBLISHABLE_KEY,
-        'content-type': 'application/json',
-        ...senderHeaders(createSenderAddress()),
-        ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
-        ...(prefer ? { prefer } : {}),
-      },
-      body: JSON.stringify(rows),
+    const response = await requestApi(`rest/v1/newsletter_subscriptions${query}`, {
+      token: bearer,
+      headers: { ...senderHeaders(createSenderAddress()), ...(prefer ? { prefer } : {}) },
+      body: rows,
     });
     const text = await response.text();
     return {
@@ -51,8 +44,7 @@ describe('the answer to a visitor', () => {
   }
 
   beforeAll(async () => {
-    await signIn(accountWithoutRole, peopleByActor['no role']);
-    token = (await accountWithoutRole.auth.getSession()).data.session?.access_token ?? '';
+    token = await fetchToken(peopleByActor['no role'].email);
   });
   afterAll(
     () =>

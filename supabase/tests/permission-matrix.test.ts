@@ -1,9 +1,8 @@
-import { beforeAll, describe, expect } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type ActorName, getActorPerson } from './support/actors.ts';
 import { allRules } from './support/all-rules.ts';
-import { attemptAs, buildWhereMatches, type Transaction } from './support/database.ts';
+import { attemptAs, buildWhereMatches, type Transaction, withRollback } from './support/database.ts';
 import { insertPeople } from './support/fixtures.ts';
-import { createRollbackTest } from './support/rollback-test.ts';
 import {
   type AccessOutcome,
   type AccessRule,
@@ -15,19 +14,13 @@ import { openScratchDatabase } from './support/scratch-database.ts';
 
 /** Separate database, because a statement without a condition changes the rows that other test files commit. */
 const sql = await openScratchDatabase();
-const it = createRollbackTest(sql);
 beforeAll(() => insertPeople(sql));
 
-const SENTENCES = { allowed: 'is allowed', refused: 'is refused', filtered: 'reaches no row' } as const;
-
 describe.each(allRules)('$table', (rules) => {
-  for (const rule of rules.rules) {
-    describe(`${rule.operation} ${rule.subject}`, () => {
-      for (const { actor, outcome } of parseOutcomes(rule)) {
-        it(`${actor} ${SENTENCES[outcome]}`, ({ tx }) => check(tx, rules, rule, actor, outcome));
-      }
-    });
-  }
+  it.each(rules.rules)('$operation $subject', async (rule) => {
+    for (const { actor, outcome } of parseOutcomes(rule))
+      await withRollback(sql, (tx) => check(tx, rules, rule, actor, outcome));
+  });
 });
 
 async function check(
@@ -62,30 +55,32 @@ async function check(
     }
   });
 
-  expect({ code, count }).toEqual({
+  expect({ actor, code, count }).toEqual({
+    actor,
     code: outcome === 'refused' ? '42501' : null,
     count: outcome === 'allowed' ? 1 : 0,
   });
   if (outcome === 'refused') {
-    if (rule.operation === 'delete') expect(await tryWithoutCondition(tx, rules, rule, actor)).toBe('42501');
+    if (rule.operation === 'delete')
+      expect(await tryWithoutCondition(tx, rules, rule, actor), actor).toBe('42501');
     return;
   }
-  if (outcome === 'filtered') expect(before).toHaveLength(1);
+  if (outcome === 'filtered') expect(before, actor).toHaveLength(1);
   if (rule.operation === 'select') return;
   if (outcome === 'filtered') {
-    expect(await tryWithoutCondition(tx, rules, rule, actor)).toBe(null);
-    expect(await loadStored(tx, rules.table, key)).toEqual(before);
+    expect(await tryWithoutCondition(tx, rules, rule, actor), actor).toBe(null);
+    expect(await loadStored(tx, rules.table, key), actor).toEqual(before);
     return;
   }
   switch (rule.operation) {
     case 'insert':
-      expect(await loadStored(tx, rules.table, values)).toHaveLength(before.length + 1);
+      expect(await loadStored(tx, rules.table, values), actor).toHaveLength(before.length + 1);
       break;
     case 'update':
-      expect(await loadStored(tx, rules.table, { ...key, ...values })).toHaveLength(1);
+      expect(await loadStored(tx, rules.table, { ...key, ...values }), actor).toHaveLength(1);
       break;
     case 'delete':
-      expect(await loadStored(tx, rules.table, key)).toHaveLength(0);
+      expect(await loadStored(tx, rules.table, key), actor).toHaveLength(0);
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
-import { attemptAs, expectRefusal, getOnlyRow, type Transaction } from './support/database.ts';
+import { expectRefusal, getOnlyRow, runAs, type Sender, type Transaction } from './support/database.ts';
 import { insertContent, insertPersonWithPermissions, insertTag } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -12,11 +12,14 @@ interface SaveArguments {
   version?: number;
 }
 
-const save =
-  ({ fields, added = [], removed = [], id, version }: SaveArguments) =>
-  (db: Transaction) =>
-    db`select id, title, status, version from public.save_content(
-      ${db.json(fields)}, ${added}, ${removed}, ${id ?? null}, ${version ?? null})`;
+const save = (
+  tx: Transaction,
+  who: Sender,
+  { fields, added = [], removed = [], id, version }: SaveArguments,
+) =>
+  runAs(tx, who)`
+    select id, title, status, version from public.save_content(
+      ${tx.json(fields)}, ${added}, ${removed}, ${id ?? null}, ${version ?? null})`;
 
 const getAuthorId = (actor: ActorName) => (actor === 'anon' ? null : peopleByActor[actor].id);
 const createContentFields = (author_id: string | null, status = 'draft') => ({
@@ -59,7 +62,7 @@ describe('a new text with its tags', () => {
   ] as const)('is saved by %s as %s, whole or not at all', async ([actor, status, code], { tx }) => {
     const tags = [await insertTag(tx), await insertTag(tx)].sort();
     const fields = createContentFields(getAuthorId(actor), status);
-    const saved = await attemptAs(tx, actor, save({ fields, added: tags }));
+    const saved = await save(tx, actor, { fields, added: tags });
     expect(saved.code).toBe(code);
     const rows = await tx`select id, status, author_id from public.content where slug = ${fields.slug}`;
     const assignedTags = await tx`select content_id from public.content_tags where tag_id = any (${tags})`;
@@ -69,25 +72,21 @@ describe('a new text with its tags', () => {
 
   it('cannot name another author', async ({ tx }) => {
     const fields = createContentFields(passivePeople.colleague.id);
-    expect((await attemptAs(tx, 'editor', save({ fields }))).code).toBe('42501');
+    expect((await save(tx, 'editor', { fields })).code).toBe('42501');
   });
 
   it('is not created when its address is taken', async ({ tx }) => {
     const tag = await insertTag(tx);
     await insertContent(tx, { author: peopleByActor.editor.id, slug: 'prise' });
     const fields = { ...createContentFields(peopleByActor.editor.id), slug: 'prise' };
-    expect((await attemptAs(tx, 'editor', save({ fields, added: [tag] }))).code).toBe('23505');
+    expect((await save(tx, 'editor', { fields, added: [tag] })).code).toBe('23505');
     expect(await tx`select from public.content_tags where tag_id = ${tag}`).toHaveLength(0);
   });
 
   it('accepts new tags only from people who may create tags', async ({ tx }) => {
     const author = await insertPersonWithPermissions(tx, 'content_create');
     const [first, second] = [await insertTag(tx), await insertTag(tx)];
-    const saved = await attemptAs(
-      tx,
-      author,
-      save({ fields: createContentFields(author.id), added: [first] }),
-    );
+    const saved = await save(tx, author, { fields: createContentFields(author.id), added: [first] });
     expect(saved.code).toBe(null);
     const id = String(saved.rows[0]?.id);
     expect((await loadRelatedRows(tx, id)).tags).toEqual([first]);
@@ -113,7 +112,7 @@ describe('an existing text with its tags', () => {
     const { id, held, free } = await insertTagged(tx, author);
     const before = await loadRelatedRows(tx, id);
     const change = { fields: { title: 'Changé' }, added: [free], removed: [held], id, version: 1 };
-    const saved = await attemptAs(tx, actor, save(change));
+    const saved = await save(tx, actor, change);
     expect([saved.code, saved.count]).toEqual([code, savedCount]);
     const after = await loadRelatedRows(tx, id);
     if (savedCount === 0) return expect(after).toEqual(before);
@@ -123,11 +122,11 @@ describe('an existing text with its tags', () => {
 
   it('never overwrites another version: neither text, tags, revision nor journal', async ({ tx }) => {
     const { id, held, free } = await insertTagged(tx, peopleByActor.editor.id);
-    await attemptAs(tx, 'admin', save({ fields: { title: 'Le collègue' }, id, version: 1 }));
+    await save(tx, 'admin', { fields: { title: 'Le collègue' }, id, version: 1 });
     const before = await loadRelatedRows(tx, id);
     for (const version of [1, 3, undefined]) {
       const change = { fields: { title: 'Moi' }, added: [free], removed: [held], id, version };
-      expect(await attemptAs(tx, 'editor', save(change as SaveArguments))).toMatchObject({
+      expect(await save(tx, 'editor', change as SaveArguments)).toMatchObject({
         code: null,
         count: 0,
       });
@@ -145,10 +144,10 @@ describe('an existing text with its tags', () => {
       const { id } = text;
       const before = await loadRelatedRows(tx, id);
       const published = { fields: { status: 'published' }, id, version: 1 };
-      const refused = await attemptAs(tx, 'moderator', save({ ...published, ...selectTags(text) }));
+      const refused = await save(tx, 'moderator', { ...published, ...selectTags(text) });
       expect(refused.code).toBe('42501');
       expect(await loadRelatedRows(tx, id)).toEqual(before);
-      expect(await attemptAs(tx, 'moderator', save(published))).toMatchObject({ code: null, count: 1 });
+      expect(await save(tx, 'moderator', published)).toMatchObject({ code: null, count: 1 });
     },
   );
 
@@ -156,24 +155,23 @@ describe('an existing text with its tags', () => {
     const { id, held, free } = await insertTagged(tx, peopleByActor.editor.id);
     const before = await loadRelatedRows(tx, id);
     const change = { fields: { title: ' ' }, added: [free], removed: [held], id, version: 1 };
-    expect((await attemptAs(tx, 'editor', save(change))).code).toBe('23514');
+    expect((await save(tx, 'editor', change)).code).toBe('23514');
     expect(await loadRelatedRows(tx, id)).toEqual(before);
   });
 
   it('ignores added tags that it has or that were deleted', async ({ tx }) => {
     const { id, held } = await insertTagged(tx, peopleByActor.editor.id);
     const change = { fields: { title: 'Changé' }, added: [held, crypto.randomUUID()], id, version: 1 };
-    expect((await attemptAs(tx, 'editor', save(change))).code).toBe(null);
+    expect((await save(tx, 'editor', change)).code).toBe(null);
     expect((await loadRelatedRows(tx, id)).tags).toEqual([held]);
   });
 
   it('writes journal lines in the order of the changes', async ({ tx }) => {
     const tag = await insertTag(tx, 'Abidjan');
-    const saved = await attemptAs(
-      tx,
-      'editor',
-      save({ fields: createContentFields(peopleByActor.editor.id), added: [tag] }),
-    );
+    const saved = await save(tx, 'editor', {
+      fields: createContentFields(peopleByActor.editor.id),
+      added: [tag],
+    });
     const lines = await tx`
       select action, details from public.activity_log where target_id = ${String(saved.rows[0]?.id)}
       order by created_at`;
@@ -200,7 +198,7 @@ describe('a payload', () => {
   ] satisfies [string, SaveArguments, string][])('is refused: %s', async ([_what, change, code], { tx }) => {
     const { id } = await insertTagged(tx, peopleByActor.editor.id);
     const before = await loadRelatedRows(tx, id);
-    expect((await attemptAs(tx, 'super admin', save({ ...change, id, version: 1 }))).code).toBe(code);
+    expect((await save(tx, 'super admin', { ...change, id, version: 1 })).code).toBe(code);
     expect(await loadRelatedRows(tx, id)).toEqual(before);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { attemptAs, getOnlyRow, type Transaction } from './support/database.ts';
+import { getOnlyRow, runAs, type Sender, type Transaction } from './support/database.ts';
 import { insertRole } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -12,10 +12,13 @@ interface SaveArguments {
   version?: number;
 }
 
-const save =
-  ({ key, label = 'Pigiste', description = 'Ponctuel', added = [], removed = [], version }: SaveArguments) =>
-  (db: Transaction) =>
-    db`select key, label, version from public.save_role(
+const save = (
+  tx: Transaction,
+  who: Sender,
+  { key, label = 'Pigiste', description = 'Ponctuel', added = [], removed = [], version }: SaveArguments,
+) =>
+  runAs(tx, who)`
+    select key, label, version from public.save_role(
       ${key}, ${label}, ${description}, ${added}, ${removed}, ${version ?? null})`;
 
 /** Returns everything that a save could change. */
@@ -43,7 +46,7 @@ it.for(ACTOR_CASES)(
   'a new role is created by %s with its permissions, or not at all',
   async ([actor, code, savedCount], { tx }) => {
     const requested = ['content_draft', 'media_upload'];
-    const saved = await attemptAs(tx, actor, save({ key: 'pigiste', added: requested }));
+    const saved = await save(tx, actor, { key: 'pigiste', added: requested });
     expect([saved.code, saved.count]).toEqual([code, savedCount]);
     const { row, permissions } = await loadRelatedRows(tx, 'pigiste');
     if (savedCount === 0) return expect([row, permissions]).toEqual([null, []]);
@@ -58,7 +61,7 @@ it.for(ACTOR_CASES)(
     const key = await insertRole(tx, ['content_draft', 'content_edit']);
     const before = await loadRelatedRows(tx, key);
     const change = { key, label: 'Changé', added: ['media_upload'], removed: ['content_edit'], version: 1 };
-    const saved = await attemptAs(tx, actor, save(change));
+    const saved = await save(tx, actor, change);
     // row security refuses signed-in people without an error, by changing no row
     expect([saved.code, saved.count]).toEqual([actor === 'anon' ? code : null, savedCount]);
     const after = await loadRelatedRows(tx, key);
@@ -73,11 +76,11 @@ it.for(ACTOR_CASES)(
 describe('a save of a role', () => {
   it('over another version writes nothing, not in the journal either', async ({ tx }) => {
     const key = await insertRole(tx, ['content_draft']);
-    await attemptAs(tx, 'super admin', save({ key, added: ['media_upload'], version: 1 }));
+    await save(tx, 'super admin', { key, added: ['media_upload'], version: 1 });
     const before = await loadRelatedRows(tx, key);
     const stale = { key, label: 'Moi', added: ['user_manage'], removed: ['content_draft'] };
     for (const version of [1, 3]) {
-      const saved = await attemptAs(tx, 'super admin', save({ ...stale, version }));
+      const saved = await save(tx, 'super admin', { ...stale, version });
       expect(saved).toMatchObject({ code: null, count: 0 });
       expect(await loadRelatedRows(tx, key)).toEqual(before);
     }
@@ -95,9 +98,9 @@ describe('a save of a role', () => {
       const key = await insertRole(tx, ['content_draft']);
       const before = await loadRelatedRows(tx, key);
       const wrong = { label: 'Changé', removed: ['content_draft'], ...change };
-      expect((await attemptAs(tx, 'super admin', save({ key, version: 1, ...wrong }))).code).toBe(code);
+      expect((await save(tx, 'super admin', { key, version: 1, ...wrong })).code).toBe(code);
       expect(await loadRelatedRows(tx, key)).toEqual(before);
-      expect((await attemptAs(tx, 'super admin', save({ key: 'pigiste', ...wrong }))).code).toBe(code);
+      expect((await save(tx, 'super admin', { key: 'pigiste', ...wrong })).code).toBe(code);
       expect((await loadRelatedRows(tx, 'pigiste')).row).toBe(null);
     },
   );
@@ -105,14 +108,14 @@ describe('a save of a role', () => {
   it('cannot change the super admin role', async ({ tx }) => {
     const before = await loadRelatedRows(tx, 'super_admin');
     const change = { key: 'super_admin', label: 'Changé', removed: ['all'], version: before.row.version };
-    expect((await attemptAs(tx, 'super admin', save(change))).code).toBe('42501');
+    expect((await save(tx, 'super admin', change)).code).toBe('42501');
     expect(await loadRelatedRows(tx, 'super_admin')).toEqual(before);
   });
 
   it('refuses an existing key, and accepts a permission already granted', async ({ tx }) => {
     const key = await insertRole(tx, ['content_draft']);
-    expect((await attemptAs(tx, 'super admin', save({ key }))).code).toBe('23505');
-    const again = await attemptAs(tx, 'super admin', save({ key, added: ['content_draft'], version: 1 }));
+    expect((await save(tx, 'super admin', { key })).code).toBe('23505');
+    const again = await save(tx, 'super admin', { key, added: ['content_draft'], version: 1 });
     expect(again.code).toBe(null);
     expect((await loadRelatedRows(tx, key)).permissions).toEqual(['content_draft']);
   });

@@ -92,6 +92,9 @@ describe('the host', () => {
         update private.site_build
         set online_changes = 6, accepted = 7, requested_changes = 7, accepted_at = now(), requested_at = now()`;
     }
+    /** Answers the last request of a build with 200. */
+    const acceptRequest = (tx: Transaction) => tx`
+      insert into net._http_response (id, status_code) select request_id, 200 from private.site_build`;
     const answerSite = async (tx: Transaction, content: string, status = 200) => {
       const { id } = getOnlyRow(await tx`select online_request_id as id from private.site_build`);
       await tx`insert into net._http_response (id, status_code, content) values (${id}, ${status}, ${content})`;
@@ -141,8 +144,7 @@ describe('the host', () => {
       await moveAcceptance(tx, '1 second');
       expect(await runBuildJob(tx)).toBe(true);
       expect([await countBuildRequests(tx), await loadFailed()]).toEqual([1, true]);
-      const { id } = getOnlyRow(await tx`select request_id as id from private.site_build`);
-      await tx`insert into net._http_response (id, status_code) values (${id}, 200)`;
+      await acceptRequest(tx);
       await runBuildJob(tx);
       expect([await countBuildRequests(tx), await loadFailed()]).toEqual([1, true]);
       await answerSite(tx, '{"changes":7}');
@@ -161,8 +163,7 @@ describe('the host', () => {
         await moveAcceptance(tx, '1 second');
         await runBuildJob(tx);
         expect(await countBuildRequests(tx), `${minutes} minutes`).toBe(index + 1);
-        const { id } = getOnlyRow(await tx`select request_id as id from private.site_build`);
-        await tx`insert into net._http_response (id, status_code) values (${id}, 200)`;
+        await acceptRequest(tx);
         await runBuildJob(tx);
       }
     });
@@ -172,8 +173,7 @@ describe('the host', () => {
       await moveAcceptance(tx, '14 minutes');
       await tx`update private.site_build set changes = 8`;
       expect(await runBuildJob(tx)).toBe(true);
-      const { id } = getOnlyRow(await tx`select request_id as id from private.site_build`);
-      await tx`insert into net._http_response (id, status_code) values (${id}, 200)`;
+      await acceptRequest(tx);
       await moveAcceptance(tx, '61 seconds');
       expect(await runBuildJob(tx)).toBe(true);
       expect((await loadOnline(tx)).lost_builds).toBe(1);

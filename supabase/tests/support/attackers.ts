@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, inject } from 'vitest';
-import { LOCAL_PUBLISHABLE_KEY } from '../../local/keys.ts';
+import { afterAll, beforeAll } from 'vitest';
 import { ACTOR_NAMES, type ActorName, getActorPerson, TEST_PASSWORD } from './actors.ts';
+import { requestApi } from './api.ts';
 import { type Connection, getOnlyRow } from './database.ts';
 
 /** Client that has the public key. All except the visitor also have the valid token of an account. */
@@ -32,17 +32,7 @@ export async function requestRest(
   path: string,
   { body, headers = {} }: Request = {},
 ): Promise<Answer> {
-  const isRaw = body === undefined || typeof body === 'string' || body instanceof Uint8Array;
-  const answer = await fetch(`${inject('apiUrl')}/rest/v1/${path}`, {
-    method,
-    headers: {
-      apikey: LOCAL_PUBLISHABLE_KEY,
-      ...(attacker.token ? { authorization: `Bearer ${attacker.token}` } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    body: isRaw ? ((body ?? null) as BodyInit | null) : JSON.stringify(body),
-  });
+  const answer = await requestApi(`rest/v1/${path}`, { method, token: attacker.token, body, headers });
   const text = await answer.text();
   const parsed: unknown =
     answer.headers.get('content-type')?.includes('json') && text ? JSON.parse(text) : null;
@@ -58,11 +48,7 @@ export async function requestRest(
 
 /** Calls the Auth API. @throws with status and answer when it refuses. */
 export async function requestAuth(path: string, body: object) {
-  const answer = await fetch(`${inject('apiUrl')}/auth/v1/${path}`, {
-    method: 'POST',
-    headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const answer = await requestApi(`auth/v1/${path}`, { body });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as { access_token: string; user: { id: string } };
 }

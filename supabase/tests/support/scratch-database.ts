@@ -30,7 +30,7 @@ export async function createScratchTemplate(server: string): Promise<void> {
  * @param prepare SQL that the superuser runs before the migrations, for other defaults than those of Postgres.
  * @returns its connection, and a function that closes the connection and drops the database.
  */
-async function createScratchDatabase(prepare: string, connections: number) {
+export async function createScratchDatabase(prepare: string, connections: number) {
   const server = inject('databaseUrl');
   const name = `scratch_${crypto.randomUUID().replaceAll('-', '')}`;
   const template = prepare ? 'template0' : TEMPLATE;
@@ -58,19 +58,6 @@ export async function openScratchDatabase(connections = 1): Promise<Connection> 
   const { sql, drop } = await createScratchDatabase('', connections);
   afterAll(drop);
   return sql;
-}
-
-/** Runs the work on a temporary database that was prepared with this SQL. */
-export async function withScratchDatabase<T>(
-  prepare: string,
-  work: (scratch: Connection) => Promise<T>,
-): Promise<T> {
-  const { sql, drop } = await createScratchDatabase(prepare, 1);
-  try {
-    return await work(sql);
-  } finally {
-    await drop();
-  }
 }
 
 /** Runs a file of `supabase/` as role postgres, as a hosted project does. */
