@@ -51,13 +51,7 @@ export const createListQuery = (
   kind: BenchQuery['kind'],
   name: string,
   sql: string,
-): BenchQuery => ({
-  list: list.name,
-  role: list.role,
-  kind,
-  name,
-  sql,
-});
+): BenchQuery => ({ list: list.name, role: list.role, kind, name, sql });
 
 /** Returns the query that counts the rows of a list, by its function with these arguments or by plain SQL. */
 const createCountQuery = (

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect } from 'vitest';
 import { formsByTable } from './support/all-rules.ts';
-import { expectRefusal, setActor, type Transaction } from './support/database.ts';
+import { expectRefusal, type Transaction } from './support/database.ts';
 import { messageRow } from './support/fixtures.ts';
 import { createRollbackTest } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
-import { createSenderAddress, senderHeaders } from './support/visitors.ts';
+import { insertAsVisitor } from './support/visitors.ts';
 
 const sql = await openScratchDatabase();
 const it = createRollbackTest(sql);
@@ -12,16 +12,6 @@ const it = createRollbackTest(sql);
 beforeEach(() => sql`select setval('private.acknowledgement_allowance', 0)`);
 
 const EMAIL = 'awa.acknowledged@example.org';
-
-/** Sends a form as the API does for a visitor, each time from another address. */
-async function send(tx: Transaction, table: string, row: object) {
-  await tx.savepoint(async (inner) => {
-    await inner`select set_config('request.headers', ${JSON.stringify(senderHeaders(createSenderAddress()))}, true)`;
-    await setActor(inner, 'anon');
-    await inner`insert into ${inner(`public.${table}`)} ${inner(row as Record<string, string>)}`;
-  });
-  await tx`select set_config('role', 'none', true), set_config('request.headers', '', true)`;
-}
 
 const loadMails = (tx: Transaction) => tx`
     select kind, recipient, data, idempotency_key, private.acknowledgement_mail(recipient, data) as rendered
@@ -32,9 +22,9 @@ const forms = Object.entries(formsByTable);
 describe('a form', () => {
   it.for(forms)('is acknowledged once to its sender: %s', async ([table, { row }], { tx }) => {
     const sent = { ...row, email: 'Awa.Acknowledged@example.org' };
-    await send(tx, table, sent);
+    await insertAsVisitor(tx, table, sent);
     // repeated within the hour, it is the same submission
-    await send(tx, table, sent);
+    await insertAsVisitor(tx, table, sent);
     const mails = await loadMails(tx);
     expect(mails).toMatchObject([
       { kind: 'acknowledgement', recipient: EMAIL, data: { form: table }, rendered: { form: table } },
@@ -45,7 +35,7 @@ describe('a form', () => {
   });
 
   it('sends no acknowledgement once it is erased or marked as spam', async ({ tx }) => {
-    await send(tx, 'contact_messages', { ...messageRow, email: EMAIL });
+    await insertAsVisitor(tx, 'contact_messages', { ...messageRow, email: EMAIL });
     await tx`update public.contact_messages set status = 'spam' where email = ${EMAIL}`;
     expect((await loadMails(tx)).map(({ rendered }) => rendered)).toEqual([null]);
     await tx`delete from public.contact_messages where email = ${EMAIL}`;
@@ -57,7 +47,7 @@ describe('a form', () => {
     await tx`insert into public.site_collections ${tx({ key: 'offres', label: 'Offres', value })}`;
     const row = formsByTable.job_applications?.row;
     for (const job_title of ['Monteur (F/H)', 'Gagnez sur spam.example'])
-      await send(tx, 'job_applications', { ...row, job_title, email: EMAIL });
+      await insertAsVisitor(tx, 'job_applications', { ...row, job_title, email: EMAIL });
     const offers = (await loadMails(tx)).map(({ rendered }) => rendered.offer);
     expect(offers).toEqual(['Monteur (F/H)', null]);
   });
@@ -69,7 +59,7 @@ describe('a form', () => {
 
   it('is stored without an acknowledgement when the mails are missing', async ({ tx }) => {
     await tx`drop table private.mails cascade`;
-    await send(tx, 'contact_messages', { ...messageRow, email: EMAIL });
+    await insertAsVisitor(tx, 'contact_messages', { ...messageRow, email: EMAIL });
     expect(await tx`select from public.contact_messages where email = ${EMAIL}`).toHaveLength(1);
   });
 });
@@ -77,7 +67,11 @@ describe('a form', () => {
 describe('acknowledgements', () => {
   it('are three at most for one address that strangers type', async ({ tx }) => {
     for (let count = 0; count < 5; count += 1)
-      await send(tx, 'contact_messages', { ...messageRow, email: EMAIL, subject: `Objet ${count}` });
+      await insertAsVisitor(tx, 'contact_messages', {
+        ...messageRow,
+        email: EMAIL,
+        subject: `Objet ${count}`,
+      });
     expect(await loadMails(tx)).toHaveLength(3);
     expect(await tx`select from public.contact_messages where email = ${EMAIL}`).toHaveLength(5);
   });
@@ -87,7 +81,7 @@ describe('acknowledgements', () => {
         select setval(
           'private.acknowledgement_allowance', (extract(epoch from clock_timestamp()) * 1000000 + 3001000000)::bigint
         )`;
-    await send(tx, 'contact_messages', { ...messageRow, email: EMAIL });
+    await insertAsVisitor(tx, 'contact_messages', { ...messageRow, email: EMAIL });
     expect(await loadMails(tx)).toEqual([]);
     expect(await tx`select from public.contact_messages where email = ${EMAIL}`).toHaveLength(1);
   });

@@ -8,13 +8,7 @@ import {
   type Transaction,
   withoutTriggers,
 } from './support/database.ts';
-import {
-  insertCategory,
-  insertContent,
-  insertMedia,
-  insertTag,
-  insertTestPerson,
-} from './support/fixtures.ts';
+import { insertContent, insertRelations, insertTestPerson } from './support/fixtures.ts';
 import { loadStaffActions, readPublishedText } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -43,21 +37,9 @@ async function countReferences(tx: Transaction, id: string) {
 
 describe('a text that is deleted', () => {
   it('is in no list, and is restored completely, as a draft', async ({ tx }) => {
-    const id = await insertContent(tx, {
-      author: peopleByActor.editor.id,
-      status: 'published',
-      title: 'Un',
-    });
-    const [tag, category, cover] = [
-      await insertTag(tx),
-      await insertCategory(tx),
-      await insertMedia(tx, null),
-    ];
-    await tx`insert into public.content_tags values (${id}, ${tag})`;
-    await tx`
-        update public.content set title = 'Deux', slug = 'nouvelle-adresse', category_id = ${category},
-          cover_media_id = ${cover}, pinned = true
-        where id = ${id}`;
+    const id = await insertContent(tx, { author: peopleByActor.editor.id, status: 'published', title: 'Un' });
+    await insertRelations(tx, id);
+    await tx`update public.content set title = 'Deux', slug = 'nouvelle-adresse', pinned = true where id = ${id}`;
     const before = await loadRow(tx, id);
     const revisions =
       await tx`select * from public.content_revisions where content_id = ${id} order by version`;
@@ -91,18 +73,15 @@ describe('a text that is deleted', () => {
   it('frees its address, and is restored at another when it is taken', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.editor.id, slug: 'convoite' });
     await deleteText(tx, 'admin', id);
-    await insertContent(tx, { author: passivePeople.colleague.id, slug: 'convoite' });
-    await insertContent(tx, { author: passivePeople.colleague.id, slug: 'convoite-2' });
+    await insertContent(tx, { slug: 'convoite' });
+    await insertContent(tx, { slug: 'convoite-2' });
     expect((await restore(tx, 'admin', id)).rows).toEqual([
       { id, slug: 'convoite-3', has_new_address: true, status: 'draft' },
     ]);
   });
 
   it('is restored with others in one request, of 100 at most', async ({ tx }) => {
-    const ids = [
-      await insertContent(tx, { author: peopleByActor.editor.id }),
-      await insertContent(tx, { author: passivePeople.colleague.id }),
-    ];
+    const ids = [await insertContent(tx, { author: peopleByActor.editor.id }), await insertContent(tx)];
     for (const id of ids) await deleteText(tx, 'admin', id);
     const restoreAll = (who: Sender) => runAs(tx, who)`select id from public.restore_content(${ids})`;
     expect((await restoreAll('editor')).rows).toEqual([]);
@@ -114,24 +93,14 @@ describe('a text that is deleted', () => {
   it('is restored without author, tags, category and cover that were deleted meanwhile', async ({ tx }) => {
     const author = await insertTestPerson(tx, 'editor');
     const id = await insertContent(tx, { author: author.id });
-    const [tag, category, cover] = [
-      await insertTag(tx),
-      await insertCategory(tx),
-      await insertMedia(tx, null),
-    ];
-    await tx`insert into public.content_tags values (${id}, ${tag})`;
-    await tx`update public.content set category_id = ${category}, cover_media_id = ${cover} where id = ${id}`;
+    const { tag, category, cover } = await insertRelations(tx, id);
     await deleteText(tx, 'admin', id);
     await tx`delete from public.tags where id = ${tag}`;
     await tx`delete from public.categories where id = ${category}`;
     await tx`delete from public.media_library where id = ${cover}`;
     await tx`delete from auth.users where id = ${author.id}`;
     expect((await restore(tx, 'admin', id)).count).toBe(1);
-    expect(await loadRow(tx, id)).toMatchObject({
-      author_id: null,
-      category_id: null,
-      cover_media_id: null,
-    });
+    expect(await loadRow(tx, id)).toMatchObject({ author_id: null, category_id: null, cover_media_id: null });
   });
 
   it.for([
@@ -152,10 +121,7 @@ describe('a text that is deleted', () => {
       await deleteText(tx, 'super admin', ownText);
       expect((await restore(tx, actor, ownText)).count).toBe(mayRestoreOwn ? 1 : 0);
 
-      const otherText = await insertContent(tx, {
-        author: passivePeople.colleague.id,
-        status: 'published',
-      });
+      const otherText = await insertContent(tx, { status: 'published' });
       await deleteText(tx, 'super admin', otherText);
       expect((await restore(tx, actor, otherText)).count).toBe(mayRestoreOthers ? 1 : 0);
       expect(await countReferences(tx, otherText)).toMatchObject({ binned: mayRestoreOthers ? 0 : 1 });
@@ -265,7 +231,7 @@ describe('a deletion that is undone', () => {
   ] as const)(
     'brings a published text back for %s, who deleted it, as: %s',
     async ([actor, status], { tx }) => {
-      const id = await insertContent(tx, { author: passivePeople.colleague.id, status: 'published' });
+      const id = await insertContent(tx, { status: 'published' });
       await deleteText(tx, 'super admin', id);
       // The person has lost the right to delete since then.
       if (actor !== 'anon')

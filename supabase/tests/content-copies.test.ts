@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
 import { expectRefusal, getOnlyRow, runAs, type Transaction, withoutTriggers } from './support/database.ts';
-import { insertContent, insertCopy, insertTag } from './support/fixtures.ts';
-import { readPublishedText, readTexts } from './support/queries.ts';
+import { type ContentDraft, insertContent, insertCopy, insertTag } from './support/fixtures.ts';
+import { loadStaffActions, readPublishedText, readTexts } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
 type Fields = Record<string, string | boolean | null>;
@@ -36,17 +36,8 @@ const readRow = async (tx: Transaction, id: string) =>
 const readTags = async (tx: Transaction, id: string) =>
   (await tx`select tag_id from public.content_tags where content_id = ${id}`).map(({ tag_id }) => tag_id);
 
-const readActions = async (tx: Transaction, id: string) =>
-  (
-    await tx`
-      select action from public.activity_log where target_id = ${id} order by created_at`
-  ).map(({ action }) => action);
-
-const insertOnlineText = (
-  tx: Transaction,
-  author: string | null = passivePeople.colleague.id,
-  slug?: string,
-) => insertContent(tx, { author, status: 'published', ...(slug ? { slug } : {}) });
+const insertOnlineText = (tx: Transaction, draft: Omit<ContentDraft, 'status'> = {}) =>
+  insertContent(tx, { ...draft, status: 'published' });
 
 /** Runs the job that publishes due texts each minute. */
 const runJob = (tx: Transaction) => tx`select private.apply_due_schedules()`;
@@ -68,7 +59,7 @@ describe('the first change to a text that is online', () => {
   ] as const)('is saved to a copy for %s: %s', async ([actor, whose, code, count], { tx }) => {
     const author =
       whose === 'another' || actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id;
-    const id = await insertOnlineText(tx, author);
+    const id = await insertOnlineText(tx, { author });
     const before = await readRow(tx, id);
     const saved = await saveAsCopy(tx, actor, id, { title: 'En cours' });
     expect([saved.code, saved.count]).toEqual([code, count]);
@@ -93,8 +84,8 @@ describe('the first change to a text that is online', () => {
     const revisions = await tx`
       select snapshot ->> 'title' as title from public.content_revisions where content_id = ${copy} order by version`;
     expect(revisions.map(({ title }) => title)).toEqual(['Un titre', 'En cours']);
-    expect(await readActions(tx, id)).toEqual(['create', 'update', 'update', 'copy_create']);
-    expect(await readActions(tx, copy)).toEqual([]);
+    expect(await loadStaffActions(tx, id)).toEqual(['copy_create']);
+    expect(await loadStaffActions(tx, copy)).toEqual([]);
   });
 
   it('copies the newest version of a published text once, never a draft', async ({ tx }) => {
@@ -103,7 +94,7 @@ describe('the first change to a text that is online', () => {
     const copy = String((await saveAsCopy(tx, 'editor', id, { title: 'En cours' })).rows[0]?.id);
     expect((await saveAsCopy(tx, 'admin', id, { title: 'Deuxième' })).count).toBe(0);
     expect((await saveAsCopy(tx, 'admin', copy, { title: 'Copie de copie' }, 2)).count).toBe(0);
-    const draft = await insertContent(tx, { author: passivePeople.colleague.id });
+    const draft = await insertContent(tx);
     expect((await saveAsCopy(tx, 'admin', draft, { title: 'Copie d’un brouillon' })).count).toBe(0);
   });
 });
@@ -119,7 +110,7 @@ describe('a working copy', () => {
     ['super admin', null, 1],
   ] as const)('is put online by %s: %s, %i row', async ([actor, code, count], { tx }) => {
     const author = actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id;
-    const id = await insertOnlineText(tx, author);
+    const id = await insertOnlineText(tx, { author });
     const copy = await insertCopy(tx, id);
     const before = await readRow(tx, id);
     const published = await publishCopy(tx, actor, copy);
@@ -133,7 +124,7 @@ describe('a working copy', () => {
   it('replaces words, tags and address at once, and leaves revision, redirect and preview links', async ({
     tx,
   }) => {
-    const id = await insertOnlineText(tx, passivePeople.colleague.id, 'avant');
+    const id = await insertOnlineText(tx, { slug: 'avant' });
     const [dropped, kept] = [await insertTag(tx), await insertTag(tx)];
     await tx`insert into public.content_tags values (${id}, ${dropped})`;
     const created = await saveAsCopy(tx, 'editor', id, { title: 'En cours', slug: 'apres' }, 1, [kept]);
@@ -158,8 +149,8 @@ describe('a working copy', () => {
     const token = String(link.rows[0]?.token);
     const preview = await readTexts(tx)`select public.previewed_text(${token}) as answer`;
     expect(preview).toEqual([{ moved_to: '/presse/apres' }]);
-    expect(await readActions(tx, id)).toEqual(expect.arrayContaining(['copy_create', 'copy_publish']));
-    expect(await readActions(tx, id)).not.toContain('copy_delete');
+    expect(await loadStaffActions(tx, id)).toEqual(expect.arrayContaining(['copy_create', 'copy_publish']));
+    expect(await loadStaffActions(tx, id)).not.toContain('copy_delete');
     expect(await tx`select from public.content_bin where id = ${copy}`).toHaveLength(0);
   });
 
@@ -175,7 +166,7 @@ describe('a working copy', () => {
   });
 
   it('stays with its words when its address belongs to another text', async ({ tx }) => {
-    await insertOnlineText(tx, passivePeople.colleague.id, 'prise');
+    await insertOnlineText(tx, { slug: 'prise' });
     const id = await insertOnlineText(tx);
     const copy = await insertCopy(tx, id);
     expect((await publishCopy(tx, 'editor', copy, { fields: { slug: 'prise' } })).code).toBe('23505');
@@ -189,7 +180,7 @@ describe('a working copy', () => {
   });
 
   it('hides no link target', async ({ tx }) => {
-    const id = await insertOnlineText(tx, peopleByActor.editor.id, 'en-ligne');
+    const id = await insertOnlineText(tx, { author: peopleByActor.editor.id, slug: 'en-ligne' });
     await insertCopy(tx, id);
     const link = await runAs(tx, 'editor')`select state from public.link_targets(array['/presse/en-ligne'])`;
     expect(link.rows).toEqual([{ state: 'online' }]);
@@ -206,7 +197,7 @@ describe('a working copy', () => {
     await runAs(tx, 'editor')`delete from public.content where id = ${copy} returning id`;
     expect(await readRow(tx, copy)).toBe(null);
     expect(await readRow(tx, id)).toEqual(before);
-    expect((await readActions(tx, id)).at(-1)).toBe('copy_delete');
+    expect((await loadStaffActions(tx, id)).at(-1)).toBe('copy_delete');
   });
 
   it('goes to the bin with its text and comes back with it', async ({ tx }) => {
@@ -222,17 +213,17 @@ describe('a working copy', () => {
   });
 
   it('is proposed by its author, and named in the journal as its text', async ({ tx }) => {
-    const id = await insertOnlineText(tx, peopleByActor.contributor.id);
+    const id = await insertOnlineText(tx, { author: peopleByActor.contributor.id });
     const copy = await insertCopy(tx, id);
     const step = await runAs(tx, 'contributor')`select * from public.review_content(${copy}, 'propose')`;
     expect(step.count).toBe(1);
-    expect((await readActions(tx, id)).at(-1)).toBe('propose');
+    expect((await loadStaffActions(tx, id)).at(-1)).toBe('propose');
   });
 });
 
 describe('a scheduled copy', () => {
   it('goes online by the job once its time has come', async ({ tx }) => {
-    const id = await insertOnlineText(tx, passivePeople.colleague.id, 'prevu');
+    const id = await insertOnlineText(tx, { slug: 'prevu' });
     const copy = await insertCopy(tx, id, '2099-01-01');
     await tx`update public.content set title = 'À l’heure' where id = ${copy}`;
     await runJob(tx);
@@ -244,7 +235,7 @@ describe('a scheduled copy', () => {
   });
 
   it('waits when its original changed or its address is taken; others go online', async ({ tx }) => {
-    await insertOnlineText(tx, passivePeople.colleague.id, 'prise');
+    await insertOnlineText(tx, { slug: 'prise' });
     const [changed, blocked, ready] = [
       await insertOnlineText(tx),
       await insertOnlineText(tx),
@@ -264,7 +255,10 @@ describe('a scheduled copy', () => {
   });
 
   it('lets no author without the right to publish change its tags', async ({ tx }) => {
-    const [tag, id] = [await insertTag(tx), await insertOnlineText(tx, peopleByActor.contributor.id)];
+    const [tag, id] = [
+      await insertTag(tx),
+      await insertOnlineText(tx, { author: peopleByActor.contributor.id }),
+    ];
     const copy = await insertCopy(tx, id, '2099-01-01');
     await expectRefusal(tx, 'contributor', '42501')`
       insert into public.content_tags ${tx({ content_id: copy, tag_id: tag })}`;

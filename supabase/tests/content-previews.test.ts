@@ -6,6 +6,7 @@ import { insertContent, insertTestPerson } from './support/fixtures.ts';
 import { readTexts } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 import { insertPersonWithFactor } from './support/second-factor.ts';
+import { setRequestHeaders } from './support/visitors.ts';
 
 const makePreview = (tx: Transaction, who: ActorName, id: string) =>
   runAs(tx, who)`select * from public.make_preview(${id})`;
@@ -172,7 +173,7 @@ describe('a preview link', () => {
       'editor',
       await insertContent(tx, { author: peopleByActor.editor.id }),
     );
-    await tx`select set_config('request.headers', '{"x-forwarded-for": "203.0.113.77"}', true)`;
+    await setRequestHeaders(tx, { 'x-forwarded-for': '203.0.113.77' });
     for (let tries = 0; tries < 60; tries += 1) await readPreview(tx, 'x'.repeat(43));
     const guess = (guessedToken: string) =>
       runAs(tx, 'anon')`select public.previewed_text(${guessedToken}) as answer`;

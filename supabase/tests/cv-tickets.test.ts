@@ -10,7 +10,12 @@ import {
 } from './support/database.ts';
 import { createRollbackTest, it } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
-import { createSenderAddress, postCvUploadTicket, senderHeaders } from './support/visitors.ts';
+import {
+  createSenderAddress,
+  postCvUploadTicket,
+  senderHeaders,
+  setRequestHeaders,
+} from './support/visitors.ts';
 
 const sql = openConnection();
 const scratch = await openScratchDatabase();
@@ -29,7 +34,7 @@ async function requestTicket(
   address = createSenderAddress(),
   extension = 'pdf',
 ): Promise<string> {
-  await tx`select set_config('request.headers', ${JSON.stringify(senderHeaders(address))}, true)`;
+  await setRequestHeaders(tx, senderHeaders(address));
   const answer = await runAs(tx, 'anon')`select public.open_cv_upload(${extension}) as name`;
   return answer.code ?? (getOnlyRow(answer.rows).name as string);
 }

@@ -36,51 +36,43 @@ it('a super admin removes another one', async () => {
   expect(await listSuperAdmins()).toEqual([first.id]);
 });
 
-it('one super admin remains when two remove each other at once', async () => {
+/**
+ * Lets two super admins remove each other at once. The first removal ends as told once the second one waits for
+ * it. Returns the result of the second removal.
+ */
+async function removeEachOther(end: 'commit' | 'rollback') {
   const decision = createDeferred();
   const removal = createDeferred();
-  const winner = sql.begin(async (tx) => {
+  const firstRemoval = sql.begin(async (tx) => {
     await setActor(tx, first);
     await demote(tx, second.id);
     removal.resolve();
     await decision.promise;
+    if (end === 'rollback') throw new Error('changed my mind');
   });
+  const firstResult = firstRemoval.catch((error: Error) => error.message);
   await removal.promise;
-  const loser = sql.begin(async (tx) => {
+  const secondRemoval = sql.begin(async (tx) => {
     await setActor(tx, second);
     await demote(tx, first.id);
   });
-  const outcome = loser.then(
+  const secondResult = secondRemoval.then(
     () => 'removed',
     (error: { code?: string }) => error.code,
   );
   await expect.poll(countWaitingSessions, { interval: 5, timeout: 5000 }).toBe(1);
   decision.resolve();
-  await winner;
-  expect(await outcome).toBe('P0001');
+  expect(await firstResult).toBe(end === 'commit' ? undefined : 'changed my mind');
+  return secondResult;
+}
+
+it('one super admin remains when two remove each other at once', async () => {
+  expect(await removeEachOther('commit')).toBe('P0001');
   expect(await listSuperAdmins()).toEqual([first.id]);
 });
 
 it('a second removal passes when the first one is rolled back', async () => {
-  const decision = createDeferred();
-  const removal = createDeferred();
-  const rolledBack = sql.begin(async (tx) => {
-    await setActor(tx, first);
-    await demote(tx, second.id);
-    removal.resolve();
-    await decision.promise;
-    throw new Error('changed my mind');
-  });
-  const outcome = rolledBack.catch((error: Error) => error.message);
-  await removal.promise;
-  const other = sql.begin(async (tx) => {
-    await setActor(tx, second);
-    await demote(tx, first.id);
-  });
-  await expect.poll(countWaitingSessions, { interval: 5, timeout: 5000 }).toBe(1);
-  decision.resolve();
-  expect(await outcome).toBe('changed my mind');
-  await other;
+  expect(await removeEachOther('rollback')).toBe('removed');
   expect(await listSuperAdmins()).toEqual([second.id]);
 });
 
@@ -99,7 +91,7 @@ it('an operator cannot change the role of all super admins', async () => {
 });
 
 it('deleting the account of the last super admin fails with a hint', async () => {
-  await demoteAsOperator(second.id);
+  await sql`delete from public.user_roles where user_id = ${second.id} and role = 'super_admin'`;
   await expect(sql`delete from auth.users where id = ${first.id}`).rejects.toMatchObject({
     code: 'P0001',
     hint: 'Give the role super_admin to somebody else first.',
@@ -113,10 +105,6 @@ it('other roles can be removed while no super admin exists', async ({ tx }) => {
       delete from public.user_roles where user_id = ${passivePeople.colleague.id}`;
   expect({ code, count }).toEqual({ code: null, count: 1 });
 });
-
-async function demoteAsOperator(id: string): Promise<void> {
-  await sql`delete from public.user_roles where user_id = ${id} and role = 'super_admin'`;
-}
 
 async function countWaitingSessions(): Promise<number> {
   const rows = await sql`

@@ -61,21 +61,13 @@ describe('a mail that its server may have accepted', () => {
     ['its sender died', expireClaim],
     ['the answer was lost', (tx: Transaction) => recordOutcome(tx, { outcome: 'unconfirmed' })],
   ] as const)(
-    'waits for staff when the server cannot recognise it: %s',
+    'waits for staff when the server cannot recognise it, or may have forgotten it: %s',
     async ([_what, simulate], { tx }) => {
       await queueOneMail(tx, null);
       await claimMails(tx);
       await simulate(tx);
       expect(await loadState(tx)).toBe('unconfirmed');
-    },
-  );
 
-  it.for([
-    ['its sender died', expireClaim],
-    ['the answer was lost', (tx: Transaction) => recordOutcome(tx, { outcome: 'unconfirmed' })],
-  ] as const)(
-    'waits for staff once the server may have forgotten it: %s',
-    async ([_what, simulate], { tx }) => {
       await queueOneMail(tx);
       await claimMails(tx);
       await expireClaim(tx);

@@ -15,18 +15,21 @@ const clients = Object.fromEntries(ACTOR_NAMES.map((actor) => [actor, createAnon
 >;
 const bucketClient = (actor: ActorName) => clients[actor].storage.from('media');
 
-const UPLOADERS: readonly ActorName[] = ['editor', 'admin', 'super admin'];
-const MANAGERS: readonly ActorName[] = ['admin', 'super admin'];
-
 const JPEG = 'image/jpeg';
-/** Ending of a rendition's file name. */
-const RENDITION_ENDING = '0a1b2c3d-320.webp';
+const WEBP = 'image/webp';
+const toRenditionPath = (path: string) => `${path}.0a1b2c3d-320.webp`;
 let lastTimestamp = 1763712345678;
 const createName = (extension = 'jpg') => `uploads/${lastTimestamp++}-affiche-ete-a1b2.${extension}`;
 const createFile = (type = JPEG, bytes = 100) => new File(['x'.repeat(bytes)], 'f', { type });
 
 async function isStored(path: string): Promise<boolean> {
   return (await sql`select from storage.objects where bucket_id = 'media' and name = ${path}`).length === 1;
+}
+
+/** Returns the number of bytes at the public address of a file. */
+async function loadPublicSize(path: string): Promise<number> {
+  const { publicUrl } = bucketClient('anon').getPublicUrl(path).data;
+  return (await (await fetch(publicUrl, { cache: 'no-store' })).arrayBuffer()).byteLength;
 }
 
 async function storeFile(): Promise<string> {
@@ -55,68 +58,61 @@ it('the media bucket is public, with 50 MB at most and no active content', async
 });
 
 describe.each(ACTOR_NAMES)('%s', (actor) => {
-  it(`${UPLOADERS.includes(actor) ? 'adds' : 'cannot add'} a file`, async () => {
+  const bucket = bucketClient(actor);
+  const isUploader = ['editor', 'admin', 'super admin'].includes(actor);
+  const isManager = ['admin', 'super admin'].includes(actor);
+
+  it(`${isUploader ? 'adds' : 'cannot add'} a file`, async () => {
     const path = createName();
-    const { error } = await bucketClient(actor).upload(path, createFile());
-    expect(error === null).toBe(UPLOADERS.includes(actor));
-    expect(await isStored(path)).toBe(UPLOADERS.includes(actor));
+    const { error } = await bucket.upload(path, createFile());
+    expect(error === null).toBe(isUploader);
+    expect(await isStored(path)).toBe(isUploader);
   });
 
-  it(`${MANAGERS.includes(actor) ? 'lists and removes' : 'neither lists nor removes'} files`, async () => {
+  it(`${isManager ? 'lists and removes' : 'neither lists nor removes'} files`, async () => {
     const path = await storeFile();
-    const listed = (await bucketClient(actor).list('uploads', { search: path.slice(8) })).data ?? [];
-    expect(listed).toHaveLength(MANAGERS.includes(actor) ? 1 : 0);
-    const removed = (await bucketClient(actor).remove([path])).data ?? [];
-    expect(removed).toHaveLength(MANAGERS.includes(actor) ? 1 : 0);
-    expect(await isStored(path)).toBe(!MANAGERS.includes(actor));
+    const listed = (await bucket.list('uploads', { search: path.slice(8) })).data ?? [];
+    expect(listed).toHaveLength(isManager ? 1 : 0);
+    const removed = (await bucket.remove([path])).data ?? [];
+    expect(removed).toHaveLength(isManager ? 1 : 0);
+    expect(await isStored(path)).toBe(!isManager);
   });
 
-  it(`${MANAGERS.includes(actor) ? 'replaces' : 'cannot replace'} a file at its address, and copies none`, async () => {
+  it(`${isManager ? 'replaces' : 'cannot replace'} a file at its address, and copies none`, async () => {
     const path = await storeFile();
-    expect((await bucketClient(actor).update(path, createFile(JPEG, 7))).error === null).toBe(
-      MANAGERS.includes(actor),
-    );
-    expect((await bucketClient(actor).copy(path, `ailleurs/${path}`)).error).not.toBeNull();
-    const served = await fetch(bucketClient('anon').getPublicUrl(path).data.publicUrl, { cache: 'no-store' });
-    expect((await served.arrayBuffer()).byteLength).toBe(MANAGERS.includes(actor) ? 7 : 100);
+    expect((await bucket.update(path, createFile(JPEG, 7))).error === null).toBe(isManager);
+    expect((await bucket.copy(path, `ailleurs/${path}`)).error).not.toBeNull();
+    expect(await loadPublicSize(path)).toBe(isManager ? 7 : 100);
   });
 
-  it(`${MANAGERS.includes(actor) ? 'moves a file only to a name of the same kind' : 'moves no file'}`, async () => {
+  it(`${isManager ? 'moves a file only to a name of the same kind' : 'moves no file'}`, async () => {
     const path = await storeFile();
-    for (const target of [`ailleurs/${path}`, 'uploads/affiche.svg', `${path}.${RENDITION_ENDING}`]) {
-      expect((await bucketClient(actor).move(path, target)).error).not.toBeNull();
+    for (const target of [`ailleurs/${path}`, 'uploads/affiche.svg', toRenditionPath(path)]) {
+      expect((await bucket.move(path, target)).error).not.toBeNull();
       expect(await isStored(target)).toBe(false);
     }
-    if (MANAGERS.includes(actor)) return;
-    expect((await bucketClient(actor).move(path, createName())).error).not.toBeNull();
+    if (isManager) return;
+    expect((await bucket.move(path, createName())).error).not.toBeNull();
   });
 
-  it(`${UPLOADERS.includes(actor) ? 'adds' : 'cannot add'} a rendition of an own image`, async () => {
+  it(`${isUploader ? 'adds' : 'cannot add'} a rendition of an own image`, async () => {
     const path = createName();
-    await bucketClient(actor).upload(path, createFile());
-    const { error } = await bucketClient(actor).upload(
-      `${path}.${RENDITION_ENDING}`,
-      createFile('image/webp'),
-    );
-    expect(error === null).toBe(UPLOADERS.includes(actor));
-    expect(await isStored(`${path}.${RENDITION_ENDING}`)).toBe(UPLOADERS.includes(actor));
+    await bucket.upload(path, createFile());
+    const { error } = await bucket.upload(toRenditionPath(path), createFile(WEBP));
+    expect(error === null).toBe(isUploader);
+    expect(await isStored(toRenditionPath(path))).toBe(isUploader);
   });
 
-  it(`${MANAGERS.includes(actor) ? 'adds' : 'cannot add'} a rendition of another person’s image, and replaces none`, async () => {
+  it(`${isManager ? 'adds' : 'cannot add'} a rendition of another person’s image, and replaces none`, async () => {
     const path = await storeFile();
     const { error } = await bucketClient(actor === 'admin' ? 'super admin' : actor).upload(
-      `${path}.${RENDITION_ENDING}`,
-      createFile('image/webp'),
+      toRenditionPath(path),
+      createFile(WEBP),
     );
-    expect(error === null).toBe(MANAGERS.includes(actor));
-    await bucketClient('admin').upload(`${path}.${RENDITION_ENDING}`, createFile('image/webp'));
-    expect(
-      (await bucketClient(actor).update(`${path}.${RENDITION_ENDING}`, createFile('image/webp', 7))).error,
-    ).not.toBeNull();
-    const served = await fetch(
-      bucketClient('anon').getPublicUrl(`${path}.${RENDITION_ENDING}`).data.publicUrl,
-    );
-    expect((await served.arrayBuffer()).byteLength).toBe(100);
+    expect(error === null).toBe(isManager);
+    await bucketClient('admin').upload(toRenditionPath(path), createFile(WEBP));
+    expect((await bucket.update(toRenditionPath(path), createFile(WEBP, 7))).error).not.toBeNull();
+    expect(await loadPublicSize(toRenditionPath(path))).toBe(100);
   });
 
   it('changes no bucket', async ({ tx }) => {
@@ -140,19 +136,16 @@ describe('a file that an editor added', () => {
     const path = await addFile();
     expect((await bucketClient('admin').update(path, createFile(JPEG, 7))).error).toBeNull();
     expect((await bucketClient('editor').copy(path, createName())).error).toBeNull();
-    expect(
-      (await bucketClient('editor').upload(`${path}.${RENDITION_ENDING}`, createFile('image/webp'))).error,
-    ).toBeNull();
+    expect((await bucketClient('editor').upload(toRenditionPath(path), createFile(WEBP))).error).toBeNull();
     expect((await bucketClient('editor').update(path, createFile(JPEG, 9))).error).toBeNull();
-    const served = await fetch(bucketClient('anon').getPublicUrl(path).data.publicUrl, { cache: 'no-store' });
-    expect((await served.arrayBuffer()).byteLength).toBe(9);
+    expect(await loadPublicSize(path)).toBe(9);
   });
 
   it('lets its editor remove only renditions that no row names', async () => {
     const path = await addFile();
-    await bucketClient('editor').upload(`${path}.${RENDITION_ENDING}`, createFile('image/webp'));
-    const removed = await bucketClient('editor').remove([path, `${path}.${RENDITION_ENDING}`]);
-    expect(removed.data?.map((one) => one.name)).toEqual([`${path}.${RENDITION_ENDING}`]);
+    await bucketClient('editor').upload(toRenditionPath(path), createFile(WEBP));
+    const removed = await bucketClient('editor').remove([path, toRenditionPath(path)]);
+    expect(removed.data?.map((one) => one.name)).toEqual([toRenditionPath(path)]);
     expect(await isStored(path)).toBe(true);
   });
 });

@@ -32,64 +32,41 @@ it('a file without size or dimensions is stored', async ({ tx }) => {
 
 describe("an editor's row for another person’s file", () => {
   const original = createStoredFileColumns('jpg');
-  const createFileWithName = (change: (filename: string) => string) => {
+  const other = createStoredFileColumns('jpg');
+  const withAddress = (change: (address: string) => string) => ({
+    ...original,
+    file_path: change(original.file_path),
+  });
+  const withName = (change: (filename: string) => string) => {
     const filename = change(original.filename);
     return { filename, file_path: getMediaAddress(filename) };
   };
 
   it.for<[string, Row, string]>([
     ['its name and address', original, '23505'],
-    [
-      'its name at another server',
-      { ...original, file_path: original.file_path.replace('project', 'autre') },
-      '23505',
-    ],
-    [
-      'its address with a query',
-      { ...createStoredFileColumns('jpg'), file_path: `${original.file_path}?v=2` },
-      '23514',
-    ],
-    [
-      'its name under an address with a query',
-      { ...original, file_path: `${original.file_path}?v=2` },
-      '23514',
-    ],
-    [
-      'its name under an address with a fragment',
-      { ...original, file_path: `${original.file_path}#2` },
-      '23514',
-    ],
-    [
-      'its address under a new name',
-      { ...createStoredFileColumns('jpg'), file_path: original.file_path },
-      '23514',
-    ],
+    ['its name at another server', withAddress((url) => url.replace('project', 'autre')), '23505'],
+    ['its address with a query', { ...other, file_path: `${original.file_path}?v=2` }, '23514'],
+    ['its name under an address with a query', withAddress((url) => `${url}?v=2`), '23514'],
+    ['its name under an address with a fragment', withAddress((url) => `${url}#2`), '23514'],
+    ['its address under a new name', { ...other, file_path: original.file_path }, '23514'],
     [
       'its name under the address of another site',
-      { ...original, file_path: 'https://pirate.example/a.jpg' },
+      withAddress(() => 'https://pirate.example/a.jpg'),
       '23514',
     ],
     [
       'a relative path in the address',
-      { ...original, file_path: original.file_path.replace('uploads/', 'uploads/../uploads/') },
+      withAddress((url) => url.replace('uploads/', 'uploads/../uploads/')),
       '23514',
     ],
-    [
-      'a path before /storage in the address',
-      { ...original, file_path: original.file_path.replace('/storage', '/a/storage') },
-      '23514',
-    ],
-    [
-      'an account in the address',
-      { ...original, file_path: original.file_path.replace('//', '//a@') },
-      '23514',
-    ],
-    ['a relative path in the name', createFileWithName((name) => `../uploads/${name}`), '23514'],
-    ['a query in the name', createFileWithName((name) => `${name}?v=2`), '23514'],
-    ['capitals in the name', createFileWithName((name) => name.toUpperCase()), '23514'],
-    ['a percent-encoded letter', createFileWithName((name) => name.replace('.jpg', '%2Ejpg')), '23514'],
-    ['a folder', createFileWithName((name) => `sous/${name}`), '23514'],
-    ['a line break at the end of the name', createFileWithName((name) => `${name}\n`), '23514'],
+    ['a path before /storage', withAddress((url) => url.replace('/storage', '/a/storage')), '23514'],
+    ['an account in the address', withAddress((url) => url.replace('//', '//a@')), '23514'],
+    ['a relative path in the name', withName((name) => `../uploads/${name}`), '23514'],
+    ['a query in the name', withName((name) => `${name}?v=2`), '23514'],
+    ['capitals in the name', withName((name) => name.toUpperCase()), '23514'],
+    ['a percent-encoded letter', withName((name) => name.replace('.jpg', '%2Ejpg')), '23514'],
+    ['a folder', withName((name) => `sous/${name}`), '23514'],
+    ['a line break at the end of the name', withName((name) => `${name}\n`), '23514'],
   ])('by %s is refused', async ([_name, change, code], { tx }) => {
     await tx`insert into public.media_library ${tx({ ...file, ...original, media_type: 'image' })}`;
     expect((await upload(tx, change)).code).toBe(code);
@@ -209,10 +186,7 @@ describe('the renditions of a picture', () => {
     [[rendition, { ...rendition, name: '0a1b2c3d-800.jpg' }]],
     [Array(5).fill(rendition)],
   ])('may be %j', async ([renditions], { tx }) => {
-    expect(await insertWithRenditions(tx, renditions)).toMatchObject({
-      code: null,
-      count: 1,
-    });
+    expect(await insertWithRenditions(tx, renditions)).toMatchObject({ code: null, count: 1 });
   });
 
   it.for([

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { peopleByActor } from './support/actors.ts';
 import { requestApi } from './support/api.ts';
 import { fetchToken } from './support/attackers.ts';
-import { getOnlyRow, openConnection, setActor, type Transaction, withRollback } from './support/database.ts';
+import { getOnlyRow, openConnection, type Transaction, withRollback } from './support/database.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
-import { createSenderAddress, senderHeaders } from './support/visitors.ts';
+import { createSenderAddress, insertAsVisitor, senderHeaders } from './support/visitors.ts';
 
 // No request may reveal a subscriber, with any other field and any form of answer.
 const sql = openConnection();
@@ -97,12 +97,8 @@ describe('« already subscribed »', () => {
 
   beforeAll(() => scratch`insert into public.newsletter_subscriptions (email) values (${subscriber})`);
 
-  /** Subscribes as the API does for a visitor. */
-  async function subscribe(tx: Transaction, rows: readonly { email: string }[]) {
-    await setActor(tx, 'anon');
-    await tx`select set_config('request.headers', ${JSON.stringify(senderHeaders(createSenderAddress()))}, true)`;
-    await tx`insert into public.newsletter_subscriptions ${tx(rows)}`;
-  }
+  const subscribe = (tx: Transaction, rows: readonly { email: string }[]) =>
+    insertAsVisitor(tx, 'newsletter_subscriptions', rows);
   const trySubscribe = (...emails: string[]) =>
     scratch
       .begin((tx) => subscribe(tx, toRows(...emails)))
@@ -178,9 +174,7 @@ describe('« already subscribed »', () => {
     await setNextAnswer(20 * 60);
     await expect(
       scratch`insert into public.newsletter_subscriptions ${scratch(toRows(subscriber))}`,
-    ).rejects.toMatchObject({
-      code: '23505',
-    });
+    ).rejects.toMatchObject({ code: '23505' });
   });
 
   it('is not revealed by the unique key to simultaneous subscriptions', async () => {

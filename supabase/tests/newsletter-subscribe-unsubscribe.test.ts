@@ -1,18 +1,11 @@
 import { beforeAll, beforeEach, describe, expect } from 'vitest';
 import { LOCAL_SECRET_KEY } from '../local/keys.ts';
 import { requestApi } from './support/api.ts';
-import {
-  type Connection,
-  getOnlyRow,
-  openConnection,
-  runAs,
-  setActor,
-  type Transaction,
-} from './support/database.ts';
+import { type Connection, getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
 import { dialogRows } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
-import { createSenderAddress, senderHeaders } from './support/visitors.ts';
+import { createSenderAddress, insertAsVisitor, senderHeaders } from './support/visitors.ts';
 
 const sql = openConnection();
 const scratch = await openScratchDatabase();
@@ -21,16 +14,6 @@ const scratch = await openScratchDatabase();
 beforeEach(
   () => sql`select setval('private.newsletter_mail_allowance', 0), setval('private.newsletter_answers', 0)`,
 );
-
-/** Inserts a row as the API does for a visitor. */
-async function insertAsVisitor(tx: Transaction, table: string, row: object) {
-  await tx.savepoint(async (inner) => {
-    await inner`select set_config('request.headers', ${JSON.stringify(senderHeaders(createSenderAddress()))}, true)`;
-    await setActor(inner, 'anon');
-    await inner`insert into ${inner(`public.${table}`)} ${inner(row as Record<string, string>)}`;
-  });
-  await tx`select set_config('role', 'none', true), set_config('request.headers', '', true)`;
-}
 
 const subscribe = (tx: Transaction, email: string) =>
   insertAsVisitor(tx, 'newsletter_subscriptions', { email });
@@ -81,9 +64,7 @@ describe('a subscriber without double opt-in', () => {
   it('stays one, however the address is pasted', async ({ tx }) => {
     await subscribe(tx, 'collee@example.org');
     for (const typed of ['Collee@example.org.', ' collee\u200b@example.org\ufeff']) {
-      await expect(tx.savepoint((inner) => subscribe(inner, typed))).rejects.toMatchObject({
-        code: '23505',
-      });
+      await expect(tx.savepoint((inner) => subscribe(inner, typed))).rejects.toMatchObject({ code: '23505' });
     }
     await loadRow(tx, 'collee@example.org');
   });
@@ -337,14 +318,10 @@ describe('a flood of subscriptions', () => {
 
   it('queues 300 mails, then one every ten seconds, with equal answers', async () => {
     for (let batch = 0; batch < 7; batch += 1) {
-      await scratch.begin(async (tx) => {
-        await setActor(tx, 'anon');
-        await tx`select set_config('request.headers', ${JSON.stringify(senderHeaders(createSenderAddress()))}, true)`;
-        const rows = Array.from({ length: 50 }, (_, number) => ({
-          email: `cible-${batch}-${number}@example.org`,
-        }));
-        await tx`insert into public.newsletter_subscriptions ${tx(rows)}`;
-      });
+      const rows = Array.from({ length: 50 }, (_, number) => ({
+        email: `cible-${batch}-${number}@example.org`,
+      }));
+      await scratch.begin((tx) => insertAsVisitor(tx, 'newsletter_subscriptions', rows));
     }
     const [{ mails } = {}] = await scratch`select count(*)::int as mails from private.mails`;
     expect(mails).toBeGreaterThanOrEqual(300);

@@ -28,11 +28,7 @@ describe('signing up', () => {
   it('creates a profile with the given names', async ({ tx }) => {
     const metadata = { first_name: '  Aïssatou ', last_name: 'Ba\n Diop' };
     const { profile } = await signUp(tx, { email: 'aissatou@example.org', metadata });
-    expect(profile).toEqual({
-      first_name: 'Aïssatou',
-      last_name: 'Ba Diop',
-      email: 'aissatou@example.org',
-    });
+    expect(profile).toEqual({ first_name: 'Aïssatou', last_name: 'Ba Diop', email: 'aissatou@example.org' });
   });
 
   it.for([
@@ -144,12 +140,7 @@ describe('a profile', () => {
     const articles = await tx`
       select author_id, version, published_at = ${longAgo} as same_date, updated_at = ${longAgo} as same_change
       from public.content where id = ${article}`;
-    expect(getOnlyRow(articles)).toEqual({
-      author_id: null,
-      version: 1,
-      same_date: true,
-      same_change: true,
-    });
+    expect(getOnlyRow(articles)).toEqual({ author_id: null, version: 1, same_date: true, same_change: true });
     const files = await tx`select uploaded_by from public.media_library where id = ${file}`;
     expect(getOnlyRow(files)).toEqual({ uploaded_by: null });
   });

@@ -14,7 +14,7 @@ import { insertContent, insertMedia } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 async function insertText(tx: Transaction, status: 'draft' | 'published' | 'archived', type: string) {
-  const id = await insertContent(tx, { author: passivePeople.colleague.id, status });
+  const id = await insertContent(tx, { status });
   await tx`update public.content set content_type = ${type} where id = ${id}`;
   return { id, slug: `un-titre-${id}` };
 }

@@ -1,25 +1,17 @@
 import { describe, expect } from 'vitest';
-import { passivePeople, peopleByActor } from './support/actors.ts';
-import { expectRefusal, getOnlyRow, runAs, type Transaction, withoutTriggers } from './support/database.ts';
-import { insertContent } from './support/fixtures.ts';
+import { peopleByActor } from './support/actors.ts';
+import { expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
+import { insertContent, moveDatesBack } from './support/fixtures.ts';
 import { loadStaffActions, readPublishedText, readTexts } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
 
 /** Inserts a published text with these dates, given as SQL. */
 async function insertWithDates(tx: Transaction, publish: string, unpublish = 'null') {
-  const id = await insertContent(tx, { author: passivePeople.colleague.id });
+  const id = await insertContent(tx);
   await tx.unsafe(`
     update public.content set status = 'published', publish_at = ${publish}, unpublish_at = ${unpublish} where id = '${id}'`);
   return { id, path: `/presse/un-titre-${id}` };
 }
-
-/** Moves the dates of a text into the past, because the clock of a transaction stands still. */
-const moveDatesBack = (tx: Transaction, id: string, interval: string) =>
-  withoutTriggers(tx)`
-      update public.content
-      set publish_at = publish_at - ${interval}::interval, unpublish_at = unpublish_at - ${interval}::interval,
-        first_published_at = first_published_at - ${interval}::interval
-      where id = ${id}`;
 
 async function isListed(tx: Transaction, id: string): Promise<boolean> {
   const news = await readTexts(tx)`select public.published_news(page_size => 25) as answer`;
@@ -77,7 +69,7 @@ describe('a schedule', () => {
   });
 
   it('cannot end before it begins', async ({ tx }) => {
-    const id = await insertContent(tx, { author: passivePeople.colleague.id });
+    const id = await insertContent(tx);
     await expectRefusal(tx, 'editor', '23514')`
       update public.content set publish_at = now(), unpublish_at = now() - interval '1 second' where id = ${id}`;
   });
@@ -107,7 +99,7 @@ describe('the journal', () => {
   });
 
   it('logs a future publication as scheduled', async ({ tx }) => {
-    const id = await insertContent(tx, { author: passivePeople.colleague.id });
+    const id = await insertContent(tx);
     await runAs(tx, 'editor')`
         update public.content set status = 'published', publish_at = now() + interval '1 hour' where id = ${id}`;
     expect(await loadStaffActions(tx, id)).toEqual(['schedule']);
@@ -118,7 +110,7 @@ describe('the former address of a text', () => {
   const changeSlug = (tx: Transaction, id: string, slug: string) =>
     runAs(tx, 'editor')`update public.content set slug = ${slug} where id = ${id}`;
   const insertOnlineText = async (tx: Transaction) => {
-    const id = await insertContent(tx, { author: passivePeople.colleague.id, status: 'published' });
+    const id = await insertContent(tx, { status: 'published' });
     return { id, first: `un-titre-${id}`, second: `deux-${id}`, third: `trois-${id}` };
   };
 
@@ -150,7 +142,7 @@ describe('the former address of a text', () => {
   });
 
   it('is not kept for texts that were never online', async ({ tx }) => {
-    const draft = await insertContent(tx, { author: passivePeople.colleague.id });
+    const draft = await insertContent(tx);
     await changeSlug(tx, draft, `ailleurs-${draft}`);
     const { id } = await insertWithDates(tx, `now() + interval '1 hour'`);
     await changeSlug(tx, id, `ailleurs-${id}`);
@@ -171,7 +163,7 @@ describe('the former address of a text', () => {
   it('is refused to other texts until staff delete the redirect', async ({ tx }) => {
     const { id, first, second } = await insertOnlineText(tx);
     await changeSlug(tx, id, second);
-    const other = await insertContent(tx, { author: passivePeople.colleague.id });
+    const other = await insertContent(tx);
     expect((await changeSlug(tx, other, first)).code).toBe('23P01');
     await runAs(tx, 'editor')`
       delete from public.content_redirects where path = ${`/presse/${first}`}`;

@@ -3,7 +3,7 @@ import { formRows, visitorTables } from './support/all-rules.ts';
 import { openConnection, type Transaction } from './support/database.ts';
 import { messageRow, spendAllowance } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
-import { createSenderAddress, postVisitorRow, senderHeaders } from './support/visitors.ts';
+import { createSenderAddress, postVisitorRow, senderHeaders, setRequestHeaders } from './support/visitors.ts';
 
 const sql = openConnection();
 const runId = crypto.randomUUID();
@@ -24,8 +24,6 @@ async function flood(requests: number, send: () => ReturnType<typeof postVisitor
 }
 
 // now() does not advance within a transaction, so each figure below is exact.
-const setRequestHeaders = (tx: Transaction, headers: Record<string, string>) =>
-  tx`select set_config('request.headers', ${JSON.stringify(headers)}, true)`;
 const insertMessages = (tx: Transaction, rows: object[]) =>
   tx`insert into public.contact_messages ${tx(rows)}`;
 

@@ -38,7 +38,7 @@ describe('policies alone', () => {
     for (const [form, row] of Object.entries(formRows)) {
       await tx`insert into ${tx(`public.${form}`)} ${tx(row)}`;
     }
-    await insertContent(tx, { author: passivePeople.colleague.id, status: 'published' });
+    await insertContent(tx, { status: 'published' });
     await insertMedia(tx, passivePeople.colleague.id);
     const target = tx(`public.${table}`);
     const column = getOnlyRow((await tx`select * from ${target} limit 1`).columns.slice(0, 1)).name;

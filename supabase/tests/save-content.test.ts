@@ -126,10 +126,7 @@ describe('an existing text with its tags', () => {
     const before = await loadRelatedRows(tx, id);
     for (const version of [1, 3, undefined]) {
       const change = { fields: { title: 'Moi' }, added: [free], removed: [held], id, version };
-      expect(await save(tx, 'editor', change as SaveArguments)).toMatchObject({
-        code: null,
-        count: 0,
-      });
+      expect(await save(tx, 'editor', change as SaveArguments)).toMatchObject({ code: null, count: 0 });
       expect(await loadRelatedRows(tx, id)).toEqual(before);
     }
   });

@@ -96,9 +96,7 @@ describe('the required second factor', () => {
 
   it('is changed only by a super admin with a factor, and logged', async ({ tx }) => {
     const setRequired = (who: TestPerson, on: boolean, aal: AssuranceLevel) =>
-      runAs(tx, who, {
-        aal,
-      })`update public.site_settings set require_second_factor = ${on}`;
+      runAs(tx, who, { aal })`update public.site_settings set require_second_factor = ${on}`;
     const superAdmin = await insertPersonWithFactor(tx, 'super_admin');
     const admin = await insertPersonWithFactor(tx, 'admin');
     await tx`update public.site_settings set require_second_factor = false`;
@@ -109,9 +107,7 @@ describe('the required second factor', () => {
     expect((await setRequired(superAdmin, true, 'aal2')).count).toBe(1);
     expect((await setRequired(admin, false, 'aal2')).code).toBe('42501');
     // an administrator may still save the other settings
-    const title = await runAs(tx, admin, {
-      aal: 'aal2',
-    })`update public.site_settings set title = 'Autre'`;
+    const title = await runAs(tx, admin, { aal: 'aal2' })`update public.site_settings set title = 'Autre'`;
     expect(title.count).toBe(1);
     await tx`delete from auth.mfa_factors where user_id = ${superAdmin.id}`;
     expect((await setRequired(superAdmin, false, 'aal2')).count).toBe(0);

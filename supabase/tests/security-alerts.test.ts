@@ -222,15 +222,8 @@ describe('a mass erasure', () => {
     await erase(eraser.id, 20);
     expect(await loadAlerts(tx)).toEqual([]);
     await erase(eraser.id, 3);
-    expect(await loadAlerts(tx)).toEqual([
-      {
-        actor: eraser.id,
-        action: 'mass_erasure',
-        type: 'settings',
-        target_id: null,
-        target_label: '',
-        details: { amount: 23 },
-      },
+    expect(await loadAlerts(tx)).toMatchObject([
+      { actor: eraser.id, action: 'mass_erasure', type: 'settings', details: { amount: 23 } },
     ]);
   });
 });
@@ -247,22 +240,14 @@ describe('refused passwords', () => {
 
   it('five within ten minutes make one line; correct ones make none', async ({ tx }) => {
     await resetAlerts(tx);
-    const { id } = passivePeople.colleague;
+    const { id, email } = passivePeople.colleague;
     for (let time = 0; time < 9; time += 1) await tryPassword(tx, id, true);
     for (let time = 0; time < 4; time += 1) await tryPassword(tx, id);
     expect(await loadAlerts(tx)).toEqual([]);
     expect(await tryPassword(tx, id)).toEqual({ decision: 'continue' });
     await tryPassword(tx, id);
-    const [account] = await tx`select email from public.profiles where id = ${id}`;
-    expect(await loadAlerts(tx)).toEqual([
-      {
-        actor: null,
-        action: 'failed_sign_ins',
-        type: 'auth',
-        target_id: id,
-        target_label: account?.email,
-        details: { amount: 6 },
-      },
+    expect(await loadAlerts(tx)).toMatchObject([
+      { actor: null, action: 'failed_sign_ins', target_id: id, target_label: email, details: { amount: 6 } },
     ]);
   });
 
@@ -282,15 +267,8 @@ describe('refused passwords', () => {
       for (const { id } of accounts) await tryPassword(tx, String(id));
     }
     expect(accounts).toHaveLength(8);
-    expect(await loadAlerts(tx)).toEqual([
-      {
-        actor: null,
-        action: 'failed_sign_ins',
-        type: 'auth',
-        target_id: null,
-        target_label: '',
-        details: { amount: 32 },
-      },
+    expect(await loadAlerts(tx)).toMatchObject([
+      { action: 'failed_sign_ins', target_id: null, target_label: '', details: { amount: 32 } },
     ]);
   });
 

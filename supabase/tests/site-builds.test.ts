@@ -1,12 +1,14 @@
 import { describe, expect } from 'vitest';
-import { ACTOR_NAMES, passivePeople } from './support/actors.ts';
-import { getOnlyRow, loadOnlyRow, runAs, type Transaction, withoutTriggers } from './support/database.ts';
+import { ACTOR_NAMES } from './support/actors.ts';
+import { getOnlyRow, loadOnlyRow, runAs, type Transaction } from './support/database.ts';
 import {
   insertCategory,
   insertContent,
   insertMedia,
   insertProgramme,
+  insertRelations,
   insertTag,
+  moveDatesBack,
 } from './support/fixtures.ts';
 import { createRollbackTest, it } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
@@ -15,7 +17,7 @@ import { countSiteBuildChanges, runBuildJob } from './support/site-builds.ts';
 const scratch = await openScratchDatabase(4);
 
 const insertText = (tx: Transaction, status: 'draft' | 'published' | 'archived' = 'published') =>
-  insertContent(tx, { author: passivePeople.colleague.id, status });
+  insertContent(tx, { status });
 
 async function insertScheduledText(tx: Transaction) {
   const id = await insertText(tx, 'draft');
@@ -25,11 +27,6 @@ async function insertScheduledText(tx: Transaction) {
   return id;
 }
 
-const moveDatesBack = (tx: Transaction, id: string, interval: string) =>
-  withoutTriggers(tx)`
-      update public.content set publish_at = publish_at - ${interval}::interval, unpublish_at = unpublish_at - ${interval}::interval
-      where id = ${id}`;
-
 const insertCurrentProgramme = (tx: Transaction) => insertProgramme(tx, { starts: new Date().toISOString() });
 
 /** Inserts three programmes in one statement. */
@@ -38,16 +35,21 @@ const fillGuide = (tx: Transaction) => tx`
   select 'marmite', now() + hour * interval '1 hour', now() + (hour + 1) * interval '1 hour', 'Une émission'
   from generate_series(1, 3) as hour`;
 
+/** Moves the last check of the dates to yesterday. */
+async function startDay(tx: Transaction) {
+  await tx`update private.schedule_log_cursor set until = now() - interval '1 day'`;
+  return '';
+}
+
 /** Stores items with a date in so many days, before the first check of today. */
 async function storeDates(tx: Transaction, key: string, field: string, ...days: number[]) {
-  await tx`update private.schedule_log_cursor set until = now() - interval '1 day'`;
   await tx`
     insert into public.site_collections (key, label, value)
     select ${key}, 'Essai', jsonb_build_object('texts', '{}'::jsonb, 'items', jsonb_agg(
       jsonb_build_object(${field}::text, to_char(now() at time zone 'UTC' + day * interval '1 day', 'YYYY-MM-DD'))
     ) || jsonb_build_object(${field}::text, ''))
     from unnest(${days}::integer[]) as day`;
-  return '';
+  return startDay(tx);
 }
 
 const storeOffers = (tx: Transaction, ...days: number[]) => storeDates(tx, 'offres', 'closesOn', ...days);
@@ -56,11 +58,10 @@ const storeInvestorEvents = (tx: Transaction, ...days: number[]) =>
   storeDates(tx, 'rendez-vous-investisseurs', 'day', ...days);
 
 async function storeServiceStatus(tx: Transaction, day: number) {
-  await tx`update private.schedule_log_cursor set until = now() - interval '1 day'`;
   const date = new Date(Date.now() + day * 86_400_000).toISOString().slice(0, 10);
   const value = tx.json({ texts: { date }, items: [] });
   await tx`insert into public.site_collections (key, label, value) values ('etat-services', 'État', ${value})`;
-  return '';
+  return startDay(tx);
 }
 
 async function insertExpiredText(tx: Transaction) {
@@ -72,36 +73,38 @@ async function insertExpiredText(tx: Transaction) {
 /** Inserts a text with every relation that it can show. */
 async function insertTextWithRelations(tx: Transaction, status: 'draft' | 'published') {
   const id = await insertText(tx, status);
-  const [category, tag, cover, inside] = [
-    await insertCategory(tx),
-    await insertTag(tx),
-    await insertMedia(tx, null),
-    await insertMedia(tx, null),
-  ];
+  const inside = await insertMedia(tx, null);
   const { file_path } = getOnlyRow(await tx`select file_path from public.media_library where id = ${inside}`);
-  await tx`
-    update public.content set category_id = ${category}, cover_media_id = ${cover}, content = ${`![](${file_path})`}
-    where id = ${id}`;
-  await tx`insert into public.content_tags values (${id}, ${tag})`;
-  return { id, category, tag, cover, inside };
+  await tx`update public.content set content = ${`![](${file_path})`} where id = ${id}`;
+  return { id, inside, ...(await insertRelations(tx, id)) };
 }
 
-interface Case {
-  what: string;
-  /** Returns the id of the row to change. */
-  prepare?: (tx: Transaction) => Promise<string>;
-  change: (tx: Transaction, id: string) => PromiseLike<unknown>;
-}
+type Relation = 'category' | 'tag' | 'cover' | 'inside';
+const insertRelation = async (
+  tx: Transaction,
+  relation: Relation,
+  status: 'draft' | 'published' = 'published',
+) => (await insertTextWithRelations(tx, status))[relation];
 
-const retitle: Case['change'] = (tx, id) =>
-  tx`update public.content set title = 'Autre titre' where id = ${id}`;
-const archive: Case['change'] = (tx, id) =>
-  tx`update public.content set status = 'archived' where id = ${id}`;
-const remove: Case['change'] = (tx, id) => tx`delete from public.content where id = ${id}`;
-const describeFile: Case['change'] = (tx, id) =>
+/** What happens, the row that it happens to, and the change itself. */
+type Case = [
+  what: string,
+  prepare: (tx: Transaction) => Promise<string>,
+  change: (tx: Transaction, id: string) => PromiseLike<unknown>,
+];
+type Change = Case[2];
+
+const insertNothing = async () => '';
+const insertDraft = (tx: Transaction) => insertText(tx, 'draft');
+const insertOnline = (tx: Transaction) => insertText(tx);
+const retitle: Change = (tx, id) => tx`update public.content set title = 'Autre titre' where id = ${id}`;
+const archive: Change = (tx, id) => tx`update public.content set status = 'archived' where id = ${id}`;
+const remove: Change = (tx, id) => tx`delete from public.content where id = ${id}`;
+const removeRedirect: Change = (tx, id) => tx`delete from public.content_redirects where content_id = ${id}`;
+const describeFile: Change = (tx, id) =>
   tx`update public.media_library set alt_text = 'Une scène' where id = ${id}`;
-const applyDueSchedules: Case['change'] = (tx) => tx`select private.apply_due_schedules()`;
-const addTag: Case['change'] = async (tx, id) =>
+const applyDueSchedules: Change = (tx) => tx`select private.apply_due_schedules()`;
+const addTag: Change = async (tx, id) =>
   tx`insert into public.content_tags values (${id}, ${await insertTag(tx)})`;
 
 async function changeSlug(tx: Transaction, id: string) {
@@ -110,137 +113,121 @@ async function changeSlug(tx: Transaction, id: string) {
 }
 
 describe('a change that visitors can see is counted:', () => {
-  const cases: Case[] = [
-    {
-      what: 'a text is published',
-      prepare: (tx) => insertText(tx, 'draft'),
-      change: (tx, id) => tx`update public.content set status = 'published' where id = ${id}`,
-    },
-    { what: 'a text is created published', change: (tx) => insertText(tx) },
-    { what: 'a text online is corrected', prepare: insertText, change: retitle },
-    { what: 'a text online is archived', prepare: insertText, change: archive },
-    { what: 'a text online is deleted', prepare: insertText, change: remove },
-    {
-      what: 'a text online is postponed',
-      prepare: insertText,
-      change: (tx, id) =>
-        tx`update public.content set publish_at = now() + interval '1 day' where id = ${id}`,
-    },
-    { what: 'a text online gets a tag', prepare: insertText, change: addTag },
-    {
-      what: 'a text online loses a tag',
-      prepare: async (tx) => (await insertTextWithRelations(tx, 'published')).id,
-      change: (tx, id) => tx`delete from public.content_tags where content_id = ${id}`,
-    },
-    {
-      what: 'the tag of a text online is deleted',
-      prepare: async (tx) => (await insertTextWithRelations(tx, 'published')).tag,
-      change: (tx, tag) => tx`delete from public.tags where id = ${tag}`,
-    },
-    {
-      what: 'the category of a text online is deleted',
-      prepare: async (tx) => (await insertTextWithRelations(tx, 'published')).category,
-      change: (tx, category) => tx`delete from public.categories where id = ${category}`,
-    },
-    {
-      what: 'the cover of a text online is deleted',
-      prepare: async (tx) => (await insertTextWithRelations(tx, 'published')).cover,
-      change: (tx, cover) => tx`delete from public.media_library where id = ${cover}`,
-    },
-    {
-      what: 'the cover of a text online is described',
-      prepare: async (tx) => (await insertTextWithRelations(tx, 'published')).cover,
-      change: describeFile,
-    },
-    {
-      what: 'the share image of a text online is described',
-      prepare: async (tx) => {
+  it.for<Case>([
+    [
+      'a text is published',
+      insertDraft,
+      (tx, id) => tx`update public.content set status = 'published' where id = ${id}`,
+    ],
+    ['a text is created published', insertNothing, insertOnline],
+    ['a text online is corrected', insertOnline, retitle],
+    ['a text online is archived', insertOnline, archive],
+    ['a text online is deleted', insertOnline, remove],
+    [
+      'a text online is postponed',
+      insertOnline,
+      (tx, id) => tx`update public.content set publish_at = now() + interval '1 day' where id = ${id}`,
+    ],
+    ['a text online gets a tag', insertOnline, addTag],
+    [
+      'a text online loses a tag',
+      async (tx) => (await insertTextWithRelations(tx, 'published')).id,
+      (tx, id) => tx`delete from public.content_tags where content_id = ${id}`,
+    ],
+    [
+      'the tag of a text online is deleted',
+      (tx) => insertRelation(tx, 'tag'),
+      (tx, id) => tx`delete from public.tags where id = ${id}`,
+    ],
+    [
+      'the category of a text online is deleted',
+      (tx) => insertRelation(tx, 'category'),
+      (tx, id) => tx`delete from public.categories where id = ${id}`,
+    ],
+    [
+      'the cover of a text online is deleted',
+      (tx) => insertRelation(tx, 'cover'),
+      (tx, id) => tx`delete from public.media_library where id = ${id}`,
+    ],
+    ['the cover of a text online is described', (tx) => insertRelation(tx, 'cover'), describeFile],
+    [
+      'the share image of a text online is described',
+      async (tx) => {
         const media = await insertMedia(tx, null);
         await tx`update public.content set share_media_id = ${media} where id = ${await insertText(tx)}`;
         return media;
       },
-      change: describeFile,
-    },
-    {
-      what: 'a picture inside a text online is described',
-      prepare: async (tx) => (await insertTextWithRelations(tx, 'published')).inside,
-      change: describeFile,
-    },
-    {
-      what: 'a category is renamed',
-      prepare: (tx) => insertCategory(tx),
-      change: (tx, id) => tx`update public.categories set name = 'Autre' where id = ${id}`,
-    },
-    {
-      what: 'a tag is renamed',
-      prepare: (tx) => insertTag(tx),
-      change: (tx, id) => tx`update public.tags set name = 'Autre' where id = ${id}`,
-    },
-    {
-      what: 'the redirect to a text online is deleted',
-      prepare: async (tx) => changeSlug(tx, await insertText(tx)),
-      change: (tx, id) => tx`delete from public.content_redirects where content_id = ${id}`,
-    },
-    {
-      what: 'the phone number of the site changes',
-      change: (tx) => tx`update public.site_settings set phone = '+225 11 11 11 11 11'`,
-    },
-    {
-      what: 'a maintenance starts',
-      change: (tx) => tx`update public.site_settings set maintenance_mode = true`,
-    },
-    {
-      what: 'the end of a maintenance comes',
-      prepare: async (tx) => {
+      describeFile,
+    ],
+    ['a picture inside a text online is described', (tx) => insertRelation(tx, 'inside'), describeFile],
+    [
+      'a category is renamed',
+      insertCategory,
+      (tx, id) => tx`update public.categories set name = 'Autre' where id = ${id}`,
+    ],
+    ['a tag is renamed', insertTag, (tx, id) => tx`update public.tags set name = 'Autre' where id = ${id}`],
+    [
+      'the redirect to a text online is deleted',
+      async (tx) => changeSlug(tx, await insertText(tx)),
+      removeRedirect,
+    ],
+    [
+      'the phone number of the site changes',
+      insertNothing,
+      (tx) => tx`update public.site_settings set phone = '+225 11 11 11 11 11'`,
+    ],
+    [
+      'a maintenance starts',
+      insertNothing,
+      (tx) => tx`update public.site_settings set maintenance_mode = true`,
+    ],
+    [
+      'the end of a maintenance comes',
+      async (tx) => {
         await tx`update public.site_settings set maintenance_mode = true, maintenance_until = now()`;
         return '';
       },
-      change: applyDueSchedules,
-    },
-    {
-      what: 'a schedule comes due',
-      prepare: async (tx) => {
+      applyDueSchedules,
+    ],
+    [
+      'a schedule comes due',
+      async (tx) => {
         const id = await insertScheduledText(tx);
         await moveDatesBack(tx, id, '1 hour');
         await tx`update private.schedule_log_cursor set until = now() - interval '1 minute'`;
         return id;
       },
-      change: applyDueSchedules,
-    },
-    { what: 'programmes of these days are added', change: fillGuide },
-    {
-      what: 'a programme of today is postponed',
-      prepare: insertCurrentProgramme,
-      change: (tx, id) => tx`
+      applyDueSchedules,
+    ],
+    ['programmes of these days are added', insertNothing, fillGuide],
+    [
+      'a programme of today is postponed',
+      insertCurrentProgramme,
+      (tx, id) => tx`
         update public.programmes set starts_at = starts_at + interval '1 year', ends_at = ends_at + interval '1 year'
         where id = ${id}`,
-    },
-    {
-      what: 'a day of the guide begins',
-      prepare: async (tx) => {
-        await tx`update private.schedule_log_cursor set until = now() - interval '1 day'`;
+    ],
+    [
+      'a day of the guide begins',
+      async (tx) => {
+        await startDay(tx);
         return insertCurrentProgramme(tx);
       },
-      change: applyDueSchedules,
-    },
-    {
-      what: 'the day after the last day to apply to an offer begins',
-      prepare: (tx) => storeOffers(tx, -1),
-      change: applyDueSchedules,
-    },
-    {
-      what: 'the day after a date for investors begins',
-      prepare: (tx) => storeInvestorEvents(tx, -1),
-      change: applyDueSchedules,
-    },
-    {
-      what: 'a state of the services becomes too old to be shown',
-      prepare: (tx) => storeServiceStatus(tx, -8),
-      change: applyDueSchedules,
-    },
-  ];
-  it.for(cases)('$what', async ({ prepare, change }, { tx }) => {
-    const id = (await prepare?.(tx)) ?? '';
+      applyDueSchedules,
+    ],
+    [
+      'the day after the last day to apply to an offer begins',
+      (tx) => storeOffers(tx, -1),
+      applyDueSchedules,
+    ],
+    ['the day after a date for investors begins', (tx) => storeInvestorEvents(tx, -1), applyDueSchedules],
+    [
+      'a state of the services becomes too old to be shown',
+      (tx) => storeServiceStatus(tx, -8),
+      applyDueSchedules,
+    ],
+  ])('%s', async ([_what, prepare, change], { tx }) => {
+    const id = await prepare(tx);
     expect(await countSiteBuildChanges(tx, () => change(tx, id))).toBe(1);
   });
 
@@ -256,69 +243,53 @@ describe('a change that visitors can see is counted:', () => {
 });
 
 describe('nothing is counted when', () => {
-  const cases: Case[] = [
-    { what: 'a draft is written', change: (tx) => insertText(tx, 'draft') },
-    { what: 'a draft is changed', prepare: (tx) => insertText(tx, 'draft'), change: retitle },
-    { what: 'a draft is deleted', prepare: (tx) => insertText(tx, 'draft'), change: remove },
-    { what: 'a draft gets a tag', prepare: (tx) => insertText(tx, 'draft'), change: addTag },
-    { what: 'a scheduled text is changed', prepare: insertScheduledText, change: retitle },
-    { what: 'a scheduled text is archived', prepare: insertScheduledText, change: archive },
-    { what: 'a text is scheduled', change: insertScheduledText },
-    { what: 'a text that was taken down is changed', prepare: insertExpiredText, change: retitle },
-    { what: 'a text that was taken down is deleted', prepare: insertExpiredText, change: remove },
-    {
-      what: 'a file that no text online shows is described',
-      prepare: async (tx) => (await insertTextWithRelations(tx, 'draft')).cover,
-      change: describeFile,
-    },
-    {
-      what: 'the redirect to an archived text is deleted',
-      prepare: async (tx) => {
+  it.for<Case>([
+    ['a draft is written', insertNothing, insertDraft],
+    ['a draft is changed', insertDraft, retitle],
+    ['a draft is deleted', insertDraft, remove],
+    ['a draft gets a tag', insertDraft, addTag],
+    ['a scheduled text is changed', insertScheduledText, retitle],
+    ['a scheduled text is archived', insertScheduledText, archive],
+    ['a text is scheduled', insertNothing, insertScheduledText],
+    ['a text that was taken down is changed', insertExpiredText, retitle],
+    ['a text that was taken down is deleted', insertExpiredText, remove],
+    [
+      'a file that no text online shows is described',
+      (tx) => insertRelation(tx, 'cover', 'draft'),
+      describeFile,
+    ],
+    [
+      'the redirect to an archived text is deleted',
+      async (tx) => {
         const id = await changeSlug(tx, await insertText(tx));
         await archive(tx, id);
         return id;
       },
-      change: (tx, id) => tx`delete from public.content_redirects where content_id = ${id}`,
-    },
-    {
-      what: 'a category changes its position',
-      prepare: (tx) => insertCategory(tx),
-      change: (tx, id) => tx`update public.categories set position = 1 where id = ${id}`,
-    },
-    {
-      what: 'registration is opened',
-      change: (tx) => tx`update public.site_settings set open_registration = true`,
-    },
-    { what: 'a programme of a distant year is added', change: (tx) => insertProgramme(tx) },
-    {
-      what: 'a day without programmes begins',
-      prepare: async (tx) => {
-        await tx`update private.schedule_log_cursor set until = now() - interval '1 day'`;
-        return '';
-      },
-      change: applyDueSchedules,
-    },
-    {
-      what: 'the last day to apply to an offer begins, or one long after it',
-      prepare: (tx) => storeOffers(tx, 0, -2),
-      change: applyDueSchedules,
-    },
-    ...[-7, -9].map(
-      (day): Case => ({
-        what: `a state of the services is ${-day} days old`,
-        prepare: (tx) => storeServiceStatus(tx, day),
-        change: applyDueSchedules,
-      }),
-    ),
-    {
-      what: 'the day of a date for investors begins',
-      prepare: (tx) => storeInvestorEvents(tx, 0),
-      change: applyDueSchedules,
-    },
-    { what: 'no schedule came due', prepare: insertScheduledText, change: applyDueSchedules },
-  ];
-  it.for(cases)('$what', async ({ prepare, change }, { tx }) => {
-    const id = (await prepare?.(tx)) ?? '';
+      removeRedirect,
+    ],
+    [
+      'a category changes its position',
+      insertCategory,
+      (tx, id) => tx`update public.categories set position = 1 where id = ${id}`,
+    ],
+    [
+      'registration is opened',
+      insertNothing,
+      (tx) => tx`update public.site_settings set open_registration = true`,
+    ],
+    ['a programme of a distant year is added', insertNothing, (tx) => insertProgramme(tx)],
+    ['a day without programmes begins', startDay, applyDueSchedules],
+    [
+      'the last day to apply to an offer begins, or one long after it',
+      (tx) => storeOffers(tx, 0, -2),
+      applyDueSchedules,
+    ],
+    ['a state of the services is 7 days old', (tx) => storeServiceStatus(tx, -7), applyDueSchedules],
+    ['a state of the services is 9 days old', (tx) => storeServiceStatus(tx, -9), applyDueSchedules],
+    ['the day of a date for investors begins', (tx) => storeInvestorEvents(tx, 0), applyDueSchedules],
+    ['no schedule came due', insertScheduledText, applyDueSchedules],
+  ])('%s', async ([_what, prepare, change], { tx }) => {
+    const id = await prepare(tx);
     expect(await countSiteBuildChanges(tx, () => change(tx, id))).toBe(0);
   });
 });

@@ -124,10 +124,7 @@ describe('the draft of a collection', () => {
   const draftValue = createCollectionValue({ id: 'un', name: 'Brouillon' });
 
   it('counts versions, and returns no row when a colleague saved meanwhile', async ({ tx }) => {
-    expect(getOnlyRow((await saveDraft(tx, draftValue)).rows)).toMatchObject({
-      version: 1,
-      base_version: 0,
-    });
+    expect(getOnlyRow((await saveDraft(tx, draftValue)).rows)).toMatchObject({ version: 1, base_version: 0 });
     expect((await saveDraft(tx, createCollectionValue(), { who: 'admin' })).rows).toEqual([]);
     const dated = await saveDraft(tx, draftValue, { version: 1, at: '2030-01-01T08:00:00Z' });
     expect(getOnlyRow(dated.rows)).toMatchObject({

@@ -95,10 +95,7 @@ describe('the settings', () => {
   });
 
   it('accept an empty address of a social network, which hides its link', async ({ tx }) => {
-    expect(await updateSettings(tx, { twitter: '' })).toMatchObject({
-      code: null,
-      count: 1,
-    });
+    expect(await updateSettings(tx, { twitter: '' })).toMatchObject({ code: null, count: 1 });
   });
 });
 

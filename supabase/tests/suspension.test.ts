@@ -54,10 +54,7 @@ describe('an account is suspended', () => {
   ] as const)(
     'by %s only with rights over each of its roles: %j, %s',
     async ([actor, person, isAllowed], { tx }) => {
-      expect(await suspend(tx, actor, person.id)).toMatchObject({
-        code: null,
-        count: isAllowed ? 1 : 0,
-      });
+      expect(await suspend(tx, actor, person.id)).toMatchObject({ code: null, count: isAllowed ? 1 : 0 });
       expect((await loadState(tx, person.id)).suspended).toBe(isAllowed);
     },
   );
@@ -248,9 +245,7 @@ describe('a visit', () => {
     expect((await registerVisit(tx, 'anon')).code).toBe('42501');
     const { id } = peopleByActor.editor;
     await withoutTriggers(tx)`update public.profiles set suspended_at = now() where id = ${id}`;
-    expect(getOnlyRow((await registerVisit(tx, 'editor')).rows)).toMatchObject({
-      suspended: true,
-    });
+    expect(getOnlyRow((await registerVisit(tx, 'editor')).rows)).toMatchObject({ suspended: true });
     expect(await loadLastSeen(tx, id)).toBe(null);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { passivePeople, peopleByActor } from './support/actors.ts';
+import { peopleByActor } from './support/actors.ts';
 import { expectRefusal, getOnlyRow, runAs, type Sender, type Transaction } from './support/database.ts';
 import { insertCategory, insertContent, insertTag } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
@@ -98,32 +98,6 @@ describe('the category of a text', () => {
 });
 
 describe('the tags of a text', () => {
-  it.for([
-    ['contributor', 'their own draft', 'contributor', 'draft', null],
-    ['contributor', 'their own article', 'contributor', 'published', '42501'],
-    ['contributor', "a colleague's draft", 'colleague', 'draft', '42501'],
-    ['moderator', "a colleague's draft", 'colleague', 'draft', '42501'],
-    ['no role', "a colleague's draft", 'colleague', 'draft', '42501'],
-    ['anon', "a colleague's draft", 'colleague', 'draft', '42501'],
-    ['editor', "a colleague's article", 'colleague', 'published', null],
-    ['admin', "a colleague's article", 'colleague', 'published', null],
-  ] as const)(
-    'are added by %s to %s only with permission',
-    async ([actor, _subject, author, status, code], { tx }) => {
-      const row = {
-        content_id: await insertContent(tx, {
-          author: author === 'colleague' ? passivePeople.colleague.id : peopleByActor[author].id,
-          status,
-        }),
-        tag_id: await insertTag(tx),
-      };
-      const result = await runAs(tx, actor)`insert into public.content_tags ${tx(row)}`;
-      expect(result.code).toBe(code);
-      const stored = await tx`select * from public.content_tags where tag_id = ${row.tag_id}`;
-      expect(stored).toHaveLength(code ? 0 : 1);
-    },
-  );
-
   it('are removed with the text and with the tag', async ({ tx }) => {
     const content = await insertContent(tx, { author: peopleByActor.editor.id });
     const [otherTag, deletedTag] = [await insertTag(tx), await insertTag(tx)];

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { formRows } from './support/all-rules.ts';
 import { runAs } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
+import { senderHeaders, setRequestHeaders } from './support/visitors.ts';
 
 const forms = { newsletter_subscriptions: { email: 'awa@example.org' }, ...formRows };
 /** One more than all forms accept from one address at once. */
@@ -9,7 +10,7 @@ const BURST = 61;
 
 // rate-limit.test.ts tests the limits through the API; this test only checks that every form has one.
 it.for(Object.entries(forms))('one address cannot fill %s', async ([table, row], { tx }) => {
-  await tx`select set_config('request.headers', '{"cf-connecting-ip": "2001:db8:f::1"}', true)`;
+  await setRequestHeaders(tx, senderHeaders('2001:db8:f::1'));
   const send = (number: number) => {
     const rows = Array.from({ length: number }, (_, n) => ({
       ...row,

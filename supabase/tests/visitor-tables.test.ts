@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SubmissionSource } from '../../src/admin/config/submissions.ts';
 import { submissionSources } from '../../src/copy/admin/submission-sources.ts';
 import { visitorTables } from './support/all-rules.ts';
 import { openConnection } from './support/database.ts';
@@ -21,6 +22,12 @@ const tables = await sql<VisitorTable[]>`
   where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'email'
     and has_column_privilege('anon', attrelid, attnum, 'insert')
   order by relname`;
+
+const forms = await sql<{ name: SubmissionSource; tab: string; columns: string[] }[]>`
+  select name, tab, array(
+    select attname::text from pg_attribute where attrelid = format('public.%I', name)::regclass and attnum > 0
+  ) as columns
+  from private.submission_sources order by name`;
 
 const ORDER = ['normalise_email', 'limit_form_inserts', 'resubscribe', 'discard_duplicate_submission'];
 const HELP = 'docs/how-to/add-a-table.md, step 2';
@@ -80,4 +87,19 @@ describe('the tables that visitors write an address into', () => {
       ).toEqual([]);
     },
   );
+});
+
+describe('the forms of the back office', () => {
+  it('are those of the database, with the same tabs', () => {
+    expect(forms.map(({ name, tab }) => [name, tab])).toEqual(
+      Object.entries(submissionSources)
+        .map(([name, { tab }]) => [name, tab])
+        .sort(),
+    );
+  });
+
+  it.each(forms)('show columns that exist: $name', ({ name, columns }) => {
+    const { columns: detailColumns, listColumns } = submissionSources[name];
+    expect(columns).toEqual(expect.arrayContaining([...detailColumns, ...listColumns]));
+  });
 });

@@ -82,24 +82,35 @@ export async function insertInvitation(
   return id;
 }
 
-interface ContentDraft {
-  author: string | null;
+export interface ContentDraft {
+  /** A colleague unless another account, or null, is given. */
+  author?: string | null;
   status?: 'draft' | 'published' | 'archived';
   title?: string;
   slug?: string;
 }
 
 /** Inserts a text, bypassing grants and row security. Returns its id. */
-export async function insertContent(tx: Transaction, draft: ContentDraft): Promise<string> {
+export async function insertContent(tx: Transaction, draft: ContentDraft = {}): Promise<string> {
   const id = crypto.randomUUID();
-  await tx`
-    insert into public.content (id, title, slug, content, author_id, status)
-    values (
-      ${id}, ${draft.title ?? 'Un titre'}, ${draft.slug ?? `un-titre-${id}`}, 'Un texte.', ${draft.author},
-      ${draft.status ?? 'draft'}
-    )`;
+  const {
+    author = passivePeople.colleague.id,
+    title = 'Un titre',
+    slug = `un-titre-${id}`,
+    status = 'draft',
+  } = draft;
+  const row = { id, title, slug, content: 'Un texte.', author_id: author, status };
+  await tx`insert into public.content ${tx(row)}`;
   return id;
 }
+
+/** Moves the dates of a text into the past, because the clock of a transaction stands still. */
+export const moveDatesBack = (tx: Transaction, id: string, interval: string) =>
+  withoutTriggers(tx)`
+      update public.content
+      set publish_at = publish_at - ${interval}::interval, unpublish_at = unpublish_at - ${interval}::interval,
+        first_published_at = first_published_at - ${interval}::interval
+      where id = ${id}`;
 
 /** Inserts the working copy of a content, bypassing grants and row security. Returns its id. */
 export async function insertCopy(
@@ -216,3 +227,11 @@ export const spendAllowance = (tx: Transaction, kind: string, sender: string, se
   insert into private.rate_limit_buckets (sender, full_at)
   values (private.hash_sender(${kind}, ${sender}), now() + ${seconds} * interval '1 second')
   on conflict (sender) do update set full_at = excluded.full_at`;
+
+/** Gives a text a category, a tag and a cover, and returns their ids. */
+export async function insertRelations(tx: Transaction, text: string) {
+  const [category, tag, cover] = [await insertCategory(tx), await insertTag(tx), await insertMedia(tx, null)];
+  await tx`update public.content set category_id = ${category}, cover_media_id = ${cover} where id = ${text}`;
+  await tx`insert into public.content_tags values (${text}, ${tag})`;
+  return { category, tag, cover };
+}

@@ -1,4 +1,5 @@
 import { requestApi } from './api.ts';
+import { setActor, type Transaction } from './database.ts';
 
 const runId = crypto.randomUUID();
 let networkCount = 0;
@@ -8,6 +9,20 @@ export const createSenderAddress = () => `3fff:${runId.slice(0, 3)}:${(++network
 
 /** Returns the header in which the edge server passes the sender's address. */
 export const senderHeaders = (address: string) => ({ 'cf-connecting-ip': address });
+
+/** Gives the transaction the headers of a request, as the API does. */
+export const setRequestHeaders = (tx: Transaction, headers: Readonly<Record<string, string>>) =>
+  tx`select set_config('request.headers', ${JSON.stringify(headers)}, true)`;
+
+/** Inserts rows as the API does for a visitor, each time from another address. */
+export async function insertAsVisitor(tx: Transaction, table: string, rows: object | object[]) {
+  await tx.savepoint(async (inner) => {
+    await setRequestHeaders(inner, senderHeaders(createSenderAddress()));
+    await setActor(inner, 'anon');
+    await inner`insert into ${inner(`public.${table}`)} ${inner(rows as Record<string, string>)}`;
+  });
+  await tx`select set_config('role', 'none', true), set_config('request.headers', '', true)`;
+}
 
 /**
  * Inserts a row as a visitor, with the headers that the edge server adds. Returns HTTP status and error code.

@@ -1,11 +1,10 @@
-import { passivePeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
 import { insertForActor, insertForColleague, rule, splitNames, type TableRules } from '../rules.ts';
 
 /** Inserts a draft of the colleague and deletes it as this person. */
 async function insertDeleted(tx: Transaction, deletedBy: string) {
-  const id = await insertContent(tx, { author: passivePeople.colleague.id });
+  const id = await insertContent(tx);
   await tx`select set_config('request.jwt.claims', ${JSON.stringify({ sub: deletedBy })}, true)`;
   await tx`delete from public.content where id = ${id}`;
   await tx`select set_config('request.jwt.claims', '', true)`;

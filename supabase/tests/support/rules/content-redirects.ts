@@ -1,4 +1,3 @@
-import { passivePeople } from '../actors.ts';
 import type { Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
 import { rule, type TableRules } from '../rules.ts';
@@ -18,7 +17,7 @@ export const contentRedirectRules: TableRules = {
 };
 
 async function insertRedirect(tx: Transaction) {
-  const content_id = await insertContent(tx, { author: passivePeople.colleague.id, status: 'published' });
+  const content_id = await insertContent(tx, { status: 'published' });
   const id = crypto.randomUUID();
   const path = `/presse/avant-${content_id}`;
   await tx`insert into public.content_redirects ${tx({ id, path, content_id })}`;

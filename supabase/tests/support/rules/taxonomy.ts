@@ -67,6 +67,12 @@ async function insertPair(tx: Transaction, author_id: string) {
   return {};
 }
 
+async function insertPairOfArticle(tx: Transaction, author_id: string) {
+  await insertPair(tx, author_id);
+  await tx`update public.content set status = 'published' where id = ${pair.content_id}`;
+  return {};
+}
+
 async function insertTaggedContent(tx: Transaction, author: string) {
   const key = { content_id: await insertContent(tx, { author }), tag_id: await insertTag(tx) };
   await tx`insert into public.content_tags ${tx(key)}`;
@@ -83,6 +89,7 @@ export const contentTagRules: TableRules = {
     rule.select('R F A A A A A', 'a tag of their own draft', insertOwnTag),
     rule.select('R F F A A A A', "a tag of a colleague's draft", insertColleagueTag),
     rule.insert('R R A R A A A', 'a tag to their own draft', pair, insertForActor(insertPair)),
+    rule.insert('R R R R A A A', 'a tag to their own article', pair, insertForActor(insertPairOfArticle)),
     rule.insert('R R R R A A A', "a tag to a colleague's draft", pair, insertForColleague(insertPair)),
     rule.update('R R R R R R R', 'the text of a tag', insertOwnTag, {
       content_id: passivePeople.colleague.id,
