@@ -116,9 +116,10 @@ describe('a working copy', () => {
     const published = await publishCopy(tx, actor, copy);
     if (actor === 'moderator') expect(published).toMatchObject({ code: '42501', count: 0 });
     else expect([published.code, published.count]).toEqual([code, count]);
-    if (count === 0)
+    if (count === 0) {
+      await expectRefusal(tx, actor, '42501')`select private.publish_copy_row(${copy}, 1)`;
       expect([await readRow(tx, id), await readRow(tx, copy)]).toMatchObject([before, { id: copy }]);
-    else expect(published.rows).toEqual([{ id, title: 'Nouveau titre', status: 'published', version: 2 }]);
+    } else expect(published.rows).toEqual([{ id, title: 'Nouveau titre', status: 'published', version: 2 }]);
   });
 
   it('replaces words, tags and address at once, and leaves revision, redirect and preview links', async ({

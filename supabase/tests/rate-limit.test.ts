@@ -84,7 +84,7 @@ describe('one address', () => {
     const address = senderHeaders(createSenderAddress());
     const rows = Object.entries(formRows);
     const statuses = new Set<number>();
-    for (let count = 0; count < 100; count += 1) {
+    for (let count = 0; count < 75; count += 1) {
       const [table, row] = rows[count % rows.length] ?? [];
       statuses.add((await postVisitorRow(table ?? '', { ...row, email: createEmail() }, address)).status);
     }
