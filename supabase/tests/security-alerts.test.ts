@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { ACTOR_NAMES, type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
 import {
   attemptAs,
@@ -8,10 +8,15 @@ import {
   setActor,
   type Transaction,
 } from './support/database.ts';
-import { insertTestPerson } from './support/fixtures.ts';
-import { it } from './support/rollback-test.ts';
+import { insertPeople } from './support/fixtures.ts';
+import { createRollbackTest } from './support/rollback-test.ts';
+import { openScratchDatabase } from './support/scratch-database.ts';
 
-// Alerts on exports, mass reading, mass deletion and wrong passwords, and the counters behind them.
+// Alerts on exports, mass reading, mass deletion and wrong passwords, and the counters behind them. Other test
+// files cause alerts at the same time, so this file has its own database.
+const scratch = await openScratchDatabase();
+const it = createRollbackTest(scratch);
+beforeAll(() => insertPeople(scratch));
 
 const superAdmin = peopleByActor['super admin'];
 
@@ -24,8 +29,6 @@ async function loadAlerts(tx: Transaction) {
 }
 
 async function resetAlerts(tx: Transaction) {
-  // hides the alerts that other test files cause at the same time
-  await tx`set transaction isolation level repeatable read`;
   await tx`delete from public.activity_log`;
   await tx`delete from private.event_counters`;
 }
@@ -214,8 +217,7 @@ describe('a mass export', () => {
 describe('a mass erasure', () => {
   it('is one alert after twenty by a person within an hour, none for jobs', async ({ tx }) => {
     await resetAlerts(tx);
-    // `resetAlerts` locks the counters. A shared test account could cause a deadlock, so the test adds one.
-    const eraser = await insertTestPerson(tx, 'editor');
+    const eraser = peopleByActor.editor;
     const erase = (actor: string | null, many: number) => tx`
       select private.record_activity(${actor}, 'final_delete', 'media', null, '') from generate_series(1, ${many})`;
     await erase(null, 50);
