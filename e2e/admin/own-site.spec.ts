@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays } from 'date-fns';
 import type { CaughtMail } from '../../supabase/local/mail/mailbox.ts';
-import { signInWithNewAccount, signInWithPermission } from '../support/accounts.ts';
+import { ACCOUNT_PASSWORD, signInWithNewAccount, signInWithPermission } from '../support/accounts.ts';
 import {
   expectAccessibleAtBothWidths,
   expectAccessibleOnPhoneAndDesktop,
@@ -10,13 +10,8 @@ import {
 import { findMailLink, getDatabase, loadCaughtMails } from '../support/backend.ts';
 import type { OwnSite } from '../support/own-site.ts';
 import { expect, test } from '../support/own-site-test.ts';
-import {
-  enrolSecondFactor,
-  generateTotpCode,
-  openAccountSubdialog,
-  signInByForm,
-} from '../support/second-factor.ts';
-import { demoEmail, openAccountDialog, openSession } from '../support/staff.ts';
+import { enrolSecondFactor, generateTotpCode, openAccountSubdialog } from '../support/second-factor.ts';
+import { demoEmail, openAccountDialog, openSession, signInByForm } from '../support/staff.ts';
 import { addApplication, addBusinessRequest, addPressRequest } from '../support/submissions.ts';
 import { uniqueEmail, waitForHydration } from '../support/test.ts';
 import { findToast } from '../support/toast.ts';
@@ -410,7 +405,7 @@ test.describe('a required second factor', () => {
 
     const otherPage = await (await browser.newContext({ baseURL })).newPage();
     await otherPage.goto('/auth');
-    await signInByForm(otherPage, account.email);
+    await signInByForm(otherPage, account.email, ACCOUNT_PASSWORD);
     const challenge = otherPage.getByRole('form', { name: 'Double authentification' });
     await challenge.getByLabel(/^Code à six chiffres/).fill(generateTotpCode(key, 0));
     await challenge.getByRole('button', { name: 'Continuer' }).click();

@@ -8,9 +8,8 @@ import {
   enrolSecondFactorByRequest,
   generateTotpCode,
   openAccountSubdialog,
-  signInByForm,
 } from '../support/second-factor.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { demoEmail, openSession, signInByForm } from '../support/staff.ts';
 import { ANY_LOG, expect, test } from '../support/test.ts';
 import { findToast } from '../support/toast.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
@@ -37,7 +36,7 @@ test('an administrator resets the second factor of a colleague who lost the phon
   await expect(dialog.getByText('non activée')).toBeVisible();
 });
 
-test('an editor enrols, signs out, signs in with the code, writes; then loses the phone', async ({
+test('an editor enrols, signs in with the code and writes, then loses the phone', async ({
   page,
   browser,
   baseURL,
@@ -58,7 +57,7 @@ test('an editor enrols, signs out, signs in with the code, writes; then loses th
 
   // the password alone opens no screen, whichever address is requested
   await page.goto('/admin/media');
-  await signInByForm(page, account.email);
+  await signInByForm(page, account.email, ACCOUNT_PASSWORD);
   const challenge = page.getByRole('form', { name: 'Double authentification' });
   const field = challenge.getByLabel(/^Code à six chiffres/);
   await expect(field).toBeFocused();
@@ -85,7 +84,7 @@ test('an editor enrols, signs out, signs in with the code, writes; then loses th
   // in another browser without the app, a recovery code works once
   const otherPage = await (await browser.newContext({ baseURL })).newPage();
   await otherPage.goto('/auth');
-  await signInByForm(otherPage, account.email);
+  await signInByForm(otherPage, account.email, ACCOUNT_PASSWORD);
   await otherPage.getByRole('button', { name: 'Utiliser un code de secours' }).click();
   const recoveryForm = otherPage.getByRole('form', { name: 'Utiliser un code de secours' });
   const codeField = recoveryForm.getByLabel(/^Code de secours/);
@@ -109,7 +108,7 @@ test('an editor enrols, signs out, signs in with the code, writes; then loses th
 test.describe('an idle session', () => {
   test.use({ expectedLogs: [ANY_LOG] });
 
-  test('warns, continues by a press in any tab, ends after an hour, keeps the text', async ({
+  test('warns, continues after a press in any tab, and ends without losing text', async ({
     page,
     context,
     baseURL,
@@ -142,7 +141,7 @@ test.describe('an idle session', () => {
     }
     await expectNoViolation(page);
     await otherTab.close();
-    await signInByForm(page, account.email);
+    await signInByForm(page, account.email, ACCOUNT_PASSWORD);
     await expect(page).toHaveURL('/admin/media');
 
     await page.goto('/admin/content/nouveau');
@@ -162,7 +161,7 @@ test.describe('an idle session', () => {
     await context.clock.install({ time: Date.now() + 24 * 3_600_000 });
     await page.goto('/admin');
     await expect(page).toHaveURL('/auth');
-    await signInByForm(page, account.email);
+    await signInByForm(page, account.email, ACCOUNT_PASSWORD);
     await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   });
 });

@@ -22,7 +22,7 @@ import { listReadableTabs } from '@/admin/config/submissions';
 import { buildSubmissionHref, submissionListUrlParams } from '@/admin/features/inbox/submission-params';
 import { type Theme, themes } from '@/admin/lib/theme';
 import { themeIcons } from '@/admin/ui/theme-picker';
-import { inboxScreenText } from '@/copy/admin/forms';
+import { inboxScreenText } from '@/copy/admin/inbox';
 import { screenKeywords, paletteText as text } from '@/copy/admin/palette';
 import { settingsText } from '@/copy/admin/settings';
 import { adminLayoutText } from '@/copy/admin/shell';

@@ -2,8 +2,7 @@ import { supabase } from '@/admin/lib/supabase';
 import { AppError } from '@/shared/lib/app-error';
 import { makeIdempotent } from '@/shared/lib/idempotent';
 import type { Database } from '@/types/database';
-import { COUNT_ONLY_OPTIONS } from './count-only';
-import { unwrap, unwrapCount } from './unwrap';
+import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from './unwrap';
 
 type Tables = Database['public']['Tables'];
 /** Key column of a table. */

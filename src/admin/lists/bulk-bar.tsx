@@ -3,6 +3,7 @@ import { CircleAlert, Undo2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { formatCount, numberFormat } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
+import { IconButton } from '@/admin/ui/icon-button';
 import { MenuButton } from '@/admin/ui/menu-button';
 import { bulkText, rowSelectionText } from '@/copy/admin/bulk';
 import { commonText } from '@/copy/admin/common';
@@ -17,7 +18,7 @@ import {
   readListRows,
   runBulkAction,
 } from './bulk-action';
-import { type RowTotal, SEARCH_CAP } from './search-count';
+import { type RowTotal, SEARCH_CAP } from './row-total';
 import type { RowSelection } from './use-selection';
 
 const text = bulkText;
@@ -48,20 +49,6 @@ interface BulkRun<Row> {
   action: BulkAction<Row>;
   /** Null for the whole list. */
   rows: readonly Row[] | null;
-}
-
-function CloseButton({ label, onClick }: { label: string; onClick: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      className="grid size-10 shrink-0 place-items-center rounded-card text-muted hover:bg-surface-strong hover:text-fg"
-      onClick={onClick}
-    >
-      <X className="size-4" aria-hidden="true" />
-    </button>
-  );
 }
 
 function ResultPanel<Row>({
@@ -110,7 +97,7 @@ function ResultPanel<Row>({
         </Button>
       ) : null}
       {refusals.length > 0 ? <Button onClick={onRetry}>{commonText.retry}</Button> : null}
-      <CloseButton label={text.close} onClick={onClose} />
+      <IconButton icon={X} title={text.close} label={text.close} onClick={onClose} />
     </section>
   );
 }
@@ -203,7 +190,14 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
           aria-label={rowSelectionText.label}
           className="flex flex-wrap items-center gap-2 rounded-card border border-highlight bg-surface p-2 shadow-overlay"
         >
-          {isPending ? null : <CloseButton label={rowSelectionText.clear} onClick={selection.clear} />}
+          {isPending ? null : (
+            <IconButton
+              icon={X}
+              title={rowSelectionText.clear}
+              label={rowSelectionText.clear}
+              onClick={selection.clear}
+            />
+          )}
           <p role="status" className="mr-auto text-sm font-semibold tabular-nums">
             {isPending ? `${text.running}${formattedProgress}` : formatCount(count, rowSelectionText)}
           </p>

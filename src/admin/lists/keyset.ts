@@ -3,7 +3,7 @@
  * The address holds that row: `apres=<value>~<id>`, `avant=<value>~<id>`, or `fin=<rows>` for the last page.
  */
 
-import type { RowTotal } from './search-count';
+import type { RowTotal } from './row-total';
 
 /** Order of a list: a column without nulls, then `id`. One index covers both columns. */
 export interface KeysetOrder {

@@ -1,4 +1,4 @@
-import type { inboxScreenText } from './forms';
+import type { inboxScreenText } from './inbox';
 
 /** Labels of the columns, in the drawer and in the export. */
 export const submissionColumnLabels = {

@@ -27,11 +27,6 @@ export function readEmailLinkFromUrl(search: string): EmailLink | null {
   return tokenHash ? { tokenHash, kind: kinds.get(values.get('type')) ?? null } : null;
 }
 
-/** Returns the link in the history entry, which survives a reload and is not visible in the address. */
-export function readEmailLinkFromState(state: unknown): EmailLink | null {
-  return (state as { link?: EmailLink } | null)?.link ?? null;
-}
-
 const linkErrors: readonly string[] = ['otp_expired', 'otp_disabled', 'access_denied'];
 
 /** Returns the error of a link from its code. The message in the address could come from anyone and is ignored. */

@@ -6,6 +6,7 @@ import {
   isSubmissionStatus,
   type SubmissionFields,
 } from '@/admin/config/submissions';
+import type { FollowUpValues } from './follow-up';
 import type { SubmissionKey } from './submission-params';
 
 /** Stored row with the fields of its form, or some of them. */
@@ -58,26 +59,20 @@ export function toSubmissionRow({ source, id, sentAt, fields }: Submission): Sub
 }
 
 /** Stored follow-up of a row. */
-export interface StoredFollowUp {
+export interface StoredFollowUp extends FollowUpValues {
   /** Incremented by each save. */
   version: number;
-  status: ReturnType<typeof toStatus>;
-  note: string;
-  assignee: string | null;
-  dueOn: string | null;
   /** Date of the last save; null for never. */
   savedAt: string | null;
   /** Account that saved last; null before the first save or for a deleted account. */
   savedBy: string | null;
 }
 
-const toStatus = (value: unknown) => (isSubmissionStatus(value) ? value : 'new');
-
 /** Returns the follow-up of a stored row. */
 export function toStoredFollowUp({ fields }: Submission): StoredFollowUp {
   return {
     version: Number(fields.version),
-    status: toStatus(fields.status),
+    status: isSubmissionStatus(fields.status) ? fields.status : 'new',
     note: getSubmissionText(fields, 'note'),
     assignee: toTextOrNull(fields.assignee),
     dueOn: toTextOrNull(fields.due_on),

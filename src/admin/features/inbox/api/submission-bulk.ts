@@ -13,7 +13,7 @@ import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import type { BatchOutcome, BulkAction, BulkEntry } from '@/admin/lists/bulk-action';
 import { commonText } from '@/copy/admin/common';
-import { submissionPanelText, inboxBulkText as text } from '@/copy/admin/forms';
+import { submissionPanelText, inboxBulkText as text } from '@/copy/admin/inbox';
 import type { FollowUpValues } from '../follow-up';
 import type { SubmissionRow } from '../submission-row';
 import type { AssignableUser } from './submission-calls';

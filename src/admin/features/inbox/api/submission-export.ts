@@ -7,7 +7,7 @@ import {
 import { formatAdminDate, formatAdminDateTime, formatIsoDateTime } from '@/admin/lib/admin-date';
 import { CSV_BOM, CSV_MIME_TYPE, toCsvLines } from '@/admin/lib/csv';
 import type { ListExport } from '@/admin/lib/list-export';
-import { assigneeFieldText, submissionExportColumnLabels } from '@/copy/admin/forms';
+import { assigneeFieldText, submissionExportColumnLabels } from '@/copy/admin/inbox';
 import { submissionColumnLabels, submissionSources } from '@/copy/admin/submission-sources';
 import { getLocalDate } from '@/shared/lib/local-date';
 import {

@@ -1,7 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { isSubmissionStatus, maxNoteLength, submissionStatusBadges } from '@/admin/config/submissions';
-import { mergeFields } from '@/admin/editing/merge-fields';
 import { dismissRefusedDateToast, showRefusedDateToast } from '@/admin/editing/refused-date-toast';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
 import { Alert } from '@/admin/ui/alert';
@@ -9,7 +8,7 @@ import { Button } from '@/admin/ui/button';
 import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
 import { commonText } from '@/copy/admin/common';
 import { contentDatesText } from '@/copy/admin/content';
-import { assigneeFieldText, submissionPanelText as text } from '@/copy/admin/forms';
+import { assigneeFieldText, submissionPanelText as text } from '@/copy/admin/inbox';
 import { invalidDateError } from '@/shared/form/create-resolver';
 import { SelectField, TextAreaField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
@@ -19,21 +18,15 @@ import { isValidDay } from '@/shared/lib/guide-day';
 import { getLocalDate } from '@/shared/lib/local-date';
 import type { FollowUpDetail } from '../api/submission-calls';
 import { useSaveFollowUp } from '../api/submission-mutations';
-import { type FollowUpField, type FollowUpValues, listChangedFollowUpFields } from '../follow-up';
+import { type FollowUpField, listChangedFollowUpFields } from '../follow-up';
 import { ConcurrentEditNotice } from './concurrent-edit-notice';
 import { useAssignableUsers } from './use-assignable-users';
+import { useFollowUpValues } from './use-follow-up-values';
 
 const getRowAddress = ({ pathname, search }: Location) =>
   `${pathname} ${new URLSearchParams(search).get('ouvrir') ?? ''}`;
 
 const isLeavingRow = (from: Location, to: Location) => getRowAddress(from) !== getRowAddress(to);
-
-const pickFollowUpValues = ({ status, note, assignee, dueOn }: FollowUpValues): FollowUpValues => ({
-  status,
-  note,
-  assignee,
-  dueOn,
-});
 
 /** Latest due date, in days from today. The database allows ten years from the arrival of the submission. */
 const MAX_DUE_DAYS = 5 * 365;
@@ -52,50 +45,6 @@ const labels: Record<FollowUpField, string> = {
   note: text.note,
 };
 
-/**
- * Holds the values of the form. When a colleague saves meanwhile, their values replace the fields that the user has
- * not edited; `theirChanges` lists what they changed.
- */
-function useFollowUpValues(followUp: FollowUpDetail) {
-  const [baseline, setBaseline] = useState({
-    version: followUp.version,
-    values: pickFollowUpValues(followUp),
-  });
-  const [values, setValues] = useState(baseline.values);
-  const [theirChanges, setTheirChanges] = useState<readonly FollowUpField[]>([]);
-  const isDirty = listChangedFollowUpFields(baseline.values, values).length > 0;
-
-  function setStoredBaseline(version: number, storedValues: FollowUpValues) {
-    setBaseline({ version, values: storedValues });
-    setTheirChanges([]);
-  }
-
-  if (followUp.version > baseline.version) {
-    const storedValues = pickFollowUpValues(followUp);
-    const mergedValues = mergeFields(baseline.values, values, storedValues);
-    setStoredBaseline(followUp.version, storedValues);
-    setValues(mergedValues);
-    if (listChangedFollowUpFields(storedValues, mergedValues).length > 0)
-      setTheirChanges(listChangedFollowUpFields(baseline.values, storedValues));
-  }
-
-  return {
-    values,
-    isDirty,
-    theirChanges,
-    version: baseline.version,
-    storedValues: baseline.values,
-    updateValues: (change: Partial<FollowUpValues>) => setValues((current) => ({ ...current, ...change })),
-    /** Sets the saved values as the new baseline. */
-    setStoredBaseline,
-    /** Drops the typed values. */
-    reset: () => {
-      setValues(baseline.values);
-      setTheirChanges([]);
-    },
-  };
-}
-
 interface FollowUpFormProps {
   id: string;
   followUp: FollowUpDetail;
@@ -110,11 +59,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
   const saveFollowUp = useSaveFollowUp();
   const dueField = useRef<HTMLInputElement>(null);
   const [dueError, setDueError] = useState('');
-  const {
-    list: people,
-    isError: isPeopleError,
-    getName: getAssigneeName,
-  } = useAssignableUsers(followUp.source);
+  const { people, isError: isPeopleError, getName: getAssigneeName } = useAssignableUsers(followUp.source);
   const blocker = useUnsavedChanges(isDirty, isLeavingRow);
   const isOnlyDateUnsaved =
     dueError !== '' &&

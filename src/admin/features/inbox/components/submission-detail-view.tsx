@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { submissionPanelText as text } from '@/copy/admin/forms';
+import { submissionPanelText as text } from '@/copy/admin/inbox';
 import { compactButtonStyles } from '@/shared/components/button-styles';
 import type { SubmissionDetail } from '../api/submission-calls';
 import { buildReplyHref } from '../mailto-href';

@@ -3,7 +3,7 @@ import { FilterLinks } from '@/admin/lists/filter-links';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
 import { useListFilters } from '@/admin/lists/use-list-filters';
-import { inboxScreenText as text } from '@/copy/admin/forms';
+import { inboxScreenText as text } from '@/copy/admin/inbox';
 import { submissionSources } from '@/copy/admin/submission-sources';
 import { getSubmissionStateLabel } from '../submission-columns';
 import {

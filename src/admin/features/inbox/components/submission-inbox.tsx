@@ -4,9 +4,9 @@ import { type SubmissionTabKey, submissionTabKeys } from '@/admin/config/submiss
 import { ExportButton } from '@/admin/lists/export-button';
 import { reconcileTotal } from '@/admin/lists/keyset';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
-import { type RowTotal, SEARCH_CAP } from '@/admin/lists/search-count';
+import { type RowTotal, SEARCH_CAP } from '@/admin/lists/row-total';
 import { useListFilters } from '@/admin/lists/use-list-filters';
-import { submissionExportButtonText, inboxScreenText as text } from '@/copy/admin/forms';
+import { submissionExportButtonText, inboxScreenText as text } from '@/copy/admin/inbox';
 import { createSubmissionExport } from '../api/submission-export';
 import { submissionQueries } from '../api/submission-queries';
 import { buildSubmissionHref, type SubmissionParams } from '../submission-params';

@@ -3,8 +3,8 @@ import { hasFollowUp, listTabSources, type SubmissionTabKey } from '@/admin/conf
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { type ListQuery, PagedList } from '@/admin/lists/paged-list';
-import type { RowTotal } from '@/admin/lists/search-count';
-import { inboxScreenText as text } from '@/copy/admin/forms';
+import type { RowTotal } from '@/admin/lists/row-total';
+import { inboxScreenText as text } from '@/copy/admin/inbox';
 import { listSubmissionBulkActions } from '../api/submission-bulk';
 import { fetchInboxPage, submissionQueries } from '../api/submission-queries';
 import { buildSubmissionHref, type SubmissionParams, submissionListUrlParams } from '../submission-params';
@@ -36,8 +36,8 @@ interface SubmissionListProps {
 /** Shows a page of a tab, newest first. */
 export function SubmissionList({ params, query, total }: SubmissionListProps) {
   const { permissions } = useOwnPermissions();
-  const { list: people, getName: getAssigneeName } = useAssignableUsers(
-    listTabSources(params.tab).find(hasFollowUp) ?? null,
+  const { people, getName: getAssigneeName } = useAssignableUsers(
+    listTabSources(params.tab).find(hasFollowUp),
   );
   return (
     <PagedList

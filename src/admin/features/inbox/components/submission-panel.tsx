@@ -9,7 +9,7 @@ import { ListFailure } from '@/admin/lists/list-failure';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { NeighbourLink } from '@/admin/lists/neighbour-link';
 import { DetailPanel } from '@/admin/ui/detail-panel';
-import { inboxScreenText, submissionPanelText as text } from '@/copy/admin/forms';
+import { inboxScreenText, submissionPanelText as text } from '@/copy/admin/inbox';
 import { submissionSources } from '@/copy/admin/submission-sources';
 import { submissionQueries } from '../api/submission-queries';
 import { buildSubmissionHref, type SubmissionKey, type SubmissionParams } from '../submission-params';

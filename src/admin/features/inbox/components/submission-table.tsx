@@ -11,7 +11,7 @@ import { DataTable, type ListColumn } from '@/admin/lists/data-table';
 import { StatusButton } from '@/admin/lists/status-button';
 import type { RowSelection } from '@/admin/lists/use-selection';
 import { Badge } from '@/admin/ui/badge';
-import { inboxBulkText, inboxScreenText as text } from '@/copy/admin/forms';
+import { inboxBulkText, inboxScreenText as text } from '@/copy/admin/inbox';
 import { submissionSources } from '@/copy/admin/submission-sources';
 import { getLocalDate } from '@/shared/lib/local-date';
 import { useSaveFollowUp } from '../api/submission-mutations';
