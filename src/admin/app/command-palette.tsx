@@ -83,7 +83,7 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
   const hasDigit = /\d/.test(searchText);
   const { data: figures = [] } = useQuery({
     queryKey: ['figure-commands'],
-    queryFn: async ({ client }) => (await import('./figure-commands')).fetchFigureCommands(client),
+    queryFn: async ({ client }) => (await import('./fetch-figure-commands')).fetchFigureCommands(client),
     // Figures are the numbers of the collections (« 2.5M »). Only a search with a digit finds them.
     enabled: offersCollectionsAndSettings && hasDigit,
   });

@@ -13,8 +13,7 @@ const queryTable = (table: keyof Tables) => supabase.from(table as 'tags');
 
 /**
  * Checks that a row is deleted, or invisible for this person.
- * @throws when it is still visible: row security refuses without an error, so a refused deletion would look
- * like a success.
+ * @throws when it is still visible. Row security refuses a deletion without an error, so it would look like a success.
  */
 export async function assertDeleted<Name extends keyof Tables>(
   table: Name,

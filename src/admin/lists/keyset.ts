@@ -64,8 +64,8 @@ function readCursor(text: string | null): Cursor | null {
 
 /** Reads the page of an address; an invalid one is the first page. */
 export function readPagePosition(searchParams: URLSearchParams, pageSize: number): PagePosition {
-  const number = Number(searchParams.get('page'));
-  const page = Number.isSafeInteger(number) && number > 1 ? number : 1;
+  const pageNumber = Number(searchParams.get('page'));
+  const page = Number.isSafeInteger(pageNumber) && pageNumber > 1 ? pageNumber : 1;
   if (page === 1) return firstPagePosition;
   const after = readCursor(searchParams.get('apres'));
   if (after) return { page, place: { at: 'after', cursor: after } };

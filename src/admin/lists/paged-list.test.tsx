@@ -71,7 +71,7 @@ const succeed = async (targets: readonly Row[]): Promise<BatchOutcome> => ({
 });
 const findResult = () => screen.findByRole('region', { name: 'Résultat' });
 
-it('changes the selected rows, names a refused one, and keeps it selected for a retry', async () => {
+it('changes the selected rows and keeps a refused one selected for a retry', async () => {
   const user = userEvent.setup();
   const apply = vi
     .fn(succeed)

@@ -12,7 +12,7 @@ export interface EmailLink {
 
 const kinds = new Map<string | null, EmailLinkKind>([
   ['signup', 'signup'],
-  // Newer templates name the same link so.
+  // Newer mail templates use this name.
   ['email', 'signup'],
   ['recovery', 'recovery'],
   ['email_change', 'email_change'],

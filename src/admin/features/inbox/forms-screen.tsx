@@ -28,8 +28,8 @@ export function Component() {
   const tabs = listReadableTabs(permissions);
   const params = readSubmissionParams(searchParams, tabs.length > 0 ? tabs : submissionTabKeys);
   const hasPartialAccess = tabs.length > 0 && tabs.length < submissionTabKeys.length;
-  // The toast would cover the drawer, so it waits until the drawer is closed.
-  useDataProtectionToast(!isLoading && !hasPartialAccess && params.opened === null);
+  // The toast would cover the panel of a submission, so it waits until the panel is closed.
+  useDataProtectionToast(!isLoading && !hasPartialAccess && params.openSubmission === null);
   const canWriteNewsletters = !isLoading && mayOpenScreen(paths.admin.campaigns, { permissions, hasRole });
   return (
     <Screen

@@ -30,7 +30,7 @@ export interface SubmissionRow extends SubmissionKey {
   /** Assignee; null for none. */
   assignee: string | null;
   /** Due date; null for none. */
-  dueOn: string | null;
+  due_on: string | null;
   /** True for a subscription to the press newsletter, or a request with one. */
   wantsPressNewsletter: boolean;
 }
@@ -53,7 +53,7 @@ export function toSubmissionRow({ source, id, sentAt, fields }: Submission): Sub
     state: hasFollowUp(source) ? getSubmissionText(fields, 'status') : subscriptionState,
     version: Number(fields.version ?? 0),
     assignee: toTextOrNull(fields.assignee),
-    dueOn: toTextOrNull(fields.due_on),
+    due_on: toTextOrNull(fields.due_on),
     wantsPressNewsletter: fields.newsletter_subscription === true || fields.audience === 'press',
   };
 }
@@ -75,7 +75,7 @@ export function toStoredFollowUp({ fields }: Submission): StoredFollowUp {
     status: isSubmissionStatus(fields.status) ? fields.status : 'new',
     note: getSubmissionText(fields, 'note'),
     assignee: toTextOrNull(fields.assignee),
-    dueOn: toTextOrNull(fields.due_on),
+    due_on: toTextOrNull(fields.due_on),
     savedAt: toTextOrNull(fields.handled_at),
     savedBy: toTextOrNull(fields.handled_by),
   };

@@ -8,7 +8,7 @@ const RECORD_INTERVAL_MS = 5_000;
 /** Time of the last activity in any tab, in milliseconds. */
 const lastActivity = createLocalValue('obouo-derniere-activite');
 
-/** Measures how long nobody has used the back office in any tab of this browser. */
+/** Measures the time since the last activity in any tab of this browser. */
 export const idleClock = {
   /** Stores the time of an activity in this tab. */
   recordActivity(): void {

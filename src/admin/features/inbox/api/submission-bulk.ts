@@ -17,7 +17,6 @@ import { submissionPanelText, inboxBulkText as text } from '@/copy/admin/inbox';
 import type { FollowUpValues } from '../follow-up';
 import type { SubmissionRow } from '../submission-row';
 import type { AssignableUser } from './submission-calls';
-import { toFollowUpColumns } from './submission-mutations';
 
 type Action = BulkAction<SubmissionRow>;
 
@@ -45,7 +44,7 @@ const setFollowUp = (rows: readonly SubmissionRow[], values: Partial<FollowUpVal
   applyBySource(rows, async (source, sourceRows) => {
     if (!hasFollowUp(source)) return { doneIds: [] };
     const ids = sourceRows.map(({ id }) => id);
-    const query = supabase.from(source).update(toFollowUpColumns(values));
+    const query = supabase.from(source).update(values);
     return toOutcome(await unwrap(query.in('id', ids).select('id')));
   });
 
@@ -62,7 +61,7 @@ const createUndo = (change: Partial<FollowUpValues>): Action => ({
   done: text.undo.done,
   apply: async (rows) => {
     // A bulk action changes one column.
-    const [[column, value] = ['', null]] = Object.entries(toFollowUpColumns(change));
+    const [[column, value] = ['', null]] = Object.entries(change);
     // One update writes the same values into all its rows, so rows with equal values are restored together.
     const toKey = (row: SubmissionRow) => JSON.stringify(getListedValues(row, change));
     const keys = [...new Set(rows.map(toKey))];
@@ -74,7 +73,7 @@ const createUndo = (change: Partial<FollowUpValues>): Action => ({
           if (!firstRow || !hasFollowUp(source)) return { doneIds: [] };
           const query = supabase
             .from(source)
-            .update(toFollowUpColumns(getListedValues(firstRow, change)))
+            .update(getListedValues(firstRow, change))
             .in(
               'id',
               sourceRows.map(({ id }) => id),

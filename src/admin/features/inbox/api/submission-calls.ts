@@ -95,7 +95,7 @@ export interface FollowUpDetail extends StoredFollowUp {
   savedByName: string | null;
 }
 
-/** Data of the drawer. */
+/** Data of the panel. */
 export interface SubmissionDetail extends Submission {
   name: string;
   email: string;
@@ -116,7 +116,7 @@ async function fetchAccountName(id: string, signal: AbortSignal): Promise<string
   return person ? `${person.first_name} ${person.last_name}`.trim() : null;
 }
 
-/** Returns one row for the drawer. Throws an AppError. */
+/** Returns one row for the panel. Throws an AppError. */
 export async function fetchSubmissionDetail(
   source: SubmissionSource,
   id: string,

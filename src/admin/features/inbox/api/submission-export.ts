@@ -51,7 +51,7 @@ function toFollowUpCells(row: Submission, assigneeNames: ReadonlyMap<string, str
   return [
     isSubmissionStatus(row.fields.status) ? getSubmissionStateLabel(followUp.status) : '',
     followUp.assignee ? (assigneeNames.get(followUp.assignee) ?? assigneeFieldText.withoutAccess) : '',
-    ...(followUp.dueOn ? [formatAdminDate(followUp.dueOn), followUp.dueOn] : ['', '']),
+    ...(followUp.due_on ? [formatAdminDate(followUp.due_on), followUp.due_on] : ['', '']),
     getSubmissionText(row.fields, 'note'),
     ...toDateCells(followUp.savedAt),
   ];

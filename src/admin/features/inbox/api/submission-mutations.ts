@@ -29,12 +29,6 @@ interface FollowUpSave {
   isPartial?: boolean;
 }
 
-/** Returns the columns of changed values. */
-export const toFollowUpColumns = ({ dueOn, ...values }: Partial<FollowUpValues>) => ({
-  ...values,
-  ...(dueOn === undefined ? {} : { due_on: dueOn }),
-});
-
 /** Saves the follow-up over the version that was read. */
 const saveFollowUp = ({ source, id, version, values }: FollowUpSave): Promise<{ version: number }> =>
   saveOverVersion<StoredFollowUp, { version: number }>({
@@ -44,7 +38,7 @@ const saveFollowUp = ({ source, id, version, values }: FollowUpSave): Promise<{ 
       unwrap(
         supabase
           .from(source)
-          .update(toFollowUpColumns(values))
+          .update(values)
           .eq('id', id)
           .eq('version', baseVersion)
           .select('version')

@@ -106,10 +106,10 @@ const toCountFilters = (params: SubmissionFilters, tab: SubmissionTabKey) => ({
 export const submissionQueries = {
   all: () => ['submissions'] as const,
   lists: () => [...submissionQueries.all(), 'list'] as const,
-  list: ({ opened: _, ...params }: SubmissionParams) =>
+  list: ({ openSubmission: _, ...params }: SubmissionParams) =>
     queryOptions({
       queryKey: [...submissionQueries.lists(), params],
-      queryFn: ({ signal }) => fetchInboxPage({ ...params, opened: null }, { signal }),
+      queryFn: ({ signal }) => fetchInboxPage({ ...params, openSubmission: null }, { signal }),
       placeholderData: keepPreviousData,
       meta: { error: inboxToastTexts.loadFailed },
     }),
@@ -131,7 +131,7 @@ export const submissionQueries = {
     queryOptions({
       queryKey: [...submissionQueries.all(), 'detail', source, { id }],
       queryFn: ({ signal }) => fetchSubmissionDetail(source, id, signal),
-      // Personal data leaves the cache when the drawer closes.
+      // Personal data leaves the cache when the panel closes.
       gcTime: 0,
     }),
   /** People to whom rows of a form may be assigned. Without a form, it sends no request. */

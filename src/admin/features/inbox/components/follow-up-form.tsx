@@ -41,7 +41,7 @@ function findDueOnError(dueOn: string | null, storedDueOn: string | null): strin
 const labels: Record<FollowUpField, string> = {
   status: text.status,
   assignee: text.assignee,
-  dueOn: text.dueOn,
+  due_on: text.dueOn,
   note: text.note,
 };
 
@@ -63,7 +63,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
   const blocker = useUnsavedChanges(isDirty, isLeavingRow);
   const isOnlyDateUnsaved =
     dueError !== '' &&
-    listChangedFollowUpFields(storedValues, { ...values, dueOn: storedValues.dueOn }).length === 0;
+    listChangedFollowUpFields(storedValues, { ...values, due_on: storedValues.due_on }).length === 0;
   const unsavedText = isOnlyDateUnsaved ? text.dateUnsaved : text.unsaved;
   const saveError = saveFollowUp.error ? toAppError(saveFollowUp.error) : null;
 
@@ -72,10 +72,10 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
     if (saveFollowUp.isPending || !isDirty) return;
     const message = dueField.current?.validity.badInput
       ? invalidDateError.message
-      : findDueOnError(values.dueOn, storedValues.dueOn);
+      : findDueOnError(values.due_on, storedValues.due_on);
     setDueError(message);
     // Marks a refused date, and saves the other fields.
-    const sentValues = message ? { ...values, dueOn: storedValues.dueOn } : values;
+    const sentValues = message ? { ...values, due_on: storedValues.due_on } : values;
     const hasOtherChanges = listChangedFollowUpFields(storedValues, sentValues).length > 0;
     if (message) {
       dueField.current?.focus();
@@ -100,7 +100,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
     if (field === 'status') return submissionStatusBadges[storedValues.status].label;
     if (field === 'assignee')
       return storedValues.assignee ? getAssigneeName(storedValues.assignee) : text.nobody;
-    if (field === 'dueOn') return storedValues.dueOn ? formatAdminDate(storedValues.dueOn) : '';
+    if (field === 'due_on') return storedValues.due_on ? formatAdminDate(storedValues.due_on) : '';
     return storedValues.note;
   }
 
@@ -153,10 +153,10 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
           min={getLocalDate(0)}
           ref={dueField}
           error={dueError || undefined}
-          value={values.dueOn ?? ''}
+          value={values.due_on ?? ''}
           onChange={({ target }) => {
             if (!target.validity.badInput) setDueError('');
-            updateValues({ dueOn: target.value || null });
+            updateValues({ due_on: target.value || null });
           }}
           onBlur={({ target }) => {
             if (target.validity.badInput) setDueError(invalidDateError.message);

@@ -71,8 +71,12 @@ export function SubmissionInbox({ params, tabs }: SubmissionInboxProps) {
           </div>
         </CountTabs>
       </div>
-      {params.opened ? (
-        <SubmissionPanel params={params} opened={params.opened} rows={list.data?.rows ?? []} />
+      {params.openSubmission ? (
+        <SubmissionPanel
+          params={params}
+          openSubmission={params.openSubmission}
+          rows={list.data?.rows ?? []}
+        />
       ) : null}
     </>
   );

@@ -62,7 +62,7 @@ export function SubmissionList({ params, query, total }: SubmissionListProps) {
           tab={params.tab}
           rows={rows}
           selection={selection}
-          getHref={(opened) => buildSubmissionHref(params, { opened })}
+          getHref={(openSubmission) => buildSubmissionHref(params, { openSubmission })}
           getAssigneeName={getAssigneeName}
         />
       )}

@@ -18,9 +18,9 @@ import { ErasePersonButton } from './erase-person-button';
 import { FollowUpForm } from './follow-up-form';
 import { SubmissionDetailView } from './submission-detail-view';
 
-/** Returns the rows around the opened one. When a save removes the row from the list, its last position counts. */
-function useNeighbours(rows: readonly SubmissionRow[], opened: SubmissionKey) {
-  const index = rows.findIndex(({ id }) => id === opened.id);
+/** Returns the rows around the open one. When a save removes the row from the list, its last position counts. */
+function useNeighbours(rows: readonly SubmissionRow[], openSubmission: SubmissionKey) {
+  const index = rows.findIndex(({ id }) => id === openSubmission.id);
   const [lastIndex, setLastIndex] = useState(index);
   if (index >= 0 && index !== lastIndex) setLastIndex(index);
   const isMissing = index < 0;
@@ -32,21 +32,24 @@ function useNeighbours(rows: readonly SubmissionRow[], opened: SubmissionKey) {
 
 interface SubmissionPanelProps {
   params: SubmissionParams;
-  opened: SubmissionKey;
+  openSubmission: SubmissionKey;
   rows: readonly SubmissionRow[];
 }
 
 /** Panel with the details of one submission. */
-export function SubmissionPanel({ params, opened, rows }: SubmissionPanelProps) {
+export function SubmissionPanel({ params, openSubmission, rows }: SubmissionPanelProps) {
   const navigate = useNavigate();
   const { permissions } = useOwnPermissions();
-  const { data, error, isPending, refetch } = useQuery(submissionQueries.detail(opened.source, opened.id));
-  const { previous, next } = useNeighbours(rows, opened);
+  const { data, error, isPending, refetch } = useQuery(
+    submissionQueries.detail(openSubmission.source, openSubmission.id),
+  );
+  const { previous, next } = useNeighbours(rows, openSubmission);
   const toHref = (row: SubmissionKey | undefined) =>
-    row ? buildSubmissionHref(params, { opened: row }) : null;
-  const listedRow = rows.find(({ id }) => id === opened.id);
+    row ? buildSubmissionHref(params, { openSubmission: row }) : null;
+  const listedRow = rows.find(({ id }) => id === openSubmission.id);
 
-  const close = () => navigate(buildSubmissionHref(params, { opened: null }), { preventScrollReset: true });
+  const close = () =>
+    navigate(buildSubmissionHref(params, { openSubmission: null }), { preventScrollReset: true });
 
   return (
     <DetailPanel
@@ -57,9 +60,9 @@ export function SubmissionPanel({ params, opened, rows }: SubmissionPanelProps) 
       <div className="flex flex-col gap-5 px-5 pt-4 pb-6">
         <div className="flex items-center gap-2">
           <p className="min-w-0 grow truncate text-sm font-semibold">
-            {isMainSourceOfTab(opened.source)
+            {isMainSourceOfTab(openSubmission.source)
               ? inboxScreenText.tabs[params.tab].label
-              : submissionSources[opened.source].label}
+              : submissionSources[openSubmission.source].label}
           </p>
           <NeighbourLink
             replace

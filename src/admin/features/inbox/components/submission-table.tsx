@@ -79,9 +79,9 @@ function FollowUpCell({
           {getAssigneeName(row.assignee)}
         </span>
       ) : null}
-      {row.dueOn ? (
+      {row.due_on ? (
         <span className={isOverdue ? 'text-xs font-semibold text-danger' : 'text-xs text-muted'}>
-          {isOverdue ? text.overdueSince : text.due} {formatAdminDate(row.dueOn)}
+          {isOverdue ? text.overdueSince : text.due} {formatAdminDate(row.due_on)}
         </span>
       ) : null}
     </>

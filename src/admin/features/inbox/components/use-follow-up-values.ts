@@ -3,11 +3,11 @@ import { mergeFields } from '@/admin/editing/merge-fields';
 import type { FollowUpDetail } from '../api/submission-calls';
 import { type FollowUpField, type FollowUpValues, listChangedFollowUpFields } from '../follow-up';
 
-const pickFollowUpValues = ({ status, note, assignee, dueOn }: FollowUpValues): FollowUpValues => ({
+const pickFollowUpValues = ({ status, note, assignee, due_on }: FollowUpValues): FollowUpValues => ({
   status,
   note,
   assignee,
-  dueOn,
+  due_on,
 });
 
 /**

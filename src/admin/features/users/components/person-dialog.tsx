@@ -87,7 +87,7 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
         <DescriptionRow label={text.rows.lastVisit}>
           {person.last_seen_at ? formatAdminDateTime(person.last_seen_at) : text.never}
         </DescriptionRow>
-        <DescriptionRow label={text.rows.belongings}>
+        <DescriptionRow label={text.rows.ownedItems}>
           {summary.data ? ownedSummary || numberFormat.format(0) : missingValue}
         </DescriptionRow>
         <DescriptionRow label={text.rows.secondFactor}>
