@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { submissionTabKeys } from '../../src/admin/config/submissions.ts';
+import { submissionTabKeys } from '../../src/admin/config/inbox-tabs.ts';
 import { CSV_BOM } from '../../src/admin/lib/csv.ts';
-import { writeListExport } from '../../src/admin/lib/list-export.ts';
+import { writeListExport } from '../../src/admin/lists/list-export.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { type BackendServer, serveBackend } from '../../supabase/local/server/serve-backend.ts';

@@ -91,8 +91,10 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
   const collections = offersCollectionsAndSettings
     ? findCommands(searchText, [...listCollectionCommands(), ...figureCommands])
     : [];
-  const settings = offersCollectionsAndSettings ? findCommands(searchText, listSettingCommands(access)) : [];
-  const actions = findCommands(searchText, listActionCommands(access));
+  const settings = offersCollectionsAndSettings
+    ? findCommands(searchText, listSettingCommands(access.permissions))
+    : [];
+  const actions = findCommands(searchText, listActionCommands(access.permissions));
   const groups = [screens, actions, collections, settings, people, contents];
   const isEmpty = groups.every(({ length }) => length === 0);
 

@@ -14,9 +14,9 @@ import { listFigureCommands } from './figure-commands';
 const superAdmin: ScreenUser = { permissions: ['all'], hasRole: true };
 const listCommands = (user: ScreenUser) => [
   ...listScreenCommands(user),
-  ...listActionCommands(user),
+  ...listActionCommands(user.permissions),
   ...listCollectionCommands(),
-  ...listSettingCommands(user),
+  ...listSettingCommands(user.permissions),
 ];
 const commands = listCommands(superAdmin);
 const findLabels = (query: string) => findCommands(query, commands).map(({ label }) => label);

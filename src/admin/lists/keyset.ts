@@ -112,22 +112,22 @@ export function paginate<Query extends PageableQuery<Query>>(
   const ascending = order.ascending !== isBackwards;
   const idAscending = (order.idAscending ?? true) !== isBackwards;
   const { column } = order;
-  let result = query;
+  let pageQuery = query;
   const cursor = getPageCursor(place);
   if (cursor) {
     const { value, id } = cursor;
     // Postgres starts the index scan at the first condition; the second skips earlier rows with the value of the
     // cursor.
-    result = ascending ? result.gte(column, value) : result.lte(column, value);
+    pageQuery = ascending ? pageQuery.gte(column, value) : pageQuery.lte(column, value);
     const operator = ascending ? 'gt' : 'lt';
     const idOperator = idAscending ? 'gt' : 'lt';
     const quotedValue = quoteFilterValue(value);
-    result = result.or(
+    pageQuery = pageQuery.or(
       `${column}.${operator}.${quotedValue},and(${column}.eq.${quotedValue},id.${idOperator}.${id})`,
     );
   }
   const from = place.at === 'skip' ? place.rows : 0;
-  return result
+  return pageQuery
     .order(column, { ascending })
     .order('id', { ascending: idAscending })
     .range(from, from + getRowLimit(place, pageSize) - 1);

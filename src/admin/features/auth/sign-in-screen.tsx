@@ -64,35 +64,37 @@ export function Component() {
     const stateWithLink: AuthLocationState = { link: linkFromUrl };
     return <Navigate to={paths.auth} replace state={stateWithLink} />;
   }
-  if (!isLoading && user && !needsMfaChallenge && !isReset && !link)
-    return <Navigate to={from ?? paths.admin.dashboard} replace />;
+  const isSignedIn = !isLoading && user !== null && !needsMfaChallenge;
+  if (isSignedIn && !isReset && !link) return <Navigate to={from ?? paths.admin.dashboard} replace />;
 
-  let title: string = authText.title;
-  let pageTitle: string = authText.pageTitle;
-  let screen: ReactNode = <SignInTabs />;
-  if (link) {
-    pageTitle = emailLinkScreenText.pageTitle;
-    title = link.kind ? emailLinkScreenText.kinds[link.kind].title : emailLinkScreenText.invalidTitle;
-    screen = link.kind ? (
-      <ConfirmEmailLinkScreen tokenHash={link.tokenHash} kind={link.kind} />
-    ) : (
-      <ExpiredLinkNotice kind={null} />
-    );
-  } else if (needsMfaChallenge) {
-    pageTitle = mfaDialogText.challenge.pageTitle;
-    title = mfaDialogText.challenge.title;
-    screen = <MfaChallengeForm />;
-  } else if (isReset) {
-    const isChoosingPassword = user !== null && usedLinkKind !== undefined;
-    pageTitle = passwordResetText.pageTitle;
-    title = isChoosingPassword ? passwordResetText.choose.title : passwordResetText.request.title;
-    screen = isChoosingPassword ? <NewPasswordForm /> : <ResetRequestForm defaultEmail={user?.email} />;
-    if (isChoosingPassword && usedLinkKind === 'invite') {
-      title = welcomeText.title;
-      screen = <WelcomeForm />;
+  function getView(): { title: string; pageTitle: string; content: ReactNode } {
+    if (link) {
+      return {
+        title: link.kind ? emailLinkScreenText.kinds[link.kind].title : emailLinkScreenText.invalidTitle,
+        pageTitle: emailLinkScreenText.pageTitle,
+        content: link.kind ? (
+          <ConfirmEmailLinkScreen tokenHash={link.tokenHash} kind={link.kind} />
+        ) : (
+          <ExpiredLinkNotice kind={null} />
+        ),
+      };
     }
+    if (needsMfaChallenge) {
+      const { title, pageTitle } = mfaDialogText.challenge;
+      return { title, pageTitle, content: <MfaChallengeForm /> };
+    }
+    const { pageTitle } = passwordResetText;
+    if (isReset && user && usedLinkKind === 'invite')
+      return { title: welcomeText.title, pageTitle, content: <WelcomeForm /> };
+    if (isReset && user && usedLinkKind === 'recovery')
+      return { title: passwordResetText.choose.title, pageTitle, content: <NewPasswordForm /> };
+    if (isReset) {
+      const content = <ResetRequestForm defaultEmail={user?.email} />;
+      return { title: passwordResetText.request.title, pageTitle, content };
+    }
+    return { title: authText.title, pageTitle: authText.pageTitle, content: <SignInTabs /> };
   }
-  if (isLoading) screen = <Spinner label={adminLayoutText.checkingSession} />;
+  const { title, pageTitle, content } = getView();
 
   return (
     <AuthScreenLayout title={title}>
@@ -116,7 +118,7 @@ export function Component() {
           </AuthAlert>
         </div>
       ) : null}
-      {screen}
+      {isLoading ? <Spinner label={adminLayoutText.checkingSession} /> : content}
     </AuthScreenLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { listReadableTabs, type SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { hasAnyPermission, mayCreateContent, mayReview } from '@/admin/config/roles';
-import { listReadableTabs, type SubmissionTabKey } from '@/admin/config/submissions';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useIdentity, useOwnPermissions } from '@/admin/features/auth/use-identity';
 import {

@@ -1,4 +1,4 @@
-import type { SubmissionStatus } from '@/admin/config/submissions';
+import type { SubmissionStatus } from './submission-source';
 
 /** Values of the follow-up of a submission, by column. */
 export interface FollowUpValues {

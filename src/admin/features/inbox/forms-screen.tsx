@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { listReadableTabs, submissionTabKeys } from '@/admin/config/inbox-tabs';
 import { mayOpenScreen } from '@/admin/config/screen-access';
 import { formsTabs } from '@/admin/config/screen-tabs';
-import { listReadableTabs, submissionTabKeys } from '@/admin/config/submissions';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { Screen } from '@/admin/ui/screen';

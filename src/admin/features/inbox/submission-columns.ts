@@ -1,14 +1,14 @@
+import { formatAdminDate } from '@/admin/lib/admin-date';
+import { inboxScreenText, yesNoLabels } from '@/copy/admin/inbox';
+import { submissionColumnLabels, submissionSources } from '@/copy/admin/submission-sources';
+import { findOfferDepartmentLabel } from '@/copy/careers/offers';
 import {
   isSubmissionStatus,
   type SubmissionColumnName,
   type SubmissionFields,
   type SubmissionSource,
   submissionStatusBadges,
-} from '@/admin/config/submissions';
-import { formatAdminDate } from '@/admin/lib/admin-date';
-import { inboxScreenText, yesNoLabels } from '@/copy/admin/inbox';
-import { submissionColumnLabels, submissionSources } from '@/copy/admin/submission-sources';
-import { findOfferDepartmentLabel } from '@/copy/careers/offers';
+} from './submission-source';
 
 const DATE_COLUMNS: ReadonlySet<SubmissionColumnName> = new Set([
   'appointment_date',

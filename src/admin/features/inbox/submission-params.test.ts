@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { listTabSources } from '@/admin/config/submissions';
 import { firstPagePosition } from '@/admin/lists/keyset';
 import {
   buildSubmissionHref,
@@ -7,6 +6,7 @@ import {
   listFilteredSources,
   readSubmissionParams,
 } from './submission-params';
+import { listTabSources } from './submission-source';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const readQuery = (query: string) => readSubmissionParams(new URLSearchParams(query));

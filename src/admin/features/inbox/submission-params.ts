@@ -1,11 +1,5 @@
 import { startOfDay, subDays } from 'date-fns';
-import {
-  isSubmissionStatus,
-  listTabSources,
-  type SubmissionSource,
-  type SubmissionTabKey,
-  submissionTabKeys,
-} from '@/admin/config/submissions';
+import { type SubmissionTabKey, submissionTabKeys } from '@/admin/config/inbox-tabs';
 import { z } from '@/admin/lib/zod';
 import { firstPagePosition } from '@/admin/lists/keyset';
 import {
@@ -19,6 +13,7 @@ import {
   type ListUrlParam,
 } from '@/admin/lists/list-params';
 import { submissionSources } from '@/copy/admin/submission-sources';
+import { isSubmissionStatus, listTabSources, type SubmissionSource } from './submission-source';
 
 /** Choices of the period filter, in days before today. */
 export const submissionPeriodDays = ['7', '30', '365'] as const;

@@ -1,3 +1,5 @@
+import type { FollowUpValues } from './follow-up';
+import type { SubmissionKey } from './submission-params';
 import {
   getSenderName,
   getSubmissionSubject,
@@ -5,9 +7,7 @@ import {
   hasFollowUp,
   isSubmissionStatus,
   type SubmissionFields,
-} from '@/admin/config/submissions';
-import type { FollowUpValues } from './follow-up';
-import type { SubmissionKey } from './submission-params';
+} from './submission-source';
 
 /** Stored row with the fields of its form, or some of them. */
 export interface Submission extends SubmissionKey {

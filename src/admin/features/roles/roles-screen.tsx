@@ -10,7 +10,7 @@ import { RoleList } from './components/role-list';
 export function Component() {
   const { isLoading, permissions, roles, hasRole } = useOwnPermissions();
   const [isCreating, setIsCreating] = useState(false);
-  const mayEdit = !isLoading && hasRole !== false && hasAnyPermission(permissions, 'all');
+  const mayEdit = !isLoading && hasAnyPermission(permissions, 'all');
   return (
     <Screen
       title={text.title}

@@ -62,7 +62,7 @@ export function Component() {
     enabled: hasRole !== false && !isLoading,
   });
   const listFocus = useListFocus<HTMLElement>();
-  const mayEdit = mayEditScreen(paths.admin.guide, { permissions, hasRole });
+  const mayEdit = mayEditScreen(paths.admin.guide, permissions);
   const closeDialog = () => setOpenDialog(null);
   const programmes = data ?? [];
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listReadableTabs, type SubmissionTabKey } from '@/admin/config/submissions';
+import { listReadableTabs, type SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { FailureText } from '@/admin/ui/failure-text';
 import { alertText as text } from '@/copy/admin/alerts';
 import { inboxScreenText } from '@/copy/admin/inbox';

@@ -1,14 +1,14 @@
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
+import type { Database } from '@/types/database';
+import { type StoredFollowUp, type Submission, toStoredFollowUp } from '../submission-row';
 import {
   type FollowUpTable,
   getSenderName,
   getSubmissionText,
   hasFollowUp,
   type SubmissionSource,
-} from '@/admin/config/submissions';
-import { supabase } from '@/admin/lib/supabase';
-import { unwrap } from '@/admin/lib/unwrap';
-import type { Database } from '@/types/database';
-import { type StoredFollowUp, type Submission, toStoredFollowUp } from '../submission-row';
+} from '../submission-source';
 
 /** Arguments of `list_submissions`. Missing ones do not filter. */
 export type SubmissionListArguments = Omit<

@@ -1,12 +1,6 @@
-import {
-  getSubmissionText,
-  hasFollowUp,
-  isSubmissionStatus,
-  type SubmissionSource,
-} from '@/admin/config/submissions';
 import { formatAdminDate, formatAdminDateTime, formatIsoDateTime } from '@/admin/lib/admin-date';
 import { CSV_BOM, CSV_MIME_TYPE, toCsvLines } from '@/admin/lib/csv';
-import type { ListExport } from '@/admin/lib/list-export';
+import type { ListExport } from '@/admin/lists/list-export';
 import { assigneeFieldText, submissionExportColumnLabels } from '@/copy/admin/inbox';
 import { submissionColumnLabels, submissionSources } from '@/copy/admin/submission-sources';
 import { getLocalDate } from '@/shared/lib/local-date';
@@ -18,6 +12,12 @@ import {
 } from '../submission-columns';
 import { listFilteredSources, type SubmissionFilters } from '../submission-params';
 import { compareSubmissionRows, type Submission, toStoredFollowUp } from '../submission-row';
+import {
+  getSubmissionText,
+  hasFollowUp,
+  isSubmissionStatus,
+  type SubmissionSource,
+} from '../submission-source';
 import { fetchAssignableUsers, fetchSubmissionPage } from './submission-calls';
 import { countSubmissions, toSubmissionListArguments } from './submission-queries';
 

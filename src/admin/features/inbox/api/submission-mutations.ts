@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FollowUpTable } from '@/admin/config/submissions';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { slugify } from '@/admin/lib/slug';
 import { supabase } from '@/admin/lib/supabase';
@@ -10,6 +9,7 @@ import { toAppError } from '@/shared/lib/app-error';
 import { downloadUrl } from '@/shared/lib/save-file';
 import { type FollowUpValues, hasFollowUpValues } from '../follow-up';
 import type { StoredFollowUp } from '../submission-row';
+import type { FollowUpTable } from '../submission-source';
 import { fetchFollowUp, fetchPersonData } from './submission-calls';
 import { submissionQueries } from './submission-queries';
 

@@ -1,10 +1,5 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import {
-  type FollowUpTable,
-  listTabSources,
-  type SubmissionSource,
-  type SubmissionTabKey,
-} from '@/admin/config/submissions';
+import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { getPageCursor, getRowLimit, isReadBackwards, toListPage } from '@/admin/lists/keyset';
@@ -22,6 +17,7 @@ import {
   submissionListUrlParams,
 } from '../submission-params';
 import { followUpListColumns, mergeSortedRows, toSubmissionRow } from '../submission-row';
+import { type FollowUpTable, listTabSources, type SubmissionSource } from '../submission-source';
 import {
   fetchAssignableUsers,
   fetchPersonData,

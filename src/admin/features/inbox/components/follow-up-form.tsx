@@ -1,6 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import type { Location } from 'react-router-dom';
-import { isSubmissionStatus, maxNoteLength, submissionStatusBadges } from '@/admin/config/submissions';
 import { dismissRefusedDateToast, showRefusedDateToast } from '@/admin/editing/refused-date-toast';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
 import { Alert } from '@/admin/ui/alert';
@@ -19,6 +18,7 @@ import { getLocalDate } from '@/shared/lib/local-date';
 import type { FollowUpDetail } from '../api/submission-calls';
 import { useSaveFollowUp } from '../api/submission-mutations';
 import { type FollowUpField, listChangedFollowUpFields } from '../follow-up';
+import { isSubmissionStatus, maxNoteLength, submissionStatusBadges } from '../submission-source';
 import { ConcurrentEditNotice } from './concurrent-edit-notice';
 import { useAssignableUsers } from './use-assignable-users';
 import { useFollowUpValues } from './use-follow-up-values';

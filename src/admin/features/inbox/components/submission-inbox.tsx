@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { type SubmissionTabKey, submissionTabKeys } from '@/admin/config/submissions';
+import { type SubmissionTabKey, submissionTabKeys } from '@/admin/config/inbox-tabs';
 import { ExportButton } from '@/admin/lists/export-button';
 import { reconcileTotal } from '@/admin/lists/keyset';
 import { ListToolbar } from '@/admin/lists/list-toolbar';

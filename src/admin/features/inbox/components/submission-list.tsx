@@ -1,5 +1,5 @@
 import { Inbox, Lock } from 'lucide-react';
-import { hasFollowUp, listTabSources, type SubmissionTabKey } from '@/admin/config/submissions';
+import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { type ListQuery, PagedList } from '@/admin/lists/paged-list';
@@ -9,6 +9,7 @@ import { listSubmissionBulkActions } from '../api/submission-bulk';
 import { fetchInboxPage, submissionQueries } from '../api/submission-queries';
 import { buildSubmissionHref, type SubmissionParams, submissionListUrlParams } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
+import { hasFollowUp, listTabSources } from '../submission-source';
 import { SubmissionTable } from './submission-table';
 import { useAssignableUsers } from './use-assignable-users';
 

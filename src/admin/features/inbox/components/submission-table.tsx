@@ -1,11 +1,5 @@
 import { Link } from 'react-router-dom';
-import {
-  hasFollowUp,
-  isMainSourceOfTab,
-  isSubmissionStatus,
-  type SubmissionTabKey,
-  submissionStatusBadges,
-} from '@/admin/config/submissions';
+import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { DataTable, type ListColumn } from '@/admin/lists/data-table';
 import { StatusButton } from '@/admin/lists/status-button';
@@ -18,6 +12,12 @@ import { useSaveFollowUp } from '../api/submission-mutations';
 import { isFollowUpOverdue } from '../follow-up';
 import type { SubmissionKey } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
+import {
+  hasFollowUp,
+  isMainSourceOfTab,
+  isSubmissionStatus,
+  submissionStatusBadges,
+} from '../submission-source';
 import { SubscriptionSwitch } from './subscription-switch';
 
 interface SubmissionTableProps {

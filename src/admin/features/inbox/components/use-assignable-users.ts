@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FollowUpTable } from '@/admin/config/submissions';
 import { assigneeFieldText } from '@/copy/admin/inbox';
 import { submissionQueries } from '../api/submission-queries';
+import type { FollowUpTable } from '../submission-source';
 
 /** Loads the people to whom rows of a form may be assigned. Without a form it sends no request. */
 export function useAssignableUsers(source: FollowUpTable | undefined) {
