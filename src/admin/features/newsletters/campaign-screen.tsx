@@ -23,7 +23,7 @@ function CampaignLoader({ id }: { id: string }) {
   if (!data || !isFetchedAfterMount) {
     if (!error) return <ListSkeleton />;
     return (
-      <ListFailure title={text.error} error={error} onRetry={() => void refetch()} missing={text.missing}>
+      <ListFailure title={text.error} error={error} onRetry={() => void refetch()} missingText={text.missing}>
         <Link to={paths.admin.campaigns} className={buttonStyles('outline')}>
           {text.back}
         </Link>

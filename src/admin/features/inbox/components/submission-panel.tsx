@@ -99,7 +99,7 @@ export function SubmissionPanel({ params, openSubmission, rows }: SubmissionPane
             title={inboxScreenText.loadFailed}
             error={error}
             onRetry={() => refetch()}
-            missing={text.missing}
+            missingText={text.missing}
           />
         ) : null}
       </div>
