@@ -115,14 +115,6 @@ test('a role is created, changed, given, and deleted once unused', async ({ page
   expect(data?.map(({ action }) => action)).toEqual(['create', 'update', 'update', 'update', 'delete']);
 });
 
-test('an admin sees the roles with their counts and changes none', async ({ page }) => {
-  await openSession(page, demoEmail('admin'));
-  await page.goto('/admin/roles');
-  await expect(roleCard(page, 'Administrateur')).toContainText(/\d+ utilisateur/);
-  await expect(page.getByText('Seul un super admin crée, modifie ou supprime les rôles.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /Nouveau rôle|^Modifier le|^Supprimer le/ })).toHaveCount(0);
-});
-
 test.describe('failures, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, expectedLogs: [ANY_LOG] });
 

@@ -95,8 +95,7 @@ const screens: readonly ScreenAccess[] = [
     link: 'Rôles',
     action: 'Nouveau rôle',
     actionRoles: [],
-    // every role sees the cards that describe the roles
-    otherText: 'Éditeur',
+    otherText: 'Seul un super admin crée, modifie ou supprime les rôles.',
     textWithoutRole: RESERVED,
   },
   {
@@ -158,6 +157,10 @@ for (const role of ['admin', 'editor', 'contributor', 'moderator', null] satisfi
         // waits for the text, because a loading screen has no action either
         await expect(main, path).toContainText(role ? otherText : textWithoutRole);
         await expect(findAction(MAIN_ACTIONS), path).toHaveCount(0);
+        if (path === '/admin/settings' && role) {
+          await expect(main.getByLabel('Titre du site')).not.toBeEditable();
+          await expect(main.getByRole('switch', { name: 'Inscription ouverte' })).toBeDisabled();
+        }
       }
     }
     expect(requestedUrls).toEqual([]);

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import hivowood from '@/assets/channel-art-hivowood.svg?w=440;800&format=avif;webp&quality=40&as=picture';
-import inspiration from '@/assets/channel-art-inspiration.svg?w=440;800&format=avif;webp&quality=40&as=picture';
-import marmite from '@/assets/channel-art-marmite.svg?w=440;800&format=avif;webp&quality=40&as=picture';
-import obouoTv from '@/assets/channel-art-obouo-tv.svg?w=440;800&format=avif;webp&quality=40&as=picture';
+import hivowood from '@/assets/channel-art-hivowood.svg?w=440;800&format=avif;webp&quality=30&as=picture';
+import inspiration from '@/assets/channel-art-inspiration.svg?w=440;800&format=avif;webp&quality=30&as=picture';
+import marmite from '@/assets/channel-art-marmite.svg?w=440;800&format=avif;webp&quality=30&as=picture';
+import obouoTv from '@/assets/channel-art-obouo-tv.svg?w=440;800&format=avif;webp&quality=30&as=picture';
 import { popularTitlesText } from '@/copy/pages/obouo-play';
 import type { ChannelKey } from '@/copy/types';
 import { Icon } from '@/shared/components/icon';
