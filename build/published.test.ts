@@ -98,19 +98,13 @@ it('removes control characters from records', async () => {
   expect(published.guide[0]).toEqual({ title: 'Le film' });
 });
 
-it('leaves out a redirect whose address contains a control character', async () => {
-  const paths = ['/presse/a', '/presse/b\u0008', '/presse/c', '/presse/c\u0008'];
-  const url = startProjectWithRows((name, parameters) => {
-    if (name !== 'published_redirects') return [];
-    const cursor = (parameters.get('cursor_path') ?? '').replaceAll('\u0008', '');
-    const remainingPaths = paths.filter((from) => from > cursor);
-    return remainingPaths.slice(0, 2).map((from) => JSON.stringify({ from, to: '/presse/d' }));
-  });
-  const { redirects, omitted } = await readPublishedData(url, 'key');
-  expect(redirects.map(({ from }) => from)).toEqual(['/presse/a', '/presse/c']);
-  expect(new Set(omitted.map(({ kind, id, reason }) => `${kind} ${id} ${reason}`))).toEqual(
-    new Set(['redirect /presse/b malformed', 'redirect /presse/c malformed']),
-  );
+it('separates redirects from their texts', async () => {
+  const redirect = { from: '/presse/a', to: '/presse/b' };
+  const pages = [[JSON.stringify({ id: 'a', redirects: [redirect] }), '{"id":"b","redirects":[]}'], []];
+  const url = startProjectWithRows((name) => (name === 'published_texts' ? pages.shift() : []));
+  const { texts, redirects } = await readPublishedData(url, 'key');
+  expect(texts).toEqual([{ id: 'a' }, { id: 'b' }]);
+  expect(redirects).toEqual([redirect]);
 });
 
 it('leaves out a collection that is nested too deep', async () => {

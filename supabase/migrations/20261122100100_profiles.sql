@@ -50,8 +50,7 @@ create policy "people read their own profile, user managers read all" on public.
 -- People rename themselves, with the second factor if they have one. The column grant excludes e-mail, id and dates.
 create policy "people rename themselves" on public.profiles
   for update to authenticated
-  using (id = (select private.active_account()) and suspended_at is null and (select private.has_passed_second_factor()))
-  with check (id = (select private.active_account()) and suspended_at is null and (select private.has_passed_second_factor()));
+  using (id = (select private.active_account()) and suspended_at is null and (select private.has_passed_second_factor()));
 
 -- Limits how often an account changes its profile. Writes of triggers to other columns do not count, nor those of an operator,
 -- who has no account.

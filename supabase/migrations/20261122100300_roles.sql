@@ -35,8 +35,7 @@ create policy "super admins create roles" on public.roles
 -- Only a super admin renames roles. The grant of updates leaves out key and is_system.
 create policy "super admins rename roles" on public.roles
   for update to authenticated
-  using ((select private.has_permission('all')))
-  with check ((select private.has_permission('all')));
+  using ((select private.has_permission('all')));
 
 create trigger stamp_save
   before update on public.roles

@@ -167,10 +167,6 @@ create policy "managers and uploaders describe files" on public.media_library
   using (
     (select private.has_permission('media_manage'))
     or (uploaded_by = (select auth.uid()) and (select private.has_permission('media_upload')))
-  )
-  with check (
-    (select private.has_permission('media_manage'))
-    or (uploaded_by = (select auth.uid()) and (select private.has_permission('media_upload')))
   );
 
 -- A trigger moves the row to the bin (20261122102150_media_bin.sql), and the stored file stays until the row leaves it.

@@ -43,8 +43,7 @@ create policy "content managers create categories" on public.categories
 -- Content managers rename, move and order categories.
 create policy "content managers change categories" on public.categories
   for update to authenticated
-  using ((select private.has_permission('content_manage')))
-  with check ((select private.has_permission('content_manage')));
+  using ((select private.has_permission('content_manage')));
 
 -- Texts of a deleted category stay, without a category.
 create policy "content managers delete categories" on public.categories
@@ -118,8 +117,7 @@ create policy "content managers create tags" on public.tags
 -- Content managers rename and merge tags.
 create policy "content managers change tags" on public.tags
   for update to authenticated
-  using ((select private.has_permission('content_manage')))
-  with check ((select private.has_permission('content_manage')));
+  using ((select private.has_permission('content_manage')));
 
 -- Texts lose the tag and nothing else.
 create policy "content managers delete tags" on public.tags

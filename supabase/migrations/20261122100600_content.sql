@@ -246,10 +246,6 @@ create policy "editors update any content, contributors their own drafts" on pub
   using (
     (select private.may_read_all_content())
     or (author_id = (select auth.uid()) and status = 'draft' and (select private.has_permission('content_draft')))
-  )
-  with check (
-    (select private.may_read_all_content())
-    or (author_id = (select auth.uid()) and status = 'draft' and (select private.has_permission('content_draft')))
   );
 
 -- Managers delete any content; authors delete their own drafts, editors any working copy. A trigger moves it to the bin

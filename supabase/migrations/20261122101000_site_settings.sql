@@ -32,10 +32,7 @@ create table public.site_settings (
   constraint site_settings_description_length check (char_length(description) <= 300 and private.clean_text(description) <> ''),
   constraint site_settings_url_format check (char_length(url) <= 500 and url ~ '^https?://[^\s/]+$'),
   -- the format of visitors' addresses (20261122101200_form_tables.sql)
-  constraint site_settings_email_format check (
-    char_length(email) <= 254
-    and private.is_email_address(email)
-  ),
+  constraint site_settings_email_format check (char_length(email) <= 254 and private.is_email_address(email)),
   constraint site_settings_phone_format check (char_length(phone) <= 50 and phone ~ '^\+?[0-9][0-9 .()-]{3,}$'),
   constraint site_settings_address_length check (char_length(address) <= 300 and private.clean_text(address) <> ''),
   -- links: an empty value hides the icon, and the format refuses javascript: links
@@ -81,8 +78,7 @@ select private.expose_function('published_settings', 'anon, authenticated');
 -- Only administrators change the settings, because one setting opens registration.
 create policy "administrators change the settings" on public.site_settings
   for update to authenticated
-  using ((select private.has_permission('user_manage')))
-  with check ((select private.has_permission('user_manage')));
+  using ((select private.has_permission('user_manage')));
 
 create trigger stamp_save
   before update on public.site_settings

@@ -165,7 +165,7 @@ begin
       create policy %2$I on public.%1$s for select to authenticated
         using ((select private.may_read_forms(%1$L)));
       create policy %3$I on public.%1$s for update to authenticated
-        using ((select private.may_read_forms(%1$L))) with check ((select private.may_read_forms(%1$L)));
+        using ((select private.may_read_forms(%1$L)));
       -- right to erasure, and spam
       create policy %4$I on public.%1$s for delete to authenticated
         using ((select private.has_permission('all')));
@@ -196,10 +196,7 @@ create table public.contact_messages (
   constraint contact_messages_pkey primary key (id),
   constraint contact_messages_name_length check (char_length(name) <= 300 and private.clean_text(name) <> ''),
   -- one recipient: staff reply to it
-  constraint contact_messages_email_format check (
-    char_length(email) <= 254
-    and private.is_email_address(email)
-  ),
+  constraint contact_messages_email_format check (char_length(email) <= 254 and private.is_email_address(email)),
   constraint contact_messages_subject_length check (char_length(subject) <= 300 and private.clean_text(subject) <> ''),
   constraint contact_messages_message_length check (char_length(message) <= 20000 and private.clean_text(message) <> '')
 );
@@ -240,10 +237,7 @@ create table public.business_contacts (
   constraint business_contacts_first_name_length check (char_length(first_name) <= 100 and private.clean_text(first_name) <> ''),
   constraint business_contacts_last_name_length check (char_length(last_name) <= 100 and private.clean_text(last_name) <> ''),
   -- one recipient: staff reply to it
-  constraint business_contacts_email_format check (
-    char_length(email) <= 254
-    and private.is_email_address(email)
-  ),
+  constraint business_contacts_email_format check (char_length(email) <= 254 and private.is_email_address(email)),
   constraint business_contacts_phone_length check (char_length(phone) <= 50),
   constraint business_contacts_company_length check (char_length(company) <= 300),
   constraint business_contacts_position_length check (char_length(position) <= 300),
@@ -301,10 +295,7 @@ create table public.press_contacts (
   constraint press_contacts_first_name_length check (char_length(first_name) <= 100 and private.clean_text(first_name) <> ''),
   constraint press_contacts_last_name_length check (char_length(last_name) <= 100 and private.clean_text(last_name) <> ''),
   -- one recipient: staff reply to it
-  constraint press_contacts_email_format check (
-    char_length(email) <= 254
-    and private.is_email_address(email)
-  ),
+  constraint press_contacts_email_format check (char_length(email) <= 254 and private.is_email_address(email)),
   constraint press_contacts_phone_length check (char_length(phone) <= 50),
   constraint press_contacts_media_choice check (media in (
     'Télévision', 'Radio', 'Presse écrite', 'Presse en ligne', 'Blog', 'Podcast', 'Réseaux sociaux',
@@ -372,10 +363,7 @@ create table public.job_applications (
   constraint job_applications_first_name_length check (char_length(first_name) <= 100 and private.clean_text(first_name) <> ''),
   constraint job_applications_last_name_length check (char_length(last_name) <= 100 and private.clean_text(last_name) <> ''),
   -- one recipient: staff reply to it
-  constraint job_applications_email_format check (
-    char_length(email) <= 254
-    and private.is_email_address(email)
-  ),
+  constraint job_applications_email_format check (char_length(email) <= 254 and private.is_email_address(email)),
   constraint job_applications_phone_length check (char_length(phone) <= 50),
   constraint job_applications_address_length check (char_length(address) <= 300),
   constraint job_applications_city_length check (char_length(city) <= 300),

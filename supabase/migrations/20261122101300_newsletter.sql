@@ -21,10 +21,7 @@ create table public.newsletter_subscriptions (
   constraint newsletter_subscriptions_audience_choice check (audience in ('readers', 'press')),
   constraint newsletter_subscriptions_unsubscribe_token_key unique (unsubscribe_token),
   -- one recipient, because the address becomes a mail header
-  constraint newsletter_subscriptions_email_format check (
-    char_length(email) <= 254
-    and private.is_email_address(email)
-  ),
+  constraint newsletter_subscriptions_email_format check (char_length(email) <= 254 and private.is_email_address(email)),
   constraint newsletter_subscriptions_unsubscribed_at_set check (is_active = (unsubscribed_at is null)),
   constraint newsletter_subscriptions_confirmation_token_key unique (confirmation_token),
   constraint newsletter_subscriptions_confirmation_asked_at_set check (
@@ -65,8 +62,7 @@ create policy "forms_newsletter reads subscriptions" on public.newsletter_subscr
 -- Staff unsubscribe a person who asked by other means; only is_active is granted.
 create policy "forms_newsletter switches subscriptions on and off" on public.newsletter_subscriptions
   for update to authenticated
-  using ((select private.may_read_forms('newsletter_subscriptions')))
-  with check ((select private.may_read_forms('newsletter_subscriptions')));
+  using ((select private.may_read_forms('newsletter_subscriptions')));
 
 -- Right to erasure: super admins only.
 create policy "super admins erase subscriptions" on public.newsletter_subscriptions
@@ -93,19 +89,14 @@ create index suppression_list_added_at_idx on private.suppression_list (added_at
 insert into private.retention_policies (kind, retention_period, source, timestamp_column) values
   ('suppression_list', '3 years', 'private.suppression_list', 'added_at');
 
-create function private.hash_address(address text) returns bytea
-language sql immutable set search_path = '' as $$
-  select sha256(convert_to(lower(address), 'UTF8'))
-$$;
-
 create function private.update_suppression_list() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' then
     delete from private.suppression_list
-    where address_hash = private.hash_address(new.email) and audience = new.audience;
+    where address_hash = sha256(convert_to(new.email, 'UTF8')) and audience = new.audience;
   else
-    insert into private.suppression_list (address_hash, audience) values (private.hash_address(old.email), old.audience)
+    insert into private.suppression_list (address_hash, audience) values (sha256(convert_to(old.email, 'UTF8')), old.audience)
     on conflict do nothing;
   end if;
   return null;
@@ -159,7 +150,7 @@ begin
       and (select newsletter_double_opt_in from public.site_settings)
     or exists (
       select from private.suppression_list
-      where address_hash = private.hash_address(new.email) and audience = new.audience
+      where address_hash = sha256(convert_to(new.email, 'UTF8')) and audience = new.audience
     )
   ) then
     new.is_active := false;

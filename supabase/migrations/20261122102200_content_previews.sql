@@ -60,7 +60,7 @@ $$;
 
 -- Creates a link and returns its token once. Three random UUIDs of 122 bits make the 256 bits, because PostgreSQL has no other
 -- source without an extension.
-create function private.make_preview(text_id uuid, out token text, out expires_at timestamptz) returns setof record
+create function private.make_preview(text_id uuid) returns table (token text, expires_at timestamptz)
 language plpgsql security definer set search_path = '' as $$
 begin
   if not (private.has_passed_second_factor() and private.may_create_preview(private.active_account(), text_id)) then

@@ -35,8 +35,7 @@ create policy "editors create collections" on public.site_collections
 
 create policy "editors change collections" on public.site_collections
   for update to authenticated
-  using ((select private.may_edit_all_content()))
-  with check ((select private.may_edit_all_content()));
+  using ((select private.may_edit_all_content()));
 
 -- Revisions of a collection, as public.content_revisions for contents.
 create table public.site_collection_revisions (
@@ -92,21 +91,8 @@ grant all on public.site_collection_drafts to service_role;
 
 alter table public.site_collection_drafts enable row level security;
 
-create policy "editors read drafts of collections" on public.site_collection_drafts
-  for select to authenticated
-  using ((select private.may_edit_all_content()));
-
-create policy "editors create drafts of collections" on public.site_collection_drafts
-  for insert to authenticated
-  with check ((select private.may_edit_all_content()));
-
-create policy "editors change drafts of collections" on public.site_collection_drafts
-  for update to authenticated
-  using ((select private.may_edit_all_content()))
-  with check ((select private.may_edit_all_content()));
-
-create policy "editors drop drafts of collections" on public.site_collection_drafts
-  for delete to authenticated
+create policy "editors read and write drafts of collections" on public.site_collection_drafts
+  for all to authenticated
   using ((select private.may_edit_all_content()));
 
 create trigger stamp_save
@@ -212,20 +198,6 @@ language sql set search_path = '' as $$
   select * from saved_collection
 $$;
 
--- Saves the draft of a collection over the version that the caller read (0: none). Returns no row when a colleague saved since.
-create function public.save_collection_draft(
-  collection_key text, draft_version integer, collection_label text, new_value jsonb,
-  live_version integer, scheduled_at timestamptz
-) returns setof public.site_collection_drafts
-language sql set search_path = '' as $$
-  insert into public.site_collection_drafts as draft (key, label, value, base_version, publish_at)
-  values (collection_key, collection_label, new_value, live_version, scheduled_at)
-  on conflict (key) do update set
-    value = excluded.value, label = excluded.label, base_version = excluded.base_version, publish_at = excluded.publish_at
-  where draft.version = draft_version
-  returning *
-$$;
-
 -- Puts the drafts online whose time has come, and returns how many. A draft whose collection changed since stays with its date:
 -- the form says so.
 create function private.put_due_collection_drafts_online() returns integer
@@ -289,6 +261,5 @@ $$;
 select private.expose_function('published_collections', 'anon, authenticated');
 grant execute on function
   public.save_collection(text, integer, text, jsonb, integer),
-  public.save_collection_draft(text, integer, text, jsonb, integer, timestamptz),
   public.collections_showing(uuid)
   to authenticated;

@@ -46,8 +46,7 @@ create policy "editors add programmes" on public.programmes
 
 create policy "editors change programmes" on public.programmes
   for update to authenticated
-  using ((select private.may_edit_all_content()))
-  with check ((select private.may_edit_all_content()));
+  using ((select private.may_edit_all_content()));
 
 create policy "editors delete programmes" on public.programmes
   for delete to authenticated

@@ -28,22 +28,8 @@ grant all on public.alert_follows to service_role;
 
 alter table public.alert_follows enable row level security;
 
--- People choose for themselves, among tabs they may read.
-create policy "people see which tabs they follow" on public.alert_follows
-  for select to authenticated
-  using (user_id = (select auth.uid()) and tab = any ((select private.readable_tabs())::text[]));
-
-create policy "people follow tabs they may read" on public.alert_follows
-  for insert to authenticated
-  with check (user_id = (select auth.uid()) and tab = any ((select private.readable_tabs())::text[]));
-
-create policy "people change how they follow a tab" on public.alert_follows
-  for update to authenticated
-  using (user_id = (select auth.uid()) and tab = any ((select private.readable_tabs())::text[]))
-  with check (user_id = (select auth.uid()) and tab = any ((select private.readable_tabs())::text[]));
-
-create policy "people stop following a tab" on public.alert_follows
-  for delete to authenticated
+create policy "people choose which tabs they follow, among those they may read" on public.alert_follows
+  for all to authenticated
   using (user_id = (select auth.uid()) and tab = any ((select private.readable_tabs())::text[]));
 
 -- Lets people who receive the permission forms_press follow the tab of the press, because journalists have deadlines. They may stop

@@ -66,8 +66,7 @@ create policy "forms_newsletter creates letters" on public.letters
 -- Only drafts change: a sent letter is a record, and a scheduled one is cancelled first.
 create policy "forms_newsletter changes drafts of letters" on public.letters
   for update to authenticated
-  using (state = 'draft' and (select private.has_permission('forms_newsletter')))
-  with check (state = 'draft' and (select private.has_permission('forms_newsletter')));
+  using (state = 'draft' and (select private.has_permission('forms_newsletter')));
 
 create policy "forms_newsletter deletes drafts of letters" on public.letters
   for delete to authenticated

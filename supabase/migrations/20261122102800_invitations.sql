@@ -13,10 +13,7 @@ create table public.invitations (
   expires_at timestamptz not null default now() + interval '7 days',
   accepted_at timestamptz,
   constraint invitations_pkey primary key (id),
-  constraint invitations_email_format check (
-    char_length(email) <= 254
-    and private.is_email_address(email)
-  ),
+  constraint invitations_email_format check (char_length(email) <= 254 and private.is_email_address(email)),
   constraint invitations_role_fkey foreign key (role) references public.roles (key) on delete cascade,
   constraint invitations_invited_by_fkey foreign key (invited_by) references public.profiles (id) on delete cascade
 );
@@ -48,8 +45,7 @@ create policy "user managers invite below their own role" on public.invitations
 
 create policy "user managers send invitations below their own role again" on public.invitations
   for update to authenticated
-  using (accepted_at is null and private.can_assign_role(null, role))
-  with check (accepted_at is null and private.can_assign_role(null, role));
+  using (accepted_at is null and private.can_assign_role(null, role));
 
 create policy "user managers withdraw invitations below their own role" on public.invitations
   for delete to authenticated
@@ -154,10 +150,9 @@ create trigger record_withdrawal
 -- Registers a visit of the back office, with a precision of ten minutes. Accepts the open invitation of a confirmed address, if its
 -- sender may still give the role. Returns why the account may see no data: it is suspended, its session has ended, or it lacks a
 -- second factor. `welcomed` means that the visit gave a new role.
-create function private.register_visit(
-  out suspended boolean, out session_open boolean, out factor_due boolean, out welcomed boolean
-)
-language plpgsql security definer set search_path = '' as $$
+create function private.register_visit()
+returns table (suspended boolean, session_open boolean, factor_due boolean, welcomed boolean)
+language plpgsql security definer rows 1 set search_path = '' as $$
 declare
   caller_id constant uuid := auth.uid();
   accepted_invitation public.invitations;
@@ -166,30 +161,28 @@ begin
   suspended := exists (select from public.profiles where id = caller_id and suspended_at is not null);
   session_open := private.is_session_active();
   factor_due := not (private.has_second_factor() or private.has_passed_second_factor());
-  welcomed := false;
-  if suspended or not session_open then
-    return;
+  if not suspended and session_open then
+    update public.profiles set last_seen_at = now()
+    where id = caller_id and coalesce(last_seen_at < now() - interval '10 minutes', true);
+    select invitation.* into accepted_invitation
+    from auth.users as account join public.invitations as invitation on invitation.email = lower(account.email)
+    where account.id = caller_id and account.email_confirmed_at is not null
+      and invitation.accepted_at is null and invitation.expires_at > now()
+      and private.can_grant_role(invitation.invited_by, caller_id, invitation.role)
+      and not exists (
+        select from public.profiles as inviter where inviter.id = invitation.invited_by and inviter.suspended_at is not null
+      )
+    for update of invitation;
   end if;
-  update public.profiles set last_seen_at = now()
-  where id = caller_id and coalesce(last_seen_at < now() - interval '10 minutes', true);
-  select invitation.* into accepted_invitation
-  from auth.users as account join public.invitations as invitation on invitation.email = lower(account.email)
-  where account.id = caller_id and account.email_confirmed_at is not null
-    and invitation.accepted_at is null and invitation.expires_at > now()
-    and private.can_grant_role(invitation.invited_by, caller_id, invitation.role)
-    and not exists (
-      select from public.profiles as inviter where inviter.id = invitation.invited_by and inviter.suspended_at is not null
-    )
-  for update of invitation;
-  if accepted_invitation.id is null then
-    return;
+  if accepted_invitation.id is not null then
+    update public.invitations set accepted_at = now() where id = accepted_invitation.id;
+    insert into public.user_roles (user_id, role) values (caller_id, accepted_invitation.role)
+    on conflict (user_id, role) do nothing returning id into assignment_id;
+    -- the trigger has set granted_by to the caller
+    update public.user_roles set granted_by = accepted_invitation.invited_by where id = assignment_id;
   end if;
-  update public.invitations set accepted_at = now() where id = accepted_invitation.id;
-  insert into public.user_roles (user_id, role) values (caller_id, accepted_invitation.role)
-  on conflict (user_id, role) do nothing returning id into assignment_id;
-  -- the trigger has set granted_by to the caller
-  update public.user_roles set granted_by = accepted_invitation.invited_by where id = assignment_id;
   welcomed := assignment_id is not null;
+  return next;
 end
 $$;
 
