@@ -601,24 +601,15 @@ create trigger b_stamp_saved_content before update on public.content
     and not old.author_id is distinct from new.author_id) execute function private.stamp_content();
 create trigger bin_content before delete on public.content
   for each row when (old.copy_of is null) execute function private.bin_content();
-create trigger keep_redirect_of_moved_content after update on public.content
-  for each row when (new.copy_of is null
-    and (new.slug <> old.slug
-      or new.content_type <> old.content_type)) execute function private.sync_redirects();
-create trigger keep_redirect_of_new_content after insert on public.content
+create trigger keep_redirect after insert or update of slug, content_type on public.content
   for each row when (new.copy_of is null) execute function private.sync_redirects();
 create trigger keep_revision after insert on public.content
   for each row execute function private.keep_content_revision();
 create trigger keep_saved_revision after update on public.content
   for each row when (pg_trigger_depth() = 0
     and not old.author_id is distinct from new.author_id) execute function private.keep_content_revision();
-create constraint trigger note_changed_content after update on public.content deferrable initially deferred
-  for each row when ('published'::public.content_status = old.status
-    or 'published'::public.content_status = new.status) execute function private.track_public_change();
-create constraint trigger note_deleted_content after delete on public.content deferrable initially deferred
-  for each row when (old.status = 'published'::public.content_status) execute function private.track_public_change();
-create constraint trigger note_new_content after insert on public.content deferrable initially deferred
-  for each row when (new.status = 'published'::public.content_status) execute function private.track_public_change();
+create constraint trigger note_content after insert or delete or update on public.content deferrable initially deferred
+  for each row execute function private.track_public_change();
 create trigger record_activity after insert or delete on public.content
   for each row execute function private.record_content_activity();
 create trigger record_media_uses_of_changed_text after update of content on public.content
@@ -3403,6 +3394,8 @@ begin
           due_on between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
         );
 
+      create index %1$s_created_at_idx on public.%1$s (created_at desc, id);
+      create index %1$s_search_idx on public.%1$s using gin (search_text extensions.gin_trgm_ops);
       create index %1$s_status_created_at_idx on public.%1$s (status, created_at desc, id);
       create index %1$s_handled_by_idx on public.%1$s (handled_by);
       create index %1$s_assignee_idx on public.%1$s (assignee, created_at desc, id);
@@ -5117,7 +5110,6 @@ create function private.keep_content_revision()
  set search_path to ''
 AS $function$
 declare
-  person public.profiles;
   new_snapshot jsonb := private.content_snapshot(new);
 begin
   if tg_op = 'UPDATE' then
@@ -5137,9 +5129,11 @@ begin
       and author is not distinct from (select auth.uid());
   end if;
 
-  select * into person from public.profiles where id = (select auth.uid());
   insert into public.content_revisions (content_id, version, snapshot, author, author_name)
-  values (new.id, new.version, new_snapshot, person.id, coalesce(btrim(person.first_name || ' ' || person.last_name), ''));
+  values (
+    new.id, new.version, new_snapshot,
+    (select id from public.profiles where id = (select auth.uid())), private.current_user_name()
+  );
 
   delete from public.content_revisions
   where content_id = new.id and version <= (

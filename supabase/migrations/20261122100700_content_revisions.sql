@@ -38,7 +38,6 @@ $$;
 create function private.keep_content_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  person public.profiles;
   new_snapshot jsonb := private.content_snapshot(new);
 begin
   if tg_op = 'UPDATE' then
@@ -58,9 +57,11 @@ begin
       and author is not distinct from (select auth.uid());
   end if;
 
-  select * into person from public.profiles where id = (select auth.uid());
   insert into public.content_revisions (content_id, version, snapshot, author, author_name)
-  values (new.id, new.version, new_snapshot, person.id, coalesce(btrim(person.first_name || ' ' || person.last_name), ''));
+  values (
+    new.id, new.version, new_snapshot,
+    (select id from public.profiles where id = (select auth.uid())), private.current_user_name()
+  );
 
   delete from public.content_revisions
   where content_id = new.id and version <= (

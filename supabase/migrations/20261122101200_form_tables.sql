@@ -116,8 +116,8 @@ begin
 end
 $$;
 
--- Adds the follow-up of staff to a form: columns with constraints and indexes, grants, policies, the trigger that signs changes,
--- and the acknowledgement.
+-- Adds the follow-up of staff to a form: columns with constraints, the indexes of the lists, grants, policies, the trigger that
+-- signs changes, and the acknowledgement.
 -- private.submission_sources has the permission. The names of the policies contain `noun`. Visitors and staff insert rows without
 -- the columns of staff, and without `staff_column`. The grants of the form limit these columns too.
 create function private.add_follow_up(form text, noun text, insert_policy text, staff_column text default null) returns void
@@ -145,6 +145,8 @@ begin
           due_on between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
         );
 
+      create index %1$s_created_at_idx on public.%1$s (created_at desc, id);
+      create index %1$s_search_idx on public.%1$s using gin (search_text extensions.gin_trgm_ops);
       create index %1$s_status_created_at_idx on public.%1$s (status, created_at desc, id);
       create index %1$s_handled_by_idx on public.%1$s (handled_by);
       create index %1$s_assignee_idx on public.%1$s (assignee, created_at desc, id);
@@ -201,9 +203,7 @@ create table public.contact_messages (
   constraint contact_messages_message_length check (char_length(message) <= 20000 and private.clean_text(message) <> '')
 );
 
-create index contact_messages_created_at_idx on public.contact_messages (created_at desc, id);
 create index contact_messages_email_idx on public.contact_messages (email);
-create index contact_messages_search_idx on public.contact_messages using gin (search_text extensions.gin_trgm_ops);
 
 select private.add_follow_up('contact_messages', 'contact messages', 'anyone sends a contact message');
 
@@ -257,9 +257,7 @@ create table public.business_contacts (
   ))
 );
 
-create index business_contacts_created_at_idx on public.business_contacts (created_at desc, id);
 create index business_contacts_email_idx on public.business_contacts (email_key);
-create index business_contacts_search_idx on public.business_contacts using gin (search_text extensions.gin_trgm_ops);
 
 select private.add_follow_up('business_contacts', 'business requests', 'anyone sends a business request');
 
@@ -318,9 +316,7 @@ create table public.press_contacts (
   constraint press_contacts_interview_type_length check (char_length(interview_type) <= 300)
 );
 
-create index press_contacts_created_at_idx on public.press_contacts (created_at desc, id);
 create index press_contacts_email_idx on public.press_contacts (email_key);
-create index press_contacts_search_idx on public.press_contacts using gin (search_text extensions.gin_trgm_ops);
 
 select private.add_follow_up('press_contacts', 'press requests', 'anyone sends a press request', 'interview_type');
 
@@ -404,9 +400,7 @@ create table public.job_applications (
   )
 );
 
-create index job_applications_created_at_idx on public.job_applications (created_at desc, id);
 create index job_applications_email_idx on public.job_applications (email_key);
-create index job_applications_search_idx on public.job_applications using gin (search_text extensions.gin_trgm_ops);
 
 select private.add_follow_up('job_applications', 'applications', 'anyone applies for a job');
 

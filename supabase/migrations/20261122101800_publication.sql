@@ -123,14 +123,9 @@ end
 $$;
 
 -- A working copy has no address.
-create trigger keep_redirect_of_new_content
-  after insert on public.content
+create trigger keep_redirect
+  after insert or update of slug, content_type on public.content
   for each row when (new.copy_of is null)
-  execute function private.sync_redirects();
-
-create trigger keep_redirect_of_moved_content
-  after update on public.content
-  for each row when (new.copy_of is null and (new.slug <> old.slug or new.content_type <> old.content_type))
   execute function private.sync_redirects();
 
 -- Published contents for visitors, without authors and versions. Visitors call these functions and read no table: a pattern

@@ -84,15 +84,8 @@ $$;
 
 -- Deferred: a transaction locks the row of private.site_build last, right before its commit. References that a deletion clears
 -- fire the triggers of their own tables.
-create constraint trigger note_new_content after insert on public.content
-  deferrable initially deferred for each row when (new.status = 'published')
-  execute function private.track_public_change();
-create constraint trigger note_changed_content after update on public.content
-  deferrable initially deferred for each row when ('published' in (old.status, new.status))
-  execute function private.track_public_change();
-create constraint trigger note_deleted_content after delete on public.content
-  deferrable initially deferred for each row when (old.status = 'published')
-  execute function private.track_public_change();
+create constraint trigger note_content after insert or update or delete on public.content
+  deferrable initially deferred for each row execute function private.track_public_change();
 create constraint trigger note_tagging after insert or delete on public.content_tags
   deferrable initially deferred for each row execute function private.track_public_change();
 create constraint trigger note_freed_address after delete on public.content_redirects
