@@ -98,9 +98,7 @@ begin
     select
       new_row.channel, new_row.starts_at, new_row.ends_at, new_row.title, coalesce(new_row.kind, ''),
       coalesce(new_row.summary, ''), coalesce(new_row.highlight, false)
-    from jsonb_to_recordset(programmes) as new_row (
-      channel text, starts_at timestamptz, ends_at timestamptz, title text, kind text, summary text, highlight boolean
-    )
+    from jsonb_populate_recordset(null::public.programmes, programmes) as new_row
     returning id, version
   )
   select coalesce(jsonb_agg(to_jsonb(inserted_row)), '[]') into added from inserted_row;
@@ -128,9 +126,7 @@ begin
   select
     removed_row.channel, removed_row.starts_at, removed_row.ends_at, removed_row.title, removed_row.kind,
     removed_row.summary, removed_row.highlight
-  from jsonb_to_recordset(removed_programmes) as removed_row (
-    channel text, starts_at timestamptz, ends_at timestamptz, title text, kind text, summary text, highlight boolean
-  )
+  from jsonb_populate_recordset(null::public.programmes, removed_programmes) as removed_row
   on conflict do nothing;
   select count(*) into kept_count
   from public.programmes as programme
