@@ -1336,12 +1336,10 @@ create trigger a_refuse_foreign_file before insert or update of file_path on pub
       'authenticated'::name])) execute function private.refuse_foreign_file();
 create trigger bin_media before delete on public.media_library
   for each row execute function private.bin_media();
-create constraint trigger note_changed_file after update on public.media_library deferrable initially deferred
-  for each row when (old.* is distinct from new.*) execute function private.track_public_change();
-create constraint trigger note_file_of_collection after insert
+create constraint trigger note_file after insert
   or delete
   or update on public.media_library deferrable initially deferred
-  for each row execute function private.track_public_change('collections');
+  for each row execute function private.track_public_change();
 create trigger reattach_restored_media after insert on public.media_library
   for each row execute function private.reattach_restored_media();
 create trigger record_activity after insert or delete on public.media_library
@@ -3522,6 +3520,7 @@ create function private.apply_retention(max_rows integer default 10000)
 AS $function$
 declare
   policy private.retention_policies;
+  has_follow_up boolean;
 begin
   for policy in
     (select * from private.retention_policies where source is not null order by retention_policies.kind)
@@ -3535,8 +3534,18 @@ begin
       ('content_presence', '1 hour', 'public.content_presence', 'seen_at', null)
     ) as rows_of_staff
   loop
+    has_follow_up := exists (
+      select from pg_catalog.pg_attribute where attrelid = policy.source and attname = 'handled_at' and not attisdropped
+    );
+    -- skips rows that another transaction locks
+    execute format(
+      'delete from %1$s where ctid = any (array(
+         select ctid from %1$s where %2$I < $1%3$s order by %2$I limit $2 for update skip locked
+       ))',
+      policy.source, policy.timestamp_column, case when has_follow_up then ' and coalesce(handled_at < $1, true)' end
+    ) using now() - policy.retention_period, max_rows;
+    get diagnostics deleted_count = row_count;
     kind := policy.kind;
-    deleted_count := private.delete_expired(policy, max_rows);
     if deleted_count > 0 then
       return next;
     end if;
@@ -4395,32 +4404,6 @@ AS $function$
 $function$;
 grant execute on function private.cv_scan_state(text) to authenticated;
 
-create function private.delete_expired(policy private.retention_policies, max_rows integer)
- returns bigint
- language plpgsql
- set search_path to ''
-AS $function$
-declare
-  extra_conditions text := '';
-  deleted_count bigint;
-begin
-  if exists (
-    select from pg_catalog.pg_attribute
-    where attrelid = policy.source and attname = 'handled_at' and not attisdropped
-  ) then
-    extra_conditions := ' and coalesce(handled_at < $1, true)';
-  end if;
-  execute format(
-    'delete from %1$s where ctid = any (array(
-       select ctid from %1$s where %2$I < $1%3$s order by %2$I limit $2 for update skip locked
-     ))',
-    policy.source, policy.timestamp_column, extra_conditions
-  ) using now() - policy.retention_period, max_rows;
-  get diagnostics deleted_count = row_count;
-  return deleted_count;
-end
-$function$;
-
 create function private.delete_invited_account()
  returns trigger
  language plpgsql
@@ -5209,8 +5192,6 @@ create function private.limit_consent_proofs()
 AS $function$
 begin
   perform private.consume_rate_limit('consent', (private.read_request_origin()).address);
-  perform private.delete_expired(policy, 100)
-  from private.retention_policies as policy where policy.kind = 'consent_proofs';
   return new;
 end
 $function$;
@@ -8384,15 +8365,15 @@ begin
     -- a build contains the programmes of the days around it, and each day has a build (private.apply_due_schedules)
     is_public := old.starts_at between now() - interval '2 days' and now() + interval '2 days'
       or new.starts_at between now() - interval '2 days' and now() + interval '2 days';
-  elsif tg_table_name = 'media_library' and tg_argv[0] = 'collections' then
-    is_public := exists (select from public.collections_showing(coalesce(new.id, old.id)));
   elsif tg_table_name = 'media_library' then
-    is_public := exists (select from private.online_content as content_row where content_row.cover_media_id = new.id)
-      or exists (select from private.online_content as content_row where content_row.share_media_id = new.id)
+    is_public := old is distinct from new and (
+      exists (select from private.online_content as content_row where cover_media_id = new.id or share_media_id = new.id)
       or exists (
         select from public.content_media as usage join private.online_content as content_row on content_row.id = usage.content_id
         where usage.media_id = new.id
-      );
+      )
+      or exists (select from public.collections_showing(coalesce(new.id, old.id)))
+    );
   end if;
   if is_public then
     perform private.increment_site_version();

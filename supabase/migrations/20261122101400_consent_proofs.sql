@@ -28,13 +28,10 @@ create policy "anyone leaves a proof of consent" on public.consent_proofs
     created_at = now() and decided_at > now() - interval '6 months' and decided_at < now() + interval '1 day'
   );
 
--- Limits the proofs of a sender. Each new proof also deletes some expired ones (20261122101500_retention.sql).
 create function private.limit_consent_proofs() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.consume_rate_limit('consent', (private.read_request_origin()).address);
-  perform private.delete_expired(policy, 100)
-  from private.retention_policies as policy where policy.kind = 'consent_proofs';
   return new;
 end
 $$;

@@ -178,9 +178,6 @@ language sql stable set search_path = '' as $$
   where strpos(value::text, file::text) > 0 group by key, label order by label
 $$;
 
-create constraint trigger note_file_of_collection after insert or update or delete on public.media_library
-  deferrable initially deferred for each row execute function private.track_public_change('collections');
-
 -- Saves a collection over the version that the caller read (0: the default value), and deletes the draft that it was. Returns no
 -- row when a colleague saved since.
 create function public.save_collection(
