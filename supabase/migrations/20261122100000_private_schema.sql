@@ -14,6 +14,8 @@ alter default privileges revoke all on functions from public, anon, authenticate
 alter default privileges in schema public, private revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public, private revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public, private revoke all on functions from anon, authenticated, service_role;
+-- The secret key may use every table of the API.
+alter default privileges in schema public grant all on tables to service_role;
 
 create extension if not exists pg_trgm with schema extensions;
 

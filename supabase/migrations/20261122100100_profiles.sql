@@ -38,7 +38,6 @@ create index profiles_search_name_idx on public.profiles (search_name, id);
 grant select on public.profiles to authenticated;
 grant update (first_name, last_name, watch_seen_at, first_steps_hidden, proposal_mails, decision_mails)
   on public.profiles to authenticated;
-grant all on public.profiles to service_role;
 
 alter table public.profiles enable row level security;
 

@@ -45,7 +45,6 @@ create index activity_log_role_idx on public.activity_log (created_at desc, id) 
 create index activity_log_alerts_idx on public.activity_log (created_at desc, id) where is_alert is true;
 
 grant select on public.activity_log to authenticated;
-grant all on public.activity_log to service_role;
 
 alter table public.activity_log enable row level security;
 

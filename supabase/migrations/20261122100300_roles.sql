@@ -18,7 +18,6 @@ create index roles_position_idx on public.roles (position, key);
 grant select, delete on public.roles to authenticated;
 grant insert (key, label, description, position) on public.roles to authenticated;
 grant update (label, description, position) on public.roles to authenticated;
-grant all on public.roles to service_role;
 
 alter table public.roles enable row level security;
 
@@ -65,7 +64,6 @@ create table public.role_permissions (
 
 grant select, delete on public.role_permissions to authenticated;
 grant insert (role, permission) on public.role_permissions to authenticated;
-grant all on public.role_permissions to service_role;
 
 alter table public.role_permissions enable row level security;
 
@@ -217,7 +215,6 @@ create index user_roles_created_at_idx on public.user_roles (created_at desc, id
 
 grant select, delete on public.user_roles to authenticated;
 grant insert (user_id, role) on public.user_roles to authenticated;
-grant all on public.user_roles to service_role;
 
 alter table public.user_roles enable row level security;
 

@@ -121,7 +121,6 @@ grant insert (
 grant update (
   file_size, width, height, alt_text, caption, credit, licence, focal_x, focal_y, color, renditions, replaced_at
 ) on public.media_library to authenticated;
-grant all on public.media_library to service_role;
 
 alter table public.media_library enable row level security;
 

@@ -26,7 +26,6 @@ grant select on public.categories to authenticated;
 grant insert (name, slug, description, parent_id) on public.categories to authenticated;
 grant update (name, slug, description, parent_id, position) on public.categories to authenticated;
 grant delete on public.categories to authenticated;
-grant all on public.categories to service_role;
 
 alter table public.categories enable row level security;
 
@@ -100,7 +99,6 @@ create index tags_merged_into_idx on public.tags (merged_into);
 
 grant select on public.tags to authenticated;
 grant insert (name, slug), update (name, slug, merged_into), delete on public.tags to authenticated;
-grant all on public.tags to service_role;
 
 alter table public.tags enable row level security;
 

@@ -151,7 +151,6 @@ grant update (
   title, slug, content, excerpt, status, content_type, published_at, publish_at, unpublish_at, autosaved_at,
   category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned, update_at, copied_version
 ) on public.content to authenticated;
-grant all on public.content to service_role;
 
 alter table public.content enable row level security;
 

@@ -16,7 +16,6 @@ create table public.content_revisions (
 create index content_revisions_author_idx on public.content_revisions (author);
 
 grant select on public.content_revisions to authenticated;
-grant all on public.content_revisions to service_role;
 
 alter table public.content_revisions enable row level security;
 

@@ -11,7 +11,6 @@ create index content_tags_tag_id_idx on public.content_tags (tag_id, content_id)
 
 grant select on public.content_tags to authenticated;
 grant insert (content_id, tag_id), delete on public.content_tags to authenticated;
-grant all on public.content_tags to service_role;
 
 alter table public.content_tags enable row level security;
 
@@ -164,7 +163,6 @@ create table public.content_media (
 create index content_media_media_id_idx on public.content_media (media_id);
 
 grant select on public.content_media to authenticated;
-grant all on public.content_media to service_role;
 
 alter table public.content_media enable row level security;
 

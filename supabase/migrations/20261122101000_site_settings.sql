@@ -48,7 +48,6 @@ grant update (
   title, description, url, email, phone, address, facebook, twitter, instagram, youtube, linkedin, maintenance_mode,
   maintenance_until, public_comments, open_registration, require_second_factor, newsletter_double_opt_in
 ) on public.site_settings to authenticated;
-grant all on public.site_settings to service_role;
 
 alter table public.site_settings enable row level security;
 

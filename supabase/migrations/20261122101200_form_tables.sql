@@ -156,7 +156,6 @@ begin
 
       grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version),
         update (status, note, assignee, due_on), delete on public.%1$s to authenticated;
-      grant all on public.%1$s to service_role;
       alter table public.%1$s enable row level security;
 
       create policy %5$I on public.%1$s for insert to anon, authenticated

@@ -44,7 +44,6 @@ grant insert (email) on public.newsletter_subscriptions to anon, authenticated;
 -- The token unsubscribes, so only mails contain it, never the API. The list function returns addresses and counts them.
 grant select (id, is_active, subscribed_at, audience, confirmation_asked_at), update (is_active), delete
   on public.newsletter_subscriptions to authenticated;
-grant all on public.newsletter_subscriptions to service_role;
 
 alter table public.newsletter_subscriptions enable row level security;
 

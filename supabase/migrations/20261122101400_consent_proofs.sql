@@ -16,7 +16,6 @@ create index consent_proofs_created_at_idx on public.consent_proofs (created_at)
 
 grant insert (id, version, performance, functionality, advertising, decided_at)
   on public.consent_proofs to anon, authenticated;
-grant all on public.consent_proofs to service_role;
 
 alter table public.consent_proofs enable row level security;
 

@@ -78,7 +78,6 @@ create index content_redirects_content_id_idx on public.content_redirects (conte
 create index content_redirects_created_at_idx on public.content_redirects (created_at desc, id);
 
 grant select, delete on public.content_redirects to authenticated;
-grant all on public.content_redirects to service_role;
 
 alter table public.content_redirects enable row level security;
 

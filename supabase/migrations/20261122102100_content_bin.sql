@@ -29,7 +29,6 @@ create index content_bin_deleted_by_idx on public.content_bin (deleted_by, delet
 
 grant select (id, title, slug, status, content_type, deleted_by, deleted_by_name, deleted_at, search_text), delete
   on public.content_bin to authenticated;
-grant all on public.content_bin to service_role;
 
 alter table public.content_bin enable row level security;
 

@@ -28,7 +28,6 @@ grant select (
   id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by, deleted_by_name, deleted_at,
   search_text
 ), delete on public.media_bin to authenticated;
-grant all on public.media_bin to service_role;
 
 alter table public.media_bin enable row level security;
 

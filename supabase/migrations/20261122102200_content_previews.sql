@@ -21,7 +21,6 @@ create index content_previews_expires_at_idx on public.content_previews (expires
 
 grant select (id, content_id, made_by, made_by_name, created_at, expires_at), delete
   on public.content_previews to authenticated;
-grant all on public.content_previews to service_role;
 
 alter table public.content_previews enable row level security;
 

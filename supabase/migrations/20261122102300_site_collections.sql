@@ -20,7 +20,6 @@ create index site_collections_updated_by_idx on public.site_collections (updated
 
 grant select on public.site_collections to authenticated;
 grant insert (key, label, value), update (label, value) on public.site_collections to authenticated;
-grant all on public.site_collections to service_role;
 
 alter table public.site_collections enable row level security;
 
@@ -53,7 +52,6 @@ create table public.site_collection_revisions (
 create index site_collection_revisions_author_idx on public.site_collection_revisions (author);
 
 grant select on public.site_collection_revisions to authenticated;
-grant all on public.site_collection_revisions to service_role;
 
 alter table public.site_collection_revisions enable row level security;
 
@@ -87,7 +85,6 @@ create index site_collection_drafts_updated_by_idx on public.site_collection_dra
 grant select, delete on public.site_collection_drafts to authenticated;
 grant insert (key, label, value, base_version, publish_at), update (label, value, base_version, publish_at)
   on public.site_collection_drafts to authenticated;
-grant all on public.site_collection_drafts to service_role;
 
 alter table public.site_collection_drafts enable row level security;
 

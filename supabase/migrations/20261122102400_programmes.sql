@@ -31,7 +31,6 @@ grant select on public.programmes to authenticated;
 grant insert (channel, starts_at, ends_at, title, kind, summary, highlight) on public.programmes to authenticated;
 grant update (starts_at, ends_at, title, kind, summary, highlight) on public.programmes to authenticated;
 grant delete on public.programmes to authenticated;
-grant all on public.programmes to service_role;
 
 alter table public.programmes enable row level security;
 

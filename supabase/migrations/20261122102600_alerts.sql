@@ -24,7 +24,6 @@ create table public.alert_follows (
 );
 
 grant select (user_id, tab, mode), insert (tab, mode), update (tab, mode), delete on public.alert_follows to authenticated;
-grant all on public.alert_follows to service_role;
 
 alter table public.alert_follows enable row level security;
 

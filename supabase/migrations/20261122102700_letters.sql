@@ -51,7 +51,6 @@ create index letters_scheduled_idx on public.letters (scheduled_at) where state 
 
 grant select, insert (subject, intro, audience, stories), update (subject, intro, audience, stories), delete
   on public.letters to authenticated;
-grant all on public.letters to service_role;
 
 alter table public.letters enable row level security;
 

@@ -30,7 +30,6 @@ grant select, delete on public.invitations to authenticated;
 grant insert (email, role) on public.invitations to authenticated;
 -- an update of `sends` sends the mail again; a trigger sets the count and the dates
 grant update (sends) on public.invitations to authenticated;
-grant all on public.invitations to service_role;
 
 alter table public.invitations enable row level security;
 
