@@ -1799,7 +1799,7 @@ create table public.site_collection_drafts (
   constraint site_collection_drafts_updated_by_fkey foreign key (updated_by) references public.profiles(id) on delete set null,
   constraint site_collection_drafts_base_version check (base_version >= 0),
   constraint site_collection_drafts_key_format check (char_length(key) <= 40 and key ~ '^[a-z][a-z-]+$'),
-  constraint site_collection_drafts_label_length check (char_length(label) <= 80 and label ~ '\S'),
+  constraint site_collection_drafts_label_length check (char_length(label) <= 80 and private.clean_text(label) <> ''),
   constraint site_collection_drafts_plain_text check (key !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and label !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and value::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
@@ -7622,7 +7622,7 @@ begin
     row_kind := 'known';
     new := existing;
   elsif not existing.is_active then
-    -- the link of a sent mail stays valid
+    -- an unsubscribed or unconfirmed address; for a new one, the condition is null. The link of a sent mail stays valid
     existing.confirmation_token := case
       when existing.confirmation_asked_at > now() - interval '1 day' then existing.confirmation_token else gen_random_uuid()
     end;
@@ -8185,7 +8185,7 @@ begin
     select * from public.letters
     where state = 'scheduled' and scheduled_at <= now() order by scheduled_at for update skip locked
   loop
-    if campaign.intro ~ '\S' or private.list_online_stories(campaign.stories) <> '[]' then
+    if private.clean_text(campaign.intro) <> '' or private.list_online_stories(campaign.stories) <> '[]' then
       perform private.start_sending(campaign.id);
       started_count := started_count + 1;
     else

@@ -15,9 +15,8 @@ create table public.roles (
 
 create index roles_position_idx on public.roles (position, key);
 
-grant select, delete on public.roles to authenticated;
-grant insert (key, label, description, position) on public.roles to authenticated;
-grant update (label, description, position) on public.roles to authenticated;
+grant select, insert (key, label, description, position), update (label, description, position), delete
+  on public.roles to authenticated;
 
 alter table public.roles enable row level security;
 
@@ -62,8 +61,7 @@ create table public.role_permissions (
   constraint role_permissions_all_is_super_admin check (permission <> 'all' or role = 'super_admin')
 );
 
-grant select, delete on public.role_permissions to authenticated;
-grant insert (role, permission) on public.role_permissions to authenticated;
+grant select, insert (role, permission), delete on public.role_permissions to authenticated;
 
 alter table public.role_permissions enable row level security;
 
@@ -213,8 +211,7 @@ create index user_roles_role_user_id_idx on public.user_roles (role, user_id);
 create index user_roles_granted_by_idx on public.user_roles (granted_by);
 create index user_roles_created_at_idx on public.user_roles (created_at desc, id);
 
-grant select, delete on public.user_roles to authenticated;
-grant insert (user_id, role) on public.user_roles to authenticated;
+grant select, insert (user_id, role), delete on public.user_roles to authenticated;
 
 alter table public.user_roles enable row level security;
 

@@ -22,10 +22,8 @@ create table public.categories (
 create index categories_parent_id_idx on public.categories (parent_id, parent_level, position, name);
 create index categories_position_idx on public.categories (position, name);
 
-grant select on public.categories to authenticated;
-grant insert (name, slug, description, parent_id) on public.categories to authenticated;
-grant update (name, slug, description, parent_id, position) on public.categories to authenticated;
-grant delete on public.categories to authenticated;
+grant select, insert (name, slug, description, parent_id), update (name, slug, description, parent_id, position), delete
+  on public.categories to authenticated;
 
 alter table public.categories enable row level security;
 
@@ -97,8 +95,7 @@ create table public.tags (
 create index tags_name_idx on public.tags (name, id);
 create index tags_merged_into_idx on public.tags (merged_into);
 
-grant select on public.tags to authenticated;
-grant insert (name, slug), update (name, slug, merged_into), delete on public.tags to authenticated;
+grant select, insert (name, slug), update (name, slug, merged_into), delete on public.tags to authenticated;
 
 alter table public.tags enable row level security;
 

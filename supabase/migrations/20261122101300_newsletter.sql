@@ -137,7 +137,7 @@ begin
     row_kind := 'known';
     new := existing;
   elsif not existing.is_active then
-    -- the link of a sent mail stays valid
+    -- an unsubscribed or unconfirmed address; for a new one, the condition is null. The link of a sent mail stays valid
     existing.confirmation_token := case
       when existing.confirmation_asked_at > now() - interval '1 day' then existing.confirmation_token else gen_random_uuid()
     end;

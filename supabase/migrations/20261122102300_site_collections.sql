@@ -18,8 +18,7 @@ create table public.site_collections (
 
 create index site_collections_updated_by_idx on public.site_collections (updated_by);
 
-grant select on public.site_collections to authenticated;
-grant insert (key, label, value), update (label, value) on public.site_collections to authenticated;
+grant select, insert (key, label, value), update (label, value) on public.site_collections to authenticated;
 
 alter table public.site_collections enable row level security;
 
@@ -74,7 +73,7 @@ create table public.site_collection_drafts (
   constraint site_collection_drafts_pkey primary key (key),
   constraint site_collection_drafts_updated_by_fkey foreign key (updated_by) references public.profiles (id) on delete set null,
   constraint site_collection_drafts_key_format check (char_length(key) <= 40 and key ~ '^[a-z][a-z-]+$'),
-  constraint site_collection_drafts_label_length check (char_length(label) <= 80 and label ~ '\S'),
+  constraint site_collection_drafts_label_length check (char_length(label) <= 80 and private.clean_text(label) <> ''),
   constraint site_collection_drafts_value_object check (jsonb_typeof(value) = 'object'),
   constraint site_collection_drafts_value_size check (octet_length(value::text) <= 200000),
   constraint site_collection_drafts_base_version check (base_version >= 0)

@@ -27,10 +27,9 @@ create table public.programmes (
 create index programmes_channel_starts_at_idx on public.programmes (channel, starts_at);
 create index programmes_updated_by_idx on public.programmes (updated_by);
 
-grant select on public.programmes to authenticated;
-grant insert (channel, starts_at, ends_at, title, kind, summary, highlight) on public.programmes to authenticated;
-grant update (starts_at, ends_at, title, kind, summary, highlight) on public.programmes to authenticated;
-grant delete on public.programmes to authenticated;
+grant select, insert (channel, starts_at, ends_at, title, kind, summary, highlight),
+  update (starts_at, ends_at, title, kind, summary, highlight), delete
+  on public.programmes to authenticated;
 
 alter table public.programmes enable row level security;
 

@@ -348,7 +348,7 @@ begin
     select * from public.letters
     where state = 'scheduled' and scheduled_at <= now() order by scheduled_at for update skip locked
   loop
-    if campaign.intro ~ '\S' or private.list_online_stories(campaign.stories) <> '[]' then
+    if private.clean_text(campaign.intro) <> '' or private.list_online_stories(campaign.stories) <> '[]' then
       perform private.start_sending(campaign.id);
       started_count := started_count + 1;
     else

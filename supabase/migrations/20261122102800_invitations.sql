@@ -26,10 +26,8 @@ create index invitations_invited_by_idx on public.invitations (invited_by);
 create index invitations_sent_at_idx on public.invitations (sent_at);
 create index invitations_expires_at_idx on public.invitations (expires_at);
 
-grant select, delete on public.invitations to authenticated;
-grant insert (email, role) on public.invitations to authenticated;
 -- an update of `sends` sends the mail again; a trigger sets the count and the dates
-grant update (sends) on public.invitations to authenticated;
+grant select, insert (email, role), update (sends), delete on public.invitations to authenticated;
 
 alter table public.invitations enable row level security;
 
