@@ -114,8 +114,7 @@ begin
 end
 $$;
 
-create trigger create_profile
-  after insert on auth.users
+create trigger create_profile after insert on auth.users
   for each row execute function private.sync_profile();
 
 -- Limits the metadata of an account: any session may write it, and every token contains it.
@@ -132,17 +131,14 @@ begin
 end
 $$;
 
-create trigger limit_metadata_of_new_account
-  before insert on auth.users
+create trigger limit_metadata_of_new_account before insert on auth.users
   for each row execute function private.limit_account_metadata();
 
-create trigger limit_metadata
-  before update of raw_user_meta_data on auth.users
+create trigger limit_metadata before update of raw_user_meta_data on auth.users
   for each row when (new.raw_user_meta_data is distinct from old.raw_user_meta_data)
   execute function private.limit_account_metadata();
 
-create trigger copy_address_to_profile
-  after update of email, email_confirmed_at on auth.users
+create trigger copy_address_to_profile after update of email, email_confirmed_at on auth.users
   for each row when (
     new.email is distinct from old.email or new.email_confirmed_at is distinct from old.email_confirmed_at
   )
@@ -163,10 +159,8 @@ begin
 end
 $$;
 
-create trigger apply_suspension
-  after update of suspended_at on public.profiles
-  for each row when ((old.suspended_at is null) <> (new.suspended_at is null))
-  execute function private.apply_suspension();
+create trigger apply_suspension after update of suspended_at on public.profiles
+  for each row when ((old.suspended_at is null) <> (new.suspended_at is null)) execute function private.apply_suspension();
 
 -- Records a changed name, address or suspension, old and new: a renamed account must stay recognisable.
 create function private.record_identity_activity() returns trigger
@@ -196,6 +190,5 @@ begin
 end
 $$;
 
-create trigger record_activity
-  after update on public.profiles
+create trigger record_activity after update on public.profiles
   for each row execute function private.record_identity_activity();

@@ -269,8 +269,7 @@ exception when others then
 end
 $$;
 
-create trigger record_sign_in
-  after update of last_sign_in_at on auth.users
+create trigger record_sign_in after update of last_sign_in_at on auth.users
   for each row when (new.last_sign_in_at is distinct from old.last_sign_in_at and new.last_sign_in_at is not null)
   execute function private.record_account_activity('sign_in', 'id');
 

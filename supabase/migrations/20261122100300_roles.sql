@@ -35,8 +35,7 @@ create policy "super admins rename roles" on public.roles
   for update to authenticated
   using ((select private.has_permission('all')));
 
-create trigger stamp_save
-  before update on public.roles
+create trigger stamp_save before update on public.roles
   for each row execute function private.stamp_save();
 
 -- A foreign key prevents the deletion of a role that an account has.
@@ -137,8 +136,7 @@ insert into public.role_permissions (role, permission) values
   ('contributor', 'content_draft');
 
 -- A role has a key and no id, so the details hold the key. The journal does not record a new position.
-create trigger record_activity
-  after insert or update or delete on public.roles
+create trigger record_activity after insert or update or delete on public.roles
   for each row execute function private.record_row_activity('{
     "type": "role", "has_id": false, "label": "label", "changes": ["label", "description"],
     "copies": {"key": "key", "description": "description"},
@@ -181,13 +179,11 @@ begin
 end
 $$;
 
-create trigger record_given_permissions
-  after insert on public.role_permissions
+create trigger record_given_permissions after insert on public.role_permissions
   referencing new table as changed_rows
   for each statement execute function private.record_role_permissions();
 
-create trigger record_taken_permissions
-  after delete on public.role_permissions
+create trigger record_taken_permissions after delete on public.role_permissions
   referencing old table as changed_rows
   for each statement execute function private.record_role_permissions();
 
@@ -297,8 +293,7 @@ create policy "user managers remove roles below their own" on public.user_roles
   for delete to authenticated
   using (private.can_assign_role(user_id, role));
 
-create trigger stamp_new
-  before insert on public.user_roles
+create trigger stamp_new before insert on public.user_roles
   for each row execute function private.stamp_save();
 
 -- One super admin who is not suspended must remain, also when an operator removes others or deletes an account. The lock makes
@@ -328,38 +323,29 @@ begin
 end
 $$;
 
-create trigger keep_one_active_super_admin
-  after update of suspended_at on public.profiles
-  for each row when (new.suspended_at is not null and old.suspended_at is null)
-  execute function private.keep_one_super_admin();
+create trigger keep_one_active_super_admin after update of suspended_at on public.profiles
+  for each row when (new.suspended_at is not null and old.suspended_at is null) execute function private.keep_one_super_admin();
 
-create trigger keep_one_super_admin_on_delete
-  after delete on public.user_roles
+create trigger keep_one_super_admin_on_delete after delete on public.user_roles
   referencing old table as old_rows
   for each statement execute function private.keep_one_super_admin();
 
-create trigger keep_one_super_admin_on_update
-  after update on public.user_roles
+create trigger keep_one_super_admin_on_update after update on public.user_roles
   referencing old table as old_rows
   for each statement execute function private.keep_one_super_admin();
 
-create trigger record_activity
-  after insert on public.user_roles
-  for each row when (new.user_id is distinct from auth.uid())
-  execute function private.record_row_activity('{
+create trigger record_activity after insert on public.user_roles
+  for each row when (new.user_id is distinct from auth.uid()) execute function private.record_row_activity('{
     "type": "role", "id": "user_id", "label": "person_name", "copies": {"role": "role"}, "actions": {"insert": "assign"}
   }');
 
 -- People cannot assign roles to themselves, so this is an accepted invitation.
-create trigger record_accepted_invitation
-  after insert on public.user_roles
-  for each row when (new.user_id = auth.uid())
-  execute function private.record_row_activity('{
+create trigger record_accepted_invitation after insert on public.user_roles
+  for each row when (new.user_id = auth.uid()) execute function private.record_row_activity('{
     "type": "role", "id": "user_id", "label": "person_name", "copies": {"role": "role"}, "actions": {"insert": "accept"}
   }');
 
-create trigger record_removed_role
-  after delete on public.user_roles
+create trigger record_removed_role after delete on public.user_roles
   for each row execute function private.record_row_activity('{
     "type": "role", "id": "user_id", "label": "person_name", "copies": {"role": "role"}, "actions": {"delete": "remove"}
   }');
@@ -380,12 +366,10 @@ begin
 end
 $$;
 
-create trigger sync_profile_roles
-  before insert or update of roles on public.profiles
+create trigger sync_profile_roles before insert or update of roles on public.profiles
   for each row execute function private.sync_profile_roles();
 
-create trigger sync_profile_roles
-  after insert or update or delete on public.user_roles
+create trigger sync_profile_roles after insert or update or delete on public.user_roles
   for each row execute function private.sync_profile_roles();
 
 -- Suspends or reinstates at most 100 accounts; triggers end the sessions. Returns those that the caller may manage.

@@ -142,10 +142,8 @@ end
 $$;
 
 -- PostgreSQL fires the triggers of a table in alphabetical order: the prefix a_ makes this one the first.
-create trigger a_refuse_foreign_file
-  before insert or update of file_path on public.media_library
-  for each row when (current_user in ('anon', 'authenticated'))
-  execute function private.refuse_foreign_file();
+create trigger a_refuse_foreign_file before insert or update of file_path on public.media_library
+  for each row when (current_user in ('anon', 'authenticated')) execute function private.refuse_foreign_file();
 
 -- Any member of staff may look for a file to use.
 create policy "staff read the media library" on public.media_library
@@ -198,12 +196,10 @@ begin
 end
 $$;
 
-create trigger record_activity
-  after insert or delete on public.media_library
+create trigger record_activity after insert or delete on public.media_library
   for each row execute function private.record_media_activity();
 
-create trigger record_saved_activity
-  after update on public.media_library
+create trigger record_saved_activity after update on public.media_library
   for each row when (pg_trigger_depth() = 0 and old.uploaded_by is not distinct from new.uploaded_by)
   execute function private.record_media_activity();
 

@@ -72,8 +72,7 @@ begin
 end
 $$;
 
-create trigger a_place_category
-  after insert or delete or update of position, parent_id on public.categories
+create trigger a_place_category after insert or delete or update of position, parent_id on public.categories
   for each row execute function private.renumber_categories();
 
 -- Tags: flat, many to a text.
@@ -135,30 +134,22 @@ begin
 end
 $$;
 
-create trigger z_merge_tag
-  after update of merged_into on public.tags
-  for each row when (new.merged_into is not null)
-  execute function private.merge_tag();
+create trigger z_merge_tag after update of merged_into on public.tags
+  for each row when (new.merged_into is not null) execute function private.merge_tag();
 
 -- These actions contain the word « category » or « tag », because « create » alone means a content.
-create trigger record_activity
-  after insert or update or delete on public.categories
-  for each row when (pg_trigger_depth() = 0)
-  execute function private.record_row_activity('{
+create trigger record_activity after insert or update or delete on public.categories
+  for each row when (pg_trigger_depth() = 0) execute function private.record_row_activity('{
     "type": "content", "label": "name", "changes": ["name", "slug", "description", "parent"],
     "actions": {"insert": "category_create", "update": "category_update", "delete": "category_delete"}
   }');
 
-create trigger record_activity
-  after insert or delete on public.tags
-  for each row when (pg_trigger_depth() = 0)
-  execute function private.record_row_activity('{
+create trigger record_activity after insert or delete on public.tags
+  for each row when (pg_trigger_depth() = 0) execute function private.record_row_activity('{
     "type": "content", "label": "name", "actions": {"insert": "tag_create", "delete": "tag_delete"}
   }');
 
-create trigger record_saved_activity
-  after update on public.tags
-  for each row when (pg_trigger_depth() = 0 and new.merged_into is null)
-  execute function private.record_row_activity('{
+create trigger record_saved_activity after update on public.tags
+  for each row when (pg_trigger_depth() = 0 and new.merged_into is null) execute function private.record_row_activity('{
     "type": "content", "label": "name", "changes": ["name", "slug"], "actions": {"update": "tag_update"}
   }');

@@ -70,12 +70,10 @@ begin
 end
 $$;
 
-create trigger keep_revision
-  after insert on public.content
+create trigger keep_revision after insert on public.content
   for each row execute function private.keep_content_revision();
 
 -- Only at depth 0: a foreign key that clears a reference (depth 1) is no save.
-create trigger keep_saved_revision
-  after update on public.content
+create trigger keep_saved_revision after update on public.content
   for each row when (pg_trigger_depth() = 0 and old.author_id is not distinct from new.author_id)
   execute function private.keep_content_revision();

@@ -79,12 +79,10 @@ create policy "administrators change the settings" on public.site_settings
   for update to authenticated
   using ((select private.has_permission('user_manage')));
 
-create trigger stamp_save
-  before update on public.site_settings
+create trigger stamp_save before update on public.site_settings
   for each row execute function private.stamp_save();
 
-create trigger record_activity
-  after update on public.site_settings
+create trigger record_activity after update on public.site_settings
   for each row execute function private.record_row_activity('{
     "type": "settings", "has_id": false, "label_text": "Paramètres du site", "actions": {"update": "update"},
     "changes": [

@@ -207,8 +207,7 @@ create index contact_messages_email_idx on public.contact_messages (email);
 select private.add_follow_up('contact_messages', 'contact messages', 'anyone sends a contact message');
 
 grant insert (name, email, subject, message) on public.contact_messages to anon, authenticated;
-create trigger a_normalise_email
-  before insert or update of email on public.contact_messages
+create trigger a_normalise_email before insert or update of email on public.contact_messages
   for each row execute function private.normalise_email();
 
 select private.register_visitor_table('contact_messages', '1 year');

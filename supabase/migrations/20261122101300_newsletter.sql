@@ -68,8 +68,7 @@ create policy "super admins erase subscriptions" on public.newsletter_subscripti
   for delete to authenticated
   using ((select private.has_permission('all')));
 
-create trigger a_normalise_email
-  before insert or update of email on public.newsletter_subscriptions
+create trigger a_normalise_email before insert or update of email on public.newsletter_subscriptions
   for each row execute function private.normalise_email();
 
 -- An unsubscribed row stays for a month.
@@ -103,12 +102,10 @@ end
 $$;
 
 -- An unconfirmed address was on no list.
-create trigger f_add_to_suppression_list
-  after delete on public.newsletter_subscriptions
+create trigger f_add_to_suppression_list after delete on public.newsletter_subscriptions
   for each row when (not old.is_active and old.bounced_at is null and old.confirmation_token is null)
   execute function private.update_suppression_list();
-create trigger f_remove_from_suppression_list
-  after update of is_active on public.newsletter_subscriptions
+create trigger f_remove_from_suppression_list after update of is_active on public.newsletter_subscriptions
   for each row when (new.is_active and not old.is_active) execute function private.update_suppression_list();
 
 -- Hides whether an address is subscribed: a known row is deleted and inserted again, so limits, checks and row counts are those
@@ -175,8 +172,7 @@ begin
 end
 $$;
 
-create trigger c_resubscribe
-  before insert on public.newsletter_subscriptions
+create trigger c_resubscribe before insert on public.newsletter_subscriptions
   for each row execute function private.resubscribe();
 
 create function private.stamp_unsubscription() returns trigger
@@ -231,8 +227,7 @@ begin
 end
 $$;
 
-create trigger e_limit_duplicate_answers
-  after insert on public.newsletter_subscriptions
+create trigger e_limit_duplicate_answers after insert on public.newsletter_subscriptions
   for each statement execute function private.limit_duplicate_answers();
 
 -- Subscribes the sender of a press form with a ticked box to the press newsletter.

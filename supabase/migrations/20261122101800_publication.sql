@@ -122,10 +122,8 @@ end
 $$;
 
 -- A working copy has no address.
-create trigger keep_redirect
-  after insert or update of slug, content_type on public.content
-  for each row when (new.copy_of is null)
-  execute function private.sync_redirects();
+create trigger keep_redirect after insert or update of slug, content_type on public.content
+  for each row when (new.copy_of is null) execute function private.sync_redirects();
 
 -- Published contents for visitors, without authors and versions. Visitors call these functions and read no table: a pattern
 -- over 200,000 characters kept the database busy for minutes. Answers are JSON texts in an array

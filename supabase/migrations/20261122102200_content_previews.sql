@@ -130,8 +130,7 @@ begin
 end
 $$;
 
-create trigger record_activity
-  after insert or delete on public.content_previews
+create trigger record_activity after insert or delete on public.content_previews
   for each row execute function private.record_preview_activity();
 
 select private.expose_function('make_preview');

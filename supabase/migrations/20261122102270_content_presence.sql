@@ -37,8 +37,7 @@ create policy "people report that they left a text" on public.content_presence
     and exists (select from public.content where content.id = content_presence.content_id)
   );
 
-create trigger stamp_new
-  before insert on public.content_presence
+create trigger stamp_new before insert on public.content_presence
   for each row execute function private.stamp_save();
 
 -- Reports that the caller has a text open, and returns the names of the others who have. A report counts for two and a half

@@ -91,12 +91,10 @@ create policy "editors read and write drafts of collections" on public.site_coll
   for all to authenticated
   using ((select private.may_edit_all_content()));
 
-create trigger stamp_save
-  before insert or update of value, publish_at on public.site_collection_drafts
+create trigger stamp_save before insert or update of value, publish_at on public.site_collection_drafts
   for each row execute function private.stamp_save();
 
-create trigger stamp_save
-  before insert or update of value on public.site_collections
+create trigger stamp_save before insert or update of value on public.site_collections
   for each row execute function private.stamp_save();
 
 create function private.keep_collection_revision() returns trigger
@@ -114,8 +112,7 @@ begin
 end
 $$;
 
-create trigger keep_revision
-  after insert or update of value on public.site_collections
+create trigger keep_revision after insert or update of value on public.site_collections
   for each row execute function private.keep_collection_revision();
 
 -- Returns the items of a collection: id, item and name.
@@ -157,8 +154,7 @@ begin
 end
 $$;
 
-create trigger record_activity
-  after insert or update of value on public.site_collections
+create trigger record_activity after insert or update of value on public.site_collections
   for each row execute function private.record_collection_activity();
 
 create constraint trigger note_changed_collection after insert or update of value on public.site_collections

@@ -50,13 +50,11 @@ create policy "editors delete programmes" on public.programmes
   for delete to authenticated
   using ((select private.may_edit_all_content()));
 
-create trigger stamp_new
-  before insert on public.programmes
+create trigger stamp_new before insert on public.programmes
   for each row execute function private.stamp_save();
 
 -- Only at depth 0: the foreign key that clears `updated_by` of a deleted account is no save.
-create trigger stamp_save
-  before update on public.programmes
+create trigger stamp_save before update on public.programmes
   for each row when (pg_trigger_depth() = 0) execute function private.stamp_save();
 
 -- Imports programmes in one transaction. Deletes the programmes that start in the spans of `cleared_periods` ({"channel", "since",
@@ -176,16 +174,13 @@ begin
 end
 $$;
 
-create trigger record_added
-  after insert on public.programmes referencing new table as changed_rows
+create trigger record_added after insert on public.programmes referencing new table as changed_rows
   for each statement execute function private.record_programme_batch();
 
-create trigger record_deleted
-  after delete on public.programmes referencing old table as changed_rows
+create trigger record_deleted after delete on public.programmes referencing old table as changed_rows
   for each statement execute function private.record_programme_batch();
 
-create trigger record_changed
-  after update on public.programmes
+create trigger record_changed after update on public.programmes
   for each row execute function private.record_row_activity('{
     "type": "content", "label": "title", "actions": {"update": "programme_update"},
     "changes": ["title", "starts_at", "ends_at", "kind", "summary", "highlight"],

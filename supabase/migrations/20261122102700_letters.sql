@@ -71,8 +71,7 @@ create policy "forms_newsletter deletes drafts of letters" on public.letters
   for delete to authenticated
   using (state = 'draft' and (select private.has_permission('forms_newsletter')));
 
-create trigger stamp_save
-  before insert or update of subject, intro, audience, stories on public.letters
+create trigger stamp_save before insert or update of subject, intro, audience, stories on public.letters
   for each row execute function private.stamp_save();
 
 -- The recipients of a letter and the state of each, inserted when it starts, so that a crash loses none. No foreign key

@@ -48,8 +48,7 @@ create policy "user managers withdraw invitations below their own role" on publi
   for delete to authenticated
   using (accepted_at is null and private.can_assign_role(null, role));
 
-create trigger a_normalise_email
-  before insert or update of email on public.invitations
+create trigger a_normalise_email before insert or update of email on public.invitations
   for each row execute function private.normalise_email();
 
 -- Sets sender, time and end of an invitation. Limits a malicious manager: a hundred mails a day in all, one a minute to each
@@ -77,8 +76,7 @@ begin
 end
 $$;
 
-create trigger b_stamp_invitation
-  before insert or update of sends on public.invitations
+create trigger b_stamp_invitation before insert or update of sends on public.invitations
   for each row execute function private.stamp_invitation();
 
 -- Queues one mail for each sending.
@@ -109,8 +107,7 @@ language sql stable set search_path = '' as $$
     and invitation.accepted_at is null and invitation.expires_at > now()
 $$;
 
-create trigger mail_invitation
-  after insert or update of sends on public.invitations
+create trigger mail_invitation after insert or update of sends on public.invitations
   for each row execute function private.mail_invitation();
 
 -- Deletes the unconfirmed account of a withdrawn invitation, so that its link opens nothing.
@@ -124,23 +121,17 @@ begin
 end
 $$;
 
-create trigger delete_invited_account
-  after delete on public.invitations
-  for each row when (old.accepted_at is null)
-  execute function private.delete_invited_account();
+create trigger delete_invited_account after delete on public.invitations
+  for each row when (old.accepted_at is null) execute function private.delete_invited_account();
 
 -- Jobs have no account, and leave no line.
-create trigger record_activity
-  after insert or update of sends on public.invitations
-  for each row when (auth.uid() is not null)
-  execute function private.record_row_activity('{
+create trigger record_activity after insert or update of sends on public.invitations
+  for each row when (auth.uid() is not null) execute function private.record_row_activity('{
     "type": "role", "label": "email", "copies": {"role": "role"}, "actions": {"insert": "invite", "update": "invite_again"}
   }');
 
-create trigger record_withdrawal
-  after delete on public.invitations
-  for each row when (old.accepted_at is null and auth.uid() is not null)
-  execute function private.record_row_activity('{
+create trigger record_withdrawal after delete on public.invitations
+  for each row when (old.accepted_at is null and auth.uid() is not null) execute function private.record_row_activity('{
     "type": "role", "label": "email", "copies": {"role": "role"}, "actions": {"delete": "withdraw"}
   }');
 
