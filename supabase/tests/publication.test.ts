@@ -154,8 +154,9 @@ describe('the former address of a text', () => {
   it('is given to the build with its text', async ({ tx }) => {
     const { id, first, second } = await insertOnlineText(tx);
     await changeSlug(tx, id, second);
-    await tx`delete from public.content where id <> ${id}`;
-    const [text] = await readTexts(tx)`select public.published_texts() as answer`;
+    const [previous] =
+      await tx`select id from private.online_content where id < ${id} order by id desc limit 1`;
+    const [text] = await readTexts(tx)`select public.published_texts(${previous?.id ?? null}, 1) as answer`;
     expect(text.redirects).toEqual([{ from: `/presse/${first}`, to: `/presse/${second}` }]);
   });
 
