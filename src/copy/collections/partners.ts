@@ -1,5 +1,4 @@
 import {
-  type CollectionKey,
   defineCollection,
   defineLinkField,
   defineLongTextField,
@@ -7,33 +6,31 @@ import {
   defineTextField,
 } from '../collection';
 
-const texts = {
-  title: defineTextField('Titre de la partie', 120),
-  lead: defineLongTextField('Introduction', 400, { optional: true }),
-  note: defineLongTextField('Note sous la liste', 300, {
-    optional: true,
-    hint: 'À vider quand tous les noms sont ceux de vrais partenaires.',
-  }),
-};
-
-const item = {
-  name: defineTextField('Nom', 80),
-  sector: defineTextField('Secteur', 80),
-  description: defineLongTextField('Ce que vous faites ensemble', 400),
-  logo: definePictureField('Logo', {
-    optional: true,
-    hint: 'De préférence sur fond transparent, lisible sur un fond clair.',
-  }),
-  link: defineLinkField('Lien', { optional: true, hint: 'Le site du partenaire, ou une page du nôtre.' }),
-};
-
 /** The group's partners, on /partenariats. Names are examples. */
-export const partnersCollection: CollectionKey<typeof item, typeof texts, 'partenaires'> = {
+export default defineCollection({
   key: 'partenaires',
   label: 'Partenaires',
-};
-
-export default defineCollection(partnersCollection, {
+  lead: 'Les maisons qui travaillent avec le groupe, avec leur accord écrit.',
+  pages: [{ label: 'Partenariats', href: '/partenariats#partenaires' }],
+  texts: {
+    title: defineTextField('Titre de la partie', 120),
+    lead: defineLongTextField('Introduction', 400, { optional: true }),
+    note: defineLongTextField('Note sous la liste', 300, {
+      optional: true,
+      hint: 'À vider quand tous les noms sont ceux de vrais partenaires.',
+    }),
+  },
+  item: {
+    name: defineTextField('Nom', 80),
+    sector: defineTextField('Secteur', 80),
+    description: defineLongTextField('Ce que vous faites ensemble', 400),
+    logo: definePictureField('Logo', {
+      optional: true,
+      hint: 'De préférence sur fond transparent, lisible sur un fond clair.',
+    }),
+    link: defineLinkField('Lien', { optional: true, hint: 'Le site du partenaire, ou une page du nôtre.' }),
+  },
+  units: { one: 'partenaire', many: 'partenaires', add: 'Ajouter un partenaire' },
   initial: {
     texts: {
       title: 'Des métiers différents, le même soin',
@@ -97,9 +94,4 @@ export default defineCollection(partnersCollection, {
       },
     ],
   },
-  lead: 'Les maisons qui travaillent avec le groupe, avec leur accord écrit.',
-  pages: [{ label: 'Partenariats', href: '/partenariats#partenaires' }],
-  texts,
-  item,
-  units: { one: 'partenaire', many: 'partenaires', add: 'Ajouter un partenaire' },
 });

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { formText } from '@/copy/forms/common';
+import { formText, privacyLink } from '@/copy/forms/common';
 import { dialogFrameText } from '@/copy/forms/dialog-form';
-import { privacyLink } from '@/copy/forms/person-fields';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { GuardedDialog } from '@/shared/components/guarded-dialog';
 import { HoneypotField } from './honeypot-field';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { formText } from '@/copy/forms/common';
+import { formText, privacyLink } from '@/copy/forms/common';
 import { contactFormText, contactToastTexts } from '@/copy/forms/contact-form';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { TextAreaField, TextField } from '@/shared/form/field';
@@ -44,7 +44,7 @@ export function ContactForm() {
         </button>
       </div>
       <RateLimitNotice retryAfterSeconds={retryAfterSeconds} />
-      <FormNotice text={contactFormText.notice} link={contactFormText.noticeLink} />
+      <FormNotice text={contactFormText.notice} link={privacyLink} />
     </form>
   );
 }
