@@ -34,7 +34,7 @@ export default defineCollection({
   initial: {
     texts: {
       title: 'Des métiers différents, le même soin',
-      lead: 'Aucune de ces maisons ne ressemble à l’autre. C’est ce qui les rend utiles les unes aux autres.',
+      lead: 'Aucune de ces maisons ne ressemble à une autre. C’est ce qui les rend utiles les unes aux autres.',
       note: 'Noms d’exemple : la liste sera publiée avec l’accord écrit de chaque partenaire.',
     },
     items: [
