@@ -1,5 +1,5 @@
 import { failureToast } from '../failure-toast';
-import type { LinkItem, ToastText } from '../types';
+import type { ToastText } from '../types';
 
 /** Toasts that all public forms share (specification 8). */
 export const publicFormToastTexts = {
@@ -27,13 +27,3 @@ export const formText = {
   /** Label of the honeypot field, hidden from people. */
   honeypotLabel: 'Ne remplissez pas ce champ',
 } as const;
-
-/** Notice about the data of a message or a business request. */
-export const messageNotice =
-  'Ces informations sont destinées au Groupe Obouo, sur la base de son intérêt légitime à vous répondre, et conservées un an après le dernier échange. Vous pouvez y accéder, les rectifier ou les faire effacer, et saisir la CNIL.';
-
-/** Link after the notice of a form. */
-export const privacyLink: LinkItem = {
-  label: 'Politique de confidentialité',
-  href: '/politique-confidentialite',
-};

@@ -1,5 +1,5 @@
 import type { FieldText, ToastText } from '../types';
-import { messageNotice } from './common';
+import { messageNotice } from './data-notice';
 
 export const contactFormText = {
   title: 'Écrivez-nous',

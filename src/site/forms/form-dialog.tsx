@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { formText, privacyLink } from '@/copy/forms/common';
+import { formText } from '@/copy/forms/common';
+import { privacyLink } from '@/copy/forms/data-notice';
 import { dialogFrameText } from '@/copy/forms/dialog-form';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { GuardedDialog } from '@/shared/components/guarded-dialog';

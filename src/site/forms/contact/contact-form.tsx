@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { formText, privacyLink } from '@/copy/forms/common';
+import { formText } from '@/copy/forms/common';
 import { contactFormText, contactToastTexts } from '@/copy/forms/contact-form';
+import { privacyLink } from '@/copy/forms/data-notice';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { preloadWhenIdle } from '@/shared/lib/when-idle';
