@@ -1,7 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isJobOfferOpen } from '@/copy/careers/offers';
-import type { jobOffersCollection } from '@/copy/collections/offers';
+import type jobOffersCollection from '@/copy/collections/offers';
 import { careersHeroText, careersSeo, createCareersDescription } from '@/copy/pages/carrieres';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { preloadWhenIdle } from '@/shared/lib/when-idle';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { officesCollection } from '@/copy/collections/offices';
+import type officesCollection from '@/copy/collections/offices';
 import { contactFormText } from '@/copy/forms/contact-form';
 import { type CompleteOffice, toCompleteOffice } from '@/copy/office';
 import { contactHeroText, contactSeo, officesSectionText } from '@/copy/pages/contact';

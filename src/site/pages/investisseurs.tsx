@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { investorEventsCollection } from '@/copy/collections/investor-events';
+import type investorEventsCollection from '@/copy/collections/investor-events';
 import { listUpcomingEvents } from '@/copy/investor-events';
 import {
   investorContactsText,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { investorFiguresCollection } from '@/copy/collections/investor-figures';
+import type investorFiguresCollection from '@/copy/collections/investor-figures';
 import { investorsHeroText } from '@/copy/pages/investisseurs';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';

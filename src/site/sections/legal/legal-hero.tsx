@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { legalText } from '@/copy/legal/common';
+import { formatLongDate } from '@/shared/lib/long-date';
 
 interface LegalHeroProps {
   title: string;
@@ -19,7 +20,8 @@ export function LegalHero({ title, text, showsUpdateDate = false, children }: Le
         <p className="mt-5 max-w-2xl text-lead text-muted">{text}</p>
         {showsUpdateDate ? (
           <p className="mt-5 text-sm text-muted">
-            {legalText.updatedLabel} <time dateTime={legalText.updatedDay}>{legalText.updatedOn}</time>
+            {legalText.updatedLabel}{' '}
+            <time dateTime={legalText.updatedOn}>{formatLongDate(legalText.updatedOn)}</time>
           </p>
         ) : null}
         {children}

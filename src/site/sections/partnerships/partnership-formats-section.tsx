@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { partnershipFormatsCollection } from '@/copy/collections/partnership-formats';
+import type partnershipFormatsCollection from '@/copy/collections/partnership-formats';
 import { partnershipFormatsText } from '@/copy/pages/partenariats';
 import { CollectionSection } from '@/site/components/collection-section';
 import { useCollection } from '@/site/hooks/use-site-data';
