@@ -109,67 +109,77 @@ interface ReducedSite {
   data: SiteInput;
 }
 
-/** Yields the site data without one record, once for each collection, for the settings, and once for each programme. */
-function* removeEachRecord(data: SiteInput): Generator<ReducedSite> {
-  const { records, collections } = data;
-  const createReducedSite = (
-    kind: OmittedRecord['kind'],
-    id: string,
-    changes: Partial<SiteInput>,
-  ): ReducedSite => ({
-    omitted: { kind, id, reason: 'render' },
-    data: { ...data, ...changes },
-  });
-  for (const key of Object.keys(collections)) {
-    const { [key]: _, ...otherCollections } = collections;
-    yield createReducedSite('collection', key, { collections: otherCollections });
-  }
-  if (records.settings)
-    yield createReducedSite('settings', 'site', { records: { ...records, settings: undefined } });
-  for (const programme of records.guide) {
-    const guide = records.guide.filter((otherProgramme) => otherProgramme !== programme);
-    const id = `${programme.channel} ${programme.starts_at}`;
-    yield createReducedSite('programme', id, { records: { ...records, guide } });
-  }
+/** Record of a site, with its name for the operator. */
+interface NamedRecord extends Pick<OmittedRecord, 'kind' | 'id'> {
+  record: object;
 }
 
-/** Removes the text that makes rendering fail. Bisects, because a list may contain thousands. */
-async function removeFailingText(
-  data: SiteInput,
-  canRender: (data: SiteInput) => Promise<boolean>,
-): Promise<ReducedSite | undefined> {
-  const replaceTexts = (texts: SiteInput['records']['texts']) => ({
+function listRecords({ records, collections }: SiteInput): NamedRecord[] {
+  const { settings, guide, texts } = records;
+  return [
+    ...Object.entries(collections).map(([id, record]) => ({ kind: 'collection' as const, id, record })),
+    ...(settings ? [{ kind: 'settings' as const, id: 'site', record: settings }] : []),
+    ...guide.map((record) => ({
+      kind: 'programme' as const,
+      id: `${record.channel} ${record.starts_at}`,
+      record,
+    })),
+    ...texts.map((record) => ({ kind: 'text' as const, id: record.id, record })),
+  ];
+}
+
+/** Returns site data with only some of its records. */
+function selectRecords(data: SiteInput, selected: readonly NamedRecord[]): SiteInput {
+  const selectedRecords = new Set(selected.map(({ record }) => record));
+  const isSelected = (record: object) => selectedRecords.has(record);
+  const { settings, guide, texts } = data.records;
+  return {
     ...data,
-    records: { ...data.records, texts },
-  });
-  let suspects = data.records.texts;
-  if (!(await canRender(replaceTexts([])))) return undefined;
-  while (suspects.length > 1) {
-    const firstHalf = suspects.slice(0, Math.ceil(suspects.length / 2));
-    suspects = (await canRender(replaceTexts(firstHalf))) ? suspects.slice(firstHalf.length) : firstHalf;
-  }
-  const [failingText] = suspects;
-  if (!failingText) return undefined;
-  const { id } = failingText;
-  return { omitted: { kind: 'text', id, reason: 'render' }, data: removeTexts(data, new Set([id])) };
+    collections: Object.fromEntries(
+      Object.entries(data.collections).filter(([, value]) => isSelected(value)),
+    ),
+    records: {
+      ...data.records,
+      settings: settings && isSelected(settings) ? settings : undefined,
+      guide: guide.filter(isSelected),
+      texts: texts.filter(isSelected),
+    },
+  };
 }
 
-/** Removes the record that makes rendering fail. Returns undefined when rendering fails without any record. */
+/**
+ * Removes the record that makes rendering fail. Bisects, because a site may have thousands. Returns undefined when
+ * rendering fails without any record.
+ */
 export async function removeFailingRecord(
   renderer: Renderer,
   data: SiteInput,
   render: (snapshot: Snapshot) => Promise<unknown>,
 ): Promise<ReducedSite | undefined> {
-  const canRender = async (candidate: SiteInput) => {
+  const canRender = async (selected: readonly NamedRecord[]) => {
     try {
-      await render(renderer.createSnapshot(candidate));
+      await render(renderer.createSnapshot(selectRecords(data, selected)));
       return true;
     } catch {
       return false;
     }
   };
-  for (const reducedSite of removeEachRecord(data)) if (await canRender(reducedSite.data)) return reducedSite;
-  return removeFailingText(data, canRender);
+  const allRecords = listRecords(data);
+  let suspects = allRecords;
+  if (!(await canRender([]))) return undefined;
+  while (suspects.length > 1) {
+    const firstHalf = suspects.slice(0, Math.ceil(suspects.length / 2));
+    suspects = (await canRender(firstHalf)) ? suspects.slice(firstHalf.length) : firstHalf;
+  }
+  const [failing] = suspects;
+  if (!failing) return undefined;
+  return {
+    omitted: { kind: failing.kind, id: failing.id, reason: 'render' },
+    data: selectRecords(
+      data,
+      allRecords.filter((candidate) => candidate !== failing),
+    ),
+  };
 }
 
 /** Returns site data from which some texts are removed. */

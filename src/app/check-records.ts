@@ -66,68 +66,61 @@ function dropUnusablePictures(text: ArticleRow, { unusablePictures, omit }: Chec
   return { ...text, cover: keepIfUsable(text.cover), share: keepIfUsable(text.share) };
 }
 
-function checkEachText(texts: readonly unknown[], options: CheckOptions): Article[] {
-  const { omit, limitTime, toOmissionReason } = options;
-  const addresses = new Set<string>();
-  return texts.flatMap((text) => {
-    const leaveOut = (reason: OmissionReason) => {
-      omit({ kind: 'text', id: readField(text, 'id'), reason });
-      return [];
-    };
-    if (!isPublishable(text)) return leaveOut('malformed');
-    const address = getContentPath(text);
-    if (addresses.has(address)) return leaveOut('address-taken');
-    try {
-      const row = limitTime(() => typesetArticle(dropUnusablePictures(text, options)));
-      const article = limitTime(() => toArticle(row));
-      addresses.add(address);
-      return [article];
-    } catch (error) {
-      return leaveOut(toOmissionReason(error));
-    }
-  });
+interface RecordCheck<Row, Result> extends Pick<OmittedRecord, 'kind' | 'id'> {
+  isValid: (record: unknown) => record is Row;
+  convert: (row: Row) => Result;
 }
 
-function checkTexts({ texts, fileArticles }: UncheckedRecords, options: CheckOptions): Article[] {
-  const databaseTexts = checkEachText(texts, options);
-  const addresses = new Set(databaseTexts.map(getContentPath));
-  const remainingArticles = fileArticles.filter((row) => !addresses.has(getContentPath(row)));
-  return [...databaseTexts, ...checkEachText(remainingArticles, options)];
-}
-
-function checkGuide(programmes: readonly unknown[], { omit, limitTime, toOmissionReason }: CheckOptions) {
-  return programmes.flatMap((programme): PublicProgramme[] => {
-    const leaveOut = (reason: OmissionReason) => {
-      const id = `${readField(programme, 'channel')} ${readField(programme, 'starts_at')}`;
-      omit({ kind: 'programme', id, reason });
-      return [];
-    };
-    if (!isProgramme(programme) || !Object.hasOwn(channelTimeZonesByKey, programme.channel))
-      return leaveOut('malformed');
-    try {
-      return [limitTime(() => typesetProgramme(programme))];
-    } catch (error) {
-      return leaveOut(toOmissionReason(error));
-    }
-  });
-}
-
-function checkSettings(
-  [settings]: readonly unknown[],
+/** Returns a record as pages show it. Reports one that is left out, and returns an empty list. */
+function checkRecord<Row, Result>(
+  record: unknown,
+  { kind, id, isValid, convert }: RecordCheck<Row, Result>,
   { omit, limitTime, toOmissionReason }: CheckOptions,
-): SiteSettings | undefined {
-  if (settings === undefined) return undefined;
+): Result[] {
   const leaveOut = (reason: OmissionReason) => {
-    omit({ kind: 'settings', id: 'site', reason });
-    return undefined;
+    omit({ kind, id, reason });
+    return [];
   };
-  if (!isSiteSettings(settings)) return leaveOut('malformed');
+  if (!isValid(record)) return leaveOut('malformed');
   try {
-    return limitTime(() => typesetSettings(settings));
+    return [limitTime(() => convert(record))];
   } catch (error) {
     return leaveOut(toOmissionReason(error));
   }
 }
+
+function checkTexts({ texts, fileArticles }: UncheckedRecords, options: CheckOptions): Article[] {
+  const takenPaths = new Set<string>();
+  const checkText = (text: unknown): Article[] => {
+    const id = readField(text, 'id');
+    if (isPublishable(text) && takenPaths.has(getContentPath(text))) {
+      options.omit({ kind: 'text', id, reason: 'address-taken' });
+      return [];
+    }
+    const convert = (row: ArticleRow) => toArticle(typesetArticle(dropUnusablePictures(row, options)));
+    const articles = checkRecord(text, { kind: 'text', id, isValid: isPublishable, convert }, options);
+    for (const article of articles) takenPaths.add(getContentPath(article));
+    return articles;
+  };
+  const databaseTexts = texts.flatMap(checkText);
+  // A text of the database replaces the file with its path.
+  const remainingArticles = fileArticles.filter((row) => !takenPaths.has(getContentPath(row)));
+  return [...databaseTexts, ...remainingArticles.flatMap(checkText)];
+}
+
+const isGuideProgramme = (value: unknown): value is PublicProgramme =>
+  isProgramme(value) && Object.hasOwn(channelTimeZonesByKey, value.channel);
+
+const checkProgramme = (programme: unknown, options: CheckOptions): PublicProgramme[] => {
+  const id = `${readField(programme, 'channel')} ${readField(programme, 'starts_at')}`;
+  const check = { id, isValid: isGuideProgramme, convert: typesetProgramme };
+  return checkRecord(programme, { kind: 'programme', ...check }, options);
+};
+
+const checkSettings = (settings: unknown, options: CheckOptions): SiteSettings[] => {
+  const check = { id: 'site', isValid: isSiteSettings, convert: typesetSettings };
+  return checkRecord(settings, { kind: 'settings', ...check }, options);
+};
 
 /** Returns the counts, or undefined when they are absent or malformed. The snapshot then counts the texts itself. */
 function checkCounts(counts: readonly unknown[]): NewsCounts | undefined {
@@ -144,7 +137,7 @@ function checkCounts(counts: readonly unknown[]): NewsCounts | undefined {
 export const checkRecords = (records: UncheckedRecords, options: CheckOptions): CheckedRecords => ({
   texts: checkTexts(records, options),
   counts: checkCounts(records.counts),
-  settings: checkSettings(records.settings, options),
-  guide: checkGuide(records.guide, options),
+  settings: records.settings.slice(0, 1).flatMap((settings) => checkSettings(settings, options))[0],
+  guide: records.guide.flatMap((programme) => checkProgramme(programme, options)),
   readAt: records.readAt,
 });

@@ -27,7 +27,7 @@ import { removeControlCharactersFromJson } from '../../supabase/functions/_share
 import { checkRecords } from './check-records';
 import { renderDocument } from './document';
 import { renderFeed } from './feed';
-import { addRatioToFilename, getArtworkPreviewPath, imageRatios } from './image-ratios';
+import { addRatioToFilename, getArtworkPreviewPath, imageRatios, shareImageSize } from './image-ratios';
 import { escapeAttribute, renderJsonLdScript } from './markup';
 import { createRoutes, getPageModulePath, prerenderedPaths, sitePages } from './routes';
 import { readSavedCollections } from './saved-collections';
@@ -87,9 +87,6 @@ export {
   toSearchKind,
   toSearchTitle,
 };
-
-/** Size of every share image in pixels: networks ask for it, and `build/share-image.ts` draws it. */
-export const shareImageSize = { width: 1200, height: 630 };
 
 /** Path of the not-found page, which the build writes to `404.html`. */
 export const notFoundPath = '/404';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type PressCategory, pressCategoryLabels } from '@/copy/press/categories';
 import { articleListText as text } from '@/copy/press/list';
@@ -161,12 +161,12 @@ interface ArticleSearchProps {
 
 /** Year of the articles, and a field that searches their titles and summaries. */
 function ArticleSearch({ years, year, onYearChange, words, onWordsChange }: ArticleSearchProps) {
-  const { text: typedWords, changeText, sendNow } = useDebouncedInput(words, onWordsChange, DEBOUNCE_MS);
-  const field = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text typed before hydration
-  useLayoutEffect(() => {
-    if (field.current?.value) changeText(field.current.value);
-  }, []);
+  const {
+    field,
+    text: typedWords,
+    changeText,
+    sendNow,
+  } = useDebouncedInput(words, onWordsChange, DEBOUNCE_MS);
   return (
     <search className="mb-6 grid max-w-3xl gap-4 sm:grid-cols-[1fr_10rem] print:hidden noscript:hidden">
       <label className="grid gap-1">

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
+import { CollectionEditLink } from './collection-edit-link';
 import { PictureBand, type PictureBandProps } from './picture-band';
 
 interface SectionProps {
@@ -14,8 +15,8 @@ interface SectionProps {
   /** Heading above the content, beside it on a wide screen, or on a picture over the whole width. */
   heading?: 'above' | 'beside' | Omit<PictureBandProps, 'children'>;
   className?: string;
-  /** Link to the form in which staff edit this section. */
-  editLink?: ReactNode;
+  /** Key of the collection that fills this section: staff see a link to its form. */
+  editedCollection?: string;
   children: ReactNode;
   /** Last block of the section, over the whole width. */
   fullWidthBlock?: ReactNode;
@@ -30,7 +31,7 @@ export function Section({
   theme = 'dark',
   heading = 'above',
   className,
-  editLink,
+  editedCollection,
   children,
   fullWidthBlock,
 }: SectionProps) {
@@ -55,7 +56,7 @@ export function Section({
     <section
       id={anchor}
       aria-labelledby={id}
-      className={clsx(editLink && 'relative', theme === 'light' && 'theme-light', className)}
+      className={clsx(editedCollection && 'relative', theme === 'light' && 'theme-light', className)}
     >
       {isOnPicture ? <PictureBand {...heading}>{header}</PictureBand> : null}
       <div
@@ -65,7 +66,7 @@ export function Section({
         {isBeside ? <div>{children}</div> : children}
       </div>
       {fullWidthBlock}
-      {editLink}
+      {editedCollection ? <CollectionEditLink collection={editedCollection} /> : null}
     </section>
   );
 }

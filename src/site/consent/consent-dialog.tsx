@@ -10,7 +10,7 @@ import {
   allCookiesRefused,
   closeConsentPreferences,
   saveConsent,
-  useConsentRecord,
+  useConsent,
 } from './consent-store';
 
 const explanationStyle = 'pb-4 pl-11 text-sm text-muted';
@@ -18,7 +18,7 @@ const explanationStyle = 'pb-4 pl-11 text-sm text-muted';
 /** Preferences by category; closing without saving changes nothing. */
 export function ConsentDialog() {
   const id = useId();
-  const choices = useConsentRecord()?.choices ?? allCookiesRefused;
+  const choices = useConsent()?.record?.choices ?? allCookiesRefused;
   const { necessary, categories } = consentDialogText;
 
   function save(next: typeof allCookiesRefused) {

@@ -4,9 +4,9 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { headerText, siteNavigation } from '@/copy/navigation';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
+import { DownloadAppButton } from '@/site/components/download-app-button';
 import { useDismiss } from '@/site/hooks/use-dismiss';
 import { useScrolled } from '@/site/hooks/use-scrolled';
-import { DownloadAppButton } from './download-app-button';
 import { SearchButton } from './search-button';
 
 /** Pixels of scroll after which the header gets its frosted background (specification 2.2). */

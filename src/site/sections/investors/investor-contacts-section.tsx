@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { investorContactsCollection } from '@/copy/collections/investor-contacts';
 import { investorContactsText } from '@/copy/pages/investisseurs';
 import { Icon } from '@/shared/components/icon';
 import { CollectionSection } from '@/site/components/collection-section';
+import { BusinessRequestButton } from '@/site/forms/business-contact/business-request-button';
 import { useServiceEmail } from '@/site/hooks/use-service-email';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { getPhoneHref } from '@/site/lib/phone-href';
@@ -11,7 +11,7 @@ const linkStyle =
   'inline-flex min-h-10 items-center gap-3 break-all text-accent underline underline-offset-4 hover:text-accent-hover';
 
 /** Contacts for investors, and the button to request a meeting. */
-export function InvestorContactsSection({ action }: { action: ReactNode }) {
+export function InvestorContactsSection() {
   const contacts = useCollection<typeof investorContactsCollection>('contacts-investisseurs');
   const serviceEmail = useServiceEmail('investisseurs');
   return (
@@ -20,7 +20,13 @@ export function InvestorContactsSection({ action }: { action: ReactNode }) {
       isLeadAboutItems
       collection={contacts}
       theme="light"
-      footer={<div className="mt-12">{action}</div>}
+      footer={
+        <div className="mt-12">
+          <BusinessRequestButton subject="Investissement">
+            {investorContactsText.appointment}
+          </BusinessRequestButton>
+        </div>
+      }
     >
       <ul className="grid gap-10 md:grid-cols-2 lg:gap-16">
         {contacts.items.map((contact) => (

@@ -7,7 +7,6 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { copyText } from '@/shared/lib/copy-text';
 import { CollectionDownload } from '@/site/components/collection-download';
-import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { Section } from '@/site/components/section';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { formatFileSize, getFileExtension } from '@/site/lib/format';
@@ -43,7 +42,7 @@ export function PressMediaKitSection() {
   const { texts, items, files } = useCollection<typeof mediaKitCollection>('kit-media');
   const { boilerplate } = texts;
   return (
-    <Section {...pressMediaKitText} theme="light" editLink={<CollectionEditLink collection="kit-media" />}>
+    <Section {...pressMediaKitText} theme="light" editedCollection="kit-media">
       <div className="grid gap-12 lg:grid-cols-[1.5fr_1fr] lg:gap-20">
         <div>
           <ul className="border-t border-line">

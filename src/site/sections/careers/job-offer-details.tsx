@@ -11,9 +11,9 @@ import { formatLongDate } from '@/shared/lib/long-date';
 import { ShareButton } from '@/site/articles/share-button';
 import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
 import { useAddressQuery } from '@/site/hooks/use-address-query';
-import { ApplicationSteps } from '@/site/sections/careers/application-steps';
-import { JobOfferStatus } from '@/site/sections/careers/job-offer-status';
-import { buildJobOfferQuery } from '@/site/sections/careers/offer-query';
+import { ApplicationSteps } from './application-steps';
+import { JobOfferStatus } from './job-offer-status';
+import { buildJobOfferQuery } from './offer-query';
 
 interface JobOfferDetailsProps {
   /** Undefined when no offer has the id of the address. */

@@ -13,14 +13,13 @@ import { careersHeroText } from '@/copy/pages/carrieres';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { FilterTabs } from '@/shared/components/filter-tabs';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
-import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { Section } from '@/site/components/section';
 import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
 import { useAddressQuery, useQueryParamChoice } from '@/site/hooks/use-address-query';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { useToday } from '@/site/hooks/use-today';
-import { JobOfferTags } from '@/site/sections/careers/job-offer-tags';
-import { buildJobOfferQuery } from '@/site/sections/careers/offer-query';
+import { JobOfferTags } from './job-offer-tags';
+import { buildJobOfferQuery } from './offer-query';
 
 const departmentKeys = ['all', 'tech', 'production', 'marketing', 'creative', 'data'] as const;
 
@@ -108,7 +107,7 @@ export function JobOffersSection() {
       lead={openOffers.length > 0 ? texts.lead : jobOffersText.empty.all}
       anchor={careersHeroText.offersAnchor}
       className="pattern-bogolan"
-      editLink={<CollectionEditLink collection="offres" />}
+      editedCollection="offres"
     >
       {items.length > 0 ? (
         <FilterTabs

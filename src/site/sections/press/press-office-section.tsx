@@ -3,7 +3,6 @@ import type { pressOfficerCollection } from '@/copy/collections/press-officer';
 import { pressOfficeText } from '@/copy/pages/presse';
 import { type ButtonVariant, buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
-import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { CollectionPicture } from '@/site/components/collection-picture';
 import { Section } from '@/site/components/section';
 import type { CollectionFile } from '@/site/data/collections';
@@ -76,7 +75,7 @@ export function PressOfficeSection() {
   // The texts of the collection describe the first person, who has no id.
   const people = [{ id: '', ...texts }, ...items];
   return (
-    <Section {...pressOfficeText} theme="light" editLink={<CollectionEditLink collection="contact-presse" />}>
+    <Section {...pressOfficeText} theme="light" editedCollection="contact-presse">
       <div className="grid gap-12 lg:grid-cols-[1.9fr_1fr] lg:gap-20">
         <ul className="grid gap-px self-start border border-line bg-line sm:grid-cols-3">
           {formLinks.map(({ key, variant, preset }) => (
