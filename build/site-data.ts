@@ -109,42 +109,29 @@ interface ReducedSite {
   data: SiteInput;
 }
 
-/** Record of a site, with its name for the operator. */
-interface NamedRecord extends Pick<OmittedRecord, 'kind' | 'id'> {
-  record: object;
-}
+/** Record of a site, and the name under which the build reports it. */
+type NamedRecord = readonly [kind: OmittedRecord['kind'], id: string, record: object];
 
-function listRecords({ records, collections }: SiteInput): NamedRecord[] {
-  const { settings, guide, texts } = records;
-  return [
-    ...Object.entries(collections).map(([id, record]) => ({ kind: 'collection' as const, id, record })),
-    ...(settings ? [{ kind: 'settings' as const, id: 'site', record: settings }] : []),
-    ...guide.map((record) => ({
-      kind: 'programme' as const,
-      id: `${record.channel} ${record.starts_at}`,
-      record,
-    })),
-    ...texts.map((record) => ({ kind: 'text' as const, id: record.id, record })),
-  ];
-}
+const listRecords = ({ records: { settings, guide, texts }, collections }: SiteInput): NamedRecord[] => [
+  ...Object.entries(collections).map(([key, record]): NamedRecord => ['collection', key, record]),
+  ...(settings ? ([['settings', 'site', settings]] as const) : []),
+  ...guide.map((row): NamedRecord => ['programme', `${row.channel} ${row.starts_at}`, row]),
+  ...texts.map((text): NamedRecord => ['text', text.id, text]),
+];
 
 /** Returns site data with only some of its records. */
 function selectRecords(data: SiteInput, selected: readonly NamedRecord[]): SiteInput {
-  const selectedRecords = new Set(selected.map(({ record }) => record));
-  const isSelected = (record: object) => selectedRecords.has(record);
+  const selectedRecords = new Set(selected.map(([, , record]) => record));
   const { settings, guide, texts } = data.records;
-  return {
-    ...data,
-    collections: Object.fromEntries(
-      Object.entries(data.collections).filter(([, value]) => isSelected(value)),
-    ),
-    records: {
-      ...data.records,
-      settings: settings && isSelected(settings) ? settings : undefined,
-      guide: guide.filter(isSelected),
-      texts: texts.filter(isSelected),
-    },
+  const isSelected = (record: object | undefined) => record !== undefined && selectedRecords.has(record);
+  const collections = Object.entries(data.collections).filter(([, collection]) => isSelected(collection));
+  const records = {
+    ...data.records,
+    settings: isSelected(settings) ? settings : undefined,
+    guide: guide.filter(isSelected),
+    texts: texts.filter(isSelected),
   };
+  return { ...data, collections: Object.fromEntries(collections), records };
 }
 
 /**
@@ -173,13 +160,9 @@ export async function removeFailingRecord(
   }
   const [failing] = suspects;
   if (!failing) return undefined;
-  return {
-    omitted: { kind: failing.kind, id: failing.id, reason: 'render' },
-    data: selectRecords(
-      data,
-      allRecords.filter((candidate) => candidate !== failing),
-    ),
-  };
+  const [kind, id] = failing;
+  const otherRecords = allRecords.filter((candidate) => candidate !== failing);
+  return { omitted: { kind, id, reason: 'render' }, data: selectRecords(data, otherRecords) };
 }
 
 /** Returns site data from which some texts are removed. */

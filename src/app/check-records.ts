@@ -12,7 +12,7 @@ import { toArticle } from '@/site/data/to-article';
 /** Records as the database returned them to the build, not checked yet. */
 export interface UncheckedRecords {
   texts: readonly unknown[];
-  /** Articles from files that the database has not imported. Each shows while no text has its address. */
+  /** Articles from files that the database has not imported. Each shows while no text has its path. */
   fileArticles: readonly ArticleRow[];
   counts: readonly unknown[];
   settings: readonly unknown[];
@@ -33,7 +33,7 @@ export interface CheckedRecords {
 }
 
 interface CheckOptions {
-  /** Pictures that the site cannot show, by the address of their row. */
+  /** Pictures that the site cannot show, by the path of their row. */
   unusablePictures: ReadonlyMap<string, OmissionReason>;
   omit: (record: OmittedRecord) => void;
   /** Runs a task, interrupted when it takes too long. */
@@ -48,7 +48,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const readField = (record: unknown, name: string): string =>
   typeof record === 'object' && record !== null ? String(Reflect.get(record, name) ?? '?') : '?';
 
-/** Returns true for a text that has an address and a date. */
+/** Returns true for a text that has a path and a date. */
 const isPublishable = (text: unknown): text is ArticleRow =>
   isArticleRow(text) &&
   SLUG.test(text.slug) &&

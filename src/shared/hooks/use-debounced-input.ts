@@ -13,7 +13,7 @@ interface DebouncedInput {
 }
 
 /**
- * Returns the state of a search field whose query is in the address or a state. The field keeps its own text while the
+ * Returns the state of a search field whose query is in the URL or a state. The field keeps its own text while the
  * visitor types, and sends it `pauseMs` after the last key. It takes over a query that changed elsewhere.
  */
 export function useDebouncedInput(

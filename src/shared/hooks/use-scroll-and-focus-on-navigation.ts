@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusTitle } from '@/shared/lib/focus-title';
 
-/** History state of another address for the same screen: focus and scroll position stay. */
+/** History state of another URL for the same screen: focus and scroll position stay. */
 export const SAME_SCREEN_STATE = { isSameScreen: true };
 
 /**

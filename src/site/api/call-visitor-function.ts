@@ -36,7 +36,7 @@ export const callVisitorFunction = <Value>(
   isValue: (value: unknown) => value is Value,
 ): Promise<Value[]> => callFunction(name, `?${new URLSearchParams(parameters)}`, {}, isValue);
 
-/** Calls a database function with a secret in the body, so that no address and no cache contains it. */
+/** Calls a database function with a secret in the body, so that no URL and no cache contains it. */
 export const callVisitorFunctionWithSecret = <Value>(
   name: string,
   secret: Record<string, string>,

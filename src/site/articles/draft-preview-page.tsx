@@ -76,10 +76,11 @@ export default function DraftPreviewPage({ token }: { token: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
     let isUnmounted = false;
-    readPreview(token).then(
-      (preview) => isUnmounted || setAnswer(preview),
-      (error: unknown) => isUnmounted || setAnswer(isUnreadable(error) ? 'unreadable' : 'failed'),
-    );
+    readPreview(token)
+      .catch((error: unknown) => (isUnreadable(error) ? 'unreadable' : 'failed'))
+      .then((preview) => {
+        if (!isUnmounted) setAnswer(preview);
+      });
     return () => {
       isUnmounted = true;
     };

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { insertNumber } from '@/copy/numbers';
+import { CollectionEditLink } from './collection-edit-link';
 import { Section } from './section';
 
-interface CollectionSectionProps
-  extends Omit<ComponentProps<typeof Section>, 'title' | 'lead' | 'editedCollection'> {
+interface CollectionSectionProps extends Omit<ComponentProps<typeof Section>, 'title' | 'lead' | 'editLink'> {
   collection: {
     key: string;
     texts: { eyebrow?: string; title: string; lead?: string };
@@ -38,7 +38,7 @@ export function CollectionSection(props: CollectionSectionProps) {
       lead={isLeadShown ? insertNumber(lead, count) : undefined}
       heading={isEmpty ? 'beside' : section.heading}
       className={clsx(section.className, isEmpty && 'border-t border-line')}
-      editedCollection={collection.key}
+      editLink={<CollectionEditLink collection={collection.key} />}
     >
       {isEmpty ? <p className="text-lead text-muted">{empty}</p> : section.children}
       {footer}

@@ -5,19 +5,19 @@ import type { PictureSource } from '@/site/components/picture';
 const artworkFiles: Record<NewsArtwork, string> = {
   award: '/src/assets/news-award.svg',
   calm: '/src/assets/channel-art-inspiration.svg',
-  camera: './artworks/camera.svg',
+  camera: '/src/site/data/artworks/camera.svg',
   carpet: '/src/assets/channel-art-hivowood.svg',
   cinema: '/src/assets/news-cinema.svg',
   city: '/src/assets/hero-4.svg',
-  drum: './artworks/drum.svg',
+  drum: '/src/site/data/artworks/drum.svg',
   kitchen: '/src/assets/channel-art-marmite.svg',
   mask: '/src/assets/hero-2.svg',
-  microphone: './artworks/microphone.svg',
+  microphone: '/src/site/data/artworks/microphone.svg',
   partnership: '/src/assets/news-partnership.svg',
-  river: './artworks/river.svg',
+  river: '/src/site/data/artworks/river.svg',
   stage: '/src/assets/channel-art-obouo-tv.svg',
   technology: '/src/assets/news-technology.svg',
-  village: './artworks/village.svg',
+  village: '/src/site/data/artworks/village.svg',
   weave: '/src/assets/hero-3.svg',
 };
 
@@ -29,11 +29,14 @@ export const toArtworkPictures = (picturesByFile: Record<string, PictureSource>)
 
 /** The artworks of cards whose article has no picture. The wide drawings are cropped. */
 export const articleArtworks = toArtworkPictures({
-  ...import.meta.glob<PictureSource>(['/src/assets/{channel-art,news}-*.svg', './artworks/*.svg'], {
-    eager: true,
-    import: 'default',
-    query: '?w=440;800&format=avif;webp&quality=40&as=picture',
-  }),
+  ...import.meta.glob<PictureSource>(
+    ['/src/assets/{channel-art,news}-*.svg', '/src/site/data/artworks/*.svg'],
+    {
+      eager: true,
+      import: 'default',
+      query: '?w=440;800&format=avif;webp&quality=40&as=picture',
+    },
+  ),
   ...import.meta.glob<PictureSource>('/src/assets/hero-{2,3,4}.svg', {
     eager: true,
     import: 'default',

@@ -55,19 +55,19 @@ export const createOptionalFutureDateSchema = () =>
   );
 
 /** Returns true for an http or https URL without characters that could end an attribute. The database has the same rule. */
-function isWebAddress(value: string): boolean {
+function isWebUrl(value: string): boolean {
   return /^https?:\/\/[^\s"'<>]+$/i.test(value) && URL.canParse(value);
 }
 
-/** Web address, or ''. Adds a missing « https:// ». */
+/** URL, or ''. Adds a missing « https:// ». */
 export const createOptionalUrlSchema = (max: number) =>
   string().check(
     overwrite((value) => {
-      const address = cleanText(value);
-      const hasScheme = /^[a-z][a-z\d+.-]*:/i.test(address);
-      return address === '' || hasScheme ? address : `https://${address}`;
+      const url = cleanText(value);
+      const hasScheme = /^[a-z][a-z\d+.-]*:/i.test(url);
+      return url === '' || hasScheme ? url : `https://${url}`;
     }),
-    refine((value) => value === '' || isWebAddress(value), formDialogErrorTexts.url),
+    refine((value) => value === '' || isWebUrl(value), formDialogErrorTexts.url),
     maxLength(max, fieldErrorTexts.tooLong),
   );
 

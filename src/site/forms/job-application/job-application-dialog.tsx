@@ -17,7 +17,7 @@ import { deleteDraft, readAndDeleteDraft, saveDraft } from './picker-draft';
 import { useCvUpload } from './use-cv-upload';
 
 /** Values that the page which opens the form already knows. */
-export interface JobPreset {
+export interface JobApplicationPreset {
   jobTitle?: string;
   department?: JobDepartment;
 }
@@ -45,7 +45,11 @@ const emptyValues: JobApplicationValues = {
 };
 
 /** Application to an offer or, without a preset, a spontaneous one. */
-export function JobApplicationDialog({ jobTitle = '', department, onClose }: JobPreset & OpenDialogProps) {
+export function JobApplicationDialog({
+  jobTitle = '',
+  department,
+  onClose,
+}: JobApplicationPreset & OpenDialogProps) {
   const cvState = useCvUpload();
   const defaults = { ...emptyValues, job_title: jobTitle, department: department ?? '' };
   const [draft] = useState(() => readAndDeleteDraft(defaults, jobTitle));

@@ -13,7 +13,7 @@ import { type PressContactValues, pressContactSchemas, toPressContact } from './
 import { PressRequestFields } from './press-request-fields';
 
 /** Values that the page which opens the form already knows. */
-export interface PressPreset {
+export interface PressContactPreset {
   mode: 'request' | 'newsletter';
   type?: PressRequestType;
 }
@@ -23,7 +23,7 @@ const { groups, modes } = content;
 const send = (values: PressContactValues) => insertVisitorRow('press_contacts', toPressContact(values));
 
 /** Request of a journalist or, in newsletter mode, the subscription to the press newsletter. */
-export function PressContactDialog({ mode, type, onClose }: PressPreset & OpenDialogProps) {
+export function PressContactDialog({ mode, type, onClose }: PressContactPreset & OpenDialogProps) {
   const form = usePublicForm<PressContactValues>({
     resolver: createResolver(pressContactSchemas[mode]),
     fieldTexts: content.fields,

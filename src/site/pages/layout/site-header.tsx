@@ -10,7 +10,7 @@ import { useScrolled } from '@/site/hooks/use-scrolled';
 import { SearchButton } from './search-button';
 
 /** Pixels of scroll after which the header gets its frosted background (specification 2.2). */
-const FROST_THRESHOLD = 20;
+const FROST_THRESHOLD_PX = 20;
 
 function NavigationLinks({ className, onChoose }: { className: string; onChoose?: () => void }) {
   return siteNavigation.header.map((link) => (
@@ -73,7 +73,7 @@ function MobileMenu() {
 
 /** Fixed header: transparent at the top of the page, frosted once the page is scrolled. */
 export function SiteHeader() {
-  const isScrolled = useScrolled(FROST_THRESHOLD);
+  const isScrolled = useScrolled(FROST_THRESHOLD_PX);
   return (
     <header
       data-frosted={isScrolled || undefined}

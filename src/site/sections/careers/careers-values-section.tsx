@@ -1,5 +1,6 @@
 import { careersValuesText } from '@/copy/careers/sections';
 import type { careerValuesCollection } from '@/copy/collections/career-values';
+import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { Section } from '@/site/components/section';
 import { useCollection } from '@/site/hooks/use-site-data';
 
@@ -15,7 +16,7 @@ export function CareersValuesSection() {
       lead={items.length === 0 ? careersValuesText.empty : undefined}
       anchor="valeurs"
       theme="light"
-      editedCollection="valeurs-carrieres"
+      editLink={<CollectionEditLink collection="valeurs-carrieres" />}
       fullWidthBlock={
         items.length > 0 ? (
           <div className="bg-accent text-on-accent">

@@ -13,11 +13,12 @@ import { careersHeroText } from '@/copy/pages/carrieres';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { FilterTabs } from '@/shared/components/filter-tabs';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
+import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { Section } from '@/site/components/section';
 import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
-import { useAddressQuery, useQueryParamChoice } from '@/site/hooks/use-address-query';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { useToday } from '@/site/hooks/use-today';
+import { useQueryParamChoice, useUrlQuery } from '@/site/hooks/use-url-query';
 import { JobOfferTags } from './job-offer-tags';
 import { buildJobOfferQuery } from './offer-query';
 
@@ -40,7 +41,7 @@ function formatTitle(openOffers: readonly JobOffer[], title: string): string {
 }
 
 function OfferRow({ offer, isOpen }: { offer: JobOffer; isOpen: boolean }) {
-  const to = { search: buildJobOfferQuery(useAddressQuery(), offer.id) };
+  const to = { search: buildJobOfferQuery(useUrlQuery(), offer.id) };
   return (
     <li
       className={clsx(
@@ -107,7 +108,7 @@ export function JobOffersSection() {
       lead={openOffers.length > 0 ? texts.lead : jobOffersText.empty.all}
       anchor={careersHeroText.offersAnchor}
       className="pattern-bogolan"
-      editedCollection="offres"
+      editLink={<CollectionEditLink collection="offres" />}
     >
       {items.length > 0 ? (
         <FilterTabs

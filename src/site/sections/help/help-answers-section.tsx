@@ -10,14 +10,14 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { Section } from '@/site/components/section';
-import { useQueryParam, useQueryParamChoice } from '@/site/hooks/use-address-query';
 import { useCollection } from '@/site/hooks/use-site-data';
+import { useQueryParam, useQueryParamChoice } from '@/site/hooks/use-url-query';
 import { FaqList } from './faq-list';
 import { HelpDomainCards } from './help-domain-cards';
 import { findHelpResults } from './help-results';
 import { ServiceStatus } from './service-status';
 
-/** Domains and questions, filtered by the search (`?q=`) and by the chosen domain; the open question is in the address too. */
+/** Domains and questions, filtered by the search (`?q=`) and by the chosen domain; the open question is in the URL too. */
 export function HelpAnswersSection() {
   const navigate = useNavigate();
   const faq = useCollection<typeof questionsCollection>('questions').items;
@@ -55,7 +55,7 @@ export function HelpAnswersSection() {
       {...helpAnswersText}
       anchor={helpHeroText.resultsAnchor}
       theme="light"
-      editedCollection="domaines-aide"
+      editLink={<CollectionEditLink collection="domaines-aide" />}
     >
       <div className="mb-8 flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-1.5">
         <p role="status" className="font-semibold">

@@ -2,9 +2,9 @@ import { helpHeroText } from '@/copy/pages/help-center';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { useDebouncedInput } from '@/shared/hooks/use-debounced-input';
-import { useQueryParam } from '@/site/hooks/use-address-query';
+import { useQueryParam } from '@/site/hooks/use-url-query';
 
-/** Milliseconds: long enough not to write the address at each key, short enough to feel immediate. */
+/** Milliseconds: long enough not to write the URL at each key, short enough to feel immediate. */
 const DEBOUNCE_MS = 150;
 
 /** Search field, and topics that a click writes into it. The answers below read the same `?q=`. */

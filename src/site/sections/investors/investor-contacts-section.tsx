@@ -7,7 +7,7 @@ import { useServiceEmail } from '@/site/hooks/use-service-email';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { getPhoneHref } from '@/site/lib/phone-href';
 
-const linkStyle =
+const linkClassName =
   'inline-flex min-h-10 items-center gap-3 break-all text-accent underline underline-offset-4 hover:text-accent-hover';
 
 /** Contacts for investors, and the button to request a meeting. */
@@ -35,12 +35,12 @@ export function InvestorContactsSection() {
             <h3 className="mt-2 font-display text-title">{contact.name}</h3>
             <p className="mt-2 text-muted">{contact.text}</p>
             <p className="mt-4 grid justify-items-start">
-              <a href={`mailto:${contact.email || serviceEmail}`} className={linkStyle}>
+              <a href={`mailto:${contact.email || serviceEmail}`} className={linkClassName}>
                 <Icon name="mail" />
                 {contact.email || serviceEmail}
               </a>
               {contact.phone ? (
-                <a href={getPhoneHref(contact.phone)} className={linkStyle}>
+                <a href={getPhoneHref(contact.phone)} className={linkClassName}>
                   <Icon name="phone" />
                   {contact.phone}
                 </a>

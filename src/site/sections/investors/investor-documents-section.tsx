@@ -13,17 +13,15 @@ import { formatFileSize, getFileExtension } from '@/site/lib/format';
 
 type InvestorDocument = CollectionItem<typeof investorDocumentsCollection>;
 
+const getYear = ({ datedOn }: InvestorDocument) => datedOn.slice(0, 4);
+
 /** Groups documents by year: those without a date first, then the newest year, each from its newest document. */
 function groupByYear(documents: readonly InvestorDocument[]): [year: string, InvestorDocument[]][] {
-  const years = [...new Set(documents.map(({ datedOn }) => datedOn.slice(0, 4)))].sort().reverse();
-  return years
-    .sort((one, other) => Number(one !== '') - Number(other !== ''))
-    .map((year) => [
-      year,
-      documents
-        .filter(({ datedOn }) => datedOn.slice(0, 4) === year)
-        .sort((one, other) => other.datedOn.localeCompare(one.datedOn)),
-    ]);
+  const newestFirst = [...documents].sort((one, other) => other.datedOn.localeCompare(one.datedOn));
+  const years = new Set(['', ...newestFirst.map(getYear)]);
+  return [...years]
+    .map((year): [string, InvestorDocument[]] => [year, newestFirst.filter((item) => getYear(item) === year)])
+    .filter(([, items]) => items.length > 0);
 }
 
 /**

@@ -7,6 +7,7 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { copyText } from '@/shared/lib/copy-text';
 import { CollectionDownload } from '@/site/components/collection-download';
+import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { Section } from '@/site/components/section';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { formatFileSize, getFileExtension } from '@/site/lib/format';
@@ -14,8 +15,8 @@ import { formatFileSize, getFileExtension } from '@/site/lib/format';
 interface DownloadRowProps {
   title: string;
   text: string;
-  /** Address and bytes of the file, where there is one. */
-  file?: { address: string; size: number };
+  /** Path and bytes of the file, where there is one. */
+  file?: { path: string; size: number };
   action: ReactNode;
 }
 
@@ -27,7 +28,7 @@ function DownloadRow({ title, text, file, action }: DownloadRowProps) {
         <p className="mt-1 text-muted">{text}</p>
         {file ? (
           <p className="mt-2 text-sm font-semibold [font-variant-numeric:tabular-nums]">
-            {getFileExtension(file.address)} · {formatFileSize(file.size)}
+            {getFileExtension(file.path)} · {formatFileSize(file.size)}
           </p>
         ) : null}
       </div>
@@ -42,7 +43,7 @@ export function PressMediaKitSection() {
   const { texts, items, files } = useCollection<typeof mediaKitCollection>('kit-media');
   const { boilerplate } = texts;
   return (
-    <Section {...pressMediaKitText} theme="light" editedCollection="kit-media">
+    <Section {...pressMediaKitText} theme="light" editLink={<CollectionEditLink collection="kit-media" />}>
       <div className="grid gap-12 lg:grid-cols-[1.5fr_1fr] lg:gap-20">
         <div>
           <ul className="border-t border-line">
@@ -51,7 +52,7 @@ export function PressMediaKitSection() {
                 key={file}
                 title={name}
                 text={text}
-                file={{ address: file, size: sizes[file] ?? 0 }}
+                file={{ path: file, size: sizes[file] ?? 0 }}
                 action={
                   <a
                     href={`${mediaKitFolder}/${file}`}
@@ -72,7 +73,7 @@ export function PressMediaKitSection() {
                   key={id}
                   title={name}
                   text={text}
-                  file={file && { address: file.file_path, size: file.size }}
+                  file={file && { path: file.file_path, size: file.size }}
                   action={file ? <CollectionDownload file={file} label={download} name={name} /> : null}
                 />
               );

@@ -3,11 +3,12 @@ import type { pressOfficerCollection } from '@/copy/collections/press-officer';
 import { pressOfficeText } from '@/copy/pages/presse';
 import { type ButtonVariant, buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
+import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { CollectionPicture } from '@/site/components/collection-picture';
 import { Section } from '@/site/components/section';
 import type { CollectionFile } from '@/site/data/collections';
 import { PressContactButton } from '@/site/forms/press-contact/press-contact-button';
-import type { PressPreset } from '@/site/forms/press-contact/press-contact-dialog';
+import type { PressContactPreset } from '@/site/forms/press-contact/press-contact-dialog';
 import { useServiceEmail } from '@/site/hooks/use-service-email';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { getPhoneHref } from '@/site/lib/phone-href';
@@ -16,14 +17,14 @@ import { getPhoneHref } from '@/site/lib/phone-href';
 const formLinks: {
   key: 'contact' | 'interview' | 'newsletter';
   variant: ButtonVariant;
-  preset: PressPreset;
+  preset: PressContactPreset;
 }[] = [
   { key: 'contact', variant: 'primary', preset: { mode: 'request' } },
   { key: 'interview', variant: 'outline', preset: { mode: 'request', type: "Demande d'interview" } },
   { key: 'newsletter', variant: 'outline', preset: { mode: 'newsletter' } },
 ];
 
-const LINK_STYLE =
+const linkClassName =
   'inline-flex min-h-10 items-center gap-3 text-accent underline underline-offset-4 hover:text-accent-hover wrap-anywhere';
 
 interface ContactCardProps {
@@ -50,14 +51,14 @@ function ContactCard({ person, portrait }: ContactCardProps) {
       <p className="text-muted">{role}</p>
       <ul className="mt-5 grid gap-1">
         <li>
-          <a href={`mailto:${email}`} className={LINK_STYLE}>
+          <a href={`mailto:${email}`} className={linkClassName}>
             <Icon name="mail" />
             {email}
           </a>
         </li>
         {phone ? (
           <li>
-            <a href={getPhoneHref(phone)} className={LINK_STYLE}>
+            <a href={getPhoneHref(phone)} className={linkClassName}>
               <Icon name="phone" />
               {phone}
             </a>
@@ -75,7 +76,7 @@ export function PressOfficeSection() {
   // The texts of the collection describe the first person, who has no id.
   const people = [{ id: '', ...texts }, ...items];
   return (
-    <Section {...pressOfficeText} theme="light" editedCollection="contact-presse">
+    <Section {...pressOfficeText} theme="light" editLink={<CollectionEditLink collection="contact-presse" />}>
       <div className="grid gap-12 lg:grid-cols-[1.9fr_1fr] lg:gap-20">
         <ul className="grid gap-px self-start border border-line bg-line sm:grid-cols-3">
           {formLinks.map(({ key, variant, preset }) => (
