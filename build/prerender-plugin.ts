@@ -92,7 +92,7 @@ async function writeChunkList(root: string, outDir: string, chunks: BundledChunk
   await writeFile(file, JSON.stringify(chunks, ['fileName', 'facadeModuleId', 'imports', 'moduleIds']));
 }
 
-/** Writes the HTML files (pages, 404 page, shell of the back office) and the files that depend on them, such as the sitemap. */
+/** Writes every HTML file: pages, 404 page, shell of the back office. Then writes what depends on them, such as the sitemap. */
 async function writePages(
   config: ResolvedConfig,
   renderer: Renderer,

@@ -58,10 +58,19 @@ const TIMEOUT_MS = 30_000;
 /** Milliseconds before the next attempt when a server is silent or failing. */
 const RETRY_DELAYS_MS = [1000, 4000];
 
-const createError = (url: string, reason: string) =>
+/** URL and public key of a project. */
+interface Project {
+  url: string;
+  key: string;
+}
+
+const createError = ({ url }: Project, reason: string) =>
   new StartError(
     `${url} did not say what is published (${reason}): the site was not built, the last build is untouched.`,
   );
+
+const request = (url: string, key: string) =>
+  fetch(url, { headers: { apikey: key }, signal: AbortSignal.timeout(TIMEOUT_MS) });
 
 async function requestWithRetries(url: string, key: string): Promise<Response> {
   for (const delayMs of RETRY_DELAYS_MS) {
@@ -72,18 +81,18 @@ async function requestWithRetries(url: string, key: string): Promise<Response> {
   return request(url, key);
 }
 
-const request = (url: string, key: string) =>
-  fetch(url, { headers: { apikey: key }, signal: AbortSignal.timeout(TIMEOUT_MS) });
-
-async function callFunction(url: string, key: string, functionCall: string): Promise<unknown[]> {
-  const answer = await requestWithRetries(`${new URL(url).origin}/rest/v1/rpc/${functionCall}`, key).catch(
-    (error: Error) => {
-      throw createError(url, String(error.cause ?? error.message));
-    },
-  );
-  if (!answer.ok) throw createError(url, `${answer.status} for ${functionCall.split('?')[0]}`);
+async function callFunction(
+  project: Project,
+  name: string,
+  parameters: Record<string, string> = {},
+): Promise<unknown[]> {
+  const url = `${new URL(project.url).origin}/rest/v1/rpc/${name}?${new URLSearchParams(parameters)}`;
+  const answer = await requestWithRetries(url, project.key).catch((error: Error) => {
+    throw createError(project, String(error.cause ?? error.message));
+  });
+  if (!answer.ok) throw createError(project, `${answer.status} for ${name}`);
   const rows: unknown = await answer.json().catch(() => null);
-  if (!Array.isArray(rows)) throw createError(url, `no list for ${functionCall.split('?')[0]}`);
+  if (!Array.isArray(rows)) throw createError(project, `no list for ${name}`);
   return rows.map(parseRow);
 }
 
@@ -124,19 +133,14 @@ interface PagedFunction {
  * @throws StartError when there is no answer or an invalid one.
  */
 async function readAllRows<Row>(
-  url: string,
-  key: string,
+  project: Project,
   { kind, name, cursor, column }: PagedFunction,
   omitted: OmittedRecord[],
 ): Promise<Row[]> {
   const rows: Row[] = [];
   let cursorValue = '';
   while (true) {
-    const page = await callFunction(
-      url,
-      key,
-      `${name}?${cursorValue ? new URLSearchParams({ [cursor]: cursorValue }) : ''}`,
-    );
+    const page = await callFunction(project, name, cursorValue ? { [cursor]: cursorValue } : {});
     if (page.length === 0) return rows;
     const readCursorValue = (row: unknown) =>
       hasStringField(row, column) ? String(Reflect.get(row as object, column)) : '?';
@@ -146,7 +150,7 @@ async function readAllRows<Row>(
     const usableRows = page.filter(isUsable);
     const lastCursorValue = readCursorValue(usableRows.at(-1));
     if (!page.some((row) => hasStringField(row, column)) || lastCursorValue === cursorValue)
-      throw createError(url, `invalid rows for ${name}`);
+      throw createError(project, `invalid rows for ${name}`);
     for (const row of page)
       if (!isUsable(row))
         omitted.push({
@@ -162,22 +166,20 @@ async function readAllRows<Row>(
 }
 
 /** Reads the state. Call it before reading texts: it then misses later changes, which start another build. */
-async function readDatabaseState(url: string, key: string): Promise<DatabaseState> {
-  const [state] = (await callFunction(url, key, 'published_state')) as Partial<DatabaseState>[];
+async function readDatabaseState(project: Project): Promise<DatabaseState> {
+  const [state] = (await callFunction(project, 'published_state')) as Partial<DatabaseState>[];
   if (!Number.isSafeInteger(state?.changes) || !hasStringField(state, 'at'))
-    throw createError(url, 'invalid rows for published_state');
+    throw createError(project, 'invalid rows for published_state');
   return state as DatabaseState;
 }
 
 /** Reads the programmes of each channel on the guide day of an instant, in its time zone. */
-async function readGuide(url: string, key: string, readAt: number): Promise<unknown[]> {
+async function readGuide(project: Project, readAt: number): Promise<unknown[]> {
   const programmes: unknown[] = [];
   for (const [channel, { zone }] of Object.entries(channelTimeZonesByKey)) {
     const { since, until } = toDayBounds(toGuideDay(readAt, zone), zone);
     const span = { since: new Date(since).toISOString(), until: new Date(until).toISOString() };
-    programmes.push(
-      ...(await callFunction(url, key, `published_programmes?${new URLSearchParams({ channel, ...span })}`)),
-    );
+    programmes.push(...(await callFunction(project, 'published_programmes', { channel, ...span })));
   }
   return programmes;
 }
@@ -197,19 +199,20 @@ const REDIRECT_FUNCTION: PagedFunction = {
 
 /** Reads everything that is published in a project. */
 export async function readPublishedData(url: string, key: string): Promise<PublishedData> {
+  const project = { url, key };
   const readAt = Date.now();
   const omitted: OmittedRecord[] = [];
   return {
-    databaseState: await readDatabaseState(url, key),
-    texts: cleanRows(await readAllRows<PublishedText>(url, key, TEXT_FUNCTION, omitted)),
-    counts: cleanRows(await callFunction(url, key, 'published_counts')),
-    settings: cleanRows(await callFunction(url, key, 'published_settings')),
+    databaseState: await readDatabaseState(project),
+    texts: cleanRows(await readAllRows<PublishedText>(project, TEXT_FUNCTION, omitted)),
+    counts: cleanRows(await callFunction(project, 'published_counts')),
+    settings: cleanRows(await callFunction(project, 'published_settings')),
     collections: cleanRows(
-      await callFunction(url, key, 'published_collections'),
+      await callFunction(project, 'published_collections'),
     ) as PublishedData['collections'],
-    guide: cleanRows(await readGuide(url, key, readAt)),
+    guide: cleanRows(await readGuide(project, readAt)),
     readAt,
-    redirects: await readAllRows<Redirect>(url, key, REDIRECT_FUNCTION, omitted),
+    redirects: await readAllRows<Redirect>(project, REDIRECT_FUNCTION, omitted),
     omitted,
   };
 }

@@ -111,16 +111,18 @@ function checkTexts({ texts, fileArticles }: UncheckedRecords, options: CheckOpt
 const isGuideProgramme = (value: unknown): value is PublicProgramme =>
   isProgramme(value) && Object.hasOwn(channelTimeZonesByKey, value.channel);
 
-const checkProgramme = (programme: unknown, options: CheckOptions): PublicProgramme[] => {
+function checkProgramme(programme: unknown, options: CheckOptions): PublicProgramme[] {
   const id = `${readField(programme, 'channel')} ${readField(programme, 'starts_at')}`;
-  const check = { id, isValid: isGuideProgramme, convert: typesetProgramme };
-  return checkRecord(programme, { kind: 'programme', ...check }, options);
-};
+  const check = { kind: 'programme', id, isValid: isGuideProgramme, convert: typesetProgramme } as const;
+  return checkRecord(programme, check, options);
+}
 
-const checkSettings = (settings: unknown, options: CheckOptions): SiteSettings[] => {
-  const check = { id: 'site', isValid: isSiteSettings, convert: typesetSettings };
-  return checkRecord(settings, { kind: 'settings', ...check }, options);
-};
+function checkSettings([row]: readonly unknown[], options: CheckOptions): SiteSettings | undefined {
+  if (row === undefined) return undefined;
+  const check = { kind: 'settings', id: 'site', isValid: isSiteSettings, convert: typesetSettings } as const;
+  const [settings] = checkRecord(row, check, options);
+  return settings;
+}
 
 /** Returns the counts, or undefined when they are absent or malformed. The snapshot then counts the texts itself. */
 function checkCounts(counts: readonly unknown[]): NewsCounts | undefined {
@@ -137,7 +139,7 @@ function checkCounts(counts: readonly unknown[]): NewsCounts | undefined {
 export const checkRecords = (records: UncheckedRecords, options: CheckOptions): CheckedRecords => ({
   texts: checkTexts(records, options),
   counts: checkCounts(records.counts),
-  settings: records.settings.slice(0, 1).flatMap((settings) => checkSettings(settings, options))[0],
+  settings: checkSettings(records.settings, options),
   guide: records.guide.flatMap((programme) => checkProgramme(programme, options)),
   readAt: records.readAt,
 });

@@ -1,4 +1,4 @@
-import { callVisitorFunction, callVisitorFunctionWithSecret } from '@/site/api/call-visitor-function';
+import { callVisitorFunction, createSecretRequest } from '@/site/api/call-visitor-function';
 import {
   type ArticleRow,
   type ArticleSummary,
@@ -143,6 +143,11 @@ const isPreviewedText = (value: unknown): value is PreviewedText =>
 
 /** Reads the text of a preview link; null for an invalid token. */
 export async function readPreviewedText(token: string): Promise<PreviewedText | null> {
-  const [text] = await callVisitorFunctionWithSecret('previewed_text', { token }, isPreviewedText);
+  const [text] = await callVisitorFunction(
+    'previewed_text',
+    {},
+    isPreviewedText,
+    createSecretRequest({ token }),
+  );
   return text && 'id' in text ? { ...typesetArticle(text), expires_at: text.expires_at } : (text ?? null);
 }

@@ -1,4 +1,14 @@
-import { boolean, maxLength, overwrite, refine, string, enum as zodEnum } from 'zod/mini';
+import {
+  boolean,
+  type infer as Infer,
+  maxLength,
+  overwrite,
+  refine,
+  string,
+  ZodMiniBoolean,
+  type ZodMiniObject,
+  enum as zodEnum,
+} from 'zod/mini';
 import { fieldErrorTexts } from '@/copy/forms/common';
 import { formDialogErrorTexts } from '@/copy/forms/dialog-form';
 import { emailPattern, textLengthLimits } from '@/shared/lib/limits';
@@ -81,3 +91,9 @@ export const createPersonSchemas = () => ({
   email: createRequiredEmailSchema('as typed'),
   phone: createOptionalTextSchema(textLengthLimits.phone),
 });
+
+/** Returns the values of an empty form: empty texts and boxes that are not checked. */
+export const createEmptyValues = <Schema extends ZodMiniObject>(schema: Schema): Infer<Schema> =>
+  Object.fromEntries(
+    Object.entries(schema.shape).map(([name, field]) => [name, field instanceof ZodMiniBoolean ? false : '']),
+  ) as Infer<Schema>;

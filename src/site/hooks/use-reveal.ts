@@ -6,8 +6,8 @@ const MARGIN_PX = 50;
 const OBSERVER_OPTIONS = { threshold: 0.1, rootMargin: `0px 0px -${MARGIN_PX}px 0px` };
 
 /**
- * Fades in every `.reveal` of the page once 10 % of it is visible, 50 px above the bottom edge (specification
- * 4). Elements that are already on screen stay, so nothing flashes and the first paint does not wait.
+ * Fades in every `.reveal` of the page once 10 % of it is 50 px above the bottom edge (specification 4). Elements
+ * that are already on screen stay, so nothing flashes and the first paint does not wait.
  */
 export function useReveal(): void {
   const { pathname } = useLocation();

@@ -7,7 +7,8 @@ import type { OpenDialogProps } from '@/site/components/dialog-button';
 import { CheckboxField } from '../checkbox-field';
 import { ChoiceField, toChoiceOptions } from '../choice-field';
 import { FieldGroup, FormDialog } from '../form-dialog';
-import { emptyPersonValues, PersonFields } from '../person-fields';
+import { PersonFields } from '../person-fields';
+import { createEmptyValues } from '../rules';
 import { usePublicForm } from '../use-public-form';
 import { type PressContactValues, pressContactSchemas, toPressContact } from './press-contact-schema';
 import { PressRequestFields } from './press-request-fields';
@@ -28,17 +29,10 @@ export function PressContactDialog({ mode, type, onClose }: PressContactPreset &
     resolver: createResolver(pressContactSchemas[mode]),
     fieldTexts: content.fields,
     defaultValues: {
-      ...emptyPersonValues,
-      media: '',
-      position: '',
+      ...createEmptyValues(pressContactSchemas[mode]),
       type: type ?? '',
-      subject: '',
-      message: '',
-      date: '',
       // Ticked in advance only when the button itself says « S’abonner », because consent needs an action of the visitor.
       newsletter_subscription: mode === 'newsletter',
-      interviewRequest: false,
-      pressKitRequest: false,
     },
     send,
     success: pressContactToastTexts[mode],
