@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { channelTimeZonesByKey } from '../src/copy/channel-time.ts';
-import type { OmittedKind, OmittedRecord } from '../src/copy/omitted-record.ts';
+import type { OmittedRecord } from '../src/copy/omitted-record.ts';
 import { toDayBounds, toGuideDay } from '../src/shared/lib/guide-day.ts';
 import type { StoredPicture } from '../src/shared/lib/stored-picture.ts';
 import { removeControlCharactersFromJson } from '../supabase/functions/_shared/plain-text.ts';
@@ -11,7 +11,7 @@ import type { Redirect } from './redirects.ts';
 export interface PublishedData {
   /** Number of changes of the database, and the time of its count; null for a build without a project. */
   databaseState: DatabaseState | null;
-  /** Rows of `published_texts`. */
+  /** Rows of `published_texts`, without their redirects. */
   texts: PublishedText[];
   /** Rows of `published_counts`, `published_settings` and `published_collections`. */
   counts: unknown[];
@@ -53,24 +53,20 @@ interface PublishedText {
   share?: StoredPicture | null;
 }
 
+/** Row of `published_texts`. */
+interface TextRow extends PublishedText {
+  redirects?: Redirect[];
+}
+
 const TIMEOUT_MS = 30_000;
 
 /** Milliseconds before the next attempt when a server is silent or failing. */
 const RETRY_DELAYS_MS = [1000, 4000];
 
-/** URL and public key of a project. */
-interface Project {
-  url: string;
-  key: string;
-}
-
-const createError = ({ url }: Project, reason: string) =>
+const createError = (url: string, reason: string) =>
   new StartError(
     `${url} did not say what is published (${reason}): the site was not built, the last build is untouched.`,
   );
-
-const request = (url: string, key: string) =>
-  fetch(url, { headers: { apikey: key }, signal: AbortSignal.timeout(TIMEOUT_MS) });
 
 async function requestWithRetries(url: string, key: string): Promise<Response> {
   for (const delayMs of RETRY_DELAYS_MS) {
@@ -81,18 +77,18 @@ async function requestWithRetries(url: string, key: string): Promise<Response> {
   return request(url, key);
 }
 
-async function callFunction(
-  project: Project,
-  name: string,
-  parameters: Record<string, string> = {},
-): Promise<unknown[]> {
-  const url = `${new URL(project.url).origin}/rest/v1/rpc/${name}?${new URLSearchParams(parameters)}`;
-  const answer = await requestWithRetries(url, project.key).catch((error: Error) => {
-    throw createError(project, String(error.cause ?? error.message));
-  });
-  if (!answer.ok) throw createError(project, `${answer.status} for ${name}`);
+const request = (url: string, key: string) =>
+  fetch(url, { headers: { apikey: key }, signal: AbortSignal.timeout(TIMEOUT_MS) });
+
+async function callFunction(url: string, key: string, functionCall: string): Promise<unknown[]> {
+  const answer = await requestWithRetries(`${new URL(url).origin}/rest/v1/rpc/${functionCall}`, key).catch(
+    (error: Error) => {
+      throw createError(url, String(error.cause ?? error.message));
+    },
+  );
+  if (!answer.ok) throw createError(url, `${answer.status} for ${functionCall.split('?')[0]}`);
   const rows: unknown = await answer.json().catch(() => null);
-  if (!Array.isArray(rows)) throw createError(project, `no list for ${name}`);
+  if (!Array.isArray(rows)) throw createError(url, `no list for ${functionCall.split('?')[0]}`);
   return rows.map(parseRow);
 }
 
@@ -117,102 +113,78 @@ function cleanRows<Row>(rows: readonly Row[]): Row[] {
   });
 }
 
-const hasStringField = (value: unknown, key: string): boolean =>
+const hasStringField = (value: unknown, key: string): value is object =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, key) === 'string';
 
-interface PagedFunction {
-  kind: OmittedKind;
-  name: string;
-  /** Name of the parameter for the value of `column` in the last row of the previous page. */
-  cursor: string;
-  column: string;
-}
-
 /**
- * Reads every row, page after page. Leaves out a row whose cursor value is missing or contains control characters.
+ * Reads all texts, page after page. Leaves out a row whose id is missing or contains control characters.
  * @throws StartError when there is no answer or an invalid one.
  */
-async function readAllRows<Row>(
-  project: Project,
-  { kind, name, cursor, column }: PagedFunction,
-  omitted: OmittedRecord[],
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  let cursorValue = '';
+async function readTextRows(url: string, key: string, omitted: OmittedRecord[]): Promise<TextRow[]> {
+  const rows: TextRow[] = [];
+  let cursorId = '';
   while (true) {
-    const page = await callFunction(project, name, cursorValue ? { [cursor]: cursorValue } : {});
+    const page = await callFunction(
+      url,
+      key,
+      `published_texts?${cursorId && `cursor_id=${encodeURIComponent(cursorId)}`}`,
+    );
     if (page.length === 0) return rows;
-    const readCursorValue = (row: unknown) =>
-      hasStringField(row, column) ? String(Reflect.get(row as object, column)) : '?';
-    const isUsable = (row: unknown) =>
-      hasStringField(row, column) &&
-      removeControlCharactersFromJson(readCursorValue(row)) === readCursorValue(row);
-    const usableRows = page.filter(isUsable);
-    const lastCursorValue = readCursorValue(usableRows.at(-1));
-    if (!page.some((row) => hasStringField(row, column)) || lastCursorValue === cursorValue)
-      throw createError(project, `invalid rows for ${name}`);
+    const rowsWithId = page.filter((row): row is TextRow => hasStringField(row, 'id'));
+    const usableRows = rowsWithId.filter(({ id }) => removeControlCharactersFromJson(id) === id);
+    const lastId = usableRows.at(-1)?.id;
+    if (rowsWithId.length === 0 || lastId === cursorId)
+      throw createError(url, 'invalid rows for published_texts');
     for (const row of page)
-      if (!isUsable(row))
-        omitted.push({
-          kind,
-          id: removeControlCharactersFromJson(readCursorValue(row)),
-          reason: 'malformed',
-        });
+      if (!usableRows.includes(row as TextRow)) {
+        const id = hasStringField(row, 'id') ? removeControlCharactersFromJson((row as TextRow).id) : '?';
+        omitted.push({ kind: 'text', id, reason: 'malformed' });
+      }
     // no valid row remains to continue from
-    if (usableRows.length === 0) return rows;
-    rows.push(...(usableRows as Row[]));
-    cursorValue = lastCursorValue;
+    if (lastId === undefined) return rows;
+    rows.push(...usableRows);
+    cursorId = lastId;
   }
 }
 
 /** Reads the state. Call it before reading texts: it then misses later changes, which start another build. */
-async function readDatabaseState(project: Project): Promise<DatabaseState> {
-  const [state] = (await callFunction(project, 'published_state')) as Partial<DatabaseState>[];
+async function readDatabaseState(url: string, key: string): Promise<DatabaseState> {
+  const [state] = (await callFunction(url, key, 'published_state')) as Partial<DatabaseState>[];
   if (!Number.isSafeInteger(state?.changes) || !hasStringField(state, 'at'))
-    throw createError(project, 'invalid rows for published_state');
+    throw createError(url, 'invalid rows for published_state');
   return state as DatabaseState;
 }
 
 /** Reads the programmes of each channel on the guide day of an instant, in its time zone. */
-async function readGuide(project: Project, readAt: number): Promise<unknown[]> {
+async function readGuide(url: string, key: string, readAt: number): Promise<unknown[]> {
   const programmes: unknown[] = [];
   for (const [channel, { zone }] of Object.entries(channelTimeZonesByKey)) {
     const { since, until } = toDayBounds(toGuideDay(readAt, zone), zone);
     const span = { since: new Date(since).toISOString(), until: new Date(until).toISOString() };
-    programmes.push(...(await callFunction(project, 'published_programmes', { channel, ...span })));
+    programmes.push(
+      ...(await callFunction(url, key, `published_programmes?${new URLSearchParams({ channel, ...span })}`)),
+    );
   }
   return programmes;
 }
 
-const TEXT_FUNCTION: PagedFunction = {
-  kind: 'text',
-  name: 'published_texts',
-  cursor: 'cursor_id',
-  column: 'id',
-};
-const REDIRECT_FUNCTION: PagedFunction = {
-  kind: 'redirect',
-  name: 'published_redirects',
-  cursor: 'cursor_path',
-  column: 'from',
-};
-
 /** Reads everything that is published in a project. */
 export async function readPublishedData(url: string, key: string): Promise<PublishedData> {
-  const project = { url, key };
   const readAt = Date.now();
   const omitted: OmittedRecord[] = [];
+  const databaseState = await readDatabaseState(url, key);
+  const textRows = cleanRows(await readTextRows(url, key, omitted));
   return {
-    databaseState: await readDatabaseState(project),
-    texts: cleanRows(await readAllRows<PublishedText>(project, TEXT_FUNCTION, omitted)),
-    counts: cleanRows(await callFunction(project, 'published_counts')),
-    settings: cleanRows(await callFunction(project, 'published_settings')),
+    databaseState,
+    texts: textRows.map((row) => row && { ...row, redirects: undefined }),
+    counts: cleanRows(await callFunction(url, key, 'published_counts')),
+    settings: cleanRows(await callFunction(url, key, 'published_settings')),
     collections: cleanRows(
-      await callFunction(project, 'published_collections'),
+      await callFunction(url, key, 'published_collections'),
     ) as PublishedData['collections'],
-    guide: cleanRows(await readGuide(project, readAt)),
+    guide: cleanRows(await readGuide(url, key, readAt)),
     readAt,
-    redirects: await readAllRows<Redirect>(project, REDIRECT_FUNCTION, omitted),
+    redirects: textRows.flatMap((row) => row?.redirects ?? []),
     omitted,
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { awardsCollection } from '@/copy/collections/awards';
+import awardsCollection from '@/copy/collections/awards';
 import channelPicturesCollection from '@/copy/collections/channel-pictures';
 import directContactsCollection from '@/copy/collections/direct-contacts';
 import channelHighlightsCollection from '@/copy/collections/highlights';

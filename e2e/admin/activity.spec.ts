@@ -1,15 +1,15 @@
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { type Account, signInWithNewAccount } from '../support/accounts.ts';
-import { expectAccessibleOnPhoneAndDesktop } from '../support/axe.ts';
+import { expectAccessibleScreenState } from '../support/axe.ts';
 import { createApiClient, getDatabase } from '../support/backend.ts';
-import { demoEmail, openSession, signIn } from '../support/staff.ts';
+import { demoEmail, openSession } from '../support/staff.ts';
 import { readCsv } from '../support/submissions.ts';
 import { ANY_LOG, expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
 
 const entrySelector = 'main section li';
 
-test('the journal shows sentences with changes, filtered, searched and paged by its address', async ({
+test('the journal shows counters and changes, filtered, searched and paged by its address', async ({
   page,
   baseURL,
 }) => {
@@ -38,10 +38,26 @@ test('the journal shows sentences with changes, filtered, searched and paged by 
   await changedLine.getByRole('link', { name: `« ${title} bis »` }).click();
   await expect(page.getByLabel('Titre')).toHaveValue(`${title} bis`);
 
-  await page.goto('/admin/activity');
+  await page.getByRole('link', { name: 'Tableau de bord' }).first().click();
+  await expect(
+    page.locator('main section', { hasText: 'Dernières activités' }).getByRole('listitem').first(),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Tout le journal' }).click();
+  await expect(page).toHaveURL('/admin/activity');
+  const counters = page.getByRole('list', { name: 'Chiffres du journal' }).getByRole('listitem');
+  for (const [index, label] of [
+    'Actions aujourd’hui',
+    'Connexions',
+    'Contenus créés',
+    'Fichiers uploadés',
+  ].entries()) {
+    await expect(counters.nth(index)).toContainText(label);
+    await expect(counters.nth(index)).toContainText(/[1-9]/);
+  }
   await page.getByRole('navigation', { name: 'Type' }).getByRole('link', { name: 'Connexions' }).click();
   await expect(page).toHaveURL(/type=auth/);
-  await expect(list.first()).toContainText('a ouvert une session');
+  // other tests change names meanwhile, which is a line of this type too
+  await expect(list.filter({ hasText: 'a ouvert une session' }).first()).toBeVisible();
   await page.getByLabel('Personne').selectOption({ label: 'Amina Traoré' });
   await expect(page).toHaveURL(/personne=/);
   await expect(list.first()).toContainText('Amina Traoré');
@@ -58,27 +74,9 @@ test('the journal shows sentences with changes, filtered, searched and paged by 
   await expect(list.first()).not.toHaveText(firstLine);
   await page.goto('/admin/activity?page=9999');
   await expect(page.getByText('Cette page est vide')).toBeVisible();
+  await page.getByRole('link', { name: 'Revenir à la première page' }).click();
+  await expect(list.first()).toBeVisible();
   await database.from('content').delete().eq('title', `${title} bis`);
-});
-
-test('the journal shows four counters, and the dashboard the last lines', async ({ page }) => {
-  await signIn(page, demoEmail('super_admin'));
-  await expect(page.getByRole('heading', { name: 'Dernières activités' })).toBeVisible();
-  await expect(
-    page.locator('main section', { hasText: 'Dernières activités' }).getByRole('listitem').first(),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Tout le journal' }).click();
-  await expect(page).toHaveURL('/admin/activity');
-  const counters = page.getByRole('list', { name: 'Chiffres du journal' }).getByRole('listitem');
-  for (const [index, label] of [
-    'Actions aujourd’hui',
-    'Connexions',
-    'Contenus créés',
-    'Fichiers uploadés',
-  ].entries()) {
-    await expect(counters.nth(index)).toContainText(label);
-    await expect(counters.nth(index)).toContainText(/[1-9]/);
-  }
 });
 
 /** Inserts journal lines of this person, 10 ms apart, so that nearly all are of today; the newest is from now. */
@@ -136,7 +134,7 @@ test.describe('alerts of the journal', () => {
     const dialog = page.getByRole('dialog', { name: 'Export CSV' });
     await expect(dialog.getByRole('alert')).toContainText('Aucun fichier n’est enregistré pour l’instant');
     await expect(dialog.getByText(/L’export s’est arrêté\s: 500 sur 1\s2\d\d lignes/)).toBeVisible();
-    await expectAccessibleOnPhoneAndDesktop(page);
+    await expectAccessibleScreenState(page);
     isConnectionCut = false;
     await dialog.getByRole('button', { name: 'Reprendre' }).click();
     const download = await downloadPromise;
@@ -201,7 +199,7 @@ test.describe('alerts of the journal', () => {
     await expect(ownAlerts).toContainText('a lu ou exporté en nombre le journal');
     await expect(ownAlerts).toContainText(/Lignes lues\s: [2-9]\s\d{3}/);
     await expect(firstSteps).toHaveCount(0);
-    await expectAccessibleOnPhoneAndDesktop(page);
+    await expectAccessibleScreenState(page);
     await alerts.getByRole('button', { name: 'C’est vu' }).click();
     await expect(alerts.getByText(account.email)).toHaveCount(0);
     await page.reload();

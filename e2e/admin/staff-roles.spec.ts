@@ -98,7 +98,7 @@ const screens: readonly ScreenAccess[] = [
     actionByRole: { super_admin: 'Nouveau rôle' },
     // every role sees the cards that describe the roles
     textByRole: {
-      admin: 'Éditeur',
+      admin: 'Seul un super admin crée, modifie ou supprime les rôles.',
       editor: 'Éditeur',
       contributor: 'Éditeur',
       moderator: 'Éditeur',
@@ -211,6 +211,10 @@ for (const role of ['admin', 'editor', 'contributor', 'moderator', null] as Role
         main.getByRole('button', { name: words }).or(main.getByRole('link', { name: words }));
       if (action) await expect(findAction(action).first(), path).toBeVisible();
       else await expect(findAction(MAIN_ACTIONS), path).toHaveCount(0);
+      if (textByRole[name] === READ_ONLY && path === '/admin/settings') {
+        await expect(main.getByLabel('Titre du site')).not.toBeEditable();
+        await expect(main.getByRole('switch', { name: 'Inscription ouverte' })).toBeDisabled();
+      }
     }
     expect(requestedUrls).toEqual([]);
     for (const { method, path, row, allowedRoles } of listAttempts(text, uniqueWord)) {

@@ -5,9 +5,9 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { siteUrl } from '@/copy/brand';
 import { createJobPostingList } from '@/copy/careers/job-posting';
 import { isJobOfferOpen } from '@/copy/careers/offers';
-import type { mediaKitCollection } from '@/copy/collections/media-kit';
-import type { jobOffersCollection } from '@/copy/collections/offers';
-import { pagePicturesCollection } from '@/copy/collections/page-pictures';
+import type mediaKitCollection from '@/copy/collections/media-kit';
+import type jobOffersCollection from '@/copy/collections/offers';
+import pagePicturesCollection from '@/copy/collections/page-pictures';
 import { INVESTOR_CALENDAR_PATH } from '@/copy/investor-events';
 import { homeHeroText } from '@/copy/pages/home';
 import { createPresentation } from '@/copy/press/media-kit-texts';

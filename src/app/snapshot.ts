@@ -1,7 +1,7 @@
 import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
-import type { investorEventsCollection } from '@/copy/collections/investor-events';
-import type { jobOffersCollection } from '@/copy/collections/offers';
+import type investorEventsCollection from '@/copy/collections/investor-events';
+import type jobOffersCollection from '@/copy/collections/offers';
 import { homeArticleSlugs } from '@/copy/press/home-articles';
 import { defaultSettings } from '@/copy/site-settings';
 import { allCollections } from '@/shared/collections/registry';

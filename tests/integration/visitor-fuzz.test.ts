@@ -69,7 +69,6 @@ const VALID_ARGUMENTS: Readonly<Record<string, Values>> = {
   published_collections: { known: { equipe: 0 } },
   published_state: {},
   published_texts: { cursor_id: crypto.randomUUID(), page_size: 25 },
-  published_redirects: { cursor_path: '/presse/un-article', page_size: 1000 },
   confirm_subscription: { token: crypto.randomUUID() },
   unsubscribe: { token: crypto.randomUUID() },
   health: {},

@@ -34,7 +34,7 @@ export const articleArtworks = toArtworkPictures({
     {
       eager: true,
       import: 'default',
-      query: '?w=440;800&format=avif;webp&quality=40&as=picture',
+      query: '?w=440;800&format=avif;webp&quality=30&as=picture',
     },
   ),
   ...import.meta.glob<PictureSource>('/src/assets/hero-{2,3,4}.svg', {

@@ -1,5 +1,5 @@
 import { groupName, siteUrl } from '@/copy/brand';
-import type { investorEventsCollection } from '@/copy/collections/investor-events';
+import type investorEventsCollection from '@/copy/collections/investor-events';
 import type { InvestorEvent } from '@/copy/investor-events';
 import { type CollectionsByKey, selectCollection } from './collections';
 

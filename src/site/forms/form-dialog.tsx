@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { formText } from '@/copy/forms/common';
+import { privacyLink } from '@/copy/forms/data-notice';
 import { dialogFrameText } from '@/copy/forms/dialog-form';
-import { privacyLink } from '@/copy/forms/person-fields';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { GuardedDialog } from '@/shared/components/guarded-dialog';
 import { HoneypotField } from './honeypot-field';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isJobOfferOpen } from '@/copy/careers/offers';
-import type { jobOffersCollection } from '@/copy/collections/offers';
+import type jobOffersCollection from '@/copy/collections/offers';
 import { careersSeo, createCareersDescription } from '@/copy/pages/carrieres';
 import { preloadWhenIdle } from '@/shared/lib/when-idle';
 import { PageHead } from '@/site/components/page-head';

@@ -1,6 +1,6 @@
 import { isJobOfferOpen } from '@/copy/careers/offers';
-import type { jobOffersCollection } from '@/copy/collections/offers';
-import type { questionsCollection } from '@/copy/collections/questions';
+import type jobOffersCollection from '@/copy/collections/offers';
+import type questionsCollection from '@/copy/collections/questions';
 import { legalPagePaths } from '@/copy/search';
 import { getLocalDate } from '@/shared/lib/local-date';
 import { type CollectionsByKey, selectCollection } from '@/site/data/collections';

@@ -4,7 +4,7 @@ import mariamDiop from '@/assets/team-3.svg?w=300;600&format=avif;webp&quality=5
 import ibrahimTraore from '@/assets/team-4.svg?w=300;600&format=avif;webp&quality=50&as=picture';
 import ngoziAdeyemi from '@/assets/team-5.svg?w=300;600&format=avif;webp&quality=50&as=picture';
 import kwameBoateng from '@/assets/team-6.svg?w=300;600&format=avif;webp&quality=50&as=picture';
-import type { teamCollection } from '@/copy/collections/team';
+import type teamCollection from '@/copy/collections/team';
 import { aboutTeamText } from '@/copy/pages/a-propos';
 import { CollectionPicture } from '@/site/components/collection-picture';
 import { CollectionSection } from '@/site/components/collection-section';

@@ -1,5 +1,5 @@
 import { careersValuesText } from '@/copy/careers/sections';
-import type { careerValuesCollection } from '@/copy/collections/career-values';
+import type careerValuesCollection from '@/copy/collections/career-values';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { Section } from '@/site/components/section';
 import { useCollection } from '@/site/hooks/use-site-data';

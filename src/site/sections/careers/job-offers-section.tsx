@@ -7,7 +7,7 @@ import {
   type JobOffer,
 } from '@/copy/careers/offers';
 import { jobOffersText } from '@/copy/careers/sections';
-import type { jobOffersCollection } from '@/copy/collections/offers';
+import type jobOffersCollection from '@/copy/collections/offers';
 import { insertNumber } from '@/copy/numbers';
 import { careersHeroText } from '@/copy/pages/carrieres';
 import { buttonStyles } from '@/shared/components/button-styles';

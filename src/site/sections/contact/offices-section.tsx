@@ -1,4 +1,4 @@
-import type { officesCollection } from '@/copy/collections/offices';
+import type officesCollection from '@/copy/collections/offices';
 import { toCompleteOffice } from '@/copy/office';
 import { officesSectionText } from '@/copy/pages/contact';
 import { CollectionSection } from '@/site/components/collection-section';

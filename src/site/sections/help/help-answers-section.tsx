@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
-import type { helpDomainsCollection } from '@/copy/collections/help-domains';
-import type { questionsCollection } from '@/copy/collections/questions';
+import type helpDomainsCollection from '@/copy/collections/help-domains';
+import type questionsCollection from '@/copy/collections/questions';
 import { countDomainQuestions } from '@/copy/help/faq';
 import { helpAnswersText } from '@/copy/help/sections';
 import { helpHeroText } from '@/copy/pages/help-center';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import cityNarrow from '@/assets/hero-4.svg?w=480;720&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=24&effort=4&as=picture';
 import city from '@/assets/hero-4.svg?w=960;1440;1920;2560&format=avif;webp&quality=45&as=picture';
-import type { supportChannelsCollection } from '@/copy/collections/support-channels';
+import type supportChannelsCollection from '@/copy/collections/support-channels';
 import { supportChannelsText } from '@/copy/help/sections';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';

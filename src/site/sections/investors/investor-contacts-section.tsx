@@ -1,4 +1,4 @@
-import type { investorContactsCollection } from '@/copy/collections/investor-contacts';
+import type investorContactsCollection from '@/copy/collections/investor-contacts';
 import { investorContactsText } from '@/copy/pages/investisseurs';
 import { Icon } from '@/shared/components/icon';
 import { CollectionSection } from '@/site/components/collection-section';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { CollectionItem } from '@/copy/collection';
-import type { investorDocumentsCollection } from '@/copy/collections/investor-documents';
+import type investorDocumentsCollection from '@/copy/collections/investor-documents';
 import { investorDocumentsText } from '@/copy/pages/investisseurs';
 import { Icon } from '@/shared/components/icon';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';

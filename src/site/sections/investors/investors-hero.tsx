@@ -1,5 +1,5 @@
-import type { investorEventsCollection } from '@/copy/collections/investor-events';
-import type { investorFiguresCollection } from '@/copy/collections/investor-figures';
+import type investorEventsCollection from '@/copy/collections/investor-events';
+import type investorFiguresCollection from '@/copy/collections/investor-figures';
 import { listUpcomingEvents } from '@/copy/investor-events';
 import { investorEventsText, investorsHeroText } from '@/copy/pages/investisseurs';
 import { buttonStyles } from '@/shared/components/button-styles';

@@ -50,17 +50,12 @@ function Table({ caption, head, rows }: Extract<Block, { kind: 'table' }>) {
 
 /** One paragraph, list, table… of a legal page. */
 export function LegalBlockView({ block, action }: { block: Block; action?: ReactNode }) {
+  if (typeof block === 'string') return <p className="mt-4">{block}</p>;
   switch (block.kind) {
-    case 'text':
+    case 'text-with-link':
       return (
         <p className="mt-4">
-          {block.text}
-          {block.link ? (
-            <>
-              {' '}
-              <TextLink link={block.link} />.
-            </>
-          ) : null}
+          {block.text} <TextLink link={block.link} />.
         </p>
       );
     case 'subtitle':

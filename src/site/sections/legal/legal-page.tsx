@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { legalText } from '@/copy/legal/common';
 import type { LegalDocument } from '@/copy/legal/types';
 import type { PageSeo } from '@/copy/types';
+import { formatLongDate } from '@/shared/lib/long-date';
 import { PageHead } from '@/site/components/page-head';
 import { LegalBlockView } from './legal-block-view';
 
@@ -29,7 +30,8 @@ function LegalHero({
         <p className="mt-5 max-w-2xl text-lead text-muted">{hero.text}</p>
         {showsUpdateDate ? (
           <p className="mt-5 text-sm text-muted">
-            {legalText.updatedLabel} <time dateTime={legalText.updatedDay}>{legalText.updatedOn}</time>
+            {legalText.updatedLabel}{' '}
+            <time dateTime={legalText.updatedOn}>{formatLongDate(legalText.updatedOn)}</time>
           </p>
         ) : null}
         {action ? <div className="mt-7">{action}</div> : null}

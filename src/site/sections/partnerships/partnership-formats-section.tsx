@@ -1,4 +1,4 @@
-import type { partnershipFormatsCollection } from '@/copy/collections/partnership-formats';
+import type partnershipFormatsCollection from '@/copy/collections/partnership-formats';
 import { partnershipFormatsText } from '@/copy/pages/partenariats';
 import { CollectionSection } from '@/site/components/collection-section';
 import { BusinessRequestButton } from '@/site/forms/business-contact/business-request-button';

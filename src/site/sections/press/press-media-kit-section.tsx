@@ -1,6 +1,6 @@
 import sizes from 'virtual:media-kit-sizes';
 import type { ReactNode } from 'react';
-import type { mediaKitCollection } from '@/copy/collections/media-kit';
+import type mediaKitCollection from '@/copy/collections/media-kit';
 import { pressMediaKitText } from '@/copy/pages/presse';
 import { mediaKitFiles, mediaKitFolder, mediaKitUsage } from '@/copy/press/media-kit';
 import { buttonStyles } from '@/shared/components/button-styles';

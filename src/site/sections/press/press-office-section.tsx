@@ -1,5 +1,5 @@
 import type { CollectionTexts } from '@/copy/collection';
-import type { pressOfficerCollection } from '@/copy/collections/press-officer';
+import type pressOfficerCollection from '@/copy/collections/press-officer';
 import { pressOfficeText } from '@/copy/pages/presse';
 import { type ButtonVariant, buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
