@@ -9,7 +9,7 @@ afterEach(() => server.close());
 
 type Answer = [status: number, body: unknown];
 
-/** Starts a project whose function `name` returns `answer(name, parameters)`. Returns its address. */
+/** Starts a project whose function `name` returns `answer(name, parameters)`. Returns its URL. */
 function startProject(answer: (name: string, parameters: URLSearchParams) => Answer): string {
   server = createServer((request, reply) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://project');

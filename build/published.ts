@@ -68,17 +68,17 @@ const createError = (url: string, reason: string) =>
     `${url} did not say what is published (${reason}): the site was not built, the last build is untouched.`,
   );
 
-async function requestWithRetries(address: string, key: string): Promise<Response> {
+async function requestWithRetries(url: string, key: string): Promise<Response> {
   for (const delayMs of RETRY_DELAYS_MS) {
-    const answer = await request(address, key).catch(() => null);
+    const answer = await request(url, key).catch(() => null);
     if (answer && answer.status < 500) return answer;
     await setTimeout(delayMs);
   }
-  return request(address, key);
+  return request(url, key);
 }
 
-const request = (address: string, key: string) =>
-  fetch(address, { headers: { apikey: key }, signal: AbortSignal.timeout(TIMEOUT_MS) });
+const request = (url: string, key: string) =>
+  fetch(url, { headers: { apikey: key }, signal: AbortSignal.timeout(TIMEOUT_MS) });
 
 async function callFunction(url: string, key: string, functionCall: string): Promise<unknown[]> {
   const answer = await requestWithRetries(`${new URL(url).origin}/rest/v1/rpc/${functionCall}`, key).catch(
@@ -122,7 +122,8 @@ const hasStringField = (value: unknown, key: string): value is object =>
  */
 async function readTextRows(url: string, key: string, omitted: OmittedRecord[]): Promise<TextRow[]> {
   const rows: TextRow[] = [];
-  for (let cursorId = ''; ; ) {
+  let cursorId = '';
+  while (true) {
     const page = await callFunction(
       url,
       key,

@@ -23,7 +23,7 @@ test.describe('the CV', () => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/storage/v1/')) storageCalls.push(request.url());
-      if (/cv-upload|cv-ticket|storage-js/.test(request.url())) scripts.push(request.url());
+      if (/cv-upload|storage-js/.test(request.url())) scripts.push(request.url());
     });
     const email = uniqueEmail('cv');
     const dialog = await openApplication(page);

@@ -34,7 +34,7 @@ export const createQuestionAndOfferEntries = (collections: CollectionsByKey): Se
   ...createOfferEntries(collections),
 ];
 
-/** Returns the kind of result for an address. */
+/** Returns the kind of result for a URL. */
 export function toSearchKind(url: string): SearchKind {
   if (url.startsWith('/presse/')) return 'press';
   return legalPagePaths.includes(url) ? 'legal' : 'page';

@@ -10,14 +10,14 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { Section } from '@/site/components/section';
-import { useQueryParam, useQueryParamChoice } from '@/site/hooks/use-address-query';
 import { useCollection } from '@/site/hooks/use-site-data';
+import { useQueryParam, useQueryParamChoice } from '@/site/hooks/use-url-query';
 import { FaqList } from './faq-list';
 import { HelpDomainCards } from './help-domain-cards';
 import { findHelpResults } from './help-results';
 import { ServiceStatus } from './service-status';
 
-/** Domains and questions, filtered by the search (`?q=`) and by the chosen domain; the open question is in the address too. */
+/** Domains and questions, filtered by the search (`?q=`) and by the chosen domain; the open question is in the URL too. */
 export function HelpAnswersSection() {
   const navigate = useNavigate();
   const faq = useCollection<typeof questionsCollection>('questions').items;

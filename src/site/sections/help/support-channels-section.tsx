@@ -6,6 +6,7 @@ import { supportChannelsText } from '@/copy/help/sections';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { CollectionSection } from '@/site/components/collection-section';
+import { PictureBand } from '@/site/components/picture-band';
 import { useCollection } from '@/site/hooks/use-site-data';
 
 const icons = { chat: 'chat', mail: 'mail', phone: 'phone', form: 'pen' } as const;
@@ -17,7 +18,11 @@ export function SupportChannelsSection() {
     <CollectionSection
       {...supportChannelsText}
       collection={supportChannels}
-      heading={{ section: 'help', picture: city, narrowPicture: cityNarrow }}
+      heading={(heading) => (
+        <PictureBand section="help" picture={city} narrowPicture={cityNarrow}>
+          {heading}
+        </PictureBand>
+      )}
     >
       <ul className="border-b border-line">
         {supportChannels.items.map((channel) => (

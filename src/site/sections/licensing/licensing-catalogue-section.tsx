@@ -14,7 +14,7 @@ import { useCollection } from '@/site/hooks/use-site-data';
 
 const posters: Record<ChannelKey, PictureSource> = { hivowood, 'obouo-tv': obouoTv, inspiration, marmite };
 
-const POSTER_STYLE = 'aspect-3/4 w-full rounded-card border-b-4 border-channel object-cover';
+const posterClassName = 'aspect-3/4 w-full rounded-card border-b-4 border-channel object-cover';
 const SIZES = '(min-width: 1024px) 25vw, (min-width: 640px) 50vw, 120px';
 
 /** The catalogue, with one poster for each item. */
@@ -34,9 +34,9 @@ export function LicensingCatalogueSection() {
               )}
             >
               {file ? (
-                <CollectionPicture file={file} alt="" sizes={SIZES} className={POSTER_STYLE} />
+                <CollectionPicture file={file} alt="" sizes={SIZES} className={posterClassName} />
               ) : (
-                <Picture source={posters[channel]} alt="" sizes={SIZES} className={POSTER_STYLE} />
+                <Picture source={posters[channel]} alt="" sizes={SIZES} className={posterClassName} />
               )}
               <div className="sm:mt-5">
                 <h3 className="font-display text-heading">{title}</h3>

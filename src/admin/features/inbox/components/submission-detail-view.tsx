@@ -11,12 +11,12 @@ import { SubscriptionSwitch } from './subscription-switch';
 const linkStyle = 'break-all text-highlight underline underline-offset-4';
 
 /** The database accepts only web addresses; the screen checks again before it makes a link. */
-const isWebAddress = (value: string) => /^https?:\/\//i.test(value);
+const isWebUrl = (value: string) => /^https?:\/\//i.test(value);
 
 const isLong = ({ kind }: DisplayField) => kind === 'long';
 
 function FieldValue({ field: { kind, value } }: { field: DisplayField }) {
-  if (kind === 'link' && isWebAddress(value)) {
+  if (kind === 'link' && isWebUrl(value)) {
     return (
       <a href={value} target="_blank" rel="noreferrer" className={linkStyle}>
         {value}

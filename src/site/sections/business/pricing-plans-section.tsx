@@ -5,8 +5,8 @@ import type { BusinessSubject } from '@/copy/forms/options';
 import type { PricingPlan, planFields } from '@/copy/plan-fields';
 import { Icon } from '@/shared/components/icon';
 import { CollectionSection } from '@/site/components/collection-section';
+import { BusinessRequestButton } from '@/site/forms/business-contact/business-request-button';
 import { useCollection } from '@/site/hooks/use-site-data';
-import { BusinessRequestButton } from './business-request-button';
 
 /** Columns: cards side by side. Rows: one line for each plan. */
 type Layout = 'columns' | 'rows';
