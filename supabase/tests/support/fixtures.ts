@@ -1,4 +1,4 @@
-import type { SubmissionSource } from '../../../src/admin/config/submissions.ts';
+import type { SubmissionSource } from '../../../src/admin/features/inbox/submission-source.ts';
 import { passivePeople, peopleByActor, TEST_PASSWORD, type TestPerson } from './actors.ts';
 import { type Connection, type Transaction, withoutTriggers } from './database.ts';
 import { businessContactRules } from './rules/business-contacts.ts';

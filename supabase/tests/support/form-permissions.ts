@@ -1,4 +1,7 @@
-import { listTabSources, type SubmissionSource } from '../../../src/admin/config/submissions.ts';
+import {
+  listTabSources,
+  type SubmissionSource,
+} from '../../../src/admin/features/inbox/submission-source.ts';
 
 export type FormPermission = 'forms_business' | 'forms_press' | 'forms_jobs' | 'forms_newsletter';
 

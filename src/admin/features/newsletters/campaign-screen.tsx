@@ -23,7 +23,7 @@ function CampaignLoader({ id }: { id: string }) {
   if (!data || !isFetchedAfterMount) {
     if (!error) return <ListSkeleton />;
     return (
-      <ListFailure title={text.error} error={error} onRetry={() => void refetch()} missing={text.missing}>
+      <ListFailure title={text.error} error={error} onRetry={() => void refetch()} missingText={text.missing}>
         <Link to={paths.admin.campaigns} className={buttonStyles('outline')}>
           {text.back}
         </Link>
@@ -37,15 +37,15 @@ function CampaignLoader({ id }: { id: string }) {
 
 /** Screen of a campaign: the form of a draft, the date of a scheduled one, or the progress of a sent one. */
 export function Component() {
-  const { loading, permissions, hasRole } = useOwnPermissions();
+  const { isLoading, permissions, hasRole } = useOwnPermissions();
   const { id = '' } = useParams();
   const mayOpen = mayOpenScreen(paths.admin.campaigns, { permissions, hasRole });
   return (
     <>
       <PageTitle title={campaignListScreenText.title} />
-      {loading ? <ListSkeleton /> : null}
-      {!loading && mayOpen ? <CampaignLoader key={id} id={id} /> : null}
-      {!loading && !mayOpen ? <RefusedNotice text={campaignListScreenText.refused} /> : null}
+      {isLoading ? <ListSkeleton /> : null}
+      {!isLoading && mayOpen ? <CampaignLoader key={id} id={id} /> : null}
+      {!isLoading && !mayOpen ? <RefusedNotice text={campaignListScreenText.refused} /> : null}
     </>
   );
 }

@@ -47,7 +47,7 @@ function renderPicker(props: Partial<Parameters<typeof MediaPicker>[0]> = {}) {
   render(
     <MemoryRouter>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <AuthContext value={{ loading: false, user: null, needsMfaChallenge: false }}>
+        <AuthContext value={{ isLoading: false, user: null, needsMfaChallenge: false }}>
           <MediaPicker value={null} onChange={onChange} readOnly={false} {...props} />
         </AuthContext>
       </QueryClientProvider>

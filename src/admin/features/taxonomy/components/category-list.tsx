@@ -156,7 +156,7 @@ export function CategoryList({ params, mayEdit, isCreating, onCreate, onCloseCre
           title={`${text.remove.question} ${quoteName(rowToDelete.name)}\u00a0?`}
           description={describeCategoryDeletion(childCount, counts?.[rowToDelete.id])}
           mutation={deletion}
-          blocked={childCount > 0}
+          isBlocked={childCount > 0}
           onClose={() => setRowToDelete(null)}
         />
       ) : null}

@@ -31,7 +31,7 @@ export function TaxonomyScreen({ text, urlParams, List }: TaxonomyScreenProps) {
   const { getSearchProps } = useListFilters(urlParams, params);
   const { permissions, hasRole } = useOwnPermissions();
   const [isCreating, setIsCreating] = useState(false);
-  const mayEdit = hasRole !== false && hasAnyPermission(permissions, 'content_manage');
+  const mayEdit = hasAnyPermission(permissions, 'content_manage');
   return (
     <Screen
       title={text.title}
