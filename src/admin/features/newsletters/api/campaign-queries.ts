@@ -5,7 +5,7 @@ import type { ListPage, PagePosition } from '@/admin/lists/keyset';
 import { defineListUrlParams } from '@/admin/lists/list-params';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import type { Database, Tables } from '@/types/database';
-import type { LetterStory } from '../../../../../supabase/functions/send-mails/mails/letter.ts';
+import type { CampaignStory } from '../../../../../supabase/functions/send-mails/mails/campaign.ts';
 import type { CampaignAudience, CampaignState } from '../campaign-model';
 
 const LIST_COLUMNS =
@@ -29,14 +29,14 @@ export interface CampaignListRow
 
 /** Campaign with its text; `sent_stories` are a copy made at the sending. */
 export interface Campaign extends CampaignListRow, Pick<StoredCampaign, 'intro' | 'stories' | 'version'> {
-  sent_stories: LetterStory[] | null;
+  sent_stories: CampaignStory[] | null;
 }
 
 /** Number of recipients by state of delivery. */
 export type CampaignProgress = Database['public']['Functions']['campaign_progress']['Returns'][number];
 
 /** Published story in the results of a search. */
-type StorySearchResult = LetterStory & { published_at: string };
+type StorySearchResult = CampaignStory & { published_at: string };
 
 /** Stories of one page of a search; the database has the same number. */
 const SEARCH_PAGE_SIZE = 20;
@@ -97,7 +97,7 @@ export const campaignQueries = {
       queryFn: async ({ signal }) =>
         (await unwrap(
           supabase.rpc('campaign_stories', { ids: [...ids] }).abortSignal(signal),
-        )) as unknown as LetterStory[],
+        )) as unknown as CampaignStory[],
     }),
   search: (words: string) =>
     infiniteQueryOptions({

@@ -82,7 +82,7 @@ export function SentCampaignView({ campaign }: { campaign: Campaign }) {
             </p>
           )}
         </section>
-        <CampaignPreview letter={{ subject, intro, stories: sent_stories ?? [], audience }} />
+        <CampaignPreview campaign={{ subject, intro, stories: sent_stories ?? [], audience }} />
       </div>
       <MutationDialog
         target={isConfirming ? id : null}
