@@ -63,7 +63,7 @@ test('an editor adds files, and may describe, withdraw and restore only their ow
   await expect(page.getByRole('button', { name: /^(Supprimer|Enregistrer)/ })).toHaveCount(0);
 });
 
-test('programs, active content and damaged images are refused by their bytes', async ({ page }) => {
+test('programs, renamed files and damaged images are refused by their bytes', async ({ page }) => {
   const sentUrls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/storage/v1/object/media') && request.method() === 'POST')
@@ -71,29 +71,16 @@ test('programs, active content and damaged images are refused by their bytes', a
   });
   await openSession(page, demoEmail('editor'));
   await page.goto('/admin/media?q=rien');
-  const toBuffer = (text: string) => Buffer.from(text, 'latin1');
   const dialog = await chooseFiles(
     page,
-    { name: 'vacances.png', mimeType: 'image/png', buffer: toBuffer('MZ\x90\0programme') },
-    { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: toBuffer('<svg onload="alert(1)"/>') },
-    { name: 'page.txt', mimeType: 'text/plain', buffer: toBuffer('<!doctype html><script>') },
-    { name: 'archive.zip', mimeType: 'application/zip', buffer: toBuffer('PK\x03\x04') },
+    { name: 'vacances.png', mimeType: 'image/png', buffer: Buffer.from('MZ programme') },
     { name: 'facture.pdf', mimeType: 'application/pdf', buffer: createPng('').buffer },
     { name: 'coupee.png', mimeType: 'image/png', buffer: createPng('').buffer.subarray(0, 40) },
-    { name: 'iphone.heic', mimeType: 'image/heic', buffer: toBuffer('\0\0\0\x18ftypheic') },
-    { name: 'film.avi', mimeType: 'video/x-msvideo', buffer: toBuffer('RIFF\0\0\0\0AVI LIST\x01') },
-    { name: 'vide.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
   );
   const item = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
   await expect(item('vacances.png')).toContainText('Ce fichier est un programme');
-  await expect(item('logo.svg')).toContainText('peuvent contenir du code');
-  await expect(item('page.txt')).toContainText('peuvent contenir du code');
-  await expect(item('archive.zip')).toContainText('Ce type de fichier n’est pas accepté.');
   await expect(item('facture.pdf')).toContainText('ne correspond pas à son nom');
   await expect(item('coupee.png')).toContainText('Cette image est endommagée');
-  await expect(item('vide.jpg')).toContainText('Ce fichier est vide.');
-  await expect(item('iphone.heic')).toContainText('Exportez-la en JPEG');
-  await expect(item('film.avi')).toContainText('convertissez-la en MP4');
   await expect(dialog.locator('input[type=file]')).toHaveAttribute(
     'accept',
     'image/*, video/*, audio/*, .pdf, .doc, .docx, .txt',

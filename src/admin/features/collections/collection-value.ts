@@ -122,6 +122,7 @@ export function getCollectionFileIds({ texts, item }: Collection, value: Collect
   return [...new Set(ids.filter(Boolean))].sort();
 }
 
+/** Returns the name of an item, or « Sans titre ». */
 export const getCollectionItemName = (
   collection: Collection,
   item: StoredCollectionItem<FieldDefinitionsByName>,

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type MediaFormat, mediaFormats, toMediaType, UPLOAD_CHUNK_BYTES } from '@/admin/config/media';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
@@ -7,13 +7,7 @@ import { deleteCancelledUpload, uploadMedia } from './api/media-upload';
 import type { FileRefusal } from './file-check';
 import { createObjectName, listObjectNames } from './object-name';
 import { acceptFile, prepareFile } from './prepare-file';
-import {
-  createQueuedUpload,
-  isUploadSendable,
-  type QueuedUpload,
-  type UploadMetadata,
-  uploadQueueReducer,
-} from './upload-queue';
+import { createQueuedUpload, isUploadSendable, type QueuedUpload, type UploadMetadata } from './upload-queue';
 
 /** Maximum number of parallel uploads: more would slow each other down. */
 const MAX_PARALLEL_UPLOADS = 3;
@@ -70,7 +64,7 @@ async function validateAndPrepare(
 /** Returns the queue of uploads. Files are prepared when chosen and sent on request; each can be cancelled and retried. */
 export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions) {
   const userId = useAuth().user?.id;
-  const [items, dispatch] = useReducer(uploadQueueReducer, []);
+  const [items, setItems] = useState<readonly QueuedUpload[]>([]);
   const batch = useUploadBatch();
   /** Newest items, for callbacks that run after a batch or on unmount. */
   const itemsRef = useRef(items);
@@ -83,7 +77,8 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
   const uploadedIds = useRef(new Map<string, string>());
 
   const changeItem = (key: string, changes: Partial<QueuedUpload>) =>
-    dispatch({ type: 'change', key, changes });
+    setItems((current) => current.map((item) => (item.key === key ? { ...item, ...changes } : item)));
+  const removeItem = (key: string) => setItems((current) => current.filter((item) => item.key !== key));
 
   // Aborts uploads and revokes previews on unmount.
   useEffect(
@@ -96,7 +91,7 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
 
   function add(files: Iterable<File>) {
     const addedItems = [...files].map(createQueuedUpload);
-    dispatch({ type: 'add', items: addedItems });
+    setItems((current) => [...current, ...addedItems]);
     for (const { key, file } of addedItems) {
       const controller = new AbortController();
       abortControllers.current.set(key, controller);
@@ -104,7 +99,7 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
       void validateAndPrepare(file, acceptedKind, controller.signal, isNameFree, (changes) => {
         if (!controller.signal.aborted) return changeItem(key, changes);
         if (changes.preview) URL.revokeObjectURL(changes.preview);
-        dispatch({ type: 'remove', key });
+        removeItem(key);
       });
     }
   }
@@ -119,7 +114,7 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
     const item = items.find((queueItem) => queueItem.key === key);
     abortControllers.current.get(key)?.abort();
     if (item) discardUpload(item);
-    dispatch({ type: 'remove', key });
+    removeItem(key);
     finishWhenComplete(items.filter((queueItem) => queueItem.key !== key));
   }
 
@@ -142,7 +137,7 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
       discardUpload(item);
     }
     uploadedIds.current.clear();
-    dispatch({ type: 'clear' });
+    setItems([]);
   }
 
   async function sendOne(item: QueuedUpload, uploaderId: string): Promise<AppError | null> {
@@ -232,4 +227,5 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
   return { items, isUploading: batch.isPending, add, remove, clear, send, cancel, setTexts };
 }
 
+/** Queue of uploads, as its parts receive it. */
 export type UploadQueue = ReturnType<typeof useUploadQueue>;

@@ -15,8 +15,10 @@ export type CampaignState = 'draft' | 'scheduled' | 'sending' | 'stopped' | 'sen
 
 /** Lists of subscribers that a campaign goes to; the CHECK of the table has the same values. */
 export const campaignAudiences = ['readers', 'press', 'both'] as const;
+/** Audience of a campaign. */
 export type CampaignAudience = (typeof campaignAudiences)[number];
 
+/** Badge of each state. */
 export const campaignStateTones: Record<CampaignState, BadgeTone> = {
   draft: 'secondary',
   scheduled: 'default',
@@ -25,6 +27,7 @@ export const campaignStateTones: Record<CampaignState, BadgeTone> = {
   sent: 'success',
 };
 
+/** Form values of a draft. The table checks the same limits. */
 export const campaignSchema = z.object({
   subject: z
     .string()
@@ -43,6 +46,7 @@ export const campaignSchema = z.object({
   stories: z.array(z.string()).max(textLengthLimits.campaignStories, text.tooManyArticles),
 });
 
+/** Form values of a draft. */
 export type CampaignValues = z.infer<typeof campaignSchema>;
 
 const campaignShape = z.object({
@@ -103,6 +107,7 @@ function findAddressError(addresses: readonly string[]): string | null {
   return addresses.length > MAX_TEST_ADDRESSES ? text.test.tooMany : null;
 }
 
+/** Form values of a test: its addresses as one text. */
 export const testAddressesSchema = z.object({
   addresses: z.string().superRefine((value, context) => {
     const message = findAddressError(splitAddresses(value));
@@ -113,6 +118,7 @@ export const testAddressesSchema = z.object({
 /** Latest start of a scheduled campaign, from now; the database has the same limit. */
 const MAX_SCHEDULE_DAYS = 365;
 
+/** Form values of a schedule. */
 export const scheduleSchema = z.object({
   startAt: z
     .string()

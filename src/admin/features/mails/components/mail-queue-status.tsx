@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { formatCount } from '@/admin/lib/number-format';
 import { Badge } from '@/admin/ui/badge';
 import { Button } from '@/admin/ui/button';
 import { mailsText as text } from '@/copy/admin/mails';
 import { useResolveUnsentMail, useSendTestMail } from '../api/mail-mutations';
 import { mailQueries, type UnsentMail } from '../api/mail-queries';
-
-const formatQuantity = (count: number, { one, many }: { one: string; many: string }) =>
-  `${count.toLocaleString('fr')} ${count === 1 ? one : many}`;
 
 function UnsentMailItem({ mail }: { mail: UnsentMail }) {
   const resend = useResolveUnsentMail(true);
@@ -78,15 +76,15 @@ export function MailQueueStatus() {
             {data && !data.connected ? <p>{text.notConnected}</p> : null}
             {data ? (
               <p>
-                {data.waiting > 0 ? formatQuantity(data.waiting, text.waitingCount) : text.emptyQueue}
+                {data.waiting > 0 ? formatCount(data.waiting, text.waitingCount) : text.emptyQueue}
                 {data.waiting > 0 && data.waiting_since
                   ? ` ${text.since} ${formatAdminDateTime(data.waiting_since)}`
                   : ''}
               </p>
             ) : null}
-            {data && data.failed > 0 ? <p>{formatQuantity(data.failed, text.counts.failed)}</p> : null}
+            {data && data.failed > 0 ? <p>{formatCount(data.failed, text.counts.failed)}</p> : null}
             {data && data.unconfirmed > 0 ? (
-              <p>{formatQuantity(data.unconfirmed, text.counts.unconfirmed)}</p>
+              <p>{formatCount(data.unconfirmed, text.counts.unconfirmed)}</p>
             ) : null}
           </div>
         </div>

@@ -15,7 +15,7 @@ import { AppError } from '@/shared/lib/app-error';
 import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
 import { mediaQueries } from '../api/media-queries';
 import { formatDimensions, formatMediaSize, type MediaEntry } from '../media-model';
-import { isSystemAssetId, systemAssets } from '../system-assets';
+import { systemAssets } from '../system-assets';
 import { copyMediaImport, copyMediaUrl, requestMediaDeletion } from './media-actions';
 import { MediaDetailsForm } from './media-details-form';
 import { MediaPreview } from './media-preview';
@@ -31,11 +31,12 @@ interface MediaDetailProps {
   onDelete: (entry: MediaEntry) => void;
 }
 
+/** Loads a file, or finds an image of the site, which has no row. */
 function useEntry(id: string) {
   const asset = systemAssets.find((systemAsset) => systemAsset.id === id);
-  const detail = useQuery({ ...mediaQueries.detail(id), enabled: !isSystemAssetId(id) });
-  const entry: MediaEntry | undefined =
-    asset ?? (detail.data ? { ...detail.data, is_asset: false as const } : undefined);
+  const detail = useQuery({ ...mediaQueries.detail(id), enabled: asset === undefined });
+  const file = detail.data && { ...detail.data, is_asset: false as const };
+  const entry: MediaEntry | undefined = asset ?? file;
   return { entry, detail };
 }
 
@@ -64,7 +65,7 @@ export function MediaDetailView({ id, onDirty, onDelete }: MediaDetailProps) {
   const { mayChange } = useMediaRights();
   const { entry, detail } = useEntry(id);
   if (!entry) {
-    if (detail.isPending && !isSystemAssetId(id)) {
+    if (detail.isPending) {
       return (
         <div className="p-8">
           <Spinner label={commonText.loading} />

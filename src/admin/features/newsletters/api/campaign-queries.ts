@@ -14,10 +14,12 @@ const LIST_COLUMNS =
 /** Columns of a campaign with its text. */
 export const CAMPAIGN_COLUMNS = `${LIST_COLUMNS}, intro, stories, version, sent_stories` as const;
 
+/** Parameters of the list's address: only the page. */
 export const campaignListUrlParams = defineListUrlParams({}, { pageSize: 20 });
 
 type StoredCampaign = Tables<'letters'>;
 
+/** Campaign with the columns of the list. */
 export interface CampaignListRow
   extends Pick<
     StoredCampaign,
@@ -58,6 +60,7 @@ const fetchPage = (position: PagePosition, signal: AbortSignal) =>
     campaignListUrlParams.pageSize,
   ) as Promise<ListPage<CampaignListRow>>;
 
+/** Queries of the campaigns. */
 export const campaignQueries = {
   all: () => ['campaigns'] as const,
   list: ({ position }: { position: PagePosition }) =>
@@ -68,7 +71,7 @@ export const campaignQueries = {
     }),
   detail: (id: string) =>
     queryOptions({
-      queryKey: [...campaignQueries.all(), 'one', { id }],
+      queryKey: [...campaignQueries.all(), 'detail', { id }],
       queryFn: ({ signal }) => readCampaign(id, signal),
       refetchInterval: ({ state: { data } }) => (data && POLL_INTERVALS_MS[data.state]) ?? false,
     }),
@@ -87,7 +90,7 @@ export const campaignQueries = {
     }),
   subscriberCount: (audience: CampaignAudience) =>
     queryOptions({
-      queryKey: [...campaignQueries.all(), 'readers', { audience }],
+      queryKey: [...campaignQueries.all(), 'subscriber-count', { audience }],
       queryFn: async ({ signal }) =>
         Number(await unwrap(supabase.rpc('count_campaign_subscribers', { audience }).abortSignal(signal))),
     }),
