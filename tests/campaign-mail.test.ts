@@ -94,7 +94,7 @@ test('headers of a campaign contain the one-click unsubscribe address; a test ma
   expect(testMail.html).not.toContain('desinscription=');
 });
 
-test('an introduction in Markdown gets absolute links, lists and a button, and shows HTML as typed', () => {
+test('a Markdown introduction becomes links, lists and a button; HTML shows as typed', () => {
   const intro = [
     '**Bonjour** à [tous](/presse?a=1&b=2), [non](javascript:alert(1)), [ici](#note)',
     '- un\n- deux',
@@ -136,7 +136,7 @@ test('a campaign to the press leaves the press list, on its page', () => {
   );
 });
 
-test('the mail about a campaign that did not start names it and opens its draft', async () => {
+test('the mail about an unsent campaign names it and opens its draft', async () => {
   const data = { letter: 'a1', subject: 'Mai <b>' };
   const { html, text } = await renderCampaignNotSent(data, { ...context, callApi: () => Promise.reject() });
   expect(html).toContain('Mai &lt;b&gt;');

@@ -34,7 +34,7 @@ test('derives the kind of a file from its MIME type', () => {
 });
 
 test('writes an import with a valid identifier, or a path for site images', () => {
-  const uploadedFile = { is_asset: false as const, filename: 'x', file_path: 'https://m.example/x.jpg' };
+  const uploadedFile = { filename: 'x', file_path: 'https://m.example/x.jpg' };
   const createImport = (name: string) => toImportStatement({ ...uploadedFile, original_filename: name });
   expect(createImport('Affiche d’été 2.jpg')).toBe("import afficheDEte2 from 'https://m.example/x.jpg';");
   expect(createImport('2026.jpg')).toBe("import media2026 from 'https://m.example/x.jpg';");

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { type MediaFormat, mediaFormats, toMediaType, UPLOAD_CHUNK_BYTES } from '@/admin/config/media';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 import { type UploadBatchResult, useUploadBatch } from './api/media-mutations';
 import { deleteCancelledUpload, uploadMedia } from './api/media-upload';
-import type { FileRefusal } from './file-check';
-import { createObjectName, listObjectNames } from './object-name';
-import { acceptFile, prepareFile } from './prepare-file';
+import { listObjectNames } from './object-name';
+import { prepareQueuedFile } from './prepare-queued-file';
 import { createQueuedUpload, isUploadSendable, type QueuedUpload, type UploadMetadata } from './upload-queue';
 
 /** Maximum number of parallel uploads: more would slow each other down. */
@@ -16,49 +14,6 @@ interface UploadQueueOptions {
   acceptedKind?: 'image' | 'document';
   /** Called with ids and files, in order, once every file is uploaded. Where `acceptedKind` is set, refused files do not prevent it. */
   onFinished: (ids: string[], files: File[]) => void;
-}
-
-/** Returns the stored name of a large file whose upload was interrupted. */
-async function findUnfinishedFilename(file: Blob, format: MediaFormat): Promise<string | undefined> {
-  if (file.size <= UPLOAD_CHUNK_BYTES) return undefined;
-  try {
-    const resumableUpload = await import('./api/resumable-upload');
-    return await resumableUpload.findUnfinishedFilename(file, format);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Checks a file and prepares a picture for the upload. `isNameFree` is false for the name of another item. */
-async function validateAndPrepare(
-  chosenFile: File,
-  acceptedKind: UploadQueueOptions['acceptedKind'],
-  signal: AbortSignal,
-  isNameFree: (filename: string) => boolean,
-  changeItem: (changes: Partial<QueuedUpload>) => void,
-) {
-  const refuse = (refusal: FileRefusal) => changeItem({ status: 'refused', refusal });
-  try {
-    const acceptedFile = await acceptFile(chosenFile);
-    if (acceptedFile.refusal) return refuse(acceptedFile.refusal);
-    const { file, format } = acceptedFile;
-    const mediaType = toMediaType(mediaFormats[format].mime);
-    if (acceptedKind && mediaType !== acceptedKind) return refuse(`${acceptedKind}Only`);
-    changeItem({ status: 'preparing', format });
-    const content = await prepareFile(file, format, signal);
-    if (content.refusal) return refuse(content.refusal);
-    const preview =
-      mediaType === 'image'
-        ? URL.createObjectURL(content.renditionSet?.renditions[0]?.file ?? content.file)
-        : null;
-    const texts = { altText: '', credit: '', licence: '', ...content.copyright };
-    const unfinishedFilename = await findUnfinishedFilename(content.file, format);
-    const isResumed = unfinishedFilename !== undefined && isNameFree(unfinishedFilename);
-    const filename = isResumed ? unfinishedFilename : createObjectName(file.name, format);
-    changeItem({ status: 'ready', filename, isResumed, content, preview, texts });
-  } catch {
-    refuse('unreadable');
-  }
 }
 
 /** Returns the queue of uploads. Files are prepared when chosen and sent on request; each can be cancelled and retried. */
@@ -96,7 +51,7 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
       const controller = new AbortController();
       abortControllers.current.set(key, controller);
       const isNameFree = (filename: string) => itemsRef.current.every((item) => item.filename !== filename);
-      void validateAndPrepare(file, acceptedKind, controller.signal, isNameFree, (changes) => {
+      void prepareQueuedFile(file, acceptedKind, controller.signal, isNameFree, (changes) => {
         if (!controller.signal.aborted) return changeItem(key, changes);
         if (changes.preview) URL.revokeObjectURL(changes.preview);
         removeItem(key);

@@ -37,13 +37,13 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
 const countFrenchLetters = (text: string) => text.match(/[àâæçéèêëîïôœùûüÿ«»’…–]/gi)?.length ?? 0;
 
 /**
- * Decodes a text file by its byte order mark, as UTF-16, as UTF-8, or as the encoding of Windows or of older Macs
- * that gives more French letters. Returns null for a binary file.
+ * Decodes a text file. Without UTF-16 or UTF-8, the encoding of Windows or of older Macs is right: the one that gives
+ * more French letters. Returns null for a binary file.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const start = readStart(bytes);
-  const marked = Object.entries(encodingsByMark).find(([mark]) => start.startsWith(mark));
-  const unicodeEncoding = marked?.[1] ?? (bytes.includes(0) ? guessUtf16(bytes) : 'utf-8');
+  const [, markedEncoding] = Object.entries(encodingsByMark).find(([mark]) => start.startsWith(mark)) ?? [];
+  const unicodeEncoding = markedEncoding ?? (bytes.includes(0) ? guessUtf16(bytes) : 'utf-8');
   const text = unicodeEncoding && decode(bytes, unicodeEncoding);
   if (text !== null || bytes.includes(0)) return text;
   const windows = decode(bytes, 'windows-1252') ?? '';

@@ -5,7 +5,8 @@ import { unwrap } from '@/admin/lib/unwrap';
 import { collectionToastTexts } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
 import { AppError } from '@/shared/lib/app-error';
-import { formatCollectionForDiff, parseCollectionValue } from '../collection-value';
+import { parseCollectionValue } from '../collection-value';
+import { formatCollectionForDiff } from '../format-collection';
 
 /** Columns of a stored collection. */
 export const COLLECTION_COLUMNS = 'key, value, version, updated_at';

@@ -27,7 +27,8 @@ import {
   type StoredCollectionRow,
 } from '../api/collection-queries';
 import type { CollectionDraftRow } from '../api/drafts';
-import { formatCollectionForDiff, getCollectionFileIds, parseCollectionValue } from '../collection-value';
+import { getCollectionFileIds, parseCollectionValue } from '../collection-value';
+import { formatCollectionForDiff } from '../format-collection';
 import { useCollectionForm } from '../use-collection-form';
 import { CollectionFieldInput } from './collection-field-input';
 import { CollectionItemList } from './collection-item-list';

@@ -35,8 +35,7 @@ interface MediaDetailProps {
 function useEntry(id: string) {
   const asset = systemAssets.find((systemAsset) => systemAsset.id === id);
   const detail = useQuery({ ...mediaQueries.detail(id), enabled: asset === undefined });
-  const file = detail.data && { ...detail.data, is_asset: false as const };
-  const entry: MediaEntry | undefined = asset ?? file;
+  const entry: MediaEntry | undefined = asset ?? detail.data;
   return { entry, detail };
 }
 
@@ -124,16 +123,19 @@ export function MediaDetailView({ id, onDirty, onDelete }: MediaDetailProps) {
           <span className="break-all">{entry.file_path}</span>
         </DescriptionRow>
       </dl>
-      {!entry.is_asset && isChangeable ? (
-        <MediaDetailsForm key={entry.id} file={entry} onDirty={onDirty} />
-      ) : null}
-      {!entry.is_asset && !isChangeable ? <MediaTexts entry={entry} /> : null}
       {entry.is_asset ? (
         <p className="text-sm text-muted">{text.uses.system}</p>
       ) : (
-        <MediaUseList id={entry.id} />
+        <>
+          {isChangeable ? (
+            <MediaDetailsForm key={entry.id} file={entry} onDirty={onDirty} />
+          ) : (
+            <MediaTexts entry={entry} />
+          )}
+          <MediaUseList id={entry.id} />
+          {isChangeable ? <ReplaceMedia media={entry} /> : null}
+        </>
       )}
-      {isChangeable && !entry.is_asset ? <ReplaceMedia media={entry} /> : null}
       {isChangeable ? (
         <Button
           variant="danger"

@@ -8,17 +8,14 @@ import { compactButtonStyles } from '@/shared/components/button-styles';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
-import { mediaQueries } from '../api/media-queries';
+import { type MediaListRow, mediaQueries } from '../api/media-queries';
 import { type FileReplacement, useReplaceMedia } from '../api/replace-file';
-import type { MediaEntry } from '../media-model';
 import { normalizeFilename } from '../object-name';
 import { acceptFile, prepareFile } from '../prepare-file';
 import type { PreparedFile } from '../prepared-file';
 import { MediaUseList } from './media-use-list';
 
-type Media = Extract<MediaEntry, { is_asset: false }>;
-
-const getExtension = ({ filename }: Media) => filename.slice(filename.lastIndexOf('.') + 1);
+const getExtension = ({ filename }: MediaListRow) => filename.slice(filename.lastIndexOf('.') + 1);
 
 /** File that may replace another one. */
 interface Replacement {
@@ -31,7 +28,7 @@ interface Replacement {
 /** Returns the prepared replacement, or the reason of a refusal. */
 async function prepareReplacement(
   chosenFile: File,
-  media: Media,
+  media: MediaListRow,
   signal: AbortSignal,
 ): Promise<Replacement | { problem: string }> {
   const acceptedFile = await acceptFile(chosenFile);
@@ -47,7 +44,7 @@ async function prepareReplacement(
 }
 
 /** Replaces a file at its address, after showing where it is used. */
-export function ReplaceMediaSection({ media }: { media: Media }) {
+export function ReplaceMediaSection({ media }: { media: MediaListRow }) {
   const userId = useAuth().user?.id;
   const id = useId();
   const abortController = useRef(new AbortController());

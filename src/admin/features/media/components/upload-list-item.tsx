@@ -107,9 +107,9 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
   const filename = normalizeFilename(file.name);
   const quotedName = quoteName(filename);
   const size = item.content?.size;
-  const isWaitingForSend = item.content !== null && status !== 'done';
-  const lacksRenditions = isWaitingForSend && isImage && !item.content?.renditionSet;
-  const hasTextFields = isWaitingForSend && mediaType !== 'document' && !isUploadActive(item);
+  const isUnfinished = item.content !== null && status !== 'done';
+  const lacksRenditions = isUnfinished && isImage && !item.content?.renditionSet;
+  const hasTextFields = isUnfinished && mediaType !== 'document' && !isUploadActive(item);
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line bg-bg p-3">
       <div className="flex items-start gap-3">

@@ -51,19 +51,18 @@ export function useImportPlan<Imported extends NewProgramme>(
   const spans = listProgrammeDaySpans(programmes, getZone, dating);
   const { data: storedProgrammes, isError } = useQuery(guideQueries.nearSpans(spans));
   const clearedDays = shouldReplace ? spans : [];
-  if (!storedProgrammes)
-    return { clearedDays, deletedProgrammes: undefined, remainingProgrammes: [], conflicts: [], isError };
-  const isDeleted = (programme: Programme) => startsInSpans(programme, clearedDays);
-  const remainingProgrammes = storedProgrammes.filter((programme) => !isDeleted(programme));
+  const deletedProgrammes = storedProgrammes?.filter((programme) => startsInSpans(programme, clearedDays));
+  const deletedSet = new Set(deletedProgrammes);
+  const remainingProgrammes = (storedProgrammes ?? []).filter((programme) => !deletedSet.has(programme));
   return {
     clearedDays,
-    deletedProgrammes: storedProgrammes.filter(isDeleted),
+    deletedProgrammes,
     remainingProgrammes,
     conflicts: programmes.flatMap((programme) => {
       const other = findOverlappingProgramme(programme, remainingProgrammes);
       return other ? [{ programme, other }] : [];
     }),
-    isError: false,
+    isError: isError && !storedProgrammes,
   };
 }
 
