@@ -1,13 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Region, type ResizeOptions, type Sharp } from 'sharp';
-import { addRatioToFilename, imageRatioSizes, imageRatios } from '../src/app/image-ratios.ts';
+import { addRatioToFilename, imageRatioSizes, imageRatios, shareImageSize } from '../src/app/image-ratios.ts';
 import {
   type FocalPoint,
   type StoredPicture,
   selectPageRenditions,
 } from '../src/shared/lib/stored-picture.ts';
-import { createShortHash } from './digest.ts';
+import { createShortHash } from './build-cache.ts';
 import { downloadLibraryPicture, UnusableFileError } from './stored-file.ts';
 
 /** Size for phones. A slow phone shows 20 kB after 1130 ms, and 26 kB after 1285 ms. */
@@ -30,9 +30,6 @@ const PREVIEW_QUALITY = 76;
 
 /** Encoding of a picture without renditions, for larger screens. */
 const SCREEN_WEBP = { quality: 60, effort: 2 };
-
-/** Size of a link preview, the same as `shareImageSize` in src/app/entry-server.tsx. */
-const SHARE_SIZE = { width: 1200, height: 630 };
 
 /** Maximum pixels of a library file (the upload has this limit too), and of a rendition. A decoded pixel takes four bytes. */
 const MAX_PIXELS = { file: 60_000_000, rendition: 16_000_000 };
@@ -104,7 +101,7 @@ async function encodePhoneSize(source: Sharp, width: number): Promise<Buffer> {
 
 /** Returns name and size of each link preview: the usual one, and one for each ratio. */
 const listPreviews = (): { name: string; size: Size }[] => [
-  { name: COVER_SHARE_FILENAME, size: SHARE_SIZE },
+  { name: COVER_SHARE_FILENAME, size: shareImageSize },
   ...imageRatios.map((ratio) => ({
     name: addRatioToFilename(COVER_SHARE_FILENAME, ratio),
     size: imageRatioSizes[ratio],

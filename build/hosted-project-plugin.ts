@@ -24,7 +24,7 @@ export function findConfigError(url = '', key = ''): string | undefined {
 
 /**
  * Vite plugin: stops build, development and preview when the variables that name a hosted project cannot work. Stops a build for
- * a hosted project while its address or legal notices are placeholders.
+ * a hosted project while its URL or legal notices are placeholders.
  */
 export function hostedProjectPlugin(): Plugin {
   return {

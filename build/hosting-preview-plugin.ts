@@ -10,21 +10,23 @@ interface HostAnswer {
   redirect?: { status: 301 | 308; location: string };
 }
 
-/** Returns the answer of Cloudflare Pages for an address. `npm run test:hosts` compares it with Cloudflare's server. */
-function findAnswer(address: string, isFile: (file: string) => boolean): HostAnswer {
+/** Returns the answer of Cloudflare Pages for a path. `npm run test:hosts` compares it with Cloudflare's server. */
+function findAnswer(requestPath: string, isFile: (file: string) => boolean): HostAnswer {
   const redirectTo = (to: string): HostAnswer => ({ redirect: { status: 308, location: encodeURI(to) } });
-  const file = address.slice(1);
-  if (address === '/') return { file: getPageFilename('/') };
-  if (address.endsWith('/')) {
+  const file = requestPath.slice(1);
+  if (requestPath === '/') return { file: getPageFilename('/') };
+  if (requestPath.endsWith('/')) {
     if (isFile(`${file}index.html`)) return { file: `${file}index.html` };
-    const page = address.slice(0, -1);
+    const page = requestPath.slice(0, -1);
     return isFile(getPageFilename(page)) ? redirectTo(page) : {};
   }
   if (isFile(file))
-    return file.endsWith('.html') ? redirectTo(address.replace(/(?:(?<=\/)index)?\.html$/, '')) : { file };
-  if (address.endsWith('/index')) return redirectTo(address.slice(0, -'index'.length));
-  if (isFile(getPageFilename(address))) return { file: getPageFilename(address) };
-  return isFile(`${file}/index.html`) ? redirectTo(`${address}/`) : {};
+    return file.endsWith('.html')
+      ? redirectTo(requestPath.replace(/(?:(?<=\/)index)?\.html$/, ''))
+      : { file };
+  if (requestPath.endsWith('/index')) return redirectTo(requestPath.slice(0, -'index'.length));
+  if (isFile(getPageFilename(requestPath))) return { file: getPageFilename(requestPath) };
+  return isFile(`${file}/index.html`) ? redirectTo(`${requestPath}/`) : {};
 }
 
 /** Vite plugin: `vite preview` answers like a static host, with `_headers`, `_redirects`, one file a page and status 404. */
@@ -48,11 +50,11 @@ export function hostingPreviewPlugin(): Plugin {
         const { pathname, search } = new URL(request.url ?? '/', 'http://host');
         const matchesPath = (pattern = '') =>
           pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
-        // each block is an address, followed by lines « name: value »
-        for (const [, address, lines = ''] of readBuiltFile('_headers').matchAll(
+        // each block is a path, followed by lines « name: value »
+        for (const [, pattern, lines = ''] of readBuiltFile('_headers').matchAll(
           /^(\/.*)\n((?: .*\n?)*)/gm,
         )) {
-          if (!matchesPath(address)) continue;
+          if (!matchesPath(pattern)) continue;
           for (const [, name = '', value = ''] of lines.matchAll(/^ +([\w-]+): *(.+)$/gm))
             response.setHeader(name, value);
         }
@@ -63,7 +65,7 @@ export function hostingPreviewPlugin(): Plugin {
         const { file, redirect }: HostAnswer =
           target && status === '301'
             ? { redirect: { status: 301, location: target } }
-            : findAnswer(target ?? decodeAddress(pathname), isFile);
+            : findAnswer(target ?? decodePath(pathname), isFile);
         if (redirect) {
           const location = `${redirect.location}${search}`;
           return void response.writeHead(redirect.status, { location }).end();
@@ -80,11 +82,11 @@ export function hostingPreviewPlugin(): Plugin {
   };
 }
 
-/** Decodes an address except encoded slashes, so that it stays in the folder. Returns an invalid one unchanged. */
-function decodeAddress(address: string): string {
+/** Decodes a path except encoded slashes, so that it stays in the folder. Returns an invalid one unchanged. */
+function decodePath(encodedPath: string): string {
   try {
-    return decodeURI(address);
+    return decodeURI(encodedPath);
   } catch {
-    return address;
+    return encodedPath;
   }
 }

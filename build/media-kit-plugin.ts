@@ -4,12 +4,11 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { groupLogos } from '../src/copy/press/brand-assets.ts';
-import { mediaKitFolder } from '../src/copy/press/media-kit.ts';
+import { mediaKitFolder, presentationFile } from '../src/copy/press/media-kit.ts';
 import {
   BYTE_ORDER_MARK,
   createPresentation,
   mediaKitArchiveNotice,
-  presentationFile,
 } from '../src/copy/press/media-kit-texts.ts';
 
 /** Virtual module with the size of each download in bytes. */

@@ -1,9 +1,8 @@
 /**
- * Returns the file of a public address in the folder of a build. Hosts serve `<address>.html` without a trailing slash. For
- * `<address>/index.html` they would redirect to an address with a slash.
+ * Returns the file of a public path in the folder of a build. Hosts serve `<path>.html` without a trailing slash. For
+ * `<path>/index.html` they would redirect to a path with a slash.
  */
-export const getPageFilename = (address: string): string =>
-  `${address === '/' ? 'index' : address.slice(1)}.html`;
+export const getPageFilename = (path: string): string => `${path === '/' ? 'index' : path.slice(1)}.html`;
 
 /** The page that serves `/auth` and `/admin`. */
 export const SHELL_FILE = getPageFilename('/app');

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const PLACEHOLDER_MARK = '// à compléter';
 
-/** Files with the address of the site, and identity and contacts of its publisher. Staff cannot change these values. */
+/** Files with the URL of the site, and identity and contacts of its publisher. Staff cannot change these values. */
 const REQUIRED_FILES = /^src\/copy\/(?:brand|directory|social-links|legal\/[\w-]+)\.ts$/;
 
 /** A value that the Obouo group still has to supply. */

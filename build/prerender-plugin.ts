@@ -6,8 +6,7 @@ import { minify, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { renderDocument } from '../src/app/document.ts';
 import type { ShareImage } from '../src/app/entry-server.tsx';
 import { softwareLicencesFile } from '../src/copy/legal/licences.ts';
-import { mediaKitFolder } from '../src/copy/press/media-kit.ts';
-import { presentationFile } from '../src/copy/press/media-kit-texts.ts';
+import { mediaKitFolder, presentationFile } from '../src/copy/press/media-kit.ts';
 import { SEARCH_INDEX_PATH } from '../src/site/search/search-entry.ts';
 import { type BundledChunk, getChunkListPath, listStaticImportFiles } from './chunk-list.ts';
 import { createOmissionCollector } from './omissions.ts';
@@ -51,7 +50,7 @@ function openOutputFolder({ root, build }: ResolvedConfig): OutputFolder {
   };
 }
 
-/** Returns the address of the script that starts the application. */
+/** Returns the URL of the script that starts the application. */
 async function findEntry({ read }: OutputFolder): Promise<string> {
   // Vite writes the script tag of the entry last: the greedy `.*` skips the others.
   const [, entry] = /.*<script type="module"[^>]* src="([^"]+)"/s.exec(await read('index.html')) ?? [];
@@ -72,7 +71,7 @@ async function writeHeaders({ read, write }: OutputFolder, inlineScripts: string
   await write('_headers', headers);
 }
 
-/** Writes empty answers: a site without a project requests published content from its own address. */
+/** Writes empty answers: a site without a project requests published content from its own origin. */
 async function writeEmptyAnswers({ write }: OutputFolder): Promise<void> {
   for (const name of ['settings', 'collections', 'news', 'pinned', 'text', 'programmes', 'on_air'])
     await write(`rest/v1/rpc/published_${name}`, '[]');
@@ -92,7 +91,7 @@ async function writeChunkList(root: string, outDir: string, chunks: BundledChunk
   await writeFile(file, JSON.stringify(chunks, ['fileName', 'facadeModuleId', 'imports', 'moduleIds']));
 }
 
-/** Writes the HTML files (pages, 404 page, shell of the back office) and the files that depend on them, such as the sitemap. */
+/** Writes every HTML file: pages, 404 page, shell of the back office. Then writes what depends on them, such as the sitemap. */
 async function writePages(
   config: ResolvedConfig,
   renderer: Renderer,
@@ -117,7 +116,7 @@ async function writePages(
   // A browser without scripts loads these fonts itself. In others the start script adds them after hydration.
   const pageStyles = `<style>${styles}</style><style media="(scripting:none)" data-typefaces>${typefaces}</style>`;
 
-  /** Writes the page of an address, and its data for a visitor who comes from another page. */
+  /** Writes the page of a path, and its data for a visitor who comes from another page. */
   async function writePage(snapshot: Snapshot, url: string) {
     const { head, body, shareImage, data } = await renderer.renderPage(snapshot, url);
     if (shareImage) shareImages.push(shareImage);
@@ -138,7 +137,7 @@ async function writePages(
     });
     await write(getPageFilename(url), page);
     if (url !== renderer.notFoundPath)
-      await write(renderer.getPageDataAddress(url).slice(1), JSON.stringify(data.page));
+      await write(renderer.getPageDataPath(url).slice(1), JSON.stringify(data.page));
   }
 
   const backend: string = config.env.VITE_SUPABASE_URL ?? '';
@@ -190,7 +189,7 @@ async function writePages(
       } catch (error) {
         omit({ kind: 'text', id: text.id, reason: toOmissionReason(error) });
         failedIds.add(text.id);
-        for (const file of [getPageFilename(url), renderer.getPageDataAddress(url)])
+        for (const file of [getPageFilename(url), renderer.getPageDataPath(url)])
           await rm(path.join(outDir, file), { force: true });
       }
     }
@@ -240,7 +239,7 @@ async function writePages(
 }
 
 /**
- * `vite build` builds the site for the browser, then the same routes for Node. It writes each public address
+ * `vite build` builds the site for the browser, then the same routes for Node. It writes each public path
  * to its own HTML file. No maintained plugin fits. vite-prerender-plugin runs the browser's chunks in Node. It
  * adds react-dom/server to them and replaces the site's rules for splitting chunks. vite-react-ssg needs
  * react-router 6 and hydrates at once. Neither delays hydration past the LCP frame, which saves

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { channelTimeZonesByKey } from '../src/copy/channel-time.ts';
-import type { OmittedKind, OmittedRecord } from '../src/copy/omitted-record.ts';
+import type { OmittedRecord } from '../src/copy/omitted-record.ts';
 import { toDayBounds, toGuideDay } from '../src/shared/lib/guide-day.ts';
 import type { StoredPicture } from '../src/shared/lib/stored-picture.ts';
 import { removeControlCharactersFromJson } from '../supabase/functions/_shared/plain-text.ts';
@@ -11,7 +11,7 @@ import type { Redirect } from './redirects.ts';
 export interface PublishedData {
   /** Number of changes of the database, and the time of its count; null for a build without a project. */
   databaseState: DatabaseState | null;
-  /** Rows of `published_texts`. */
+  /** Rows of `published_texts`, without their redirects. */
   texts: PublishedText[];
   /** Rows of `published_counts`, `published_settings` and `published_collections`. */
   counts: unknown[];
@@ -53,6 +53,11 @@ interface PublishedText {
   share?: StoredPicture | null;
 }
 
+/** Row of `published_texts`. */
+interface TextRow extends PublishedText {
+  redirects?: Redirect[];
+}
+
 const TIMEOUT_MS = 30_000;
 
 /** Milliseconds before the next attempt when a server is silent or failing. */
@@ -63,17 +68,17 @@ const createError = (url: string, reason: string) =>
     `${url} did not say what is published (${reason}): the site was not built, the last build is untouched.`,
   );
 
-async function requestWithRetries(address: string, key: string): Promise<Response> {
+async function requestWithRetries(url: string, key: string): Promise<Response> {
   for (const delayMs of RETRY_DELAYS_MS) {
-    const answer = await request(address, key).catch(() => null);
+    const answer = await request(url, key).catch(() => null);
     if (answer && answer.status < 500) return answer;
     await setTimeout(delayMs);
   }
-  return request(address, key);
+  return request(url, key);
 }
 
-const request = (address: string, key: string) =>
-  fetch(address, { headers: { apikey: key }, signal: AbortSignal.timeout(TIMEOUT_MS) });
+const request = (url: string, key: string) =>
+  fetch(url, { headers: { apikey: key }, signal: AbortSignal.timeout(TIMEOUT_MS) });
 
 async function callFunction(url: string, key: string, functionCall: string): Promise<unknown[]> {
   const answer = await requestWithRetries(`${new URL(url).origin}/rest/v1/rpc/${functionCall}`, key).catch(
@@ -108,55 +113,37 @@ function cleanRows<Row>(rows: readonly Row[]): Row[] {
   });
 }
 
-const hasStringField = (value: unknown, key: string): boolean =>
+const hasStringField = (value: unknown, key: string): value is object =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, key) === 'string';
 
-interface PagedFunction {
-  kind: OmittedKind;
-  name: string;
-  /** Name of the parameter for the value of `column` in the last row of the previous page. */
-  cursor: string;
-  column: string;
-}
-
 /**
- * Reads every row, page after page. Leaves out a row whose cursor value is missing or contains control characters.
+ * Reads all texts, page after page. Leaves out a row whose id is missing or contains control characters.
  * @throws StartError when there is no answer or an invalid one.
  */
-async function readAllRows<Row>(
-  url: string,
-  key: string,
-  { kind, name, cursor, column }: PagedFunction,
-  omitted: OmittedRecord[],
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let cursorValue = ''; ; ) {
+async function readTextRows(url: string, key: string, omitted: OmittedRecord[]): Promise<TextRow[]> {
+  const rows: TextRow[] = [];
+  let cursorId = '';
+  while (true) {
     const page = await callFunction(
       url,
       key,
-      `${name}?${cursorValue ? new URLSearchParams({ [cursor]: cursorValue }) : ''}`,
+      `published_texts?${cursorId && `cursor_id=${encodeURIComponent(cursorId)}`}`,
     );
     if (page.length === 0) return rows;
-    const readCursorValue = (row: unknown) =>
-      hasStringField(row, column) ? String(Reflect.get(row as object, column)) : '?';
-    const isUsable = (row: unknown) =>
-      hasStringField(row, column) &&
-      removeControlCharactersFromJson(readCursorValue(row)) === readCursorValue(row);
-    const usableRows = page.filter(isUsable);
-    const lastCursorValue = readCursorValue(usableRows.at(-1));
-    if (!page.some((row) => hasStringField(row, column)) || lastCursorValue === cursorValue)
-      throw createError(url, `invalid rows for ${name}`);
+    const rowsWithId = page.filter((row): row is TextRow => hasStringField(row, 'id'));
+    const usableRows = rowsWithId.filter(({ id }) => removeControlCharactersFromJson(id) === id);
+    const lastId = usableRows.at(-1)?.id;
+    if (rowsWithId.length === 0 || lastId === cursorId)
+      throw createError(url, 'invalid rows for published_texts');
     for (const row of page)
-      if (!isUsable(row))
-        omitted.push({
-          kind,
-          id: removeControlCharactersFromJson(readCursorValue(row)),
-          reason: 'malformed',
-        });
+      if (!usableRows.includes(row as TextRow)) {
+        const id = hasStringField(row, 'id') ? removeControlCharactersFromJson((row as TextRow).id) : '?';
+        omitted.push({ kind: 'text', id, reason: 'malformed' });
+      }
     // no valid row remains to continue from
-    if (usableRows.length === 0) return rows;
-    rows.push(...(usableRows as Row[]));
-    cursorValue = lastCursorValue;
+    if (lastId === undefined) return rows;
+    rows.push(...usableRows);
+    cursorId = lastId;
   }
 }
 
@@ -181,26 +168,15 @@ async function readGuide(url: string, key: string, readAt: number): Promise<unkn
   return programmes;
 }
 
-const TEXT_FUNCTION: PagedFunction = {
-  kind: 'text',
-  name: 'published_texts',
-  cursor: 'cursor_id',
-  column: 'id',
-};
-const REDIRECT_FUNCTION: PagedFunction = {
-  kind: 'redirect',
-  name: 'published_redirects',
-  cursor: 'cursor_path',
-  column: 'from',
-};
-
 /** Reads everything that is published in a project. */
 export async function readPublishedData(url: string, key: string): Promise<PublishedData> {
   const readAt = Date.now();
   const omitted: OmittedRecord[] = [];
+  const databaseState = await readDatabaseState(url, key);
+  const textRows = cleanRows(await readTextRows(url, key, omitted));
   return {
-    databaseState: await readDatabaseState(url, key),
-    texts: cleanRows(await readAllRows<PublishedText>(url, key, TEXT_FUNCTION, omitted)),
+    databaseState,
+    texts: textRows.map((row) => row && { ...row, redirects: undefined }),
     counts: cleanRows(await callFunction(url, key, 'published_counts')),
     settings: cleanRows(await callFunction(url, key, 'published_settings')),
     collections: cleanRows(
@@ -208,7 +184,7 @@ export async function readPublishedData(url: string, key: string): Promise<Publi
     ) as PublishedData['collections'],
     guide: cleanRows(await readGuide(url, key, readAt)),
     readAt,
-    redirects: await readAllRows<Redirect>(url, key, REDIRECT_FUNCTION, omitted),
+    redirects: textRows.flatMap((row) => row?.redirects ?? []),
     omitted,
   };
 }

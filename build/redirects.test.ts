@@ -46,11 +46,11 @@ it.each([
   '/presse/é',
   '',
   7,
-])('leaves out a redirect from or to %j', (address) => {
+])('leaves out a redirect from or to %j', (path) => {
   const target = '/presse/a';
   const { accepted, reasons } = filterRedirects([
-    { from: address, to: target },
-    { from: target, to: address },
+    { from: path, to: target },
+    { from: target, to: path },
   ]);
   expect(accepted).toEqual([]);
   expect(reasons).toHaveLength(2);

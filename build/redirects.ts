@@ -1,16 +1,16 @@
 import type { OmittedRecord } from '../src/copy/omitted-record.ts';
 
-/** Former address of a text, and the address that replaces it. */
+/** Former path of a text, and the path that replaces it. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** Format of an address, like `content_redirects_path_format`: the file of the host must get no space or line break. */
-const ADDRESS = /^\/(?:presse|pages)\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** Format of a path, like `content_redirects_path_format`: the file of the host must get no space or line break. */
+const PATH_PATTERN = /^\/(?:presse|pages)\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const isValidRedirect = ({ from, to }: Partial<Record<keyof Redirect, unknown>>): boolean =>
-  [from, to].every((address) => typeof address === 'string' && ADDRESS.test(address));
+  [from, to].every((path) => typeof path === 'string' && PATH_PATTERN.test(path));
 
 /** Returns the redirects that a host may follow. Reports each omitted one to `onOmitted`. */
 export function filterValidRedirects(
@@ -28,9 +28,9 @@ export function filterValidRedirects(
   }
   const isLoopFree = (start: string) => {
     const visited = new Set<string>();
-    for (let address: string | undefined = start; address; address = targets.get(address)) {
-      if (visited.has(address)) return false;
-      visited.add(address);
+    for (let path: string | undefined = start; path; path = targets.get(path)) {
+      if (visited.has(path)) return false;
+      visited.add(path);
     }
     return true;
   };

@@ -3,6 +3,7 @@ import { type CSSProperties, createElement, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { shareImageSize } from '../src/app/image-ratios.ts';
 
 /** Content of one share image. */
 export interface ShareImageContent {
@@ -23,8 +24,7 @@ const COLOURS = {
   bone: '#f6ebda',
 } as const;
 
-const WIDTH = 1200;
-const HEIGHT = 630;
+const { width: WIDTH, height: HEIGHT } = shareImageSize;
 const BAND_HEIGHT = 18;
 /** Left edge of the artwork, which fades into the background there. */
 const ART_LEFT = 560;

@@ -109,67 +109,60 @@ interface ReducedSite {
   data: SiteInput;
 }
 
-/** Yields the site data without one record, once for each collection, for the settings, and once for each programme. */
-function* removeEachRecord(data: SiteInput): Generator<ReducedSite> {
-  const { records, collections } = data;
-  const createReducedSite = (
-    kind: OmittedRecord['kind'],
-    id: string,
-    changes: Partial<SiteInput>,
-  ): ReducedSite => ({
-    omitted: { kind, id, reason: 'render' },
-    data: { ...data, ...changes },
-  });
-  for (const key of Object.keys(collections)) {
-    const { [key]: _, ...otherCollections } = collections;
-    yield createReducedSite('collection', key, { collections: otherCollections });
-  }
-  if (records.settings)
-    yield createReducedSite('settings', 'site', { records: { ...records, settings: undefined } });
-  for (const programme of records.guide) {
-    const guide = records.guide.filter((otherProgramme) => otherProgramme !== programme);
-    const id = `${programme.channel} ${programme.starts_at}`;
-    yield createReducedSite('programme', id, { records: { ...records, guide } });
-  }
+/** Record of a site, and the name under which the build reports it. */
+type NamedRecord = readonly [kind: OmittedRecord['kind'], id: string, record: object];
+
+const listRecords = ({ records: { settings, guide, texts }, collections }: SiteInput): NamedRecord[] => [
+  ...Object.entries(collections).map(([key, record]): NamedRecord => ['collection', key, record]),
+  ...(settings ? ([['settings', 'site', settings]] as const) : []),
+  ...guide.map((row): NamedRecord => ['programme', `${row.channel} ${row.starts_at}`, row]),
+  ...texts.map((text): NamedRecord => ['text', text.id, text]),
+];
+
+/** Returns site data with only some of its records. */
+function selectRecords(data: SiteInput, selected: readonly NamedRecord[]): SiteInput {
+  const selectedRecords = new Set(selected.map(([, , record]) => record));
+  const { settings, guide, texts } = data.records;
+  const isSelected = (record: object | undefined) => record !== undefined && selectedRecords.has(record);
+  const collections = Object.entries(data.collections).filter(([, collection]) => isSelected(collection));
+  const records = {
+    ...data.records,
+    settings: isSelected(settings) ? settings : undefined,
+    guide: guide.filter(isSelected),
+    texts: texts.filter(isSelected),
+  };
+  return { ...data, collections: Object.fromEntries(collections), records };
 }
 
-/** Removes the text that makes rendering fail. Bisects, because a list may contain thousands. */
-async function removeFailingText(
-  data: SiteInput,
-  canRender: (data: SiteInput) => Promise<boolean>,
-): Promise<ReducedSite | undefined> {
-  const replaceTexts = (texts: SiteInput['records']['texts']) => ({
-    ...data,
-    records: { ...data.records, texts },
-  });
-  let suspects = data.records.texts;
-  if (!(await canRender(replaceTexts([])))) return undefined;
-  while (suspects.length > 1) {
-    const firstHalf = suspects.slice(0, Math.ceil(suspects.length / 2));
-    suspects = (await canRender(replaceTexts(firstHalf))) ? suspects.slice(firstHalf.length) : firstHalf;
-  }
-  const [failingText] = suspects;
-  if (!failingText) return undefined;
-  const { id } = failingText;
-  return { omitted: { kind: 'text', id, reason: 'render' }, data: removeTexts(data, new Set([id])) };
-}
-
-/** Removes the record that makes rendering fail. Returns undefined when rendering fails without any record. */
+/**
+ * Removes the record that makes rendering fail. Bisects, because a site may have thousands. Returns undefined when
+ * rendering fails without any record.
+ */
 export async function removeFailingRecord(
   renderer: Renderer,
   data: SiteInput,
   render: (snapshot: Snapshot) => Promise<unknown>,
 ): Promise<ReducedSite | undefined> {
-  const canRender = async (candidate: SiteInput) => {
+  const canRender = async (selected: readonly NamedRecord[]) => {
     try {
-      await render(renderer.createSnapshot(candidate));
+      await render(renderer.createSnapshot(selectRecords(data, selected)));
       return true;
     } catch {
       return false;
     }
   };
-  for (const reducedSite of removeEachRecord(data)) if (await canRender(reducedSite.data)) return reducedSite;
-  return removeFailingText(data, canRender);
+  const allRecords = listRecords(data);
+  let suspects = allRecords;
+  if (!(await canRender([]))) return undefined;
+  while (suspects.length > 1) {
+    const firstHalf = suspects.slice(0, Math.ceil(suspects.length / 2));
+    suspects = (await canRender(firstHalf)) ? suspects.slice(firstHalf.length) : firstHalf;
+  }
+  const [failing] = suspects;
+  if (!failing) return undefined;
+  const [kind, id] = failing;
+  const otherRecords = allRecords.filter((candidate) => candidate !== failing);
+  return { omitted: { kind, id, reason: 'render' }, data: selectRecords(data, otherRecords) };
 }
 
 /** Returns site data from which some texts are removed. */

@@ -89,7 +89,7 @@ function start(entry: string, hydratedEvent: string, recover: () => Promise<bool
   });
 }
 
-/** Returns the source of the script. `entry` is the address of the first module. */
+/** Returns the source of the script. `entry` is the URL of the first module. */
 export function createStartScript(entry: string): string {
   return `(${start})(${JSON.stringify(entry)},${JSON.stringify(HYDRATED_EVENT)},${createReloadFunctionSource(entry)})`;
 }

@@ -31,8 +31,8 @@ async function readLimited(body: ReadableStream<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-async function request(address: string, etag: string): Promise<StoredFile> {
-  const response = await fetch(address, {
+async function request(url: string, etag: string): Promise<StoredFile> {
+  const response = await fetch(url, {
     headers: etag ? { 'if-none-match': etag } : {},
     // A redirect could send the build to any server.
     redirect: 'error',
@@ -49,13 +49,13 @@ async function request(address: string, etag: string): Promise<StoredFile> {
 }
 
 /**
- * Downloads a picture of the media library. Limits its bytes and its time. The caller checks that the address is in the project.
+ * Downloads a picture of the media library. Limits its bytes and its time. The caller checks that the URL is in the project.
  * @throws UnusableFileError
  */
-export async function downloadLibraryPicture(address: string, etag = ''): Promise<StoredFile> {
+export async function downloadLibraryPicture(url: string, etag = ''): Promise<StoredFile> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await request(address, etag);
+      return await request(url, etag);
     } catch (error) {
       // A retry helps after a lost connection or a failed answer, not after a refused file.
       if (error instanceof UnusableFileError && error.reason !== 'file-missing') throw error;

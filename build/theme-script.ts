@@ -6,7 +6,7 @@ import {
 
 /**
  * Inline script in the head of the shell: applies the chosen theme before the first paint. Pages of the site have
- * no theme, so it does nothing on other addresses.
+ * no theme, so it does nothing on other paths.
  */
 function applyTheme(key: string, lightThemeClass: string, lightMediaQuery: string) {
   if (!/^\/(admin|auth)(\/|$)/.test(location.pathname)) return;

@@ -35,10 +35,10 @@ const renditionsByWidth = new Map(
   await Promise.all(widths.map(async (width) => [width, await renderRendition(width)] as const)),
 );
 let sentBytes = 0;
-let requests = 0;
+let requestCount = 0;
 const server = createServer((request, response) => {
   const data = renditionsByWidth.get(Number(/-(\d+)\.webp$/.exec(request.url ?? '')?.[1]));
-  requests += 1;
+  requestCount += 1;
   sentBytes += data?.length ?? 0;
   response.writeHead(data ? 200 : 404, { 'content-type': 'image/webp' }).end(data);
 }).listen(0, '127.0.0.1');
@@ -57,7 +57,7 @@ const covers = Array.from({ length: count }, (_, index): RequestedCover => {
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-covers-'));
 async function measure(name: string): Promise<number> {
-  [sentBytes, requests] = [0, 0];
+  [sentBytes, requestCount] = [0, 0];
   const [start, cpu] = [performance.now(), process.cpuUsage()];
   const onUnusable = (filePath: string) => {
     throw new Error(`${filePath} cannot be used`);
@@ -75,7 +75,7 @@ async function measure(name: string): Promise<number> {
   const cpuSeconds = (user + system) / 1e6;
   const megabytes = (sentBytes / 1e6).toFixed(0);
   console.log(
-    `${name}: ${coverCount} covers in ${seconds.toFixed(1)} s (${cpuSeconds.toFixed(1)} s of CPU), ${requests} requests, ${megabytes} MB`,
+    `${name}: ${coverCount} covers in ${seconds.toFixed(1)} s (${cpuSeconds.toFixed(1)} s of CPU), ${requestCount} requests, ${megabytes} MB`,
   );
   return cpuSeconds;
 }

@@ -29,17 +29,17 @@ async function readChanges(api: Api, resource: SettingsResource, includesUnusedS
 
 /** Prints the settings that differ. @returns their number. */
 async function printDifferences(api: Api, resources: readonly SettingsResource[]): Promise<number> {
-  let count = 0;
+  let differenceCount = 0;
   for (const [index, resource] of resources.entries()) {
     const { actual, changes } = await readChanges(api, resource, index === 0);
     for (const [field, value] of Object.entries(changes)) {
       console.log(
         `${resource.path} ${field}: is ${formatValue(actual[field])}, has to be ${formatValue(value)}`,
       );
-      count += 1;
+      differenceCount += 1;
     }
   }
-  return count;
+  return differenceCount;
 }
 
 async function applySettings(api: Api, resources: readonly SettingsResource[]): Promise<void> {

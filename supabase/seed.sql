@@ -2,13 +2,17 @@
 -- postgres, and again after each change of it. So no statement changes existing rows. supabase/local/demo-accounts.ts lists
 -- these accounts for programs.
 
+-- Six demo accounts, then colleagues with random passwords. The roles have the counts of the specification: one super admin, two
+-- admins, five editors, three moderators.
 insert into auth.users (
   instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
   created_at, updated_at, confirmation_token, recovery_token, email_change, email_change_token_new
 )
 select
   '00000000-0000-0000-0000-000000000000', demo.id, 'authenticated', 'authenticated', demo.email,
-  extensions.crypt('Demo-Obouo-2026', extensions.gen_salt('bf')), now() - demo.age,
+  extensions.crypt(
+    case when demo.email like '%@demo.obouo.example' then 'Demo-Obouo-2026' else gen_random_uuid()::text end, extensions.gen_salt('bf')
+  ), now() - demo.age,
   '{"provider": "email", "providers": ["email"]}',
   jsonb_build_object('first_name', demo.first_name, 'last_name', demo.last_name),
   now() - demo.age, now() - demo.age, '', '', '', ''
@@ -19,7 +23,14 @@ from (
     ('d0000000-0000-4000-8000-000000000003', 'editor@demo.obouo.example', 'Fatou', 'Ndiaye', interval '120 days'),
     ('d0000000-0000-4000-8000-000000000004', 'contributor@demo.obouo.example', 'Jean-Baptiste', 'Nkoulou', interval '75 days'),
     ('d0000000-0000-4000-8000-000000000005', 'moderator@demo.obouo.example', 'Amina', 'Traoré', interval '62 days'),
-    ('d0000000-0000-4000-8000-000000000006', 'sans.role@demo.obouo.example', 'Thierry', 'Rakotomalala', interval '3 days')
+    ('d0000000-0000-4000-8000-000000000006', 'sans.role@demo.obouo.example', 'Thierry', 'Rakotomalala', interval '3 days'),
+    ('3b6f0c1d-0000-4000-8001-000000000001', 'mariama.keita@equipe.obouo.example', 'Mariama', 'Keïta', interval '165 days'),
+    ('8c1d4e02-0000-4000-8001-000000000002', 'adjoua.kouame@equipe.obouo.example', 'Adjoua', 'Kouamé', interval '150 days'),
+    ('5e90a7f4-0000-4000-8001-000000000003', 'samuel.okoro@equipe.obouo.example', 'Samuel', 'Okoro', interval '141 days'),
+    ('a47c2b39-0000-4000-8001-000000000004', 'lea.moreau@equipe.obouo.example', 'Léa', 'Moreau', interval '98 days'),
+    ('c25f8d16-0000-4000-8001-000000000005', 'ibrahima.sow@equipe.obouo.example', 'Ibrahima', 'Sow', interval '84 days'),
+    ('17e3b0aa-0000-4000-8001-000000000006', 'grace.mbarga@equipe.obouo.example', 'Grâce', 'Mbarga', interval '57 days'),
+    ('94d6f58e-0000-4000-8001-000000000007', 'oumar.cisse@equipe.obouo.example', 'Oumar', 'Cissé', interval '33 days')
 ) as demo (id, email, first_name, last_name, age)
 on conflict (id) do nothing;
 
@@ -31,7 +42,7 @@ select
   jsonb_build_object('sub', account.id, 'email', account.email, 'email_verified', true, 'phone_verified', false),
   null, account.created_at, account.created_at
 from auth.users as account
-where account.id::text like 'd0000000-0000-4000-8000-%'
+where account.email ~ '@(demo|equipe)\.obouo\.example$'
 on conflict (provider, provider_id) do nothing;
 
 insert into public.user_roles (user_id, role) values
@@ -248,43 +259,9 @@ where demo_text.id::text like 'c0000000-0000-4000-8000-%'
   and not exists (select from public.content_revisions as stored where stored.content_id = demo_text.id)
 on conflict do nothing;
 
--- Colleagues with random passwords. With the accounts above, the roles have the counts of the specification: one super admin,
--- two admins, five editors, three moderators. Their roles are as old as their accounts, so the journal does not record them.
+-- The roles of the colleagues are as old as their accounts, so the journal does not record them.
 do $seed$
 begin
-  insert into auth.users (
-    instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
-    created_at, updated_at, confirmation_token, recovery_token, email_change, email_change_token_new
-  )
-  select
-    '00000000-0000-0000-0000-000000000000', demo.id, 'authenticated', 'authenticated', demo.email,
-    extensions.crypt(gen_random_uuid()::text, extensions.gen_salt('bf')), now() - demo.age,
-    '{"provider": "email", "providers": ["email"]}',
-    jsonb_build_object('first_name', demo.first_name, 'last_name', demo.last_name),
-    now() - demo.age, now() - demo.age, '', '', '', ''
-  from (
-    values
-      ('3b6f0c1d-0000-4000-8001-000000000001'::uuid, 'mariama.keita@equipe.obouo.example', 'Mariama', 'Keïta', interval '165 days'),
-      ('8c1d4e02-0000-4000-8001-000000000002', 'adjoua.kouame@equipe.obouo.example', 'Adjoua', 'Kouamé', interval '150 days'),
-      ('5e90a7f4-0000-4000-8001-000000000003', 'samuel.okoro@equipe.obouo.example', 'Samuel', 'Okoro', interval '141 days'),
-      ('a47c2b39-0000-4000-8001-000000000004', 'lea.moreau@equipe.obouo.example', 'Léa', 'Moreau', interval '98 days'),
-      ('c25f8d16-0000-4000-8001-000000000005', 'ibrahima.sow@equipe.obouo.example', 'Ibrahima', 'Sow', interval '84 days'),
-      ('17e3b0aa-0000-4000-8001-000000000006', 'grace.mbarga@equipe.obouo.example', 'Grâce', 'Mbarga', interval '57 days'),
-      ('94d6f58e-0000-4000-8001-000000000007', 'oumar.cisse@equipe.obouo.example', 'Oumar', 'Cissé', interval '33 days')
-  ) as demo (id, email, first_name, last_name, age)
-  on conflict (id) do nothing;
-
-  insert into auth.identities (
-    id, user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at
-  )
-  select
-    gen_random_uuid(), account.id, 'email', account.id::text,
-    jsonb_build_object('sub', account.id, 'email', account.email, 'email_verified', true, 'phone_verified', false),
-    null, account.created_at, account.created_at
-  from auth.users as account
-  where account.email like '%@equipe.obouo.example'
-  on conflict (provider, provider_id) do nothing;
-
   alter table public.user_roles disable trigger record_activity;
 
   insert into public.user_roles (user_id, role, created_at)

@@ -9,8 +9,17 @@ const CRITERIA_COUNTS = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
 const rows = readFileSync('docs/reference/accessibility-audit.md', 'utf8')
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))
-  .filter(([, number = '']) => /^\d+\.\d+$/.test(number))
-  .map(([, number = '', , result = '', , check = '']) => ({ number, result, check }));
+  .flatMap(([, numbers = '', , result = '', , check = '']) => {
+    // « 4.1–13 » stands for thirteen criteria
+    const [, theme, first, last = first] = /^(\d+)\.(\d+)(?:–(\d+))?$/.exec(numbers) ?? [];
+    if (!theme) return [];
+    const count = Number(last) - Number(first) + 1;
+    return Array.from({ length: count }, (_, index) => ({
+      number: `${theme}.${Number(first) + index}`,
+      result,
+      check,
+    }));
+  });
 
 it('the accessibility audit lists the 106 RGAA criteria in order', () => {
   expect(rows.map(({ number }) => number)).toEqual(

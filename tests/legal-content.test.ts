@@ -13,6 +13,7 @@ import { termsDocument } from '@/copy/legal/terms';
 import type { LegalDocument } from '@/copy/legal/types';
 import { toCompleteOffice } from '@/copy/office';
 import { defaultSettings } from '@/copy/site-settings';
+import { formatLongDate } from '@/shared/lib/long-date';
 
 const noticesDocument = createNoticesDocument(
   initialOffices.map((office) => toCompleteOffice(office)),
@@ -124,5 +125,5 @@ test('the cookie policy gives the lifetimes of the specification and claims no t
     expect(toText(cookiesDocument)).toContain(words);
   }
   expect(toText(cookiesDocument).match(/Durée\u00a0: 13 mois\./g)).toHaveLength(2);
-  expect(legalText.updatedOn).toBe('15 août 2025');
+  expect(formatLongDate(legalText.updatedOn)).toBe('15 août 2025');
 });

@@ -47,15 +47,17 @@ function createReplacementQuery(pattern: string, replacement: string, label: str
 // Each query returns subject, name and SQL of mutants. It reads the catalogue of Postgres, so a new table,
 // policy, constraint or trigger gets its mutants automatically.
 const QUERIES: Readonly<Record<string, string>> = {
-  // When `using` and `with check` are equal and use no column, `using` already refuses. Removing that `with
-  // check` changes nothing, so it is no mutant.
+  // Without `with check`, PostgreSQL applies `using` to the new row too. When it uses no column, it already
+  // refuses the old row. Then a `with check` of `true` changes nothing, so it is no mutant.
   'policy clause set to true': `
     select schemaname || '.' || tablename as subject, policyname || ': ' || clause as name,
       format('alter policy %I on %I.%I %s (true)', policyname, schemaname, tablename, clause) as sql
-    from pg_policies, lateral (values ('using', qual), ('with check', with_check)) as clauses (clause, condition)
+    from pg_policies, lateral (values
+      ('using', qual), ('with check', coalesce(with_check, case when cmd in ('UPDATE', 'ALL') then qual end))
+    ) as clauses (clause, condition)
     where schemaname in ('public', 'storage') and trim(condition, '() ') <> 'true'
       and not (
-        cmd = 'UPDATE' and clause = 'with check' and qual = with_check and not exists (
+        cmd = 'UPDATE' and clause = 'with check' and qual = condition and not exists (
           -- a dependency of the policy on a column
           select from pg_depend join pg_policy on pg_policy.oid = objid
           where classid = 'pg_policy'::regclass and polname = policyname and refobjid = polrelid and refobjsubid > 0

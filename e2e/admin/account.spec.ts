@@ -47,7 +47,6 @@ test('someone without a role changes their name and their password', async ({ pa
   await dialog.getByLabel('Prénom').fill('  ');
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(dialog.getByText('Ce champ est obligatoire.')).toBeVisible();
-  await expectNoViolation(page);
   await dialog.getByLabel('Prénom').fill('Zoé');
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(findToast(page, 'Profil mis à jour avec succès')).toBeVisible();
@@ -115,7 +114,7 @@ const clickBehindDialogs = (button: Locator) => button.dispatchEvent('click');
 test.describe('failures', () => {
   test.use({ expectedLogs: [ANY_LOG] });
 
-  test('a draft survives an expired session and is saved after signing in again', async ({
+  test('a draft and a typed name survive an expired session, and are saved afterwards', async ({
     page,
     baseURL,
   }) => {
@@ -136,11 +135,7 @@ test.describe('failures', () => {
     await expect(findToast(page, 'Contenu créé avec succès')).toBeVisible();
     const { data } = await getDatabase(baseURL).from('content').select('title, author_id').eq('slug', slug);
     expect(data).toEqual([{ title: 'Ce texte reste', author_id: account.id }]);
-  });
 
-  test('a name typed in a dialog survives an expired session', async ({ page, baseURL }) => {
-    const account = await signInWithNewAccount(page, baseURL, 'editor');
-    await page.goto('/admin');
     const dialog = await openAccountDialog(page);
     await expect(dialog.getByLabel('Prénom')).not.toHaveValue('');
     await dialog.getByLabel('Prénom').fill('Inès');
@@ -153,7 +148,7 @@ test.describe('failures', () => {
     await expect(dialog.getByLabel('Prénom')).toHaveValue('Inès');
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(findToast(page, 'Profil mis à jour avec succès')).toBeVisible();
-    const { data } = await getDatabase(baseURL).from('profiles').select('first_name').eq('id', account.id);
-    expect(data).toEqual([{ first_name: 'Inès' }]);
+    const profiles = await getDatabase(baseURL).from('profiles').select('first_name').eq('id', account.id);
+    expect(profiles.data).toEqual([{ first_name: 'Inès' }]);
   });
 });

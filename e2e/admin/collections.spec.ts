@@ -222,10 +222,13 @@ test('a draft waits beside the live value until it is published or dropped', asy
 
 test('an invalid value is not shown to visitors, and staff see a warning', async ({ page, baseURL }) => {
   const database = getDatabase(baseURL);
-  const broken = { texts: { title: 'Un titre' }, items: [{ id: 'un', name: '<script>alert(1)</script>' }] };
+  const invalidValue = {
+    texts: { title: 'Un titre' },
+    items: [{ id: 'un', name: '<script>alert(1)</script>' }],
+  };
   await database
     .from('site_collections')
-    .insert({ key: 'equipe', label: 'Équipe dirigeante', value: broken });
+    .insert({ key: 'equipe', label: 'Équipe dirigeante', value: invalidValue });
   const responsePromise = page.waitForResponse('**/rpc/published_collections*');
   await page.goto('/a-propos');
   await simulateInteraction(page);
@@ -251,10 +254,10 @@ test('pictures of the library show beside the channels, and in the preview befor
   await storeImage(baseURL, uniqueWord);
   await openSession(page, demoEmail('editor'));
   await page.goto('/admin/content/informations/images-chaines');
-  const choose = page.getByRole('button', { name: 'Choisir une image' });
-  for (let count = 4; count > 0; count -= 1) {
-    await expect(choose).toHaveCount(count);
-    await choose.first().click();
+  const chooseButtons = page.getByRole('button', { name: 'Choisir une image' });
+  for (let missingCount = 4; missingCount > 0; missingCount -= 1) {
+    await expect(chooseButtons).toHaveCount(missingCount);
+    await chooseButtons.first().click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: `Choisir «\u00a0${uniqueWord}.png\u00a0»` })
@@ -271,6 +274,17 @@ test('pictures of the library show beside the channels, and in the preview befor
   await page.goto('/chaines');
   await simulateInteraction(page);
   await expect(page.locator(`main img[src*="${uniqueWord}"]`)).toBeVisible();
+
+  // the preview of a collection of the press page
+  await page.goto('/admin/content/informations/kit-media');
+  await page.getByRole('textbox', { name: 'Le groupe en quelques lignes' }).fill('Un groupe à venir.');
+  const [pressPreview] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Aperçu sur la page' }).click(),
+  ]);
+  await expect(pressPreview.getByText('Aperçu de vos modifications')).toBeVisible();
+  await expect(pressPreview.getByRole('heading', { level: 1 })).toHaveText('Nos nouvelles, à la source');
+  await expect(pressPreview.getByText('Un groupe à venir.')).toBeVisible();
 });
 
 test('a film is published with captions only, and its player loads after a press', async ({
@@ -313,20 +327,6 @@ test('a film is published with captions only, and its player loads after a press
   await expect(page.locator('iframe')).toHaveCount(0);
   await film.getByRole('button', { name: /^Lire la vidéo/ }).click();
   await expect(film.getByTitle(`Le groupe ${uniqueWord}`)).toBeFocused();
-});
-
-test('the preview of a press collection shows the press page', async ({ page, context }) => {
-  await openSession(page, demoEmail('editor'));
-  await page.goto('/admin/content/informations/kit-media');
-  await page.getByRole('textbox', { name: 'Le groupe en quelques lignes' }).fill('Un groupe à venir.');
-  const [preview] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('link', { name: 'Aperçu sur la page' }).click(),
-  ]);
-  await expect(preview.getByText('Aperçu de vos modifications')).toBeVisible();
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Nos nouvelles, à la source');
-  await expect(preview.getByText('Un groupe à venir.')).toBeVisible();
-  await preview.close();
 });
 
 test('an item with an impossible date waits while the rest is published', async ({ page, baseURL }) => {

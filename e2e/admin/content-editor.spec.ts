@@ -93,7 +93,7 @@ test('a revision is restored without its address and status, after a confirmatio
 test.describe('unsaved text', () => {
   test.use({ expectedLogs: [ANY_LOG] });
 
-  test('a draft is saved automatically, reports failures and is restored after a reload', async ({
+  test('a draft is saved automatically, reports failures, is restored, yields to a newer version', async ({
     page,
     baseURL,
   }) => {
@@ -130,9 +130,22 @@ test.describe('unsaved text', () => {
     await page.reload();
     await expect(text).toHaveText('Écrit dans le train.');
     await expect(page.getByRole('button', { name: 'Restaurer ce texte' })).toHaveCount(0);
+
+    // an automatic save stops at a newer version and asks
+    await saveAsColleague(baseURL, id, 'Le collègue, d’abord.');
+    await text.fill('Moi, ensuite.');
+    const chooseButton = page.getByRole('button', { name: 'Choisir', exact: true });
+    await advanceClockUntilVisible(chooseButton);
+    await chooseButton.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Continuer à écrire' }).click();
+    await expect(text).toHaveText('Moi, ensuite.');
+    expect((await loadContent(baseURL, id))?.content).toBe('Le collègue, d’abord.');
   });
 
-  test('a save pressed during an automatic save runs after it', async ({ page, baseURL }) => {
+  test('a save during an automatic save runs after it; an update needs one request', async ({
+    page,
+    baseURL,
+  }) => {
     await openSession(page, demoEmail('editor'));
     const { id } = await insertContent(baseURL);
     await page.clock.install();
@@ -149,21 +162,17 @@ test.describe('unsaved text', () => {
     release();
     await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
     expect(await loadContent(baseURL, id)).toMatchObject({ content: 'Écrit.', status: 'published' });
-  });
 
-  test('an update of an online text needs one call', async ({ page, baseURL }) => {
-    await openSession(page, demoEmail('editor'));
-    const { id } = await insertContent(baseURL, { status: 'published' });
-    await page.clock.install();
-    await openEditor(page, id);
-    // the saved text is visible without a second read
+    // an update of an online text needs one request: the saved text is visible without a second read
     await page.route(/rest\/v1\/content\?.*id=eq/, (route) =>
       route.request().method() === 'GET' ? route.abort() : route.fallback(),
     );
     await page.getByLabel('Contenu').fill('Enregistré en un appel.');
     await pressUpdateButton(page);
-    await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
-    expect(await loadContent(baseURL, id)).toMatchObject({ content: 'Enregistré en un appel.', version: 2 });
+    await expect
+      .poll(() => loadContent(baseURL, id))
+      .toMatchObject({ content: 'Enregistré en un appel.', version: 4 });
+    await expect(page.getByRole('region', { name: 'Modifications en cours' })).toHaveCount(0);
   });
 
   test('the Back button right after a key asks before the text is lost', async ({ page, baseURL }) => {
@@ -197,26 +206,22 @@ test.describe('unsaved text', () => {
     await question.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
     await expect(page).toHaveURL(/\/admin\/content\?q=/);
   });
-
-  test('an automatic save stops at a newer version and asks', async ({ page, baseURL }) => {
-    await openSession(page, demoEmail('editor'));
-    const { id } = await insertContent(baseURL);
-    await page.clock.install();
-    await openEditor(page, id);
-    await saveAsColleague(baseURL, id, 'Le collègue, d’abord.');
-    await page.getByLabel('Contenu').fill('Moi, ensuite.');
-    const choose = page.getByRole('button', { name: 'Choisir', exact: true });
-    await advanceClockUntilVisible(choose);
-    await choose.click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Continuer à écrire' }).click();
-    await expect(page.getByLabel('Contenu')).toHaveText('Moi, ensuite.');
-    expect((await loadContent(baseURL, id))?.content).toBe('Le collègue, d’abord.');
-  });
 });
 
-test('the toolbar and its shortcuts format the text, and the preview shows it', async ({ page }) => {
+test('the editor proposes a free slug, formats by shortcuts, and previews the text', async ({
+  page,
+  baseURL,
+}) => {
   await openSession(page, demoEmail('editor'));
+  const { slug, id } = await insertContent(baseURL);
   await page.goto('/admin/content/nouveau');
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(slug);
+  await expect(page.getByText('Ce slug est déjà utilisé')).toBeVisible();
+  await page.getByRole('button', { name: /^Utiliser/ }).click();
+  await expect(page.getByLabel('Slug')).toHaveValue(/-2$/);
+  await expect(page.getByText('Ce slug est déjà utilisé')).toHaveCount(0);
+  expect((await loadContent(baseURL, id))?.slug).toBe(slug);
+
   await page.getByRole('button', { name: 'Markdown' }).click();
   const text = page.getByLabel('Contenu');
   const sidebar = page.getByRole('navigation').first();
@@ -246,16 +251,4 @@ test('the toolbar and its shortcuts format the text, and the preview shows it', 
   await expect(preview.locator('strong')).toHaveText('mot');
   await expect(preview.getByRole('listitem')).toContainText('suite');
   await expect(preview.locator('img, a')).toHaveCount(0);
-});
-
-test('a slug in use is reported while typing, with a free one', async ({ page, baseURL }) => {
-  await openSession(page, demoEmail('editor'));
-  const { slug, id } = await insertContent(baseURL);
-  await page.goto('/admin/content/nouveau');
-  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(slug);
-  await expect(page.getByText('Ce slug est déjà utilisé')).toBeVisible();
-  await page.getByRole('button', { name: /^Utiliser/ }).click();
-  await expect(page.getByLabel('Slug')).toHaveValue(/-2$/);
-  await expect(page.getByText('Ce slug est déjà utilisé')).toHaveCount(0);
-  expect((await loadContent(baseURL, id))?.slug).toBe(slug);
 });

@@ -1,4 +1,4 @@
-import { expectNoOverflow, expectNoViolation } from '../support/axe.ts';
+import { expectNoOverflow } from '../support/axe.ts';
 import { getDatabase } from '../support/backend.ts';
 import { insertContent, openEditor, pressSaveButton } from '../support/content.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
@@ -45,7 +45,6 @@ test('a bulk publication shows on the press page until its status is « Archivé
   await expect(page).toHaveTitle(text.title);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', 'Un extrait.');
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-  await expectNoViolation(page);
 
   await page.goto(`/admin/content?q=${text.slug}`);
   await page.getByRole('button', { name: `Changer le statut de «\u00a0${text.title}\u00a0»` }).click();
@@ -53,23 +52,6 @@ test('a bulk publication shows on the press page until its status is « Archivé
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
   await page.goto(`/presse/${text.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Ce contenu n’est plus en ligne' })).toBeVisible();
-});
-
-test('the press page requests articles when idle and works without an answer', async ({ page }) => {
-  const requestedUrls: string[] = [];
-  await page.route('**/rest/v1/rpc/published_news?page_size*', (route) => {
-    requestedUrls.push(route.request().url());
-    return route.abort();
-  });
-  await page.goto('/presse');
-  await waitForHydration(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(requestedUrls).toEqual([]);
-  // the first interaction starts the request
-  await page.mouse.wheel(0, 100);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect.poll(() => requestedUrls.length).toBe(1);
-  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(10);
 });
 
 test('a list of a thousand contents opens at its first, middle and last page', async ({ page, baseURL }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { advanceClockUntilVisible } from '../support/clock.ts';
 import * as faults from '../support/faults.ts';
-import { demoEmail, openSession, signIn } from '../support/staff.ts';
+import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { findToast } from '../support/toast.ts';
 
@@ -23,7 +23,7 @@ const failures: readonly Failure[] = [
 ];
 
 // all lists share the code that handles faults
-test('a list that fails to load shows the error and is retried', async ({ page }) => {
+test('a list that fails or times out shows the error and is retried', async ({ page }) => {
   await page.clock.install();
   await openSession(page, demoEmail('super_admin'));
   const main = page.getByRole('main');
@@ -46,6 +46,17 @@ test('a list that fails to load shows the error and is retried', async ({ page }
   await sidebar(page, 'Formulaires').click();
   await expect(firstRow(page)).toBeVisible();
   await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+
+  // a request without an answer times out
+  const restoreTimeouts = await faults.shortenTimeouts(page);
+  removeFault = await faults.injectFault(page, faults.SCREEN_REQUESTS, faults.noAnswer);
+  await sidebar(page, 'Contenu').click();
+  await expect(main.locator('[aria-busy=true]').first()).toBeVisible();
+  await advanceClockUntilVisible(main.filter({ hasText: 'Le serveur met trop de temps à répondre.' }));
+  await removeFault();
+  await restoreTimeouts();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(firstRow(page)).toBeVisible();
 });
 
 const toasts: readonly [link: string, failureToast: string][] = [
@@ -60,38 +71,21 @@ const toasts: readonly [link: string, failureToast: string][] = [
   ['Activité', 'Impossible de charger le journal'],
 ];
 
-test('each screen reports its failed list and shows no empty one', async ({ page }) => {
+test('each screen reports its failed list, and an expired session leads to the sign-in', async ({ page }) => {
   await openSession(page, demoEmail('super_admin'));
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-  await faults.injectFault(page, faults.SCREEN_REQUESTS, faults.forbidden);
+  const removeFault = await faults.injectFault(page, faults.SCREEN_REQUESTS, faults.forbidden);
   for (const [link, failureToast] of toasts) {
     await sidebar(page, link).click();
     await expect(findToast(page, failureToast).first()).toBeVisible();
     await expect(page.getByRole('main').locator('table, [aria-busy=true]')).toHaveCount(0);
   }
-});
 
-test('a request without an answer times out, and a retry shows the list', async ({ page }) => {
-  await page.clock.install();
-  await signIn(page, demoEmail('editor'));
-  const restoreTimeouts = await faults.shortenTimeouts(page);
-  const removeFault = await faults.injectFault(page, faults.SCREEN_REQUESTS, faults.noAnswer);
-  await sidebar(page, 'Contenu').click();
-  await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible();
-  await advanceClockUntilVisible(
-    page.getByRole('main').filter({ hasText: 'Le serveur met trop de temps à répondre.' }),
-  );
+  // an expired session leads to the sign-in
   await removeFault();
-  await restoreTimeouts();
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(firstRow(page)).toBeVisible();
-});
-
-test('an expired session leads to the sign-in with a message', async ({ page }) => {
-  await openSession(page, demoEmail('super_admin'));
   await faults.injectFault(page, faults.SCREEN_REQUESTS, faults.expiredSession);
-  await page.goto('/admin/content');
+  await sidebar(page, 'Contenu').click();
   await expect(page).toHaveURL('/auth');
   await expect(page.getByText('Votre session a expiré').first()).toBeVisible();
 });

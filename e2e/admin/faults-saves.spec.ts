@@ -93,6 +93,8 @@ const saveCases: readonly SaveCase[] = [
       await page.goto('/admin');
       await openAccountDialog(page);
       const field = page.getByRole('dialog').getByLabel('Prénom');
+      // the stored name must not arrive after the typed one
+      await expect(field).not.toHaveValue('');
       await field.fill(uniqueWord);
       return { field, value: uniqueWord, save: dialogSave(page) };
     },

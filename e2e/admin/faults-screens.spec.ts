@@ -157,6 +157,8 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Catégories' }).first().click();
     await expect(page.getByRole('button', { name: 'Recharger la page' }).first()).toBeVisible();
+    // React adds the listener of the network just after the button
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: 'Catégories' })).toBeVisible();
   });

@@ -64,14 +64,16 @@ test("an export of a person's data contains each form's rows", async ({ page, ba
   expect((await database.from('press_contacts').insert(pressRequest)).error).toBeNull();
   expect((await database.from('newsletter_subscriptions').insert({ email })).error).toBeNull();
   await openSession(page, demoEmail('super_admin'));
+  await openForms(page, `?q=${encodeURIComponent(email)}`);
   for (const [tab, words] of [
-    ['business', ['Ma demande', 'Sahel Média', '0102030405', 'Ma visite', 'Mamadou Bâ']],
-    ['presse', ['Mon interview', 'Radio', 'Diop', deadline]],
-    ['candidatures', ['Raconter', 'Diop']],
-    ['newsletter', [email]],
+    ['Contacts Business', ['Ma demande', 'Sahel Média', '0102030405', 'Ma visite', 'Mamadou Bâ']],
+    ['Contacts Presse', ['Mon interview', 'Radio', 'Diop', deadline]],
+    ['Candidatures', ['Raconter', 'Diop']],
+    ['Newsletter', [email]],
   ] as const) {
-    await openForms(page, `?onglet=${tab}&q=${encodeURIComponent(email)}`);
-    await expect(page.locator('table tbody tr')).toHaveCount(tab === 'business' ? 2 : 1);
+    await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+    await expect(page.locator('table tbody tr')).toHaveCount(tab === 'Contacts Business' ? 2 : 1);
     const downloadPromise = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Exporter en CSV' }).click();
     const [, ...lines] = (await readCsv(await downloadPromise)).rows;
@@ -80,6 +82,9 @@ test("an export of a person's data contains each form's rows", async ({ page, ba
       tab,
     ).toEqual([]);
     expect(lines.flat(), tab).toEqual(expect.arrayContaining([...words]));
+    const dialog = page.getByRole('dialog', { name: 'Export CSV' });
+    await dialog.getByRole('button', { name: 'Fermer' }).first().click();
+    await expect(dialog).toBeHidden();
   }
 });
 

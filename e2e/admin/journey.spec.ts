@@ -9,7 +9,10 @@ function runGrantCommand(email: string, role: string) {
   execFileSync(process.execPath, ['scripts/admin-grant.ts', email, role]);
 }
 
-test('a new super admin signs up, publishes, edits and deletes a text', async ({ page, baseURL }) => {
+test('a new super admin signs up, gets the role, publishes a text and signs out', async ({
+  page,
+  baseURL,
+}) => {
   test.slow();
   const staffEmail = uniqueEmail('redactrice');
   const password = 'une phrase de passe solide';
@@ -83,29 +86,7 @@ test('a new super admin signs up, publishes, edits and deletes a text', async ({
     await page.getByRole('link', { name: 'Tableau de bord' }).click();
     // counts above the list are not compared: other tests publish and delete
     await expect(page.getByRole('link', { name: /Ça tourne/ }).first()).toBeVisible();
-  });
-
-  await test.step('she edits it', async () => {
-    await page.goto('/admin/content?status=published');
-    await page
-      .getByRole('link', { name: /Ça tourne/ })
-      .first()
-      .click();
-    await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Ça tourne à Grand-Bassam');
-    await page.getByRole('button', { name: 'Mettre à jour' }).click();
-    await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
-    const { data } = await getDatabase(baseURL).from('content').select('title').eq('slug', slug).single();
-    expect(data).toEqual({ title: 'Ça tourne à Grand-Bassam' });
-  });
-
-  await test.step('she deletes it', async () => {
-    await page.getByRole('button', { name: 'Supprimer' }).click();
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('Êtes-vous sûr de vouloir supprimer ce contenu ?');
-    await question.getByRole('button', { name: 'Supprimer' }).click();
-    await expect(page.getByText('Contenu supprimé avec succès')).toBeVisible();
-    const { data } = await getDatabase(baseURL).from('content').select('id').eq('slug', slug);
-    expect(data).toEqual([]);
+    await getDatabase(baseURL).from('content').delete().eq('slug', slug);
   });
 
   await test.step('she signs out, and the back office asks her to sign in', async () => {

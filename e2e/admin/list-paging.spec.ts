@@ -53,26 +53,3 @@ test('the journal paginates from both ends while rows arrive, without repeats or
   await clickPageLink('Dernière page');
   await expect(rows.last()).toContainText(names.at(-1) ?? '');
 });
-
-test('the list of tags paginates by page number, even beyond the last page', async ({ page, baseURL }) => {
-  const uniqueWord = createUniqueWord();
-  const names = Array.from({ length: 45 }, (_, index) => `${uniqueWord} n ${String(index).padStart(2, '0')}`);
-  const tags = names.map((name) => ({ name, slug: name.replace(/\W+/g, '-') }));
-  expect((await getDatabase(baseURL).from('tags').insert(tags)).error).toBe(null);
-
-  await openSession(page, demoEmail('admin'));
-  await page.goto(`/admin/tags?q=${uniqueWord}&page=2`);
-  const items = page.getByRole('list', { name: 'Liste des tags' }).getByRole('listitem');
-  const pages = page.getByRole('navigation', { name: 'Pages' });
-  await expect(items).toContainText(names.slice(20, 40));
-  await expect(pages).toContainText('21–40 sur 45');
-  await pages.getByRole('link', { name: 'Dernière page' }).click();
-  await expect(items).toContainText(names.slice(40));
-  await expect(pages.getByRole('link', { name: /suivante|Dernière/ })).toHaveCount(0);
-  await pages.getByRole('link', { name: 'Page précédente' }).click();
-  await expect(items).toContainText(names.slice(20, 40));
-
-  await page.goto(`/admin/tags?q=${uniqueWord}&page=9`);
-  await page.getByRole('link', { name: 'Revenir à la première page' }).click();
-  await expect(items).toContainText(names.slice(0, 20));
-});

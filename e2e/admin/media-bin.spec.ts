@@ -25,7 +25,6 @@ test('a deletion can be undone; a binned file can be restored or erased', async 
   const loadCoverId = async () =>
     (await contentTable.select('cover_media_id').eq('id', id).single()).data?.cover_media_id;
   const deleteFile = async () => {
-    await page.goto(`/admin/media?q=${uniqueWord}`);
     await page.getByRole('button', { name: `Supprimer ${quoteName(name)}` }).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('Le fichier va à la corbeille');
@@ -78,6 +77,7 @@ test('a deletion can be undone; a binned file can be restored or erased', async 
   // the file and its two renditions
   expect(await listStoredFiles(baseURL, uniqueWord)).toHaveLength(3);
 
+  await page.goto(`/admin/media?q=${uniqueWord}`);
   await deleteFile();
   await page.goto(`/admin/media/corbeille?q=${uniqueWord}`);
   await page.getByRole('button', { name: `Supprimer définitivement ${quoteName(name)}` }).click();

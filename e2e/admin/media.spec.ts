@@ -278,7 +278,12 @@ test('the 28 system assets are listed, copied, and never removed', async ({ page
   expect((await page.request.get(address)).headers()['content-type']).toContain('svg');
 });
 
-test('dropped and pasted files wait for a press, and closing asks first', async ({ page }) => {
+test('dropped and pasted files wait for a press, and refused ones are not sent', async ({ page }) => {
+  const sentUrls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/storage/v1/object/media') && request.method() === 'POST')
+      sentUrls.push(request.url());
+  });
   await openSession(page, demoEmail('editor'));
   await page.goto('/admin/media');
   await expect(
@@ -309,4 +314,21 @@ test('dropped and pasted files wait for a press, and closing asks first', async 
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Abandonner' }).click();
   await expect(dialog).toBeHidden();
+
+  // src/admin/features/media/file-check.test.ts has every kind of refused file
+  const damagedImage = createPng('').buffer.subarray(0, 40);
+  await chooseFiles(
+    page,
+    { name: 'vacances.png', mimeType: 'image/png', buffer: Buffer.from('MZ\x90\0programme', 'latin1') },
+    { name: 'coupee.png', mimeType: 'image/png', buffer: damagedImage },
+  );
+  const item = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
+  await expect(item('vacances.png')).toContainText('Ce fichier est un programme');
+  await expect(item('coupee.png')).toContainText('Cette image est endommagée');
+  await expect(dialog.locator('input[type=file]')).toHaveAttribute(
+    'accept',
+    'image/*, video/*, audio/*, .pdf, .doc, .docx, .txt',
+  );
+  await expect(dialog.getByRole('button', { name: 'Uploader' })).toBeDisabled();
+  expect(sentUrls).toEqual([]);
 });

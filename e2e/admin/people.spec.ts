@@ -2,7 +2,7 @@ import { ACCOUNT_PASSWORD, grantRole, loadRoles, signInWithNewAccount, signUp } 
 import { expectNoViolation } from '../support/axe.ts';
 import { findMailLink, getDatabase, sendQueuedMails } from '../support/backend.ts';
 import { insertContent, loadContent, openEditor } from '../support/content.ts';
-import { demoEmail, openSession } from '../support/staff.ts';
+import { demoEmail, openSession, signInByForm } from '../support/staff.ts';
 import { expect, test, uniqueEmail } from '../support/test.ts';
 import { findToast } from '../support/toast.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
@@ -100,10 +100,7 @@ test('suspension keeps the typed text, and deletion gives the contents a new own
   await expectNoViolation(writerPage);
   expect((await loadContent(baseURL, id))?.content).not.toContain('tenais');
   await writerPage.getByRole('button', { name: 'Se déconnecter' }).click();
-  const signInForm = writerPage.getByRole('form', { name: 'Connexion' });
-  await signInForm.getByLabel('E-mail').fill(account.email);
-  await signInForm.getByLabel(/^Mot de passe/).fill(ACCOUNT_PASSWORD);
-  await signInForm.getByRole('button', { name: 'Se connecter' }).click();
+  const signInForm = await signInByForm(writerPage, account.email, ACCOUNT_PASSWORD);
   await expect(signInForm.getByRole('alert')).toContainText('Ce compte est suspendu.');
 
   await page.goto(`/admin/users?q=${account.lastName}&etat=suspended`);

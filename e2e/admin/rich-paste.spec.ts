@@ -205,23 +205,3 @@ test('a pasted Word review omits deleted text and comments, and the editor says 
   expect(content).toContain('800 m²[\\[1\\]](#note-1) et du CO₂');
   expect(content).not.toMatch(/licencie|CONFIDENTIEL|Ne pas publier|JD1/);
 });
-
-test('a pasted video player becomes a video, and pasted plain text becomes a list', async ({
-  page,
-  baseURL,
-}) => {
-  const id = await openText(page, baseURL);
-  await transfer(page, 'paste', {
-    html: '<p>Avant</p><iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe><iframe src="https://open.spotify.com/embed/1"></iframe><p>Après</p>',
-  });
-  await expect(page.getByText('lecteur open.spotify.com.')).toBeVisible();
-  const text = page.getByLabel('Contenu', { exact: true });
-  await expect(text.locator('.rich-video')).toHaveText('Vidéo YouTube');
-  await page.keyboard.press('Enter');
-  await transfer(page, 'paste', { text: '- Un\n- Deux' });
-  await pressSaveButton(page);
-  await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
-  expect((await loadContent(baseURL, id))?.content).toBe(
-    'Avant\n\n<https://www.youtube.com/embed/abcdefghijk>\n\nAprès\n\n- Un\n- Deux',
-  );
-});

@@ -96,14 +96,18 @@ test.describe('a role taken away while signed in', () => {
       await test.step(name, async () => {
         const uniqueWord = createUniqueWord();
         await grantRole(baseURL, account, role);
+        const waitForRoles = () => page.waitForResponse((answer) => answer.url().includes('/user_roles?'));
+        const firstRoles = waitForRoles();
         const { field, save } = await typeText(page, uniqueWord, baseURL);
+        // without this answer, the screen would open with the role already taken away
+        await (await firstRoles).finished();
         await removeAllRoles(baseURL, account);
-        const responsePromise = page.waitForResponse((answer) => answer.url().includes('/user_roles?'));
+        const rolesAfterSave = waitForRoles();
         await save.click();
         await expect(page.getByText(/Impossible d/).first()).toBeVisible();
         await expect(page.getByText(/rôle ne permet pas|non autorisé pour votre rôle/).first()).toBeVisible();
         // the screen has received the new role
-        await (await responsePromise).finished();
+        await (await rolesAfterSave).finished();
         await expect(field).toHaveValue(uniqueWord);
         await expect(field).toBeVisible();
       });

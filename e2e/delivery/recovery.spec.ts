@@ -119,7 +119,7 @@ test.describe('a missing chunk of the site', () => {
   });
 
   test('reloads the page after a deployment, and the next press opens the dialog', async ({ page }) => {
-    const dialog = getChunkPattern('src/site/pages/layout/download-dialog.tsx');
+    const dialog = getChunkPattern('src/site/components/download-dialog.tsx');
     const opener = page.getByRole('banner').getByRole('button', { name: 'Télécharger l’App' });
     const loads = countLoads(page);
     await page.goto('/contact');
@@ -135,7 +135,7 @@ test.describe('a missing chunk of the site', () => {
   });
 
   test('does not reload a page with typed text after a deployment', async ({ page }) => {
-    await page.route(getChunkPattern('src/site/pages/layout/download-dialog.tsx'), respondNotFound);
+    await page.route(getChunkPattern('src/site/components/download-dialog.tsx'), respondNotFound);
     await page.goto('/contact');
     await waitForHydration(page);
     const message = page.getByLabel('Message');

@@ -62,18 +62,22 @@ test('scripts in submissions are shown as text and never run', async ({ page, ba
   };
 
   await openSession(page, demoEmail('super_admin'));
+  await openForms(page, `?q=${uniqueWord}`);
   for (const [tab, entries] of [
-    ['business', 2],
-    ['presse', 1],
-    ['candidatures', 1],
+    ['Contacts Business', 2],
+    ['Contacts Presse', 1],
+    ['Candidatures', 1],
   ] as const) {
+    await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+    await expect(page.locator('table tbody tr')).toHaveCount(entries);
+    await expectNoScriptRan();
     for (let entry = 0; entry < entries; entry += 1) {
-      await openForms(page, `?onglet=${tab}&q=${uniqueWord}`);
-      await expect(page.locator('table tbody tr')).toHaveCount(entries);
-      await expectNoScriptRan();
       await page.locator('table tbody tr').nth(entry).getByRole('link').first().click();
       await expect(page.getByRole('dialog').getByText(SCRIPT).first()).toBeVisible();
       await expectNoScriptRan();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     }
   }
   await page.goto(`/admin/content?q=${encodeURIComponent('onerror')}`);

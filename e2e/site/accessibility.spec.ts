@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleAtBothWidths, expectNoOverflow, expectNoViolation } from '../support/axe.ts';
+import { expectAccessiblePageState, expectNoOverflow, expectNoViolation } from '../support/axe.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
 /** Checks the open page on a phone, on a desktop and on the smallest phone. */
 async function expectAccessibleAtEveryWidth(page: Page) {
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessiblePageState(page);
   // the smallest phone, or a desktop window at 400 % zoom
   await page.setViewportSize({ width: 320, height: 900 });
   await expectNoOverflow(page);

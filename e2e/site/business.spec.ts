@@ -12,8 +12,9 @@ test.beforeEach(async ({ page }) => {
   await waitForHydration(page);
 });
 
-test('the business form refuses today and an incomplete date at their field', async ({ page }) => {
-  const dialog = await open(page);
+test('the business form confirms closing, and refuses today and an incomplete date', async ({ page }) => {
+  await expectCloseConfirmation(page, () => open(page), { Prénom: 'Aminata', Message: 'Un début' });
+  const dialog = page.getByRole('dialog', { name: TITLE });
   await expect(findField(dialog, 'Créneau')).toHaveAccessibleDescription('Heure de Paris.');
   await fillForm(dialog, personValues('aminata@exemple.com'));
   const date = findField(dialog, 'Date souhaitée');
@@ -71,13 +72,7 @@ test('a dialog that cannot be downloaded shows an error, and a retry opens it', 
   await open(page);
 });
 
-test('closing a half-filled form asks for confirmation', async ({ page }) => {
-  await expectCloseConfirmation(page, () => open(page), { Prénom: 'Aminata', Message: 'Un début' });
-});
-
 test('the back button asks before it drops a half-filled form', async ({ page }) => {
-  await page.goto('/contact');
-  await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: 'Accueil' }).first().click();
   await page.waitForURL('/');
   await waitForHydration(page);

@@ -92,10 +92,15 @@ test('an offer opened from the list has its own address and metadata, and leads 
   await expect(jobPostingScript).toHaveCount(0);
 });
 
-test('an offer opens by its address, takes an application and goes back', async ({ page }) => {
-  await page.goto('/carrieres');
-  await waitForHydration(page);
+test('the address of an offer shows the list, then the offer', async ({ page }) => {
+  const release = await holdRequests(page, '**/job-offer-page-*.js');
+  const requestPromise = page.waitForRequest('**/job-offer-page-*.js');
   await page.goto(`/carrieres?offre=${OFFER.slug}`);
+  await waitForHydration(page);
+  await requestPromise;
+  await expect(page).toHaveTitle('Carrières : nos offres d’emploi | Groupe Obouo');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(OFFER.title);
   await page.getByRole('button', { name: 'Postuler à cette offre' }).click();
   await expect(page.getByRole('dialog').locator('[name="job_title"]')).toHaveValue(OFFER.title);
@@ -113,16 +118,4 @@ test('a missing offer says so, is not indexed and lists the others', async ({ pa
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('main script[type="application/ld+json"]')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Nos autres offres' }).getByRole('link')).toHaveCount(6);
-});
-
-test('the address of an offer shows the list until the offer has loaded', async ({ page }) => {
-  const release = await holdRequests(page, '**/job-offer-page-*.js');
-  const requestPromise = page.waitForRequest('**/job-offer-page-*.js');
-  await page.goto(`/carrieres?offre=${OFFER.slug}`);
-  await waitForHydration(page);
-  await requestPromise;
-  await expect(page).toHaveTitle('Carrières : nos offres d’emploi | Groupe Obouo');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  release();
-  await expect(page.getByRole('heading', { level: 1, name: OFFER.title })).toBeVisible();
 });

@@ -58,20 +58,6 @@ test('an address opens on the schedule of its channel, an unknown channel on the
   await expectFeatured(page, channels[0]);
 });
 
-test('the back button restores the chosen channel, a link shows the first', async ({ page }) => {
-  await page.goto('/chaines');
-  await waitForHydration(page);
-  await channelButton(page, 'Marmite Channel').click();
-  const menu = page.getByRole('banner');
-  await menu.getByRole('link', { name: 'Carrières' }).click();
-  await expect(page).toHaveURL(/\/carrieres$/);
-  await page.goBack();
-  await expectFeatured(page, channels[3]);
-  await menu.getByRole('link', { name: 'Chaînes' }).click();
-  await expectFeatured(page, channels[0]);
-  await expect(page).toHaveURL(/\/chaines$/);
-});
-
 test('the keyboard alone chooses a channel, its schedule and the platform', async ({ page }) => {
   await page.goto('/chaines');
   await waitForHydration(page);
@@ -95,7 +81,7 @@ test('the keyboard alone chooses a channel, its schedule and the platform', asyn
   await expect(page).toHaveURL(/\/obouo-play$/);
 });
 
-test('the home page leads to the schedule of the chosen channel', async ({ page }) => {
+test('the home page leads to a schedule; going back restores the chosen channel', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Programme TV Obouo Inspiration' }).click();
@@ -103,6 +89,17 @@ test('the home page leads to the schedule of the chosen channel', async ({ page 
   await expect(title).toBeFocused();
   await expect(title).toBeInViewport();
   await expectFeatured(page, channels[2]);
+
+  // the back button restores the chosen channel, a link shows the first
+  await channelButton(page, 'Marmite Channel').click();
+  const menu = page.getByRole('banner');
+  await menu.getByRole('link', { name: 'Carrières' }).click();
+  await expect(page).toHaveURL(/\/carrieres$/);
+  await page.goBack();
+  await expectFeatured(page, channels[3]);
+  await menu.getByRole('link', { name: 'Chaînes' }).click();
+  await expectFeatured(page, channels[0]);
+  await expect(page).toHaveURL(/\/chaines$/);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectCompletePage, expectSameHeight, measurePage } from '../cross-browser/support/page-shape.ts';
 import { watchLayout } from '../cross-browser/support/watch-layout.ts';
-import { expectAccessibleAtBothWidths, expectNoOverflow, expectNoViolation } from '../support/axe.ts';
+import { expectAccessiblePageState, expectNoOverflow, expectNoViolation } from '../support/axe.ts';
 import { measureLayoutShift } from '../support/layout-shift.ts';
 import { publicPaths } from '../support/public-paths.ts';
 import { expect, simulateInteraction, test } from '../support/test.ts';
@@ -48,27 +48,41 @@ async function expectCompleteAndStable(page: Page) {
   expect(jumps, 'what jumped').toEqual([]);
 }
 
-for (const { device, width, otherWidth } of [
-  // 320 px: the smallest phone, or a desktop window at 400 % zoom
-  { device: 'a phone', width: 390, otherWidth: 320 },
-  { device: 'a desktop', width: 1440, otherWidth: 1440 },
-])
-  test(`every page on ${device} is complete, stable, accessible and without overflow`, async ({ page }) => {
-    test.slow();
-    await page.addInitScript(watchLayout);
-    for (const path of pages)
-      await test.step(path, async () => {
+/** Opens an address and waits for React, the requests of the idle time, and the web fonts. */
+async function openPage(page: Page, path: string, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(path);
+  await simulateInteraction(page);
+  await page.waitForFunction(areTypefacesLoaded);
+}
+
+test('every page is stable on a phone, accessible and without overflow at each width', async ({ page }) => {
+  test.slow();
+  await page.addInitScript(watchLayout);
+  for (const path of pages)
+    await test.step(path, async () => {
+      await openPage(page, path, 390);
+      await expectCompleteAndStable(page);
+      // the smallest phone, or a desktop window at 400 % zoom
+      await page.setViewportSize({ width: 320, height: 900 });
+      await expectNoOverflow(page);
+      for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
-        await simulateInteraction(page);
-        await page.waitForFunction(areTypefacesLoaded);
-        await expectCompleteAndStable(page);
         await expectNoViolation(page);
         await expectNoOverflow(page);
-        await page.setViewportSize({ width: otherWidth, height: 900 });
-        await expectNoOverflow(page);
-      });
-  });
+      }
+    });
+});
+
+test('every page is complete and stable on a desktop', async ({ page }) => {
+  test.slow();
+  await page.addInitScript(watchLayout);
+  for (const path of pages)
+    await test.step(path, async () => {
+      await openPage(page, path, 1440);
+      await expectCompleteAndStable(page);
+    });
+});
 
 test('every state of an address is accessible and without overflow, on phone and desktop', async ({
   page,
@@ -76,11 +90,8 @@ test('every state of an address is accessible and without overflow, on phone and
   test.slow();
   for (const path of states)
     await test.step(path, async () => {
-      await page.setViewportSize({ width: 320, height: 900 });
-      await page.goto(path);
-      await simulateInteraction(page);
-      await page.waitForFunction(areTypefacesLoaded);
+      await openPage(page, path, 320);
       await expectNoOverflow(page);
-      await expectAccessibleAtBothWidths(page);
+      await expectAccessiblePageState(page);
     });
 });

@@ -1,7 +1,10 @@
 import { expect, test } from '../support/test.ts';
 
 test.describe('download dialog', () => {
-  test('keeps the focus inside and closes by its button, by Escape and by the overlay', async ({ page }) => {
+  test('keeps the focus inside, closes in three ways, opens stores in new tabs', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/');
     const opener = page.getByRole('button', { name: 'Télécharger Obouo Play' });
     const dialog = page.getByRole('dialog', { name: 'Télécharger Obouo Play' });
@@ -26,13 +29,10 @@ test.describe('download dialog', () => {
     await expect(dialog).toBeVisible();
     await page.mouse.click(5, 5);
     await expect(dialog).toBeHidden();
-  });
 
-  test('each store opens in a new tab and closes the dialog', async ({ page, context }) => {
-    await page.goto('/');
+    // each store opens in a new tab and closes the dialog
     for (const store of ['App Store', 'Google Play']) {
       await page.getByRole('banner').getByRole('button', { name: 'Télécharger l’App' }).click();
-      const dialog = page.getByRole('dialog');
       const newPagePromise = context.waitForEvent('page');
       const requestPromise = context.waitForEvent('request', (sent) =>
         /apple\.com|google\.com/.test(sent.url()),

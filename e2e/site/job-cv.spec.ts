@@ -23,7 +23,7 @@ test.describe('the CV', () => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/storage/v1/')) storageCalls.push(request.url());
-      if (/cv-upload|cv-ticket|storage-js/.test(request.url())) scripts.push(request.url());
+      if (/cv-upload|storage-js/.test(request.url())) scripts.push(request.url());
     });
     const email = uniqueEmail('cv');
     const dialog = await openApplication(page);
@@ -44,7 +44,7 @@ test.describe('the CV', () => {
     expect((await page.request.get(`/storage/v1/object/public/cv/${path}`)).ok()).toBe(false);
   });
 
-  test('of a wrong type or size is refused; a removed one is not sent', async ({ page }) => {
+  test('of a wrong type or size is refused; the form asks before leaving it out', async ({ page }) => {
     const dialog = await openApplication(page);
     await fileInput(dialog).setInputFiles({
       name: 'cv.html',
@@ -67,14 +67,8 @@ test.describe('the CV', () => {
     await dialog.getByRole('button', { name: `Retirer ${name}` }).click();
     await expect(dialog.getByText(name)).toHaveCount(0);
     await expect(fileInput(dialog)).toBeFocused();
-    await fillForm(dialog, requiredApplicationValues(uniqueEmail('retire')));
-    const request = page.waitForRequest('**/rest/v1/job_applications*');
-    await dialog.getByRole('button', { name: SEND_LABEL }).click();
-    expect((await request).postDataJSON()).not.toHaveProperty('cv_path');
-  });
 
-  test('of another format is refused, and the form asks before sending without it', async ({ page }) => {
-    const dialog = await openApplication(page);
+    // a file of another format is refused, and the form asks before sending without it
     await fillForm(dialog, requiredApplicationValues(uniqueEmail('sans')));
     await fileInput(dialog).setInputFiles({
       ...createCv('cv.pdf'),
@@ -82,15 +76,15 @@ test.describe('the CV', () => {
     });
     await expect(dialog.getByText('Ce fichier n’est ni un PDF, ni un DOC, ni un DOCX.')).toBeVisible();
     await dialog.getByRole('button', { name: SEND_LABEL }).click();
-    const question = page.getByRole('alertdialog', { name: 'Envoyer sans CV' });
-    await question.getByRole('button', { name: 'Choisir un autre fichier' }).click();
+    const sendQuestion = page.getByRole('alertdialog', { name: 'Envoyer sans CV' });
+    await sendQuestion.getByRole('button', { name: 'Choisir un autre fichier' }).click();
     await fileInput(dialog).setInputFiles(createCv('document:1234'));
     await expect(dialog.getByText('document:1234')).toBeVisible();
     await fileInput(dialog).setInputFiles({ ...createCv('cv.pdf'), buffer: Buffer.from('MZ\x90') });
     await expect(dialog.getByText('document:1234')).toHaveCount(0);
     await dialog.getByRole('button', { name: SEND_LABEL }).click();
     const request = page.waitForRequest('**/rest/v1/job_applications*');
-    await question.getByRole('button', { name: 'Envoyer sans CV' }).click();
+    await sendQuestion.getByRole('button', { name: 'Envoyer sans CV' }).click();
     expect((await request).postDataJSON()).not.toHaveProperty('cv_path');
     await expect(dialog).toBeHidden();
   });
@@ -139,7 +133,10 @@ test.describe('the CV', () => {
       await sendAndExpectError(/\/rpc\/open_cv_upload/, faults.rateLimited);
       await expect(dialog.getByRole('alert')).toContainText('Réessayez dans 42 secondes');
       expect(uploads).toEqual([]);
-      // the upload succeeds but its answer is lost: the form is not sent
+      // the CV is not stored: the form is not sent
+      await sendAndExpectError(/\/storage\/v1\/object\/cv\//, faults.captivePortal);
+      expect(await loadApplications(baseURL, email)).toEqual([]);
+      // the upload succeeds but its answer is lost
       await sendAndExpectError(/\/storage\/v1\/object\/cv\//, faults.lostAnswer);
       expect(countSentRows()).toBe(0);
       await sendAndExpectError(/\/job_applications/, faults.connectionReset);
@@ -155,7 +152,10 @@ test.describe('the CV', () => {
       expect(await loadCvSize(baseURL, path)).toBe(20_000);
     });
 
-    test('gets another ticket when its own was replaced, without a message', async ({ page, baseURL }) => {
+    test('gets another ticket when its own was replaced, and none while the storage is full', async ({
+      page,
+      baseURL,
+    }) => {
       const email = uniqueEmail('remplace');
       const countTicketRequests = countPosts(page, 'rpc/open_cv_upload');
       const dialog = await openApplication(page);
@@ -173,19 +173,14 @@ test.describe('the CV', () => {
       expect(countTicketRequests()).toBe(2);
       const [application] = await loadApplications(baseURL, email);
       expect(await loadCvSize(baseURL, application?.cv_path ?? '')).toBe(20_000);
-    });
 
-    test('is refused while the storage is full, and the application is sent without it', async ({
-      page,
-      baseURL,
-    }) => {
-      const email = uniqueEmail('plein');
+      const secondEmail = uniqueEmail('plein');
       const countSentRows = countPosts(page, 'job_applications');
-      const dialog = await openApplication(page);
-      await fillForm(dialog, requiredApplicationValues(email));
+      await openApplication(page);
+      await fillForm(dialog, requiredApplicationValues(secondEmail));
       await fileInput(dialog).setInputFiles(createCv('cv.pdf'));
-      const answer = { status: 200, contentType: 'application/json', body: '""' };
-      await page.route('**/rest/v1/rpc/open_cv_upload*', (route) => route.fulfill(answer));
+      const fullStorageAnswer = { status: 200, contentType: 'application/json', body: '""' };
+      await page.route('**/rest/v1/rpc/open_cv_upload*', (route) => route.fulfill(fullStorageAnswer));
       await dialog.getByRole('button', { name: SEND_LABEL }).click();
       await expectToast(page, 'Erreur', 'Une erreur est survenue. Veuillez réessayer.');
       await expect(fileInput(dialog)).toHaveAccessibleDescription(
@@ -195,7 +190,7 @@ test.describe('the CV', () => {
       await dialog.getByRole('button', { name: 'Retirer cv.pdf' }).click();
       await dialog.getByRole('button', { name: SEND_LABEL }).click();
       await expect(dialog).toBeHidden();
-      expect(await loadApplications(baseURL, email)).toMatchObject([{ cv_path: null }]);
+      expect(await loadApplications(baseURL, secondEmail)).toMatchObject([{ cv_path: null }]);
     });
   });
 });

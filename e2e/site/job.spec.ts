@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('an application without consent or with a wrong link is not sent', async ({ page }) => {
-  const countCalls = countPosts(page, 'job_applications');
+  const countSentRows = countPosts(page, 'job_applications');
   const dialog = await openApplication(page);
   const send = dialog.getByRole('button', { name: SEND_LABEL });
   const { [CONSENT_LABEL]: consent, ...otherValues } = requiredApplicationValues(uniqueEmail('court'));
@@ -29,7 +29,7 @@ test('an application without consent or with a wrong link is not sent', async ({
   await expectToast(page, 'Champs à corriger', 'Veuillez vérifier les champs signalés.');
   await expect(dialog.getByText('Entrez une adresse web complète')).toBeVisible();
   await expect(findField(dialog, 'LinkedIn')).toBeFocused();
-  expect(countCalls()).toBe(0);
+  expect(countSentRows()).toBe(0);
 
   await fillForm(dialog, { LinkedIn: '', Portfolio: 'exemple.com/awa' });
   const request = page.waitForRequest('**/rest/v1/job_applications*');

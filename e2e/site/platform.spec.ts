@@ -41,35 +41,7 @@ test('the player advances 1 % every 100 ms, starts over, and pauses in a hidden 
   await expectProgress(page, 5);
 });
 
-test('links to app stores open in a new tab; the page shows figures and plans', async ({ page, context }) => {
-  await page.goto('/obouo-play');
-  await waitForHydration(page);
-  for (const [store, domain] of [
-    ['App Store', 'apps.apple.com'],
-    ['Google Play', 'play.google.com'],
-  ] as const) {
-    const newPagePromise = context.waitForEvent('page');
-    const requestPromise = context.waitForEvent('request', (sent) => new URL(sent.url()).host === domain);
-    await page.getByRole('main').getByRole('link', { name: store }).click();
-    expect(await newPagePromise).toBe((await requestPromise).frame().page());
-  }
-
-  for (const [value, label] of [
-    ['1000+', 'heures de contenu'],
-    ['50+', 'séries exclusives'],
-    ['200+', 'films premium'],
-    ['24/7', 'chaînes en direct'],
-  ]) {
-    await expect(page.locator('main dl > div', { hasText: label })).toContainText(value ?? '');
-  }
-  await expect(page.getByRole('heading', { name: 'Gratuit', exact: true })).toBeVisible();
-  await expect(page.getByText('Avec publicité', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Premium', exact: true })).toBeVisible();
-  await expect(page.getByText('Sans publicité', { exact: true })).toBeVisible();
-  await expect(page.locator('figcaption')).toContainText('Illustration');
-});
-
-test('the tabs show one panel at a time, by mouse, arrows, Home, End and address', async ({ page }) => {
+test('the tabs show one panel at a time; stores open in new tabs', async ({ page, context }) => {
   await page.goto('/obouo-play');
   await waitForHydration(page);
   const panel = page.getByRole('tabpanel');
@@ -119,4 +91,29 @@ test('the tabs show one panel at a time, by mouse, arrows, Home, End and address
   }
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tabpanel', { name: 'Fonctionnalités' })).toBeFocused();
+
+  // links to app stores open in a new tab; the page shows figures and plans
+  for (const [store, domain] of [
+    ['App Store', 'apps.apple.com'],
+    ['Google Play', 'play.google.com'],
+  ] as const) {
+    const newPagePromise = context.waitForEvent('page');
+    const requestPromise = context.waitForEvent('request', (sent) => new URL(sent.url()).host === domain);
+    await page.getByRole('main').getByRole('link', { name: store }).click();
+    expect(await newPagePromise).toBe((await requestPromise).frame().page());
+  }
+
+  for (const [value, label] of [
+    ['1000+', 'heures de contenu'],
+    ['50+', 'séries exclusives'],
+    ['200+', 'films premium'],
+    ['24/7', 'chaînes en direct'],
+  ]) {
+    await expect(page.locator('main dl > div', { hasText: label })).toContainText(value ?? '');
+  }
+  await expect(page.getByRole('heading', { name: 'Gratuit', exact: true })).toBeVisible();
+  await expect(page.getByText('Avec publicité', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Premium', exact: true })).toBeVisible();
+  await expect(page.getByText('Sans publicité', { exact: true })).toBeVisible();
+  await expect(page.locator('figcaption')).toContainText('Illustration');
 });

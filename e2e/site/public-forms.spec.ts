@@ -18,10 +18,10 @@ test.use({ expectedLogs: [/^form: /] });
 const REQUIRED = ['Champs requis', 'Veuillez remplir tous les champs obligatoires.'] as const;
 
 /**
- * Every form is tested with three faults: it could take them for a success, or write twice after them. One form runs all
- * faults, because all forms share the code that handles them.
+ * Every form is tested with two faults: it could take the first one for a success, and write twice after the second. One
+ * form runs all faults, because all forms share the code that handles them.
  */
-const { connectionReset, captivePortal, lostAnswer } = faults;
+const { captivePortal, lostAnswer } = faults;
 const FULLY_TESTED_FORM = 'contact_messages';
 
 /** Returns the values of all fields, the honeypot included. */
@@ -42,7 +42,7 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
     await waitForHydration(page);
     const form = await open(page);
     const blankValues = await readFieldValues(form);
-    const countCalls = countPosts(page, table);
+    const countSentRows = countPosts(page, table);
     const button = form.getByRole('button', { name: submit });
     await expect(form.locator('a[href="/politique-confidentialite"]')).toBeVisible();
 
@@ -69,7 +69,7 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
       await expect(field).toBeFocused();
       await expect(field).toHaveAccessibleDescription(/Entrez une adresse complète/);
       await expectFormValues(form, invalidValues);
-      await fillForm(form, typedValues);
+      await field.fill(email);
     });
 
     await test.step('a filled honeypot', async () => {
@@ -81,12 +81,12 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
       await form.locator('[name="site_web"]').evaluate((input: HTMLInputElement) => {
         input.value = '';
       });
-      expect(countCalls()).toBe(0);
+      expect(countSentRows()).toBe(0);
     });
 
     // each fault ends in the same message
     for (const [name, fault] of Object.entries(
-      table === FULLY_TESTED_FORM ? faults.everyFault : { connectionReset, captivePortal, lostAnswer },
+      table === FULLY_TESTED_FORM ? faults.everyFault : { captivePortal, lostAnswer },
     )) {
       await test.step(name, async () => {
         const removeFault = await faults.injectFault(page, new RegExp(`/rest/v1/${table}`), fault);
@@ -106,7 +106,7 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
     await test.step('pressed twice', async () => {
       // the typed values stayed between the attempts
       await expectFormValues(form, typedValues);
-      const callCountBefore = countCalls();
+      const rowCountBefore = countSentRows();
       const release = await holdTableRequests(page, table);
       const request = page.waitForRequest(`**/rest/v1/${table}*`);
       await button.evaluate((element: HTMLButtonElement) => {
@@ -119,7 +119,7 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
       await expect(form).toBeVisible();
       release();
       await expectToast(page, ...success);
-      expect(countCalls() - callCountBefore).toBe(1);
+      expect(countSentRows() - rowCountBefore).toBe(1);
     });
 
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { expectAccessibleAtBothWidths, expectNoViolation } from '../support/axe.ts';
+import { expectAccessiblePageState, expectNoViolation } from '../support/axe.ts';
 import { getDatabase } from '../support/backend.ts';
 import { insertContent } from '../support/content.ts';
 import { storeImage } from '../support/media.ts';
@@ -93,7 +93,7 @@ test('published texts join the ten articles, and categories and tags filter them
   await simulateInteraction(page);
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(panel.getByRole('article')).toHaveCount(2);
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessiblePageState(page);
 
   await getArticleCard(textWithCover.title).getByRole('link', { name: tag.name }).click();
   await expect(page).toHaveURL(`/presse?tag=${tag.slug}`);
@@ -102,7 +102,7 @@ test('published texts join the ten articles, and categories and tags filter them
     new RegExp(textWithTagOnly.title),
     new RegExp(textWithCover.title),
   ]);
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessiblePageState(page);
   await page.getByRole('link', { name: 'Tous les articles' }).click();
   await expect(page).toHaveURL('/presse');
   await expect(panel.getByRole('article').nth(7)).toBeVisible();

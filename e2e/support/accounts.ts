@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { confirmByMail, createApiClient, getDatabase } from './backend.ts';
-import { openSession, SESSION_STORAGE_KEY } from './staff.ts';
+import { openSession } from './staff.ts';
 import { uniqueEmail } from './test.ts';
 import { createUniqueWord } from './unique-word.ts';
 
@@ -75,46 +75,4 @@ export async function signInWithPermission(
   await grantRole(baseURL, account, key);
   await openSession(page, account.email, ACCOUNT_PASSWORD);
   return account;
-}
-
-/** Sends a REST request with the session of the page. Returns the HTTP status and the number of rows. */
-export function requestAsSignedIn(
-  page: Page,
-  method: string,
-  path: string,
-  row?: object,
-): Promise<{ status: number; rowCount: number }> {
-  return page.evaluate(
-    async ({ url, key, storageKey, verb, body }) => {
-      const { access_token } = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
-      const response = await fetch(url, {
-        method: verb,
-        headers: {
-          apikey: key,
-          authorization: `Bearer ${access_token}`,
-          'content-type': 'application/json',
-          prefer: 'return=representation',
-        },
-        body,
-      });
-      const answer = await response.json();
-      return { status: response.status, rowCount: Array.isArray(answer) ? answer.length : 0 };
-    },
-    {
-      url: `/rest/v1/${path}`,
-      key: LOCAL_PUBLISHABLE_KEY,
-      storageKey: SESSION_STORAGE_KEY,
-      verb: method,
-      body: row ? JSON.stringify(row) : undefined,
-    },
-  );
-}
-
-/** Inserts a row with the session of the page. Returns the HTTP status. */
-export async function insertAsSignedIn(
-  page: Page,
-  table: string,
-  row: Record<string, string>,
-): Promise<number> {
-  return (await requestAsSignedIn(page, 'POST', table, row)).status;
 }

@@ -40,25 +40,39 @@ export async function expectNoOverflow(page: Page) {
 /** Background colour of the back office, by theme. */
 export const BACKGROUND_COLORS = { light: 'rgb(248, 241, 228)', dark: 'rgb(20, 16, 12)' } as const;
 
-/** Checks the open page of the site on a phone and on a desktop. */
-export async function expectAccessibleAtBothWidths(page: Page) {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoViolation(page);
-    await expectNoOverflow(page);
-  }
+const VIEWPORT_HEIGHT = 900;
+const [PHONE_WIDTH, DESKTOP_WIDTH] = [390, 1440];
+
+/** Checks a state of a page of the site: axe on a phone, and no overflow at both widths. */
+export async function expectAccessiblePageState(page: Page) {
+  await page.setViewportSize({ width: DESKTOP_WIDTH, height: VIEWPORT_HEIGHT });
+  await expectNoOverflow(page);
+  await page.setViewportSize({ width: PHONE_WIDTH, height: VIEWPORT_HEIGHT });
+  await expectNoOverflow(page);
+  await expectNoViolation(page);
+}
+
+/** Runs axe on the open screen of the back office, at this width and in this theme. */
+async function checkScreenInTheme(page: Page, width: number, colorScheme: 'light' | 'dark') {
+  await page.setViewportSize({ width, height: VIEWPORT_HEIGHT });
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveCSS('background-color', BACKGROUND_COLORS[colorScheme]);
+  await expectNoViolation(page);
+  await expectNoOverflow(page);
 }
 
 /** Checks the open screen of the back office on a phone in the light theme, and on a desktop in the dark one. */
-export async function expectAccessibleOnPhoneAndDesktop(page: Page) {
-  for (const [width, colorScheme] of [
-    [390, 'light'],
-    [1440, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveCSS('background-color', BACKGROUND_COLORS[colorScheme]);
-    await expectNoViolation(page);
-    await expectNoOverflow(page);
-  }
+export async function expectAccessibleScreen(page: Page) {
+  await checkScreenInTheme(page, PHONE_WIDTH, 'light');
+  await checkScreenInTheme(page, DESKTOP_WIDTH, 'dark');
+}
+
+/**
+ * Checks a state of a screen, such as an open dialog: axe on a desktop in the dark theme, no overflow on a phone.
+ * tests/theme-contrast.test.ts proves the colours of both themes.
+ */
+export async function expectAccessibleScreenState(page: Page) {
+  await page.setViewportSize({ width: PHONE_WIDTH, height: VIEWPORT_HEIGHT });
+  await expectNoOverflow(page);
+  await checkScreenInTheme(page, DESKTOP_WIDTH, 'dark');
 }

@@ -46,13 +46,13 @@ export async function expectFormValues(
   }
 }
 
-/** Returns a function that counts the POST requests to a table or function from now on. */
+/** Counts the POST requests to a table or function from now on. Returns a function that reads the count. */
 export function countPosts(page: Page, table: string): () => number {
-  let calls = 0;
+  let requestCount = 0;
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes(`/rest/v1/${table}`)) calls += 1;
+    if (request.method() === 'POST' && request.url().includes(`/rest/v1/${table}`)) requestCount += 1;
   });
-  return () => calls;
+  return () => requestCount;
 }
 
 /** Holds requests to a table until the returned function is called. */
@@ -97,14 +97,14 @@ export async function expectCloseConfirmation(
   await expect(firstField).toHaveValue('');
 }
 
-/** Expects a form without violation and overflow, on a phone and on a desktop. */
+/** Expects a form without violation, and without overflow on a phone and on a desktop. */
 export async function expectAccessibleForm(page: Page, form: Locator): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await expectNoViolation(page);
     const overflow = await form.evaluate((element) => element.scrollWidth - element.clientWidth);
     expect(overflow).toBeLessThanOrEqual(0);
   }
+  await expectNoViolation(page);
 }
 
 /** Returns the date this number of days from today, in the time zone of the tests (Europe/Paris). */

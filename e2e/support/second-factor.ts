@@ -20,14 +20,6 @@ export async function openAccountSubdialog(page: Page, buttonName: string) {
   return page.getByRole('dialog', { name: buttonName });
 }
 
-/** Signs in by the form, with the password of the test accounts. */
-export async function signInByForm(page: Page, email: string) {
-  const form = page.getByRole('form', { name: 'Connexion' });
-  await form.getByLabel('E-mail').fill(email);
-  await form.getByLabel(/^Mot de passe/).fill(ACCOUNT_PASSWORD);
-  await form.getByRole('button', { name: 'Se connecter' }).click();
-}
-
 /** Enrols an authenticator app for a confirmed account, without the screen. */
 export async function enrolSecondFactorByRequest(baseURL: string | undefined, email: string): Promise<void> {
   const { auth } = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY);

@@ -55,13 +55,19 @@ export async function signIn(page: Page, email: string, password = DEMO_PASSWORD
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
 }
 
-/** Signs in through the screen and waits for the dashboard. */
-export async function signInByScreen(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/auth');
+/** Fills and sends the sign-in form that the page shows. Returns the form. */
+export async function signInByForm(page: Page, email: string, password: string): Promise<Locator> {
   const form = page.getByRole('form', { name: 'Connexion' });
   await form.getByLabel('E-mail').fill(email);
   await form.getByLabel(/^Mot de passe/).fill(password);
   await form.getByRole('button', { name: 'Se connecter' }).click();
+  return form;
+}
+
+/** Signs in through the screen and waits for the dashboard. */
+export async function signInByScreen(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/auth');
+  await signInByForm(page, email, password);
   await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
 }

@@ -3,7 +3,7 @@ import { creator } from '@secretlint/secretlint-rule-preset-recommend';
 import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
 
 /** Patterns that no published file may contain, in addition to the rules of secretlint. */
-const patterns: readonly [what: string, pattern: RegExp][] = [
+const patterns: readonly [secretKind: string, pattern: RegExp][] = [
   ['a Supabase secret key', /sb_secret_\w{6,}/],
   ['the name of a server secret', /SUPABASE_SERVICE\w*|SERVICE_ROLE_KEY|DATABASE_URL/],
   ['the address of a database', /postgres(?:ql)?:\/\/[^\s"'`]+/],

@@ -12,7 +12,7 @@ import { toArticle } from '@/site/data/to-article';
 /** Records as the database returned them to the build, not checked yet. */
 export interface UncheckedRecords {
   texts: readonly unknown[];
-  /** Articles from files that the database has not imported. Each shows while no text has its address. */
+  /** Articles from files that the database has not imported. Each shows while no text has its path. */
   fileArticles: readonly ArticleRow[];
   counts: readonly unknown[];
   settings: readonly unknown[];
@@ -33,7 +33,7 @@ export interface CheckedRecords {
 }
 
 interface CheckOptions {
-  /** Pictures that the site cannot show, by the address of their row. */
+  /** Pictures that the site cannot show, by the path of their row. */
   unusablePictures: ReadonlyMap<string, OmissionReason>;
   omit: (record: OmittedRecord) => void;
   /** Runs a task, interrupted when it takes too long. */
@@ -48,7 +48,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const readField = (record: unknown, name: string): string =>
   typeof record === 'object' && record !== null ? String(Reflect.get(record, name) ?? '?') : '?';
 
-/** Returns true for a text that has an address and a date. */
+/** Returns true for a text that has a path and a date. */
 const isPublishable = (text: unknown): text is ArticleRow =>
   isArticleRow(text) &&
   SLUG.test(text.slug) &&
@@ -66,67 +66,62 @@ function dropUnusablePictures(text: ArticleRow, { unusablePictures, omit }: Chec
   return { ...text, cover: keepIfUsable(text.cover), share: keepIfUsable(text.share) };
 }
 
-function checkEachText(texts: readonly unknown[], options: CheckOptions): Article[] {
-  const { omit, limitTime, toOmissionReason } = options;
-  const addresses = new Set<string>();
-  return texts.flatMap((text) => {
-    const leaveOut = (reason: OmissionReason) => {
-      omit({ kind: 'text', id: readField(text, 'id'), reason });
-      return [];
-    };
-    if (!isPublishable(text)) return leaveOut('malformed');
-    const address = getContentPath(text);
-    if (addresses.has(address)) return leaveOut('address-taken');
-    try {
-      const row = limitTime(() => typesetArticle(dropUnusablePictures(text, options)));
-      const article = limitTime(() => toArticle(row));
-      addresses.add(address);
-      return [article];
-    } catch (error) {
-      return leaveOut(toOmissionReason(error));
-    }
-  });
+interface RecordCheck<Row, Result> extends Pick<OmittedRecord, 'kind' | 'id'> {
+  isValid: (record: unknown) => record is Row;
+  convert: (row: Row) => Result;
 }
 
-function checkTexts({ texts, fileArticles }: UncheckedRecords, options: CheckOptions): Article[] {
-  const databaseTexts = checkEachText(texts, options);
-  const addresses = new Set(databaseTexts.map(getContentPath));
-  const remainingArticles = fileArticles.filter((row) => !addresses.has(getContentPath(row)));
-  return [...databaseTexts, ...checkEachText(remainingArticles, options)];
-}
-
-function checkGuide(programmes: readonly unknown[], { omit, limitTime, toOmissionReason }: CheckOptions) {
-  return programmes.flatMap((programme): PublicProgramme[] => {
-    const leaveOut = (reason: OmissionReason) => {
-      const id = `${readField(programme, 'channel')} ${readField(programme, 'starts_at')}`;
-      omit({ kind: 'programme', id, reason });
-      return [];
-    };
-    if (!isProgramme(programme) || !Object.hasOwn(channelTimeZonesByKey, programme.channel))
-      return leaveOut('malformed');
-    try {
-      return [limitTime(() => typesetProgramme(programme))];
-    } catch (error) {
-      return leaveOut(toOmissionReason(error));
-    }
-  });
-}
-
-function checkSettings(
-  [settings]: readonly unknown[],
+/** Returns a record as pages show it. Reports one that is left out, and returns an empty list. */
+function checkRecord<Row, Result>(
+  record: unknown,
+  { kind, id, isValid, convert }: RecordCheck<Row, Result>,
   { omit, limitTime, toOmissionReason }: CheckOptions,
-): SiteSettings | undefined {
-  if (settings === undefined) return undefined;
+): Result[] {
   const leaveOut = (reason: OmissionReason) => {
-    omit({ kind: 'settings', id: 'site', reason });
-    return undefined;
+    omit({ kind, id, reason });
+    return [];
   };
-  if (!isSiteSettings(settings)) return leaveOut('malformed');
+  if (!isValid(record)) return leaveOut('malformed');
   try {
-    return limitTime(() => typesetSettings(settings));
+    return [limitTime(() => convert(record))];
   } catch (error) {
     return leaveOut(toOmissionReason(error));
   }
+}
+
+function checkTexts({ texts, fileArticles }: UncheckedRecords, options: CheckOptions): Article[] {
+  const takenPaths = new Set<string>();
+  const checkText = (text: unknown): Article[] => {
+    const id = readField(text, 'id');
+    if (isPublishable(text) && takenPaths.has(getContentPath(text))) {
+      options.omit({ kind: 'text', id, reason: 'address-taken' });
+      return [];
+    }
+    const convert = (row: ArticleRow) => toArticle(typesetArticle(dropUnusablePictures(row, options)));
+    const articles = checkRecord(text, { kind: 'text', id, isValid: isPublishable, convert }, options);
+    for (const article of articles) takenPaths.add(getContentPath(article));
+    return articles;
+  };
+  const databaseTexts = texts.flatMap(checkText);
+  // A text of the database replaces the file with its path.
+  const remainingArticles = fileArticles.filter((row) => !takenPaths.has(getContentPath(row)));
+  return [...databaseTexts, ...remainingArticles.flatMap(checkText)];
+}
+
+const isGuideProgramme = (value: unknown): value is PublicProgramme =>
+  isProgramme(value) && Object.hasOwn(channelTimeZonesByKey, value.channel);
+
+function checkProgramme(programme: unknown, options: CheckOptions): PublicProgramme[] {
+  const id = `${readField(programme, 'channel')} ${readField(programme, 'starts_at')}`;
+  const check = { kind: 'programme', id, isValid: isGuideProgramme, convert: typesetProgramme } as const;
+  return checkRecord(programme, check, options);
+}
+
+function checkSettings([row]: readonly unknown[], options: CheckOptions): SiteSettings | undefined {
+  if (row === undefined) return undefined;
+  const check = { kind: 'settings', id: 'site', isValid: isSiteSettings, convert: typesetSettings } as const;
+  const [settings] = checkRecord(row, check, options);
+  return settings;
 }
 
 /** Returns the counts, or undefined when they are absent or malformed. The snapshot then counts the texts itself. */
@@ -145,6 +140,6 @@ export const checkRecords = (records: UncheckedRecords, options: CheckOptions): 
   texts: checkTexts(records, options),
   counts: checkCounts(records.counts),
   settings: checkSettings(records.settings, options),
-  guide: checkGuide(records.guide, options),
+  guide: records.guide.flatMap((programme) => checkProgramme(programme, options)),
   readAt: records.readAt,
 });

@@ -66,7 +66,7 @@ function App({ router, refresh }: AppProps) {
   );
 }
 
-/** Leaves the not-found page for the canonical path of its address. Returns true when the browser leaves. */
+/** Leaves the not-found page for the canonical form of its path. Returns true when the browser leaves. */
 function leaveForCanonicalPath(data?: SiteData): boolean {
   const { pathname, search, hash } = window.location;
   const path = toCanonicalPath(pathname);

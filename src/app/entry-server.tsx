@@ -5,9 +5,9 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { siteUrl } from '@/copy/brand';
 import { createJobPostingList } from '@/copy/careers/job-posting';
 import { isJobOfferOpen } from '@/copy/careers/offers';
-import type { mediaKitCollection } from '@/copy/collections/media-kit';
-import type { jobOffersCollection } from '@/copy/collections/offers';
-import { pagePicturesCollection } from '@/copy/collections/page-pictures';
+import type mediaKitCollection from '@/copy/collections/media-kit';
+import type jobOffersCollection from '@/copy/collections/offers';
+import pagePicturesCollection from '@/copy/collections/page-pictures';
 import { INVESTOR_CALENDAR_PATH } from '@/copy/investor-events';
 import { homeHeroText } from '@/copy/pages/home';
 import { createPresentation } from '@/copy/press/media-kit-texts';
@@ -21,13 +21,13 @@ import type { Article } from '@/site/data/article';
 import { selectCollection } from '@/site/data/collections';
 import { renderInvestorCalendar } from '@/site/data/investor-calendar';
 import { largeArtworks } from '@/site/data/large-artworks';
-import { getPageDataAddress, PAGE_DATA_ELEMENT_ID, type SiteData } from '@/site/data/site-data';
+import { getPageDataPath, PAGE_DATA_ELEMENT_ID, type SiteData } from '@/site/data/site-data';
 import { createQuestionAndOfferEntries, toSearchKind, toSearchTitle } from '@/site/search/site-entries';
 import { removeControlCharactersFromJson } from '../../supabase/functions/_shared/plain-text.ts';
 import { checkRecords } from './check-records';
 import { renderDocument } from './document';
 import { renderFeed } from './feed';
-import { addRatioToFilename, getArtworkPreviewPath, imageRatios } from './image-ratios';
+import { addRatioToFilename, getArtworkPreviewPath, imageRatios, shareImageSize } from './image-ratios';
 import { escapeAttribute, renderJsonLdScript } from './markup';
 import { createRoutes, getPageModulePath, prerenderedPaths, sitePages } from './routes';
 import { readSavedCollections } from './saved-collections';
@@ -36,7 +36,7 @@ import { createSnapshot, type Snapshot } from './snapshot';
 
 /** Share image that the build draws: `label` above `title`, beside the artworks. */
 export interface ShareImage {
-  /** Address of the file, e.g. `/partage/chaines.jpg`. */
+  /** Path of the file, e.g. `/partage/chaines.jpg`. */
   file: string;
   label: string;
   title: string;
@@ -72,7 +72,7 @@ export {
   createQuestionAndOfferEntries,
   createSnapshot,
   getContentPath,
-  getPageDataAddress,
+  getPageDataPath,
   getPageModulePath,
   INVESTOR_CALENDAR_PATH,
   PAGE_DATA_ELEMENT_ID,
@@ -87,9 +87,6 @@ export {
   toSearchKind,
   toSearchTitle,
 };
-
-/** Size of every share image in pixels: networks ask for it, and `build/share-image.ts` draws it. */
-export const shareImageSize = { width: 1200, height: 630 };
 
 /** Path of the not-found page, which the build writes to `404.html`. */
 export const notFoundPath = '/404';
@@ -193,7 +190,7 @@ async function renderSitePage(snapshot: Snapshot, path: string): Promise<Rendere
     if (openOffers.length > 0)
       structuredData.push(createJobPostingList(openOffers, { name: settings.title, offices }));
   }
-  // The host sends this page for every unknown address. The browser then looks for a text in the database.
+  // The host sends this page for every unknown path. The browser then looks for a text in the database.
   const data: SiteData =
     path === notFoundPath
       ? { layout: snapshot.layout, page: { collections: {}, text: { kind: 'unknown' } } }

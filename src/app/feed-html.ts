@@ -6,7 +6,7 @@ const URL_ATTRIBUTES = ['href', 'src'];
 const ATTRIBUTES = [...URL_ATTRIBUTES, 'alt'];
 const VOID_TAGS = ['br', 'hr', 'img'];
 
-/** Returns the text of an article as HTML for feed readers, whose links are absolute. `pageUrl` is the address of the article. */
+/** Returns the text of an article as HTML for feed readers, whose links are absolute. `pageUrl` is the URL of the article. */
 export function toFeedHtml(nodes: readonly ArticleNode[], pageUrl: string): string {
   const toHtml = (node: ArticleNode): string => {
     if (typeof node === 'string') return escapeXml(node);

@@ -12,7 +12,7 @@ const FEED_LENGTH = 50;
 
 /**
  * Returns the RSS 2.0 feed of articles and news with text and picture, newest first. The identifiers contain
- * neither domain nor address, which may change. An article from a file keeps its identifier when the database
+ * neither domain nor path, which may change. An article from a file keeps its identifier when the database
  * imports it, so that feed readers show it once.
  */
 export function renderFeed(snapshot: Snapshot): string {

@@ -1,3 +1,6 @@
+/** Size of every share image in pixels, which social networks ask for. */
+export const shareImageSize = { width: 1200, height: 630 };
+
 /** Ratios in which search engines want the picture of an article. */
 export const imageRatios = ['16x9', '4x3', '1x1'] as const;
 

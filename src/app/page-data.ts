@@ -3,7 +3,7 @@ import { COLLECTION_PREVIEW_HASH } from '@/shared/collections/preview-hash';
 import { whenHydrated } from '@/shared/lib/hydration';
 import { whenIdle } from '@/shared/lib/when-idle';
 import {
-  getPageDataAddress,
+  getPageDataPath,
   LAYOUT_ROUTE_ID,
   type LayoutData,
   type PageData,
@@ -28,7 +28,7 @@ const loadLiveData = () => import('@/site/data/live-data');
 
 /** Reads the file that the build wrote for a page; without one, the database. @throws without a network */
 async function readPageData(path: string): Promise<PageData> {
-  const response = await fetch(getPageDataAddress(path));
+  const response = await fetch(getPageDataPath(path));
   const isJson = response.ok && response.headers.get('content-type')?.includes('json');
   return isJson ? response.json() : (await loadLiveData()).fetchPageData(path);
 }
@@ -107,7 +107,7 @@ export function createPageDataLoaders() {
     return pendingRefresh;
   }
 
-  /** Shows the preview of a collection where the address asks for one. */
+  /** Shows the preview of a collection where the URL asks for one. */
   async function showPreview(appRouter: Router): Promise<void> {
     const { pathname, hash } = appRouter.state.location;
     const { page } = readLoadedData(appRouter);
@@ -129,7 +129,7 @@ export function createPageDataLoaders() {
       path = location.pathname;
       const { layout, page } = readLoadedData(appRouter);
       if (!layout) return;
-      // The build does not know this address, so the page waits for the database.
+      // The build does not know this URL, so the page waits for the database.
       await (page?.text?.kind === 'unknown' ? whenHydrated() : whenIdle());
       await refresh();
       await showPreview(appRouter).catch(() => undefined);

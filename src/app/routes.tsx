@@ -16,7 +16,7 @@ const loadScreen =
   async () =>
     (await import('@/admin/app/screens')).loadScreenModule(name);
 
-/** The addresses of the site, and the file in src/site/pages that shows each. */
+/** The paths of the site, and the file in src/site/pages that shows each. */
 export const sitePages: readonly (readonly [path: string, page: string])[] = [
   ['/', 'home'],
   ['/hero-demo-1', 'home'],
@@ -44,8 +44,8 @@ export const sitePages: readonly (readonly [path: string, page: string])[] = [
 ];
 
 /**
- * The addresses below /admin, and the file in src/admin/features that shows each: `users` is `…/users-screen.tsx`.
- * By default, the file has the name of the address.
+ * The paths below /admin, and the file in src/admin/features that shows each: `users` is `…/users-screen.tsx`.
+ * By default, the file has the name of the path.
  */
 export const adminScreens: readonly (readonly [path: string, screen?: string])[] = [
   ['content'],
@@ -69,7 +69,7 @@ export const adminScreens: readonly (readonly [path: string, screen?: string])[]
   ['activity'],
 ];
 
-/** Public addresses that have their own file. */
+/** Public paths that have their own file. */
 export const prerenderedPaths: readonly string[] = sitePages
   .map(([path]) => path)
   .filter((path) => !path.includes(':'));

@@ -5,7 +5,7 @@ import { isStoredCollection, toSavedCollection } from '@/site/data/live-collecti
 import type { BuiltCover } from './snapshot';
 
 interface CollectionOptions {
-  /** Covers by their address in the media library. */
+  /** Covers by their path in the media library. */
   covers: Readonly<Record<string, BuiltCover>>;
   /** Collections of the previous build. */
   previousCollections: CollectionsByKey;

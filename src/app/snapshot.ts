@@ -1,7 +1,7 @@
 import { channelTimeZonesByKey } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
-import type { investorEventsCollection } from '@/copy/collections/investor-events';
-import type { jobOffersCollection } from '@/copy/collections/offers';
+import type investorEventsCollection from '@/copy/collections/investor-events';
+import type jobOffersCollection from '@/copy/collections/offers';
 import { homeArticleSlugs } from '@/copy/press/home-articles';
 import { defaultSettings } from '@/copy/site-settings';
 import { allCollections } from '@/shared/collections/registry';
@@ -36,7 +36,7 @@ import type { DataLoader, SiteLoaders } from './page-data';
 /** Cover of a text, as the build serves it. */
 export interface BuiltCover {
   picture: PictureSource;
-  /** Address of its link preview. */
+  /** Path of its link preview. */
   share?: string;
 }
 
@@ -45,7 +45,7 @@ export interface SnapshotInput {
   records: CheckedRecords;
   /** Collections that staff changed, by key. */
   collections: CollectionsByKey;
-  /** Covers by their address in the media library. */
+  /** Covers by their path in the media library. */
   covers: Readonly<Record<string, BuiltCover>>;
   /** Articles from files. The database does not store everything that they show, once it has imported them. */
   defaultArticles: readonly ArticleRow[];
@@ -206,7 +206,7 @@ export function createSnapshot({
       layout: createLoader(() => layout),
       page: createLoader(buildPageData),
     } satisfies SiteLoaders,
-    /** Data of an address, as its page holds it. */
+    /** Data of the page at a path. */
     getSiteData: (path: string): SiteData => ({ layout, page: buildPageData(path) }),
     /** Articles and news, newest first. */
     news,

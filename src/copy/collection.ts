@@ -75,8 +75,11 @@ export interface CollectionValue<
   items: readonly StoredCollectionItem<Item>[];
 }
 
-/** Key and label of a collection. Pages import its type only, so that visitors do not download the form. */
-export interface CollectionKey<
+/**
+ * Facts of the site that staff change without a developer: a list, texts, or both. Pages import its type only, so that visitors
+ * do not download the form.
+ */
+export interface Collection<
   Item extends FieldDefinitionsByName = FieldDefinitionsByName,
   Texts extends FieldDefinitionsByName = FieldDefinitionsByName,
   Key extends string = string,
@@ -84,27 +87,6 @@ export interface CollectionKey<
   /** Storage key, never changed: lower case and hyphens. */
   key: Key;
   label: string;
-  /** Type of the value, for the compiler only; never set. */
-  readonly valueType?: CollectionValue<Item, Texts>;
-}
-
-/** Any `CollectionKey`: its key, and the type of its value. */
-export interface TypedKey {
-  key: string;
-  readonly valueType?: { items: readonly unknown[]; texts: unknown };
-}
-
-export type CollectionItem<Of extends TypedKey> = NonNullable<Of['valueType']>['items'][number];
-
-export type CollectionTexts<Of extends TypedKey> = NonNullable<Of['valueType']>['texts'];
-
-/** Facts of the site that staff change without a developer: a list, texts, or both. */
-export interface Collection<
-  Item extends FieldDefinitionsByName = FieldDefinitionsByName,
-  Texts extends FieldDefinitionsByName = FieldDefinitionsByName,
-> extends CollectionKey<Item, Texts> {
-  /** Default value, from the specification. */
-  initial: CollectionValue<Item, Texts>;
   /** Description in one sentence. */
   lead: string;
   /** Pages that show it; previews open the first one. */
@@ -117,13 +99,19 @@ export interface Collection<
   isCounted?(item: StoredCollectionItem<Item>, today: string): boolean;
   /** Words for one item, several items, and the button that adds one. */
   units?: { one: string; many: string; add: string };
+  /** Default value, from the specification. */
+  initial: CollectionValue<Item, Texts>;
 }
+
+export type CollectionItem<Of extends Collection> = Of['initial']['items'][number];
+
+export type CollectionTexts<Of extends Collection> = Of['initial']['texts'];
 
 type OptionalProperties = Omit<FieldProperties, 'label'>;
 
 const figureHintText = 'Avec son unité, tel que la page l’écrit : 500K+, €45.2M, 95%.';
 
-// `@__NO_SIDE_EFFECTS__` lets the bundler drop form definitions from pages that only show a collection.
+// `@__NO_SIDE_EFFECTS__` lets the bundler drop the form from the help centre, which imports only the default questions.
 
 /** One line of at most `max` characters. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -131,25 +119,14 @@ export const defineTextField = (
   label: string,
   max: number,
   properties: OptionalProperties = {},
-): FieldDefinition<string> => ({
-  kind: 'text',
-  label,
-  max,
-  ...properties,
-});
+): FieldDefinition<string> => ({ kind: 'text', label, max, ...properties });
 
 /** Number with its unit, printed as it is written. The palette finds it. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineFigureField = (
   label: string,
   properties: OptionalProperties = {},
-): FieldDefinition<string> => ({
-  kind: 'figure',
-  label,
-  max: 16,
-  hint: figureHintText,
-  ...properties,
-});
+): FieldDefinition<string> => ({ kind: 'figure', label, max: 16, hint: figureHintText, ...properties });
 
 /** Whole number that pages compute with, in this unit. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -165,12 +142,7 @@ export const defineLongTextField = (
   label: string,
   max: number,
   properties: OptionalProperties = {},
-): FieldDefinition<string> => ({
-  kind: 'long',
-  label,
-  max,
-  ...properties,
-});
+): FieldDefinition<string> => ({ kind: 'long', label, max, ...properties });
 
 /** At most `maxCount` short texts of at most `max` characters each. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -179,13 +151,7 @@ export const defineTextListField = (
   maxCount: number,
   max: number,
   properties: OptionalProperties & { requiredWhere?: RequiredWhere } = {},
-): FieldDefinition<readonly string[]> => ({
-  kind: 'lines',
-  label,
-  maxCount,
-  max,
-  ...properties,
-});
+): FieldDefinition<readonly string[]> => ({ kind: 'lines', label, maxCount, max, ...properties });
 
 /** One of several options. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -201,12 +167,7 @@ export const defineReferenceField = (
   label: string,
   to: string,
   properties: OptionalProperties = {},
-): FieldDefinition<string> => ({
-  kind: 'reference',
-  label,
-  to,
-  ...properties,
-});
+): FieldDefinition<string> => ({ kind: 'reference', label, to, ...properties });
 
 /** Several items of the collection with this key. Pages ignore deleted ones. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -214,106 +175,70 @@ export const defineReferenceListField = (
   label: string,
   to: string,
   properties: OptionalProperties = {},
-): FieldDefinition<readonly string[]> => ({
-  kind: 'references',
-  label,
-  to,
-  ...properties,
-});
+): FieldDefinition<readonly string[]> => ({ kind: 'references', label, to, ...properties });
 
 /** Address of a link. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineLinkField = (
   label: string,
   properties: OptionalProperties & { isVideo?: boolean } = {},
-): FieldDefinition<string> => ({
-  kind: 'link',
-  label,
-  ...properties,
-});
+): FieldDefinition<string> => ({ kind: 'link', label, ...properties });
 
 /** ISO date; may be empty where optional. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineDateField = (
   label: string,
   properties: OptionalProperties & { startsToday?: boolean; notBefore?: string; shownDays?: number } = {},
-): FieldDefinition<string> => ({
-  kind: 'day',
-  label,
-  ...properties,
-});
+): FieldDefinition<string> => ({ kind: 'day', label, ...properties });
 
 /** Time of a day; may be empty where optional. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineTimeField = (
   label: string,
   properties: OptionalProperties & { notBefore?: string } = {},
-): FieldDefinition<string> => ({
-  kind: 'time',
-  label,
-  ...properties,
-});
+): FieldDefinition<string> => ({ kind: 'time', label, ...properties });
 
 /** Yes or no. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineSwitchField = (
   label: string,
   properties: OptionalProperties = {},
-): FieldDefinition<boolean> => ({
-  kind: 'switch',
-  label,
-  ...properties,
-});
+): FieldDefinition<boolean> => ({ kind: 'switch', label, ...properties });
 
 /** Picture of the library, by its id; may be empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export const definePictureField = (
   label: string,
   properties: OptionalProperties = {},
-): FieldDefinition<string> => ({
-  kind: 'picture',
-  label,
-  ...properties,
-});
+): FieldDefinition<string> => ({ kind: 'picture', label, ...properties });
 
 /** Document of the library, by its id; may be empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineDocumentField = (
   label: string,
   properties: OptionalProperties = {},
-): FieldDefinition<string> => ({
-  kind: 'document',
-  label,
-  ...properties,
-});
+): FieldDefinition<string> => ({ kind: 'document', label, ...properties });
 
 /** E-mail address. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineEmailField = (
   label: string,
   properties: OptionalProperties = {},
-): FieldDefinition<string> => ({
-  kind: 'email',
-  label,
-  max: 254,
-  ...properties,
-});
+): FieldDefinition<string> => ({ kind: 'email', label, max: 254, ...properties });
 
 /** Phone number. */
 /* @__NO_SIDE_EFFECTS__ */
 export const definePhoneField = (
   label: string,
   properties: OptionalProperties = {},
-): FieldDefinition<string> => ({
-  kind: 'phone',
-  label,
-  max: 50,
-  ...properties,
-});
+): FieldDefinition<string> => ({ kind: 'phone', label, max: 50, ...properties });
 
 /** Defines a collection. The compiler checks its default value against its fields. */
 /* @__NO_SIDE_EFFECTS__ */
-export const defineCollection = <Item extends FieldDefinitionsByName, Texts extends FieldDefinitionsByName>(
-  collectionKey: CollectionKey<Item, Texts>,
-  definition: Omit<Collection<Item, Texts>, keyof CollectionKey>,
-): Collection<Item, Texts> => ({ ...collectionKey, ...definition });
+export const defineCollection = <
+  Item extends FieldDefinitionsByName,
+  Texts extends FieldDefinitionsByName,
+  const Key extends string,
+>(
+  collection: Collection<Item, Texts, Key>,
+): Collection<Item, Texts, Key> => collection;

@@ -7,7 +7,7 @@ export const consentDialogText = {
     'Activez ou désactivez chaque famille. Votre choix est gardé six mois sur cet appareil et peut être changé à tout moment.',
   save: 'Enregistrer mes choix',
   alwaysOn: 'Toujours actifs',
-  more: 'En savoir plus\u00a0:',
+  more: 'En savoir plus :',
   necessary: {
     label: 'Strictement nécessaires',
     text: 'Mémoire de vos choix et, pour nos équipes, session de l’espace d’administration. Durée : session ou 1 an au plus.',

@@ -1,4 +1,4 @@
-import { type CollectionKey, defineFigureField, defineTextField } from './collection';
+import { type Collection, defineFigureField, defineTextField } from './collection';
 
 /** Fields of a key figure: what it counts, and the figure. */
 export const figureFields = {
@@ -7,11 +7,7 @@ export const figureFields = {
 };
 
 /** Collection of key figures. */
-export type FigureCollection<Key extends string = string> = CollectionKey<
-  typeof figureFields,
-  Record<never, never>,
-  Key
->;
+export type FigureCollection = Collection<typeof figureFields, Record<never, never>>;
 
 /** Words for key figures in the form of a collection. */
 export const figureUnits = { one: 'chiffre', many: 'chiffres', add: 'Ajouter un chiffre' };

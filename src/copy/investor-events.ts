@@ -1,5 +1,5 @@
 import type { CollectionItem } from './collection';
-import type { investorEventsCollection } from './collections/investor-events';
+import type investorEventsCollection from './collections/investor-events';
 import { officeTimeZones } from './office-time';
 
 /** Calendar file that the build writes. */

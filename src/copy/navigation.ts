@@ -26,7 +26,7 @@ export const siteNavigation = {
     { label: 'CGU', href: '/cgu' },
     { label: 'Politique de confidentialité', href: '/politique-confidentialite' },
     { label: 'Cookies', href: '/cookies' },
-    { label: `Accessibilité\u00a0: ${accessibilityState.label}`, href: '/mentions-legales#accessibilite' },
+    { label: `Accessibilité : ${accessibilityState.label}`, href: '/mentions-legales#accessibilite' },
   ],
 } satisfies Record<string, readonly LinkItem[]>;
 

@@ -15,7 +15,7 @@ export const searchDialogText = {
   /** Text before and after the number of results shown, when there are more. */
   firstOnly: { before: 'les', after: 'premiers sont affichés' },
   none: 'Aucun résultat pour',
-  noneText: 'Essayez un autre mot, ou demandez-nous\u00a0:',
+  noneText: 'Essayez un autre mot, ou demandez-nous :',
   noneLinks: [
     { label: 'Centre d’aide', href: '/help-center' },
     { label: 'Nous contacter', href: '/contact' },

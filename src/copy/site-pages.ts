@@ -1,9 +1,8 @@
+import { channels } from './channels';
 import { siteNavigation } from './navigation';
 
 /** Name of an image of `src/assets`, without its extension. */
 type Artwork = `${'hero' | 'channel' | 'news' | 'team' | 'play'}-${string}`;
-
-const channelKeys = ['hivowood', 'obouo-tv', 'inspiration', 'marmite'] as const;
 
 /**
  * Names of the inner pages by their address, equal to the link text. Breadcrumbs, share images and the page
@@ -29,7 +28,7 @@ const shareArtworksByPath: Readonly<Record<string, readonly Artwork[]>> = {
   '/hero-demo-2': ['hero-2'],
   '/hero-demo-4': ['hero-4'],
   '/a-propos': ['team-1', 'team-2', 'team-3', 'team-4', 'team-5', 'team-6'],
-  '/chaines': channelKeys.map((key): Artwork => `channel-art-${key}`),
+  '/chaines': channels.map(({ key }): Artwork => `channel-art-${key}`),
   '/obouo-play': ['play-mockup'],
   '/contact': ['hero-4'],
   '/presse': ['news-cinema', 'news-award', 'news-partnership', 'news-technology'],
@@ -38,7 +37,7 @@ const shareArtworksByPath: Readonly<Record<string, readonly Artwork[]>> = {
   '/distribution': ['news-technology'],
   '/publicite': ['channel-art-obouo-tv'],
   '/licensing': ['news-cinema'],
-  '/carrieres': channelKeys.map((key): Artwork => `channel-character-${key}`),
+  '/carrieres': channels.map(({ key }): Artwork => `channel-character-${key}`),
   '/help-center': ['channel-art-inspiration'],
 };
 

@@ -1956,7 +1956,6 @@ export type Database = {
       };
       published_on_air: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_programmes: { Args: { channel: string; since: string; until: string }; Returns: string[] };
-      published_redirects: { Args: { cursor_path?: string; page_size?: number }; Returns: string[] };
       published_settings: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_state: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_text: { Args: { path: string }; Returns: string[] };
@@ -2036,32 +2035,6 @@ export type Database = {
         SetofOptions: {
           from: '*';
           to: 'site_collections';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
-      save_collection_draft: {
-        Args: {
-          collection_key: string;
-          collection_label: string;
-          draft_version: number;
-          live_version: number;
-          new_value: Json;
-          scheduled_at: string;
-        };
-        Returns: {
-          base_version: number;
-          key: string;
-          label: string;
-          publish_at: string | null;
-          updated_at: string;
-          updated_by: string | null;
-          value: NonNullable<Json>;
-          version: number;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'site_collection_drafts';
           isOneToOne: false;
           isSetofReturn: true;
         };

@@ -14,6 +14,8 @@ alter default privileges revoke all on functions from public, anon, authenticate
 alter default privileges in schema public, private revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public, private revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public, private revoke all on functions from anon, authenticated, service_role;
+-- The secret key may use every table of the API.
+alter default privileges in schema public grant all on tables to service_role;
 
 create extension if not exists pg_trgm with schema extensions;
 
@@ -285,46 +287,19 @@ $$;
 create function private.expose_function(function_name text, roles text default 'authenticated') returns void
 language plpgsql set search_path = '' as $$
 declare
-  private_function pg_catalog.pg_proc;
-  parameters text;
-  parameter_names text;
-  result_columns text;
-  returns_rows boolean;
-  row_estimate text := '';
+  source pg_catalog.pg_proc;
 begin
-  select * into strict private_function from pg_catalog.pg_proc where oid = format('private.%I', function_name)::regproc;
-  select
-    string_agg(
-      format('%I %s', name, type::regtype)
-        || coalesce(' default ' || pg_get_function_arg_default(private_function.oid, place::integer), ''), ', ' order by place
-    ),
-    string_agg(quote_ident(name), ', ' order by place)
-  into parameters, parameter_names
-  from unnest(
-    private_function.proargnames[:private_function.pronargs], private_function.proargtypes::oid[]
-  ) with ordinality as input (name, type, place);
-  select string_agg(format('%I %s', name, type::regtype), ', ' order by place) into result_columns
-  from unnest(
-    private_function.proargnames, private_function.proallargtypes, private_function.proargmodes
-  ) with ordinality as output (name, type, mode, place)
-  -- an OUT parameter, or a column of RETURNS TABLE
-  where mode in ('o', 't');
-  if result_columns is null and private_function.proretset and private_function.prorettype = 'uuid'::regtype then
-    result_columns := 'id uuid';
-  end if;
-  returns_rows := private_function.proretset or result_columns is not null;
-  if returns_rows then
-    row_estimate := ' rows ' || case when private_function.proretset then private_function.prorows else 1 end;
-  end if;
-  execute format('create function public.%I(%s)', function_name, parameters)
-    || ' returns ' || coalesce('table (' || result_columns || ')', pg_get_function_result(private_function.oid))
-    || ' language sql ' || case private_function.provolatile when 's' then 'stable' else 'volatile' end
-    || row_estimate
-    || ' set search_path = '''' '
-    || format(
-      case when returns_rows then 'as $body$ select * from private.%I(%s) $body$' else 'return private.%I(%s)' end,
-      function_name, parameter_names
-    );
+  select * into strict source from pg_catalog.pg_proc where oid = format('private.%I', function_name)::regproc;
+  execute format(
+    'create function public.%I(%s) returns %s language sql %s %s set search_path = '''' '
+      || case when source.proretset then 'as $body$ select * from private.%1$I(%6$s) $body$' else 'return private.%1$I(%6$s)' end,
+    function_name,
+    pg_get_function_arguments(source.oid),
+    replace(pg_get_function_result(source.oid), 'SETOF uuid', 'TABLE(id uuid)'),
+    case source.provolatile when 's' then 'stable' else 'volatile' end,
+    case when source.proretset then 'rows ' || source.prorows end,
+    (select string_agg(quote_ident(name), ', ') from unnest(source.proargnames[:source.pronargs]) as name)
+  );
   execute format('grant execute on function private.%1$I, public.%1$I to %2$s', function_name, roles);
 end
 $$;

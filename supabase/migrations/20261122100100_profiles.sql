@@ -38,7 +38,6 @@ create index profiles_search_name_idx on public.profiles (search_name, id);
 grant select on public.profiles to authenticated;
 grant update (first_name, last_name, watch_seen_at, first_steps_hidden, proposal_mails, decision_mails)
   on public.profiles to authenticated;
-grant all on public.profiles to service_role;
 
 alter table public.profiles enable row level security;
 
@@ -50,8 +49,7 @@ create policy "people read their own profile, user managers read all" on public.
 -- People rename themselves, with the second factor if they have one. The column grant excludes e-mail, id and dates.
 create policy "people rename themselves" on public.profiles
   for update to authenticated
-  using (id = (select private.active_account()) and suspended_at is null and (select private.has_passed_second_factor()))
-  with check (id = (select private.active_account()) and suspended_at is null and (select private.has_passed_second_factor()));
+  using (id = (select private.active_account()) and suspended_at is null and (select private.has_passed_second_factor()));
 
 -- Limits how often an account changes its profile. Writes of triggers to other columns do not count, nor those of an operator,
 -- who has no account.
@@ -116,8 +114,7 @@ begin
 end
 $$;
 
-create trigger create_profile
-  after insert on auth.users
+create trigger create_profile after insert on auth.users
   for each row execute function private.sync_profile();
 
 -- Limits the metadata of an account: any session may write it, and every token contains it.
@@ -134,17 +131,14 @@ begin
 end
 $$;
 
-create trigger limit_metadata_of_new_account
-  before insert on auth.users
+create trigger limit_metadata_of_new_account before insert on auth.users
   for each row execute function private.limit_account_metadata();
 
-create trigger limit_metadata
-  before update of raw_user_meta_data on auth.users
+create trigger limit_metadata before update of raw_user_meta_data on auth.users
   for each row when (new.raw_user_meta_data is distinct from old.raw_user_meta_data)
   execute function private.limit_account_metadata();
 
-create trigger copy_address_to_profile
-  after update of email, email_confirmed_at on auth.users
+create trigger copy_address_to_profile after update of email, email_confirmed_at on auth.users
   for each row when (
     new.email is distinct from old.email or new.email_confirmed_at is distinct from old.email_confirmed_at
   )
@@ -165,10 +159,8 @@ begin
 end
 $$;
 
-create trigger apply_suspension
-  after update of suspended_at on public.profiles
-  for each row when ((old.suspended_at is null) <> (new.suspended_at is null))
-  execute function private.apply_suspension();
+create trigger apply_suspension after update of suspended_at on public.profiles
+  for each row when ((old.suspended_at is null) <> (new.suspended_at is null)) execute function private.apply_suspension();
 
 -- Records a changed name, address or suspension, old and new: a renamed account must stay recognisable.
 create function private.record_identity_activity() returns trigger
@@ -198,6 +190,5 @@ begin
 end
 $$;
 
-create trigger record_activity
-  after update on public.profiles
+create trigger record_activity after update on public.profiles
   for each row execute function private.record_identity_activity();

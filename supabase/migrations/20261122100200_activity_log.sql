@@ -45,7 +45,6 @@ create index activity_log_role_idx on public.activity_log (created_at desc, id) 
 create index activity_log_alerts_idx on public.activity_log (created_at desc, id) where is_alert is true;
 
 grant select on public.activity_log to authenticated;
-grant all on public.activity_log to service_role;
 
 alter table public.activity_log enable row level security;
 
@@ -270,8 +269,7 @@ exception when others then
 end
 $$;
 
-create trigger record_sign_in
-  after update of last_sign_in_at on auth.users
+create trigger record_sign_in after update of last_sign_in_at on auth.users
   for each row when (new.last_sign_in_at is distinct from old.last_sign_in_at and new.last_sign_in_at is not null)
   execute function private.record_account_activity('sign_in', 'id');
 

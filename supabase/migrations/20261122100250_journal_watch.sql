@@ -86,12 +86,6 @@ exception when others then
 end
 $$;
 
--- Auth connects with this role. A PostgreSQL without Auth lacks it.
-do $$
-begin
-  if exists (select from pg_catalog.pg_roles where rolname = 'supabase_auth_admin') then
-    grant usage on schema private to supabase_auth_admin;
-    grant execute on function private.watch_password_attempts(jsonb) to supabase_auth_admin;
-  end if;
-end
-$$;
+-- Auth connects with this role.
+grant usage on schema private to supabase_auth_admin;
+grant execute on function private.watch_password_attempts(jsonb) to supabase_auth_admin;

@@ -15,10 +15,8 @@ create table public.roles (
 
 create index roles_position_idx on public.roles (position, key);
 
-grant select, delete on public.roles to authenticated;
-grant insert (key, label, description, position) on public.roles to authenticated;
-grant update (label, description, position) on public.roles to authenticated;
-grant all on public.roles to service_role;
+grant select, insert (key, label, description, position), update (label, description, position), delete
+  on public.roles to authenticated;
 
 alter table public.roles enable row level security;
 
@@ -35,11 +33,9 @@ create policy "super admins create roles" on public.roles
 -- Only a super admin renames roles. The grant of updates leaves out key and is_system.
 create policy "super admins rename roles" on public.roles
   for update to authenticated
-  using ((select private.has_permission('all')))
-  with check ((select private.has_permission('all')));
+  using ((select private.has_permission('all')));
 
-create trigger stamp_save
-  before update on public.roles
+create trigger stamp_save before update on public.roles
   for each row execute function private.stamp_save();
 
 -- A foreign key prevents the deletion of a role that an account has.
@@ -64,9 +60,7 @@ create table public.role_permissions (
   constraint role_permissions_all_is_super_admin check (permission <> 'all' or role = 'super_admin')
 );
 
-grant select, delete on public.role_permissions to authenticated;
-grant insert (role, permission) on public.role_permissions to authenticated;
-grant all on public.role_permissions to service_role;
+grant select, insert (role, permission), delete on public.role_permissions to authenticated;
 
 alter table public.role_permissions enable row level security;
 
@@ -142,8 +136,7 @@ insert into public.role_permissions (role, permission) values
   ('contributor', 'content_draft');
 
 -- A role has a key and no id, so the details hold the key. The journal does not record a new position.
-create trigger record_activity
-  after insert or update or delete on public.roles
+create trigger record_activity after insert or update or delete on public.roles
   for each row execute function private.record_row_activity('{
     "type": "role", "has_id": false, "label": "label", "changes": ["label", "description"],
     "copies": {"key": "key", "description": "description"},
@@ -186,13 +179,11 @@ begin
 end
 $$;
 
-create trigger record_given_permissions
-  after insert on public.role_permissions
+create trigger record_given_permissions after insert on public.role_permissions
   referencing new table as changed_rows
   for each statement execute function private.record_role_permissions();
 
-create trigger record_taken_permissions
-  after delete on public.role_permissions
+create trigger record_taken_permissions after delete on public.role_permissions
   referencing old table as changed_rows
   for each statement execute function private.record_role_permissions();
 
@@ -216,9 +207,7 @@ create index user_roles_role_user_id_idx on public.user_roles (role, user_id);
 create index user_roles_granted_by_idx on public.user_roles (granted_by);
 create index user_roles_created_at_idx on public.user_roles (created_at desc, id);
 
-grant select, delete on public.user_roles to authenticated;
-grant insert (user_id, role) on public.user_roles to authenticated;
-grant all on public.user_roles to service_role;
+grant select, insert (user_id, role), delete on public.user_roles to authenticated;
 
 alter table public.user_roles enable row level security;
 
@@ -304,8 +293,7 @@ create policy "user managers remove roles below their own" on public.user_roles
   for delete to authenticated
   using (private.can_assign_role(user_id, role));
 
-create trigger stamp_new
-  before insert on public.user_roles
+create trigger stamp_new before insert on public.user_roles
   for each row execute function private.stamp_save();
 
 -- One super admin who is not suspended must remain, also when an operator removes others or deletes an account. The lock makes
@@ -335,38 +323,29 @@ begin
 end
 $$;
 
-create trigger keep_one_active_super_admin
-  after update of suspended_at on public.profiles
-  for each row when (new.suspended_at is not null and old.suspended_at is null)
-  execute function private.keep_one_super_admin();
+create trigger keep_one_active_super_admin after update of suspended_at on public.profiles
+  for each row when (new.suspended_at is not null and old.suspended_at is null) execute function private.keep_one_super_admin();
 
-create trigger keep_one_super_admin_on_delete
-  after delete on public.user_roles
+create trigger keep_one_super_admin_on_delete after delete on public.user_roles
   referencing old table as old_rows
   for each statement execute function private.keep_one_super_admin();
 
-create trigger keep_one_super_admin_on_update
-  after update on public.user_roles
+create trigger keep_one_super_admin_on_update after update on public.user_roles
   referencing old table as old_rows
   for each statement execute function private.keep_one_super_admin();
 
-create trigger record_activity
-  after insert on public.user_roles
-  for each row when (new.user_id is distinct from auth.uid())
-  execute function private.record_row_activity('{
+create trigger record_activity after insert on public.user_roles
+  for each row when (new.user_id is distinct from auth.uid()) execute function private.record_row_activity('{
     "type": "role", "id": "user_id", "label": "person_name", "copies": {"role": "role"}, "actions": {"insert": "assign"}
   }');
 
 -- People cannot assign roles to themselves, so this is an accepted invitation.
-create trigger record_accepted_invitation
-  after insert on public.user_roles
-  for each row when (new.user_id = auth.uid())
-  execute function private.record_row_activity('{
+create trigger record_accepted_invitation after insert on public.user_roles
+  for each row when (new.user_id = auth.uid()) execute function private.record_row_activity('{
     "type": "role", "id": "user_id", "label": "person_name", "copies": {"role": "role"}, "actions": {"insert": "accept"}
   }');
 
-create trigger record_removed_role
-  after delete on public.user_roles
+create trigger record_removed_role after delete on public.user_roles
   for each row execute function private.record_row_activity('{
     "type": "role", "id": "user_id", "label": "person_name", "copies": {"role": "role"}, "actions": {"delete": "remove"}
   }');
@@ -387,12 +366,10 @@ begin
 end
 $$;
 
-create trigger sync_profile_roles
-  before insert or update of roles on public.profiles
+create trigger sync_profile_roles before insert or update of roles on public.profiles
   for each row execute function private.sync_profile_roles();
 
-create trigger sync_profile_roles
-  after insert or update or delete on public.user_roles
+create trigger sync_profile_roles after insert or update or delete on public.user_roles
   for each row execute function private.sync_profile_roles();
 
 -- Suspends or reinstates at most 100 accounts; triggers end the sessions. Returns those that the caller may manage.

@@ -121,7 +121,6 @@ grant insert (
 grant update (
   file_size, width, height, alt_text, caption, credit, licence, focal_x, focal_y, color, renditions, replaced_at
 ) on public.media_library to authenticated;
-grant all on public.media_library to service_role;
 
 alter table public.media_library enable row level security;
 
@@ -143,10 +142,8 @@ end
 $$;
 
 -- PostgreSQL fires the triggers of a table in alphabetical order: the prefix a_ makes this one the first.
-create trigger a_refuse_foreign_file
-  before insert or update of file_path on public.media_library
-  for each row when (current_user in ('anon', 'authenticated'))
-  execute function private.refuse_foreign_file();
+create trigger a_refuse_foreign_file before insert or update of file_path on public.media_library
+  for each row when (current_user in ('anon', 'authenticated')) execute function private.refuse_foreign_file();
 
 -- Any member of staff may look for a file to use.
 create policy "staff read the media library" on public.media_library
@@ -165,10 +162,6 @@ create policy "editors add media under their own name" on public.media_library
 create policy "managers and uploaders describe files" on public.media_library
   for update to authenticated
   using (
-    (select private.has_permission('media_manage'))
-    or (uploaded_by = (select auth.uid()) and (select private.has_permission('media_upload')))
-  )
-  with check (
     (select private.has_permission('media_manage'))
     or (uploaded_by = (select auth.uid()) and (select private.has_permission('media_upload')))
   );
@@ -203,12 +196,10 @@ begin
 end
 $$;
 
-create trigger record_activity
-  after insert or delete on public.media_library
+create trigger record_activity after insert or delete on public.media_library
   for each row execute function private.record_media_activity();
 
-create trigger record_saved_activity
-  after update on public.media_library
+create trigger record_saved_activity after update on public.media_library
   for each row when (pg_trigger_depth() = 0 and old.uploaded_by is not distinct from new.uploaded_by)
   execute function private.record_media_activity();
 

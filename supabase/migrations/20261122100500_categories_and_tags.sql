@@ -22,11 +22,8 @@ create table public.categories (
 create index categories_parent_id_idx on public.categories (parent_id, parent_level, position, name);
 create index categories_position_idx on public.categories (position, name);
 
-grant select on public.categories to authenticated;
-grant insert (name, slug, description, parent_id) on public.categories to authenticated;
-grant update (name, slug, description, parent_id, position) on public.categories to authenticated;
-grant delete on public.categories to authenticated;
-grant all on public.categories to service_role;
+grant select, insert (name, slug, description, parent_id), update (name, slug, description, parent_id, position), delete
+  on public.categories to authenticated;
 
 alter table public.categories enable row level security;
 
@@ -43,8 +40,7 @@ create policy "content managers create categories" on public.categories
 -- Content managers rename, move and order categories.
 create policy "content managers change categories" on public.categories
   for update to authenticated
-  using ((select private.has_permission('content_manage')))
-  with check ((select private.has_permission('content_manage')));
+  using ((select private.has_permission('content_manage')));
 
 -- Texts of a deleted category stay, without a category.
 create policy "content managers delete categories" on public.categories
@@ -76,8 +72,7 @@ begin
 end
 $$;
 
-create trigger a_place_category
-  after insert or delete or update of position, parent_id on public.categories
+create trigger a_place_category after insert or delete or update of position, parent_id on public.categories
   for each row execute function private.renumber_categories();
 
 -- Tags: flat, many to a text.
@@ -99,9 +94,7 @@ create table public.tags (
 create index tags_name_idx on public.tags (name, id);
 create index tags_merged_into_idx on public.tags (merged_into);
 
-grant select on public.tags to authenticated;
-grant insert (name, slug), update (name, slug, merged_into), delete on public.tags to authenticated;
-grant all on public.tags to service_role;
+grant select, insert (name, slug), update (name, slug, merged_into), delete on public.tags to authenticated;
 
 alter table public.tags enable row level security;
 
@@ -118,8 +111,7 @@ create policy "content managers create tags" on public.tags
 -- Content managers rename and merge tags.
 create policy "content managers change tags" on public.tags
   for update to authenticated
-  using ((select private.has_permission('content_manage')))
-  with check ((select private.has_permission('content_manage')));
+  using ((select private.has_permission('content_manage')));
 
 -- Texts lose the tag and nothing else.
 create policy "content managers delete tags" on public.tags
@@ -142,30 +134,22 @@ begin
 end
 $$;
 
-create trigger z_merge_tag
-  after update of merged_into on public.tags
-  for each row when (new.merged_into is not null)
-  execute function private.merge_tag();
+create trigger z_merge_tag after update of merged_into on public.tags
+  for each row when (new.merged_into is not null) execute function private.merge_tag();
 
 -- These actions contain the word « category » or « tag », because « create » alone means a content.
-create trigger record_activity
-  after insert or update or delete on public.categories
-  for each row when (pg_trigger_depth() = 0)
-  execute function private.record_row_activity('{
+create trigger record_activity after insert or update or delete on public.categories
+  for each row when (pg_trigger_depth() = 0) execute function private.record_row_activity('{
     "type": "content", "label": "name", "changes": ["name", "slug", "description", "parent"],
     "actions": {"insert": "category_create", "update": "category_update", "delete": "category_delete"}
   }');
 
-create trigger record_activity
-  after insert or delete on public.tags
-  for each row when (pg_trigger_depth() = 0)
-  execute function private.record_row_activity('{
+create trigger record_activity after insert or delete on public.tags
+  for each row when (pg_trigger_depth() = 0) execute function private.record_row_activity('{
     "type": "content", "label": "name", "actions": {"insert": "tag_create", "delete": "tag_delete"}
   }');
 
-create trigger record_saved_activity
-  after update on public.tags
-  for each row when (pg_trigger_depth() = 0 and new.merged_into is null)
-  execute function private.record_row_activity('{
+create trigger record_saved_activity after update on public.tags
+  for each row when (pg_trigger_depth() = 0 and new.merged_into is null) execute function private.record_row_activity('{
     "type": "content", "label": "name", "changes": ["name", "slug"], "actions": {"update": "tag_update"}
   }');

@@ -151,7 +151,6 @@ grant update (
   title, slug, content, excerpt, status, content_type, published_at, publish_at, unpublish_at, autosaved_at,
   category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned, update_at, copied_version
 ) on public.content to authenticated;
-grant all on public.content to service_role;
 
 alter table public.content enable row level security;
 
@@ -246,10 +245,6 @@ create policy "editors update any content, contributors their own drafts" on pub
   using (
     (select private.may_read_all_content())
     or (author_id = (select auth.uid()) and status = 'draft' and (select private.has_permission('content_draft')))
-  )
-  with check (
-    (select private.may_read_all_content())
-    or (author_id = (select auth.uid()) and status = 'draft' and (select private.has_permission('content_draft')))
   );
 
 -- Managers delete any content; authors delete their own drafts, editors any working copy. A trigger moves it to the bin
@@ -297,10 +292,8 @@ end
 $$;
 
 -- Only at depth 0: at depth 1, a foreign key clears the cover of a deleted file. That needs no right over the content.
-create trigger a_moderators_change_only_the_status
-  before update on public.content
-  for each row when (pg_trigger_depth() = 0)
-  execute function private.restrict_moderator_updates();
+create trigger a_moderators_change_only_the_status before update on public.content
+  for each row when (pg_trigger_depth() = 0) execute function private.restrict_moderator_updates();
 
 -- Refuses pin, byline and dates by accounts that may not publish. A restored content keeps its earlier values (version above
 -- 1).
@@ -317,16 +310,14 @@ begin
 end
 $$;
 
-create trigger a_contributors_write_only_the_text
-  before insert on public.content
+create trigger a_contributors_write_only_the_text before insert on public.content
   for each row when (
     new.version = 1 and new.copy_of is null
     and (new.pinned or new.byline <> '' or new.publish_at is not null or new.unpublish_at is not null)
   )
   execute function private.require_right_to_publish();
 
-create trigger a_contributors_change_only_the_text
-  before update on public.content
+create trigger a_contributors_change_only_the_text before update on public.content
   for each row when (
     pg_trigger_depth() = 0
     and (new.pinned, new.byline, new.publish_at, new.unpublish_at)
@@ -394,14 +385,12 @@ begin
 end
 $$;
 
-create trigger b_stamp_new_content
-  before insert on public.content
+create trigger b_stamp_new_content before insert on public.content
   for each row execute function private.stamp_content();
 
 -- A new author is no save: a foreign key sets it after a deletion (depth above 0), or a transfer (20261122102850_leaving.sql).
 -- Otherwise an old article would get today's date.
-create trigger b_stamp_saved_content
-  before update on public.content
+create trigger b_stamp_saved_content before update on public.content
   for each row when (pg_trigger_depth() = 0 and old.author_id is not distinct from new.author_id)
   execute function private.stamp_content();
 
@@ -489,14 +478,12 @@ begin
 end
 $$;
 
-create trigger record_activity
-  after insert or delete on public.content
+create trigger record_activity after insert or delete on public.content
   for each row execute function private.record_content_activity();
 
 -- Only at depth 0: at depth 1, the deletion of an account clears authors, and leaves no line. Only the first of several
 -- automatic saves leaves a line.
-create trigger record_saved_activity
-  after update on public.content
+create trigger record_saved_activity after update on public.content
   for each row when (
     pg_trigger_depth() = 0
     and (old.autosaved_at is null or new.autosaved_at is null or old.update_at is distinct from new.update_at)

@@ -16,7 +16,6 @@ create table public.content_revisions (
 create index content_revisions_author_idx on public.content_revisions (author);
 
 grant select on public.content_revisions to authenticated;
-grant all on public.content_revisions to service_role;
 
 alter table public.content_revisions enable row level security;
 
@@ -38,7 +37,6 @@ $$;
 create function private.keep_content_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  person public.profiles;
   new_snapshot jsonb := private.content_snapshot(new);
 begin
   if tg_op = 'UPDATE' then
@@ -58,9 +56,11 @@ begin
       and author is not distinct from (select auth.uid());
   end if;
 
-  select * into person from public.profiles where id = (select auth.uid());
   insert into public.content_revisions (content_id, version, snapshot, author, author_name)
-  values (new.id, new.version, new_snapshot, person.id, coalesce(btrim(person.first_name || ' ' || person.last_name), ''));
+  values (
+    new.id, new.version, new_snapshot,
+    (select id from public.profiles where id = (select auth.uid())), private.current_user_name()
+  );
 
   delete from public.content_revisions
   where content_id = new.id and version <= (
@@ -70,12 +70,10 @@ begin
 end
 $$;
 
-create trigger keep_revision
-  after insert on public.content
+create trigger keep_revision after insert on public.content
   for each row execute function private.keep_content_revision();
 
 -- Only at depth 0: a foreign key that clears a reference (depth 1) is no save.
-create trigger keep_saved_revision
-  after update on public.content
+create trigger keep_saved_revision after update on public.content
   for each row when (pg_trigger_depth() = 0 and old.author_id is not distinct from new.author_id)
   execute function private.keep_content_revision();

@@ -11,7 +11,6 @@ create index content_tags_tag_id_idx on public.content_tags (tag_id, content_id)
 
 grant select on public.content_tags to authenticated;
 grant insert (content_id, tag_id), delete on public.content_tags to authenticated;
-grant all on public.content_tags to service_role;
 
 alter table public.content_tags enable row level security;
 
@@ -84,14 +83,12 @@ begin
 end
 $$;
 
-create trigger record_added_tags
-  after insert on public.content_tags
+create trigger record_added_tags after insert on public.content_tags
   referencing new table as changed_rows
   for each statement when (pg_trigger_depth() = 0)
   execute function private.record_tagging_activity();
 
-create trigger record_removed_tags
-  after delete on public.content_tags
+create trigger record_removed_tags after delete on public.content_tags
   referencing old table as changed_rows
   for each statement when (pg_trigger_depth() = 0)
   execute function private.record_tagging_activity();
@@ -164,7 +161,6 @@ create table public.content_media (
 create index content_media_media_id_idx on public.content_media (media_id);
 
 grant select on public.content_media to authenticated;
-grant all on public.content_media to service_role;
 
 alter table public.content_media enable row level security;
 
@@ -191,12 +187,8 @@ begin
 end
 $$;
 
-create trigger record_media_uses_of_new_text
-  after insert on public.content
-  for each row when (new.content ~ '/storage/v1/object/public/media/')
-  execute function private.record_media_uses();
+create trigger record_media_uses_of_new_text after insert on public.content
+  for each row when (new.content ~ '/storage/v1/object/public/media/') execute function private.record_media_uses();
 
-create trigger record_media_uses_of_changed_text
-  after update of content on public.content
-  for each row when (new.content is distinct from old.content)
-  execute function private.record_media_uses();
+create trigger record_media_uses_of_changed_text after update of content on public.content
+  for each row when (new.content is distinct from old.content) execute function private.record_media_uses();

@@ -32,10 +32,7 @@ create table public.site_settings (
   constraint site_settings_description_length check (char_length(description) <= 300 and private.clean_text(description) <> ''),
   constraint site_settings_url_format check (char_length(url) <= 500 and url ~ '^https?://[^\s/]+$'),
   -- the format of visitors' addresses (20261122101200_form_tables.sql)
-  constraint site_settings_email_format check (
-    char_length(email) <= 254
-    and private.is_email_address(email)
-  ),
+  constraint site_settings_email_format check (char_length(email) <= 254 and private.is_email_address(email)),
   constraint site_settings_phone_format check (char_length(phone) <= 50 and phone ~ '^\+?[0-9][0-9 .()-]{3,}$'),
   constraint site_settings_address_length check (char_length(address) <= 300 and private.clean_text(address) <> ''),
   -- links: an empty value hides the icon, and the format refuses javascript: links
@@ -51,7 +48,6 @@ grant update (
   title, description, url, email, phone, address, facebook, twitter, instagram, youtube, linkedin, maintenance_mode,
   maintenance_until, public_comments, open_registration, require_second_factor, newsletter_double_opt_in
 ) on public.site_settings to authenticated;
-grant all on public.site_settings to service_role;
 
 alter table public.site_settings enable row level security;
 
@@ -81,15 +77,12 @@ select private.expose_function('published_settings', 'anon, authenticated');
 -- Only administrators change the settings, because one setting opens registration.
 create policy "administrators change the settings" on public.site_settings
   for update to authenticated
-  using ((select private.has_permission('user_manage')))
-  with check ((select private.has_permission('user_manage')));
+  using ((select private.has_permission('user_manage')));
 
-create trigger stamp_save
-  before update on public.site_settings
+create trigger stamp_save before update on public.site_settings
   for each row execute function private.stamp_save();
 
-create trigger record_activity
-  after update on public.site_settings
+create trigger record_activity after update on public.site_settings
   for each row execute function private.record_row_activity('{
     "type": "settings", "has_id": false, "label_text": "Paramètres du site", "actions": {"update": "update"},
     "changes": [

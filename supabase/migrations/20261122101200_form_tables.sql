@@ -116,8 +116,8 @@ begin
 end
 $$;
 
--- Adds the follow-up of staff to a form: columns with constraints and indexes, grants, policies, the trigger that signs changes,
--- and the acknowledgement.
+-- Adds the follow-up of staff to a form: columns with constraints, the indexes of the lists, grants, policies, the trigger that
+-- signs changes, and the acknowledgement.
 -- private.submission_sources has the permission. The names of the policies contain `noun`. Visitors and staff insert rows without
 -- the columns of staff, and without `staff_column`. The grants of the form limit these columns too.
 create function private.add_follow_up(form text, noun text, insert_policy text, staff_column text default null) returns void
@@ -145,6 +145,8 @@ begin
           due_on between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
         );
 
+      create index %1$s_created_at_idx on public.%1$s (created_at desc, id);
+      create index %1$s_search_idx on public.%1$s using gin (search_text extensions.gin_trgm_ops);
       create index %1$s_status_created_at_idx on public.%1$s (status, created_at desc, id);
       create index %1$s_handled_by_idx on public.%1$s (handled_by);
       create index %1$s_assignee_idx on public.%1$s (assignee, created_at desc, id);
@@ -154,7 +156,6 @@ begin
 
       grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version),
         update (status, note, assignee, due_on), delete on public.%1$s to authenticated;
-      grant all on public.%1$s to service_role;
       alter table public.%1$s enable row level security;
 
       create policy %5$I on public.%1$s for insert to anon, authenticated
@@ -165,7 +166,7 @@ begin
       create policy %2$I on public.%1$s for select to authenticated
         using ((select private.may_read_forms(%1$L)));
       create policy %3$I on public.%1$s for update to authenticated
-        using ((select private.may_read_forms(%1$L))) with check ((select private.may_read_forms(%1$L)));
+        using ((select private.may_read_forms(%1$L)));
       -- right to erasure, and spam
       create policy %4$I on public.%1$s for delete to authenticated
         using ((select private.has_permission('all')));
@@ -196,23 +197,17 @@ create table public.contact_messages (
   constraint contact_messages_pkey primary key (id),
   constraint contact_messages_name_length check (char_length(name) <= 300 and private.clean_text(name) <> ''),
   -- one recipient: staff reply to it
-  constraint contact_messages_email_format check (
-    char_length(email) <= 254
-    and private.is_email_address(email)
-  ),
+  constraint contact_messages_email_format check (char_length(email) <= 254 and private.is_email_address(email)),
   constraint contact_messages_subject_length check (char_length(subject) <= 300 and private.clean_text(subject) <> ''),
   constraint contact_messages_message_length check (char_length(message) <= 20000 and private.clean_text(message) <> '')
 );
 
-create index contact_messages_created_at_idx on public.contact_messages (created_at desc, id);
 create index contact_messages_email_idx on public.contact_messages (email);
-create index contact_messages_search_idx on public.contact_messages using gin (search_text extensions.gin_trgm_ops);
 
 select private.add_follow_up('contact_messages', 'contact messages', 'anyone sends a contact message');
 
 grant insert (name, email, subject, message) on public.contact_messages to anon, authenticated;
-create trigger a_normalise_email
-  before insert or update of email on public.contact_messages
+create trigger a_normalise_email before insert or update of email on public.contact_messages
   for each row execute function private.normalise_email();
 
 select private.register_visitor_table('contact_messages', '1 year');
@@ -240,10 +235,7 @@ create table public.business_contacts (
   constraint business_contacts_first_name_length check (char_length(first_name) <= 100 and private.clean_text(first_name) <> ''),
   constraint business_contacts_last_name_length check (char_length(last_name) <= 100 and private.clean_text(last_name) <> ''),
   -- one recipient: staff reply to it
-  constraint business_contacts_email_format check (
-    char_length(email) <= 254
-    and private.is_email_address(email)
-  ),
+  constraint business_contacts_email_format check (char_length(email) <= 254 and private.is_email_address(email)),
   constraint business_contacts_phone_length check (char_length(phone) <= 50),
   constraint business_contacts_company_length check (char_length(company) <= 300),
   constraint business_contacts_position_length check (char_length(position) <= 300),
@@ -263,9 +255,7 @@ create table public.business_contacts (
   ))
 );
 
-create index business_contacts_created_at_idx on public.business_contacts (created_at desc, id);
 create index business_contacts_email_idx on public.business_contacts (email_key);
-create index business_contacts_search_idx on public.business_contacts using gin (search_text extensions.gin_trgm_ops);
 
 select private.add_follow_up('business_contacts', 'business requests', 'anyone sends a business request');
 
@@ -301,10 +291,7 @@ create table public.press_contacts (
   constraint press_contacts_first_name_length check (char_length(first_name) <= 100 and private.clean_text(first_name) <> ''),
   constraint press_contacts_last_name_length check (char_length(last_name) <= 100 and private.clean_text(last_name) <> ''),
   -- one recipient: staff reply to it
-  constraint press_contacts_email_format check (
-    char_length(email) <= 254
-    and private.is_email_address(email)
-  ),
+  constraint press_contacts_email_format check (char_length(email) <= 254 and private.is_email_address(email)),
   constraint press_contacts_phone_length check (char_length(phone) <= 50),
   constraint press_contacts_media_choice check (media in (
     'Télévision', 'Radio', 'Presse écrite', 'Presse en ligne', 'Blog', 'Podcast', 'Réseaux sociaux',
@@ -327,9 +314,7 @@ create table public.press_contacts (
   constraint press_contacts_interview_type_length check (char_length(interview_type) <= 300)
 );
 
-create index press_contacts_created_at_idx on public.press_contacts (created_at desc, id);
 create index press_contacts_email_idx on public.press_contacts (email_key);
-create index press_contacts_search_idx on public.press_contacts using gin (search_text extensions.gin_trgm_ops);
 
 select private.add_follow_up('press_contacts', 'press requests', 'anyone sends a press request', 'interview_type');
 
@@ -372,10 +357,7 @@ create table public.job_applications (
   constraint job_applications_first_name_length check (char_length(first_name) <= 100 and private.clean_text(first_name) <> ''),
   constraint job_applications_last_name_length check (char_length(last_name) <= 100 and private.clean_text(last_name) <> ''),
   -- one recipient: staff reply to it
-  constraint job_applications_email_format check (
-    char_length(email) <= 254
-    and private.is_email_address(email)
-  ),
+  constraint job_applications_email_format check (char_length(email) <= 254 and private.is_email_address(email)),
   constraint job_applications_phone_length check (char_length(phone) <= 50),
   constraint job_applications_address_length check (char_length(address) <= 300),
   constraint job_applications_city_length check (char_length(city) <= 300),
@@ -416,9 +398,7 @@ create table public.job_applications (
   )
 );
 
-create index job_applications_created_at_idx on public.job_applications (created_at desc, id);
 create index job_applications_email_idx on public.job_applications (email_key);
-create index job_applications_search_idx on public.job_applications using gin (search_text extensions.gin_trgm_ops);
 
 select private.add_follow_up('job_applications', 'applications', 'anyone applies for a job');
 

@@ -21,10 +21,7 @@ create table public.newsletter_subscriptions (
   constraint newsletter_subscriptions_audience_choice check (audience in ('readers', 'press')),
   constraint newsletter_subscriptions_unsubscribe_token_key unique (unsubscribe_token),
   -- one recipient, because the address becomes a mail header
-  constraint newsletter_subscriptions_email_format check (
-    char_length(email) <= 254
-    and private.is_email_address(email)
-  ),
+  constraint newsletter_subscriptions_email_format check (char_length(email) <= 254 and private.is_email_address(email)),
   constraint newsletter_subscriptions_unsubscribed_at_set check (is_active = (unsubscribed_at is null)),
   constraint newsletter_subscriptions_confirmation_token_key unique (confirmation_token),
   constraint newsletter_subscriptions_confirmation_asked_at_set check (
@@ -47,7 +44,6 @@ grant insert (email) on public.newsletter_subscriptions to anon, authenticated;
 -- The token unsubscribes, so only mails contain it, never the API. The list function returns addresses and counts them.
 grant select (id, is_active, subscribed_at, audience, confirmation_asked_at), update (is_active), delete
   on public.newsletter_subscriptions to authenticated;
-grant all on public.newsletter_subscriptions to service_role;
 
 alter table public.newsletter_subscriptions enable row level security;
 
@@ -65,16 +61,14 @@ create policy "forms_newsletter reads subscriptions" on public.newsletter_subscr
 -- Staff unsubscribe a person who asked by other means; only is_active is granted.
 create policy "forms_newsletter switches subscriptions on and off" on public.newsletter_subscriptions
   for update to authenticated
-  using ((select private.may_read_forms('newsletter_subscriptions')))
-  with check ((select private.may_read_forms('newsletter_subscriptions')));
+  using ((select private.may_read_forms('newsletter_subscriptions')));
 
 -- Right to erasure: super admins only.
 create policy "super admins erase subscriptions" on public.newsletter_subscriptions
   for delete to authenticated
   using ((select private.has_permission('all')));
 
-create trigger a_normalise_email
-  before insert or update of email on public.newsletter_subscriptions
+create trigger a_normalise_email before insert or update of email on public.newsletter_subscriptions
   for each row execute function private.normalise_email();
 
 -- An unsubscribed row stays for a month.
@@ -93,19 +87,14 @@ create index suppression_list_added_at_idx on private.suppression_list (added_at
 insert into private.retention_policies (kind, retention_period, source, timestamp_column) values
   ('suppression_list', '3 years', 'private.suppression_list', 'added_at');
 
-create function private.hash_address(address text) returns bytea
-language sql immutable set search_path = '' as $$
-  select sha256(convert_to(lower(address), 'UTF8'))
-$$;
-
 create function private.update_suppression_list() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' then
     delete from private.suppression_list
-    where address_hash = private.hash_address(new.email) and audience = new.audience;
+    where address_hash = sha256(convert_to(new.email, 'UTF8')) and audience = new.audience;
   else
-    insert into private.suppression_list (address_hash, audience) values (private.hash_address(old.email), old.audience)
+    insert into private.suppression_list (address_hash, audience) values (sha256(convert_to(old.email, 'UTF8')), old.audience)
     on conflict do nothing;
   end if;
   return null;
@@ -113,12 +102,10 @@ end
 $$;
 
 -- An unconfirmed address was on no list.
-create trigger f_add_to_suppression_list
-  after delete on public.newsletter_subscriptions
+create trigger f_add_to_suppression_list after delete on public.newsletter_subscriptions
   for each row when (not old.is_active and old.bounced_at is null and old.confirmation_token is null)
   execute function private.update_suppression_list();
-create trigger f_remove_from_suppression_list
-  after update of is_active on public.newsletter_subscriptions
+create trigger f_remove_from_suppression_list after update of is_active on public.newsletter_subscriptions
   for each row when (new.is_active and not old.is_active) execute function private.update_suppression_list();
 
 -- Hides whether an address is subscribed: a known row is deleted and inserted again, so limits, checks and row counts are those
@@ -147,7 +134,7 @@ begin
     row_kind := 'known';
     new := existing;
   elsif not existing.is_active then
-    -- the link of a sent mail stays valid
+    -- an unsubscribed or unconfirmed address; for a new one, the condition is null. The link of a sent mail stays valid
     existing.confirmation_token := case
       when existing.confirmation_asked_at > now() - interval '1 day' then existing.confirmation_token else gen_random_uuid()
     end;
@@ -159,7 +146,7 @@ begin
       and (select newsletter_double_opt_in from public.site_settings)
     or exists (
       select from private.suppression_list
-      where address_hash = private.hash_address(new.email) and audience = new.audience
+      where address_hash = sha256(convert_to(new.email, 'UTF8')) and audience = new.audience
     )
   ) then
     new.is_active := false;
@@ -185,8 +172,7 @@ begin
 end
 $$;
 
-create trigger c_resubscribe
-  before insert on public.newsletter_subscriptions
+create trigger c_resubscribe before insert on public.newsletter_subscriptions
   for each row execute function private.resubscribe();
 
 create function private.stamp_unsubscription() returns trigger
@@ -241,8 +227,7 @@ begin
 end
 $$;
 
-create trigger e_limit_duplicate_answers
-  after insert on public.newsletter_subscriptions
+create trigger e_limit_duplicate_answers after insert on public.newsletter_subscriptions
   for each statement execute function private.limit_duplicate_answers();
 
 -- Subscribes the sender of a press form with a ticked box to the press newsletter.

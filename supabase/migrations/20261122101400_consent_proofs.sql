@@ -16,7 +16,6 @@ create index consent_proofs_created_at_idx on public.consent_proofs (created_at)
 
 grant insert (id, version, performance, functionality, advertising, decided_at)
   on public.consent_proofs to anon, authenticated;
-grant all on public.consent_proofs to service_role;
 
 alter table public.consent_proofs enable row level security;
 
@@ -28,13 +27,10 @@ create policy "anyone leaves a proof of consent" on public.consent_proofs
     created_at = now() and decided_at > now() - interval '6 months' and decided_at < now() + interval '1 day'
   );
 
--- Limits the proofs of a sender. Each new proof also deletes some expired ones (20261122101500_retention.sql).
 create function private.limit_consent_proofs() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.consume_rate_limit('consent', (private.read_request_origin()).address);
-  perform private.delete_expired(policy, 100)
-  from private.retention_policies as policy where policy.kind = 'consent_proofs';
   return new;
 end
 $$;

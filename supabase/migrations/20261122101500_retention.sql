@@ -8,31 +8,6 @@ insert into private.retention_policies (kind, retention_period, source, timestam
   -- from the time at which the allowance is full again; private.limit_form_inserts also deletes some
   ('rate_limit_buckets', '1 hour', 'private.rate_limit_buckets', 'full_at');
 
--- Deletes at most `max_rows` expired rows of a kind, oldest first, and skips locked rows. The period starts with the insert, or
--- with the last follow-up of staff.
-create function private.delete_expired(policy private.retention_policies, max_rows integer) returns bigint
-language plpgsql set search_path = '' as $$
-declare
-  extra_conditions text := '';
-  deleted_count bigint;
-begin
-  if exists (
-    select from pg_catalog.pg_attribute
-    where attrelid = policy.source and attname = 'handled_at' and not attisdropped
-  ) then
-    extra_conditions := ' and coalesce(handled_at < $1, true)';
-  end if;
-  execute format(
-    'delete from %1$s where ctid = any (array(
-       select ctid from %1$s where %2$I < $1%3$s order by %2$I limit $2 for update skip locked
-     ))',
-    policy.source, policy.timestamp_column, extra_conditions
-  ) using now() - policy.retention_period, max_rows;
-  get diagnostics deleted_count = row_count;
-  return deleted_count;
-end
-$$;
-
 -- Returns the files that the storage API must remove: CVs without application, infected CVs, and files whose row left the bin of
 -- the library. SQL cannot delete a stored file. The function first deletes its own rows about files that are gone; the verdict
 -- on an infected CV stays as long as the application.
@@ -69,13 +44,14 @@ begin
 end
 $$;
 
--- Deletes at most `max_rows` expired rows of each kind, and returns the kinds that had some. pg_cron repeats it; a command runs it
--- until it returns nothing. It also empties both bins after 30 days, and removes expired preview links, invitations and
--- presences.
+-- Deletes at most `max_rows` expired rows of each kind, oldest first, and returns the kinds that had some. The period starts with
+-- the insert, or with the last follow-up of staff. pg_cron repeats it; a command runs it until it returns nothing. It also empties
+-- both bins after 30 days, and removes expired preview links, invitations and presences.
 create function private.apply_retention(max_rows integer default 10000) returns table (kind text, deleted_count bigint)
 language plpgsql set search_path = '' as $$
 declare
   policy private.retention_policies;
+  has_follow_up boolean;
 begin
   for policy in
     (select * from private.retention_policies where source is not null order by retention_policies.kind)
@@ -89,8 +65,18 @@ begin
       ('content_presence', '1 hour', 'public.content_presence', 'seen_at', null)
     ) as rows_of_staff
   loop
+    has_follow_up := exists (
+      select from pg_catalog.pg_attribute where attrelid = policy.source and attname = 'handled_at' and not attisdropped
+    );
+    -- skips rows that another transaction locks
+    execute format(
+      'delete from %1$s where ctid = any (array(
+         select ctid from %1$s where %2$I < $1%3$s order by %2$I limit $2 for update skip locked
+       ))',
+      policy.source, policy.timestamp_column, case when has_follow_up then ' and coalesce(handled_at < $1, true)' end
+    ) using now() - policy.retention_period, max_rows;
+    get diagnostics deleted_count = row_count;
     kind := policy.kind;
-    deleted_count := private.delete_expired(policy, max_rows);
     if deleted_count > 0 then
       return next;
     end if;

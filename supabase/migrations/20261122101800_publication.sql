@@ -78,7 +78,6 @@ create index content_redirects_content_id_idx on public.content_redirects (conte
 create index content_redirects_created_at_idx on public.content_redirects (created_at desc, id);
 
 grant select, delete on public.content_redirects to authenticated;
-grant all on public.content_redirects to service_role;
 
 alter table public.content_redirects enable row level security;
 
@@ -123,15 +122,8 @@ end
 $$;
 
 -- A working copy has no address.
-create trigger keep_redirect_of_new_content
-  after insert on public.content
-  for each row when (new.copy_of is null)
-  execute function private.sync_redirects();
-
-create trigger keep_redirect_of_moved_content
-  after update on public.content
-  for each row when (new.copy_of is null and (new.slug <> old.slug or new.content_type <> old.content_type))
-  execute function private.sync_redirects();
+create trigger keep_redirect after insert or update of slug, content_type on public.content
+  for each row when (new.copy_of is null) execute function private.sync_redirects();
 
 -- Published contents for visitors, without authors and versions. Visitors call these functions and read no table: a pattern
 -- over 200,000 characters kept the database busy for minutes. Answers are JSON texts in an array
@@ -346,27 +338,18 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- Returns at most 25 published contents with their texts, by id after the cursor, for the build of the site.
+-- Returns at most 25 published contents with their texts and redirects, by id after the cursor, for the build of the site.
 create function private.published_texts(cursor_id uuid default null, page_size integer default 25) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return array(
-    select (item || page)::text from private.online_content
+    select (item || page || jsonb_build_object('redirects', array(
+      select jsonb_build_object('from', redirect.path, 'to', private.content_path(online.content_type, online.slug))
+      from public.content_redirects as redirect where redirect.content_id = online.id order by redirect.path
+    )))::text
+    from private.online_content as online
     where id > coalesce(cursor_id, '00000000-0000-0000-0000-000000000000')
     order by id limit least(greatest(page_size, 1), 25)
-  );
-end
-$$;
-
--- Returns at most 1000 redirects to published contents, by path after the cursor.
-create function private.published_redirects(cursor_path text default null, page_size integer default 1000) returns text[]
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return array(
-    select jsonb_build_object('from', redirect.path, 'to', private.content_path(content_row.content_type, content_row.slug))::text
-    from public.content_redirects as redirect join private.online_content as content_row on content_row.id = redirect.content_id
-    where redirect.path > coalesce(cursor_path, '')
-    order by redirect.path limit least(greatest(page_size, 1), 1000)
   );
 end
 $$;
@@ -414,5 +397,4 @@ select private.expose_function('published_text', 'anon, authenticated');
 select private.expose_function('published_news', 'anon, authenticated');
 select private.expose_function('published_counts', 'anon, authenticated');
 select private.expose_function('published_texts', 'anon, authenticated');
-select private.expose_function('published_redirects', 'anon, authenticated');
 grant execute on function private.list_online_addresses(text[]), public.link_targets(text[]) to authenticated;

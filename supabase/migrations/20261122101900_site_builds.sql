@@ -65,15 +65,15 @@ begin
     -- a build contains the programmes of the days around it, and each day has a build (private.apply_due_schedules)
     is_public := old.starts_at between now() - interval '2 days' and now() + interval '2 days'
       or new.starts_at between now() - interval '2 days' and now() + interval '2 days';
-  elsif tg_table_name = 'media_library' and tg_argv[0] = 'collections' then
-    is_public := exists (select from public.collections_showing(coalesce(new.id, old.id)));
   elsif tg_table_name = 'media_library' then
-    is_public := exists (select from private.online_content as content_row where content_row.cover_media_id = new.id)
-      or exists (select from private.online_content as content_row where content_row.share_media_id = new.id)
+    is_public := old is distinct from new and (
+      exists (select from private.online_content as content_row where cover_media_id = new.id or share_media_id = new.id)
       or exists (
         select from public.content_media as usage join private.online_content as content_row on content_row.id = usage.content_id
         where usage.media_id = new.id
-      );
+      )
+      or exists (select from public.collections_showing(coalesce(new.id, old.id)))
+    );
   end if;
   if is_public then
     perform private.increment_site_version();
@@ -84,15 +84,8 @@ $$;
 
 -- Deferred: a transaction locks the row of private.site_build last, right before its commit. References that a deletion clears
 -- fire the triggers of their own tables.
-create constraint trigger note_new_content after insert on public.content
-  deferrable initially deferred for each row when (new.status = 'published')
-  execute function private.track_public_change();
-create constraint trigger note_changed_content after update on public.content
-  deferrable initially deferred for each row when ('published' in (old.status, new.status))
-  execute function private.track_public_change();
-create constraint trigger note_deleted_content after delete on public.content
-  deferrable initially deferred for each row when (old.status = 'published')
-  execute function private.track_public_change();
+create constraint trigger note_content after insert or update or delete on public.content
+  deferrable initially deferred for each row execute function private.track_public_change();
 create constraint trigger note_tagging after insert or delete on public.content_tags
   deferrable initially deferred for each row execute function private.track_public_change();
 create constraint trigger note_freed_address after delete on public.content_redirects
@@ -104,9 +97,8 @@ create constraint trigger note_renamed_category after update on public.categorie
 create constraint trigger note_renamed_tag after update on public.tags
   deferrable initially deferred for each row when ((old.name, old.slug) is distinct from (new.name, new.slug))
   execute function private.track_public_change();
-create constraint trigger note_changed_file after update on public.media_library
-  deferrable initially deferred for each row when (old.* is distinct from new.*)
-  execute function private.track_public_change();
+create constraint trigger note_file after insert or update or delete on public.media_library
+  deferrable initially deferred for each row execute function private.track_public_change();
 create constraint trigger note_changed_settings after update on public.site_settings
   deferrable initially deferred for each row when (
     (

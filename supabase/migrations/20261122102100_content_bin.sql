@@ -29,7 +29,6 @@ create index content_bin_deleted_by_idx on public.content_bin (deleted_by, delet
 
 grant select (id, title, slug, status, content_type, deleted_by, deleted_by_name, deleted_at, search_text), delete
   on public.content_bin to authenticated;
-grant all on public.content_bin to service_role;
 
 alter table public.content_bin enable row level security;
 
@@ -81,10 +80,8 @@ end
 $$;
 
 -- A working copy that is discarded or goes online is deleted permanently.
-create trigger bin_content
-  before delete on public.content
-  for each row when (old.copy_of is null)
-  execute function private.bin_content();
+create trigger bin_content before delete on public.content
+  for each row when (old.copy_of is null) execute function private.bin_content();
 
 -- Inserts a row of a bin into its table. A reference to a deleted row becomes null, a column added since has its default.
 create function private.restore_row(target regclass, fields jsonb) returns void
@@ -227,8 +224,7 @@ begin
 end
 $$;
 
-create trigger record_activity
-  after delete on public.content_bin
+create trigger record_activity after delete on public.content_bin
   for each row execute function private.record_final_deletion('content', 'content', 'title');
 
 grant execute on function private.restore_content(uuid, boolean), public.restore_content(uuid[], boolean) to authenticated;

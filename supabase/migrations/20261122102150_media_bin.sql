@@ -28,7 +28,6 @@ grant select (
   id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by, deleted_by_name, deleted_at,
   search_text
 ), delete on public.media_bin to authenticated;
-grant all on public.media_bin to service_role;
 
 alter table public.media_bin enable row level security;
 
@@ -65,8 +64,7 @@ begin
 end
 $$;
 
-create trigger bin_media
-  before delete on public.media_library
+create trigger bin_media before delete on public.media_library
   for each row execute function private.bin_media();
 
 -- Refuses a file name that is in the bin. Reattaches a restored file to the contents that showed it, unless they have another
@@ -96,8 +94,7 @@ begin
 end
 $$;
 
-create trigger reattach_restored_media
-  after insert on public.media_library
+create trigger reattach_restored_media after insert on public.media_library
   for each row execute function private.reattach_restored_media();
 
 -- Restores at most 100 files. Returns those that the caller may restore.
@@ -131,8 +128,7 @@ create table private.erased_files (
   constraint erased_files_pkey primary key (name)
 );
 
-create trigger record_activity
-  after delete on public.media_bin
+create trigger record_activity after delete on public.media_bin
   for each row execute function private.record_final_deletion('media', 'media_library', 'original_filename');
 
 -- Returns whether a row of the library or of the bin names a stored object, as its file or a rendition. The pattern removes the

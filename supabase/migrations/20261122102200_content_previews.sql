@@ -21,7 +21,6 @@ create index content_previews_expires_at_idx on public.content_previews (expires
 
 grant select (id, content_id, made_by, made_by_name, created_at, expires_at), delete
   on public.content_previews to authenticated;
-grant all on public.content_previews to service_role;
 
 alter table public.content_previews enable row level security;
 
@@ -60,7 +59,7 @@ $$;
 
 -- Creates a link and returns its token once. Three random UUIDs of 122 bits make the 256 bits, because PostgreSQL has no other
 -- source without an extension.
-create function private.make_preview(text_id uuid, out token text, out expires_at timestamptz) returns setof record
+create function private.make_preview(text_id uuid) returns table (token text, expires_at timestamptz)
 language plpgsql security definer set search_path = '' as $$
 begin
   if not (private.has_passed_second_factor() and private.may_create_preview(private.active_account(), text_id)) then
@@ -131,8 +130,7 @@ begin
 end
 $$;
 
-create trigger record_activity
-  after insert or delete on public.content_previews
+create trigger record_activity after insert or delete on public.content_previews
   for each row execute function private.record_preview_activity();
 
 select private.expose_function('make_preview');

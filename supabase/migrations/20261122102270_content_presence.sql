@@ -15,7 +15,6 @@ create index content_presence_user_id_idx on public.content_presence (user_id);
 create index content_presence_seen_at_idx on public.content_presence (seen_at);
 
 grant select, insert (content_id), delete on public.content_presence to authenticated;
-grant all on public.content_presence to service_role;
 
 alter table public.content_presence enable row level security;
 
@@ -38,8 +37,7 @@ create policy "people report that they left a text" on public.content_presence
     and exists (select from public.content where content.id = content_presence.content_id)
   );
 
-create trigger stamp_new
-  before insert on public.content_presence
+create trigger stamp_new before insert on public.content_presence
   for each row execute function private.stamp_save();
 
 -- Reports that the caller has a text open, and returns the names of the others who have. A report counts for two and a half

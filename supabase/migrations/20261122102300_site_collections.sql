@@ -18,9 +18,7 @@ create table public.site_collections (
 
 create index site_collections_updated_by_idx on public.site_collections (updated_by);
 
-grant select on public.site_collections to authenticated;
-grant insert (key, label, value), update (label, value) on public.site_collections to authenticated;
-grant all on public.site_collections to service_role;
+grant select, insert (key, label, value), update (label, value) on public.site_collections to authenticated;
 
 alter table public.site_collections enable row level security;
 
@@ -35,8 +33,7 @@ create policy "editors create collections" on public.site_collections
 
 create policy "editors change collections" on public.site_collections
   for update to authenticated
-  using ((select private.may_edit_all_content()))
-  with check ((select private.may_edit_all_content()));
+  using ((select private.may_edit_all_content()));
 
 -- Revisions of a collection, as public.content_revisions for contents.
 create table public.site_collection_revisions (
@@ -54,7 +51,6 @@ create table public.site_collection_revisions (
 create index site_collection_revisions_author_idx on public.site_collection_revisions (author);
 
 grant select on public.site_collection_revisions to authenticated;
-grant all on public.site_collection_revisions to service_role;
 
 alter table public.site_collection_revisions enable row level security;
 
@@ -77,7 +73,7 @@ create table public.site_collection_drafts (
   constraint site_collection_drafts_pkey primary key (key),
   constraint site_collection_drafts_updated_by_fkey foreign key (updated_by) references public.profiles (id) on delete set null,
   constraint site_collection_drafts_key_format check (char_length(key) <= 40 and key ~ '^[a-z][a-z-]+$'),
-  constraint site_collection_drafts_label_length check (char_length(label) <= 80 and label ~ '\S'),
+  constraint site_collection_drafts_label_length check (char_length(label) <= 80 and private.clean_text(label) <> ''),
   constraint site_collection_drafts_value_object check (jsonb_typeof(value) = 'object'),
   constraint site_collection_drafts_value_size check (octet_length(value::text) <= 200000),
   constraint site_collection_drafts_base_version check (base_version >= 0)
@@ -88,33 +84,17 @@ create index site_collection_drafts_updated_by_idx on public.site_collection_dra
 grant select, delete on public.site_collection_drafts to authenticated;
 grant insert (key, label, value, base_version, publish_at), update (label, value, base_version, publish_at)
   on public.site_collection_drafts to authenticated;
-grant all on public.site_collection_drafts to service_role;
 
 alter table public.site_collection_drafts enable row level security;
 
-create policy "editors read drafts of collections" on public.site_collection_drafts
-  for select to authenticated
+create policy "editors read and write drafts of collections" on public.site_collection_drafts
+  for all to authenticated
   using ((select private.may_edit_all_content()));
 
-create policy "editors create drafts of collections" on public.site_collection_drafts
-  for insert to authenticated
-  with check ((select private.may_edit_all_content()));
-
-create policy "editors change drafts of collections" on public.site_collection_drafts
-  for update to authenticated
-  using ((select private.may_edit_all_content()))
-  with check ((select private.may_edit_all_content()));
-
-create policy "editors drop drafts of collections" on public.site_collection_drafts
-  for delete to authenticated
-  using ((select private.may_edit_all_content()));
-
-create trigger stamp_save
-  before insert or update of value, publish_at on public.site_collection_drafts
+create trigger stamp_save before insert or update of value, publish_at on public.site_collection_drafts
   for each row execute function private.stamp_save();
 
-create trigger stamp_save
-  before insert or update of value on public.site_collections
+create trigger stamp_save before insert or update of value on public.site_collections
   for each row execute function private.stamp_save();
 
 create function private.keep_collection_revision() returns trigger
@@ -132,8 +112,7 @@ begin
 end
 $$;
 
-create trigger keep_revision
-  after insert or update of value on public.site_collections
+create trigger keep_revision after insert or update of value on public.site_collections
   for each row execute function private.keep_collection_revision();
 
 -- Returns the items of a collection: id, item and name.
@@ -175,8 +154,7 @@ begin
 end
 $$;
 
-create trigger record_activity
-  after insert or update of value on public.site_collections
+create trigger record_activity after insert or update of value on public.site_collections
   for each row execute function private.record_collection_activity();
 
 create constraint trigger note_changed_collection after insert or update of value on public.site_collections
@@ -191,9 +169,6 @@ language sql stable set search_path = '' as $$
   ) as collection_value
   where strpos(value::text, file::text) > 0 group by key, label order by label
 $$;
-
-create constraint trigger note_file_of_collection after insert or update or delete on public.media_library
-  deferrable initially deferred for each row execute function private.track_public_change('collections');
 
 -- Saves a collection over the version that the caller read (0: the default value), and deletes the draft that it was. Returns no
 -- row when a colleague saved since.
@@ -210,20 +185,6 @@ language sql set search_path = '' as $$
     where key = collection_key and version = draft_version and exists (select from saved_collection)
   )
   select * from saved_collection
-$$;
-
--- Saves the draft of a collection over the version that the caller read (0: none). Returns no row when a colleague saved since.
-create function public.save_collection_draft(
-  collection_key text, draft_version integer, collection_label text, new_value jsonb,
-  live_version integer, scheduled_at timestamptz
-) returns setof public.site_collection_drafts
-language sql set search_path = '' as $$
-  insert into public.site_collection_drafts as draft (key, label, value, base_version, publish_at)
-  values (collection_key, collection_label, new_value, live_version, scheduled_at)
-  on conflict (key) do update set
-    value = excluded.value, label = excluded.label, base_version = excluded.base_version, publish_at = excluded.publish_at
-  where draft.version = draft_version
-  returning *
 $$;
 
 -- Puts the drafts online whose time has come, and returns how many. A draft whose collection changed since stays with its date:
@@ -289,6 +250,5 @@ $$;
 select private.expose_function('published_collections', 'anon, authenticated');
 grant execute on function
   public.save_collection(text, integer, text, jsonb, integer),
-  public.save_collection_draft(text, integer, text, jsonb, integer, timestamptz),
   public.collections_showing(uuid)
   to authenticated;

@@ -27,11 +27,9 @@ create table public.programmes (
 create index programmes_channel_starts_at_idx on public.programmes (channel, starts_at);
 create index programmes_updated_by_idx on public.programmes (updated_by);
 
-grant select on public.programmes to authenticated;
-grant insert (channel, starts_at, ends_at, title, kind, summary, highlight) on public.programmes to authenticated;
-grant update (starts_at, ends_at, title, kind, summary, highlight) on public.programmes to authenticated;
-grant delete on public.programmes to authenticated;
-grant all on public.programmes to service_role;
+grant select, insert (channel, starts_at, ends_at, title, kind, summary, highlight),
+  update (starts_at, ends_at, title, kind, summary, highlight), delete
+  on public.programmes to authenticated;
 
 alter table public.programmes enable row level security;
 
@@ -46,20 +44,17 @@ create policy "editors add programmes" on public.programmes
 
 create policy "editors change programmes" on public.programmes
   for update to authenticated
-  using ((select private.may_edit_all_content()))
-  with check ((select private.may_edit_all_content()));
+  using ((select private.may_edit_all_content()));
 
 create policy "editors delete programmes" on public.programmes
   for delete to authenticated
   using ((select private.may_edit_all_content()));
 
-create trigger stamp_new
-  before insert on public.programmes
+create trigger stamp_new before insert on public.programmes
   for each row execute function private.stamp_save();
 
 -- Only at depth 0: the foreign key that clears `updated_by` of a deleted account is no save.
-create trigger stamp_save
-  before update on public.programmes
+create trigger stamp_save before update on public.programmes
   for each row when (pg_trigger_depth() = 0) execute function private.stamp_save();
 
 -- Imports programmes in one transaction. Deletes the programmes that start in the spans of `cleared_periods` ({"channel", "since",
@@ -99,9 +94,7 @@ begin
     select
       new_row.channel, new_row.starts_at, new_row.ends_at, new_row.title, coalesce(new_row.kind, ''),
       coalesce(new_row.summary, ''), coalesce(new_row.highlight, false)
-    from jsonb_to_recordset(programmes) as new_row (
-      channel text, starts_at timestamptz, ends_at timestamptz, title text, kind text, summary text, highlight boolean
-    )
+    from jsonb_populate_recordset(null::public.programmes, programmes) as new_row
     returning id, version
   )
   select coalesce(jsonb_agg(to_jsonb(inserted_row)), '[]') into added from inserted_row;
@@ -129,9 +122,7 @@ begin
   select
     removed_row.channel, removed_row.starts_at, removed_row.ends_at, removed_row.title, removed_row.kind,
     removed_row.summary, removed_row.highlight
-  from jsonb_to_recordset(removed_programmes) as removed_row (
-    channel text, starts_at timestamptz, ends_at timestamptz, title text, kind text, summary text, highlight boolean
-  )
+  from jsonb_populate_recordset(null::public.programmes, removed_programmes) as removed_row
   on conflict do nothing;
   select count(*) into kept_count
   from public.programmes as programme
@@ -183,16 +174,13 @@ begin
 end
 $$;
 
-create trigger record_added
-  after insert on public.programmes referencing new table as changed_rows
+create trigger record_added after insert on public.programmes referencing new table as changed_rows
   for each statement execute function private.record_programme_batch();
 
-create trigger record_deleted
-  after delete on public.programmes referencing old table as changed_rows
+create trigger record_deleted after delete on public.programmes referencing old table as changed_rows
   for each statement execute function private.record_programme_batch();
 
-create trigger record_changed
-  after update on public.programmes
+create trigger record_changed after update on public.programmes
   for each row execute function private.record_row_activity('{
     "type": "content", "label": "title", "actions": {"update": "programme_update"},
     "changes": ["title", "starts_at", "ends_at", "kind", "summary", "highlight"],

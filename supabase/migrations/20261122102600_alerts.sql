@@ -24,26 +24,11 @@ create table public.alert_follows (
 );
 
 grant select (user_id, tab, mode), insert (tab, mode), update (tab, mode), delete on public.alert_follows to authenticated;
-grant all on public.alert_follows to service_role;
 
 alter table public.alert_follows enable row level security;
 
--- People choose for themselves, among tabs they may read.
-create policy "people see which tabs they follow" on public.alert_follows
-  for select to authenticated
-  using (user_id = (select auth.uid()) and tab = any ((select private.readable_tabs())::text[]));
-
-create policy "people follow tabs they may read" on public.alert_follows
-  for insert to authenticated
-  with check (user_id = (select auth.uid()) and tab = any ((select private.readable_tabs())::text[]));
-
-create policy "people change how they follow a tab" on public.alert_follows
-  for update to authenticated
-  using (user_id = (select auth.uid()) and tab = any ((select private.readable_tabs())::text[]))
-  with check (user_id = (select auth.uid()) and tab = any ((select private.readable_tabs())::text[]));
-
-create policy "people stop following a tab" on public.alert_follows
-  for delete to authenticated
+create policy "people choose which tabs they follow, among those they may read" on public.alert_follows
+  for all to authenticated
   using (user_id = (select auth.uid()) and tab = any ((select private.readable_tabs())::text[]));
 
 -- Lets people who receive the permission forms_press follow the tab of the press, because journalists have deadlines. They may stop
@@ -62,14 +47,11 @@ begin
 end
 $$;
 
-create trigger follow_press
-  after insert on public.user_roles
+create trigger follow_press after insert on public.user_roles
   for each row execute function private.follow_press();
 
-create trigger follow_press
-  after insert on public.role_permissions
-  for each row when (new.permission = 'forms_press')
-  execute function private.follow_press();
+create trigger follow_press after insert on public.role_permissions
+  for each row when (new.permission = 'forms_press') execute function private.follow_press();
 
 -- Returns the new rows of a tab within a time, newest first: sender and subject, never the message.
 create function private.list_new_submissions(wanted_tab text, since timestamptz, until timestamptz)

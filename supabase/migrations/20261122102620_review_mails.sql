@@ -58,8 +58,7 @@ exception when others then
 end
 $$;
 
-create trigger queue_review_mails
-  after insert on public.activity_log
+create trigger queue_review_mails after insert on public.activity_log
   for each row when (
     new.type = 'content' and new.actor is not null
     and new.action in ('propose', 'return', 'publish', 'schedule', 'copy_schedule', 'copy_publish')

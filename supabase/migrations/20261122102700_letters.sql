@@ -51,7 +51,6 @@ create index letters_scheduled_idx on public.letters (scheduled_at) where state 
 
 grant select, insert (subject, intro, audience, stories), update (subject, intro, audience, stories), delete
   on public.letters to authenticated;
-grant all on public.letters to service_role;
 
 alter table public.letters enable row level security;
 
@@ -66,15 +65,13 @@ create policy "forms_newsletter creates letters" on public.letters
 -- Only drafts change: a sent letter is a record, and a scheduled one is cancelled first.
 create policy "forms_newsletter changes drafts of letters" on public.letters
   for update to authenticated
-  using (state = 'draft' and (select private.has_permission('forms_newsletter')))
-  with check (state = 'draft' and (select private.has_permission('forms_newsletter')));
+  using (state = 'draft' and (select private.has_permission('forms_newsletter')));
 
 create policy "forms_newsletter deletes drafts of letters" on public.letters
   for delete to authenticated
   using (state = 'draft' and (select private.has_permission('forms_newsletter')));
 
-create trigger stamp_save
-  before insert or update of subject, intro, audience, stories on public.letters
+create trigger stamp_save before insert or update of subject, intro, audience, stories on public.letters
   for each row execute function private.stamp_save();
 
 -- The recipients of a letter and the state of each, inserted when it starts, so that a crash loses none. No foreign key
@@ -350,7 +347,7 @@ begin
     select * from public.letters
     where state = 'scheduled' and scheduled_at <= now() order by scheduled_at for update skip locked
   loop
-    if campaign.intro ~ '\S' or private.list_online_stories(campaign.stories) <> '[]' then
+    if private.clean_text(campaign.intro) <> '' or private.list_online_stories(campaign.stories) <> '[]' then
       perform private.start_sending(campaign.id);
       started_count := started_count + 1;
     else

@@ -13,10 +13,7 @@ create table public.invitations (
   expires_at timestamptz not null default now() + interval '7 days',
   accepted_at timestamptz,
   constraint invitations_pkey primary key (id),
-  constraint invitations_email_format check (
-    char_length(email) <= 254
-    and private.is_email_address(email)
-  ),
+  constraint invitations_email_format check (char_length(email) <= 254 and private.is_email_address(email)),
   constraint invitations_role_fkey foreign key (role) references public.roles (key) on delete cascade,
   constraint invitations_invited_by_fkey foreign key (invited_by) references public.profiles (id) on delete cascade
 );
@@ -29,11 +26,8 @@ create index invitations_invited_by_idx on public.invitations (invited_by);
 create index invitations_sent_at_idx on public.invitations (sent_at);
 create index invitations_expires_at_idx on public.invitations (expires_at);
 
-grant select, delete on public.invitations to authenticated;
-grant insert (email, role) on public.invitations to authenticated;
 -- an update of `sends` sends the mail again; a trigger sets the count and the dates
-grant update (sends) on public.invitations to authenticated;
-grant all on public.invitations to service_role;
+grant select, insert (email, role), update (sends), delete on public.invitations to authenticated;
 
 alter table public.invitations enable row level security;
 
@@ -48,15 +42,13 @@ create policy "user managers invite below their own role" on public.invitations
 
 create policy "user managers send invitations below their own role again" on public.invitations
   for update to authenticated
-  using (accepted_at is null and private.can_assign_role(null, role))
-  with check (accepted_at is null and private.can_assign_role(null, role));
+  using (accepted_at is null and private.can_assign_role(null, role));
 
 create policy "user managers withdraw invitations below their own role" on public.invitations
   for delete to authenticated
   using (accepted_at is null and private.can_assign_role(null, role));
 
-create trigger a_normalise_email
-  before insert or update of email on public.invitations
+create trigger a_normalise_email before insert or update of email on public.invitations
   for each row execute function private.normalise_email();
 
 -- Sets sender, time and end of an invitation. Limits a malicious manager: a hundred mails a day in all, one a minute to each
@@ -84,8 +76,7 @@ begin
 end
 $$;
 
-create trigger b_stamp_invitation
-  before insert or update of sends on public.invitations
+create trigger b_stamp_invitation before insert or update of sends on public.invitations
   for each row execute function private.stamp_invitation();
 
 -- Queues one mail for each sending.
@@ -116,8 +107,7 @@ language sql stable set search_path = '' as $$
     and invitation.accepted_at is null and invitation.expires_at > now()
 $$;
 
-create trigger mail_invitation
-  after insert or update of sends on public.invitations
+create trigger mail_invitation after insert or update of sends on public.invitations
   for each row execute function private.mail_invitation();
 
 -- Deletes the unconfirmed account of a withdrawn invitation, so that its link opens nothing.
@@ -131,33 +121,26 @@ begin
 end
 $$;
 
-create trigger delete_invited_account
-  after delete on public.invitations
-  for each row when (old.accepted_at is null)
-  execute function private.delete_invited_account();
+create trigger delete_invited_account after delete on public.invitations
+  for each row when (old.accepted_at is null) execute function private.delete_invited_account();
 
 -- Jobs have no account, and leave no line.
-create trigger record_activity
-  after insert or update of sends on public.invitations
-  for each row when (auth.uid() is not null)
-  execute function private.record_row_activity('{
+create trigger record_activity after insert or update of sends on public.invitations
+  for each row when (auth.uid() is not null) execute function private.record_row_activity('{
     "type": "role", "label": "email", "copies": {"role": "role"}, "actions": {"insert": "invite", "update": "invite_again"}
   }');
 
-create trigger record_withdrawal
-  after delete on public.invitations
-  for each row when (old.accepted_at is null and auth.uid() is not null)
-  execute function private.record_row_activity('{
+create trigger record_withdrawal after delete on public.invitations
+  for each row when (old.accepted_at is null and auth.uid() is not null) execute function private.record_row_activity('{
     "type": "role", "label": "email", "copies": {"role": "role"}, "actions": {"delete": "withdraw"}
   }');
 
 -- Registers a visit of the back office, with a precision of ten minutes. Accepts the open invitation of a confirmed address, if its
 -- sender may still give the role. Returns why the account may see no data: it is suspended, its session has ended, or it lacks a
 -- second factor. `welcomed` means that the visit gave a new role.
-create function private.register_visit(
-  out suspended boolean, out session_open boolean, out factor_due boolean, out welcomed boolean
-)
-language plpgsql security definer set search_path = '' as $$
+create function private.register_visit()
+returns table (suspended boolean, session_open boolean, factor_due boolean, welcomed boolean)
+language plpgsql security definer rows 1 set search_path = '' as $$
 declare
   caller_id constant uuid := auth.uid();
   accepted_invitation public.invitations;
@@ -166,30 +149,28 @@ begin
   suspended := exists (select from public.profiles where id = caller_id and suspended_at is not null);
   session_open := private.is_session_active();
   factor_due := not (private.has_second_factor() or private.has_passed_second_factor());
-  welcomed := false;
-  if suspended or not session_open then
-    return;
+  if not suspended and session_open then
+    update public.profiles set last_seen_at = now()
+    where id = caller_id and coalesce(last_seen_at < now() - interval '10 minutes', true);
+    select invitation.* into accepted_invitation
+    from auth.users as account join public.invitations as invitation on invitation.email = lower(account.email)
+    where account.id = caller_id and account.email_confirmed_at is not null
+      and invitation.accepted_at is null and invitation.expires_at > now()
+      and private.can_grant_role(invitation.invited_by, caller_id, invitation.role)
+      and not exists (
+        select from public.profiles as inviter where inviter.id = invitation.invited_by and inviter.suspended_at is not null
+      )
+    for update of invitation;
   end if;
-  update public.profiles set last_seen_at = now()
-  where id = caller_id and coalesce(last_seen_at < now() - interval '10 minutes', true);
-  select invitation.* into accepted_invitation
-  from auth.users as account join public.invitations as invitation on invitation.email = lower(account.email)
-  where account.id = caller_id and account.email_confirmed_at is not null
-    and invitation.accepted_at is null and invitation.expires_at > now()
-    and private.can_grant_role(invitation.invited_by, caller_id, invitation.role)
-    and not exists (
-      select from public.profiles as inviter where inviter.id = invitation.invited_by and inviter.suspended_at is not null
-    )
-  for update of invitation;
-  if accepted_invitation.id is null then
-    return;
+  if accepted_invitation.id is not null then
+    update public.invitations set accepted_at = now() where id = accepted_invitation.id;
+    insert into public.user_roles (user_id, role) values (caller_id, accepted_invitation.role)
+    on conflict (user_id, role) do nothing returning id into assignment_id;
+    -- the trigger has set granted_by to the caller
+    update public.user_roles set granted_by = accepted_invitation.invited_by where id = assignment_id;
   end if;
-  update public.invitations set accepted_at = now() where id = accepted_invitation.id;
-  insert into public.user_roles (user_id, role) values (caller_id, accepted_invitation.role)
-  on conflict (user_id, role) do nothing returning id into assignment_id;
-  -- the trigger has set granted_by to the caller
-  update public.user_roles set granted_by = accepted_invitation.invited_by where id = assignment_id;
   welcomed := assignment_id is not null;
+  return next;
 end
 $$;
 

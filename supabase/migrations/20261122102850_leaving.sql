@@ -2,8 +2,7 @@
 
 -- Returns the number of contents and files of a person, and whether they have a second factor. No row for callers who may not
 -- manage the account.
-create function private.person_summary(person uuid, out texts bigint, out files bigint, out has_second_factor boolean)
-returns setof record
+create function private.person_summary(person uuid) returns table (texts bigint, files bigint, has_second_factor boolean)
 language plpgsql stable security definer rows 1 set search_path = '' as $$
 begin
   if private.can_manage_person(person) then
@@ -17,7 +16,7 @@ $$;
 
 -- Transfers contents and files to another member of staff. This is no save: dates and versions stay. Returns how many, or
 -- nothing when the caller may not do it.
-create function private.transfer_ownership(person uuid, new_owner uuid, out texts bigint, out files bigint) returns setof record
+create function private.transfer_ownership(person uuid, new_owner uuid) returns table (texts bigint, files bigint)
 language plpgsql security definer set search_path = '' as $$
 declare
   new_owner_name text;

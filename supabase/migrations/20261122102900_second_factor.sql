@@ -17,8 +17,7 @@ begin
 end
 $$;
 
-create trigger guard_second_factor
-  before update on public.site_settings
+create trigger guard_second_factor before update on public.site_settings
   for each row when (new.require_second_factor <> old.require_second_factor)
   execute function private.guard_second_factor_setting();
 
@@ -38,8 +37,7 @@ exception when others then
 end
 $$;
 
-create trigger require_second_factor_by_default
-  after update of status on auth.mfa_factors
+create trigger require_second_factor_by_default after update of status on auth.mfa_factors
   for each row when (new.status = 'verified' and old.status <> 'verified')
   execute function private.require_second_factor_by_default();
 
@@ -163,13 +161,11 @@ $$;
 
 select private.expose_function('reset_second_factor');
 
-create trigger record_added_factor
-  after update of status on auth.mfa_factors
+create trigger record_added_factor after update of status on auth.mfa_factors
   for each row when (new.status = 'verified' and old.status <> 'verified')
   execute function private.record_account_activity('add_second_factor', 'user_id');
 
-create trigger record_removed_factor
-  after delete on auth.mfa_factors
+create trigger record_removed_factor after delete on auth.mfa_factors
   for each row when (old.status = 'verified')
   execute function private.record_account_activity('remove_second_factor', 'user_id', 'reset_second_factor');
 

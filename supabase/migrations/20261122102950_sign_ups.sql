@@ -26,11 +26,4 @@ exception when sqlstate 'PT429' then
 end
 $$;
 
--- the role of Auth, which a PostgreSQL without Auth lacks
-do $$
-begin
-  if exists (select from pg_catalog.pg_roles where rolname = 'supabase_auth_admin') then
-    grant execute on function private.limit_sign_ups(jsonb) to supabase_auth_admin;
-  end if;
-end
-$$;
+grant execute on function private.limit_sign_ups(jsonb) to supabase_auth_admin;

@@ -50,15 +50,6 @@ it('a consent proof is stored once and cannot be replaced', async ({ tx }) => {
   expect(getOnlyRow(rows)).toEqual({ advertising: false });
 });
 
-it('a new proof deletes proofs older than six months', async ({ tx }) => {
-  const [expired, recent] = [createProof(), createProof()];
-  await insertProof({ ...expired, created_at: getDateDaysAgo(190) })(tx);
-  await insertProof({ ...recent, created_at: getDateDaysAgo(170) })(tx);
-  await attemptAs(tx, 'anon', insertProof(createProof()));
-  const remaining = await tx`select id from public.consent_proofs where id in (${expired.id}, ${recent.id})`;
-  expect(remaining.map(({ id }) => id)).toEqual([recent.id]);
-});
-
 /** Proofs that one IP address may send at once (`private.rate_limits`). */
 const ALLOWED_PROOFS = 30;
 /** Proofs that the limit allows again while the test runs, even on a slow machine. */

@@ -136,7 +136,7 @@ describe('a row', () => {
     ['content_revisions', { snapshot: '[]' }, 'snapshot_object'],
     ['categories', { position: 0 }, 'position_positive'],
     ['site_collections', { label: ' ' }, 'label_length'],
-    ['site_collection_drafts', { label: ' ' }, 'label_length'],
+    ['site_collection_drafts', { label: '\u200b' }, 'label_length'],
     ['site_collection_drafts', { key: '../auth' }, 'key_format'],
     ['site_collection_drafts', { value: '[]' }, 'value_object'],
     ['site_collection_drafts', { base_version: -1 }, 'base_version'],

@@ -118,7 +118,6 @@ describe('parameters of functions', () => {
       'collection_label text',
       // fifty at most, compared with the columns of one table
       'columns text[]',
-      'cursor_path text',
       // compared with known values
       'extension text',
       // compared with four words

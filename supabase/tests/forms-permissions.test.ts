@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { SubmissionSource } from '../../src/admin/config/submissions.ts';
+import type { SubmissionSource } from '../../src/admin/features/inbox/submission-source.ts';
 import { passivePeople, peopleByActor, type TestPerson } from './support/actors.ts';
 import { attemptAs, runAs, type Transaction } from './support/database.ts';
 import { insertPersonWithPermissions } from './support/fixtures.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, inject } from 'vitest';
+import { scheduledJobLabels } from '../../src/copy/admin/system-health.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { ACTOR_NAMES, type ActorName } from './support/actors.ts';
 import { attemptAs, getOnlyRow, runAs, type Transaction } from './support/database.ts';
@@ -290,6 +291,13 @@ describe('health', () => {
       `select cron.schedule('mine', '* * * * *', 'select 1')`,
     ])
       expect((await attemptAs(tx, actor, query)).code, query).toBe('42501');
+  });
+});
+
+describe('the scheduled jobs', () => {
+  it('have a French name each, for the card of the dashboard', async ({ tx }) => {
+    const jobs = await tx`select name from private.scheduled_jobs`;
+    expect(Object.keys(scheduledJobLabels).sort()).toEqual(jobs.map(({ name }) => name).sort());
   });
 });
 

@@ -15,6 +15,9 @@ const scratch = await openScratchDatabase();
 const it = createRollbackTest(scratch);
 beforeAll(() => insertPeople(scratch));
 
+/** Draws nothing, and is no blank for a pattern. */
+const ZERO_WIDTH_SPACE = '\u200b';
+
 /** Inserts a draft and this number of subscribers. Deletes the subscribers and mails of an earlier draft. */
 async function insertDraft(tx: Transaction, readers = 0, stories: string[] = []) {
   await tx`delete from public.newsletter_subscriptions`;
@@ -189,7 +192,7 @@ describe('a letter', () => {
     expect((await cancel()).count).toBe(0);
     await schedule(1);
     expect((await cancel()).rows).toEqual([{ state: 'draft' }]);
-    await tx`update public.letters set intro = '' where id = ${id}`;
+    await tx`update public.letters set intro = ${ZERO_WIDTH_SPACE} where id = ${id}`;
     await schedule(2);
     await tx`update public.letters set scheduled_at = now() where id = ${id}`;
     await tx`update public.content set status = 'archived' where id = ${story}`;

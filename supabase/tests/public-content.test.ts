@@ -1,7 +1,14 @@
 import { describe, expect } from 'vitest';
 import { emptyArticle, emptySummary } from '../../src/site/data/article.ts';
 import { passivePeople } from './support/actors.ts';
-import { attemptAs, getOnlyRow, runAs, type Statement, type Transaction } from './support/database.ts';
+import {
+  attemptAs,
+  getOnlyRow,
+  runAs,
+  type Statement,
+  type Transaction,
+  withoutTriggers,
+} from './support/database.ts';
 import { insertContent, insertMedia } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
@@ -113,9 +120,10 @@ describe('a visitor', () => {
   it('filters the news by year and by words', async ({ tx }) => {
     const { id } = await insertText(tx, 'published', 'article');
     await tx`update public.content set title = 'Été à Gorée', excerpt = 'Une œuvre' where id = ${id}`;
-    await tx`set constraints all immediate`;
-    await tx`alter table public.content disable trigger user`;
-    await tx`update public.content set first_published_at = '2019-12-31T23:59:59.9Z' where id = ${id}`;
+    await withoutTriggers(
+      tx,
+      () => tx`update public.content set first_published_at = '2019-12-31T23:59:59.9Z' where id = ${id}`,
+    );
     const readIds = async (year: number | null, words: string | null) =>
       (
         await readItems(
@@ -132,12 +140,10 @@ describe('a visitor', () => {
 
   it('reads the date of the last change of the words, not of a pin', async ({ tx }) => {
     const { id, slug } = await insertText(tx, 'published', 'article');
-    await tx`set constraints all immediate`;
-    await tx`alter table public.content disable trigger user`;
-    await tx`
-      update public.content set first_published_at = '2026-01-01T12:00:00Z' where id = ${id}`;
-    await tx`set constraints all immediate`;
-    await tx`alter table public.content enable trigger user`;
+    await withoutTriggers(
+      tx,
+      () => tx`update public.content set first_published_at = '2026-01-01T12:00:00Z' where id = ${id}`,
+    );
     const readChange = async () => Date.parse(String((await readArticle(tx, slug))?.modified_at));
     await tx`update public.content set pinned = true where id = ${id}`;
     expect(await readChange()).toBe(Date.parse('2026-01-01T12:00:00Z'));

@@ -34,10 +34,11 @@ it('a registered table is limited, deduplicated, retained, searched and erased',
   };
   await expect(flood()).rejects.toMatchObject({ code: 'PT429' });
 
-  const countExpired = async () =>
-    getOnlyRow(
-      await tx`select private.delete_expired(policy, 10)::int as deleted_count from private.retention_policies as policy where kind = 'later_requests'`,
-    ).deleted_count;
+  const countExpired = async () => {
+    const rows = await tx`
+      select deleted_count::int from private.apply_retention() where kind = 'later_requests'`;
+    return rows[0]?.deleted_count ?? 0;
+  };
   await tx`
     update public.later_requests set created_at = now() - interval '4 months', handled_at = now()
     where phone = '2'`;

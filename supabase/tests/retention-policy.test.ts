@@ -29,13 +29,13 @@ function toInterval(words: string): string {
   return `${count} ${english}`;
 }
 
-const table = createPrivacyDocument(defaultSettings)
-  .sections.flatMap(({ blocks }) => blocks)
-  .find((block) => block.kind === 'table' && block.caption === 'Combien de temps nous gardons vos données');
 const periodByLine = new Map(
-  table?.kind === 'table'
-    ? table.rows.map(([data = '', period = '']) => [replaceNoBreakSpaces(data), period])
-    : [],
+  createPrivacyDocument(defaultSettings)
+    .sections.flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (typeof block === 'object' && block.kind === 'table' ? [block] : []))
+    .filter(({ caption }) => caption === 'Combien de temps nous gardons vos données')
+    .flatMap(({ rows }) => rows)
+    .map(([data = '', period = '']) => [replaceNoBreakSpaces(data), period]),
 );
 
 /** Deletions in SQL, each with its line of the privacy policy. */

@@ -200,7 +200,6 @@ describe('an expired row', () => {
 describe('the functions of retention', () => {
   const CALLS = [
     'private.apply_retention()',
-    'private.delete_expired(null, 10)',
     'private.files_to_remove()',
     'private.remove_files()',
     'private.schedule_jobs()',

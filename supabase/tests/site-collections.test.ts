@@ -15,13 +15,19 @@ const saveCollection =
 const saveAsEditor = (tx: Transaction, version: number, value: unknown) =>
   attemptAs(tx, 'editor', saveCollection(version, value));
 
-const saveDraft = (
+/** Saves a draft over a version (0: none) with the statements of the back office (src/admin/features/collections/api/drafts.ts). */
+function saveDraft(
   tx: Transaction,
   value: unknown,
   { version = 0, live = 0, at = null as string | null, who = 'editor' as ActorName } = {},
-) =>
-  runAs(tx, who)`
-      select * from public.save_collection_draft('essai', ${version}, 'Essai', ${tx.json(value as never)}, ${live}, ${at})`;
+) {
+  const draft = { label: 'Essai', value: tx.json(value as never), base_version: live, publish_at: at };
+  return version === 0
+    ? runAs(tx, who)`
+        insert into public.site_collection_drafts ${tx({ key: 'essai', ...draft })} on conflict do nothing returning *`
+    : runAs(tx, who)`
+        update public.site_collection_drafts set ${tx(draft)} where key = 'essai' and version = ${version} returning *`;
+}
 
 const readDrafts = (tx: Transaction) =>
   tx`select version, value, publish_at from public.site_collection_drafts`;

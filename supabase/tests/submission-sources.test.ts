@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SubmissionSource } from '../../src/admin/config/submissions.ts';
+import type { SubmissionSource } from '../../src/admin/features/inbox/submission-source.ts';
 import { submissionSources } from '../../src/copy/admin/submission-sources.ts';
 import { openConnection } from './support/database.ts';
 

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { pressBoilerplate } from '@/copy/press/boilerplate';
 import { groupLogos } from '@/copy/press/brand-assets';
-import { mediaKitFiles, mediaKitFolder } from '@/copy/press/media-kit';
-import { createPresentation, presentationFile } from '@/copy/press/media-kit-texts';
+import { mediaKitFiles, mediaKitFolder, presentationFile } from '@/copy/press/media-kit';
+import { createPresentation } from '@/copy/press/media-kit-texts';
 
 const folder = `dist${mediaKitFolder}`;
 const unzip = (file: string) => unzipSync(readFileSync(`${folder}/${file}`));

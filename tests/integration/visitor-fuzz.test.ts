@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { submissionTabKeys } from '../../src/admin/config/submissions.ts';
+import { submissionTabKeys } from '../../src/admin/config/inbox-tabs.ts';
 import { CSV_BOM } from '../../src/admin/lib/csv.ts';
-import { writeListExport } from '../../src/admin/lib/list-export.ts';
+import { writeListExport } from '../../src/admin/lists/list-export.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { type BackendServer, serveBackend } from '../../supabase/local/server/serve-backend.ts';
@@ -69,7 +69,6 @@ const VALID_ARGUMENTS: Readonly<Record<string, Values>> = {
   published_collections: { known: { equipe: 0 } },
   published_state: {},
   published_texts: { cursor_id: crypto.randomUUID(), page_size: 25 },
-  published_redirects: { cursor_path: '/presse/un-article', page_size: 1000 },
   confirm_subscription: { token: crypto.randomUUID() },
   unsubscribe: { token: crypto.randomUUID() },
   health: {},

@@ -110,8 +110,14 @@ export const controlCases: readonly ControlCase[] = [
     path: '/presse',
     run: checkArticleFilter,
   },
-  { title: 'a question opens and closes', path: '/help-center', run: checkQuestions },
-  { title: 'the help search filters the questions and resets', path: '/help-center', run: checkHelpSearch },
+  {
+    title: 'a question opens and closes, and the help search filters and resets',
+    path: '/help-center',
+    run: async (visitor) => {
+      await checkQuestions(visitor);
+      await checkHelpSearch(visitor);
+    },
+  },
   { title: 'the site search finds pages', path: '/contact', run: checkSiteSearch },
   { title: 'a press on a channel features it', path: '/chaines', run: checkChannels },
 ];

@@ -32,6 +32,8 @@ export async function formatSchema(sql: postgres.Sql): Promise<string> {
       formatTitle('Views'),
       ...(await queryLines(tx, queries.viewsQuery)),
       formatTitle('Functions of the API: they run with the rights of the caller'),
+      '-- Each of these creates a function of the API. It only calls the function of the same name in the private schema.',
+      (await queryLines(tx, queries.exposedFunctionsQuery)).join('\n'),
       ...(await queryLines(tx, queries.functionsQuery, 'public')).map(tidyFunction),
       formatTitle('Functions of the private schema'),
       ...(await queryLines(tx, queries.functionsQuery, 'private')).map(tidyFunction),

@@ -133,6 +133,18 @@ export const viewsQuery = `
   ), '') as line
   from pg_class where relkind = 'v' and relnamespace in ${SITE_SCHEMAS} order by pg_class.oid::regclass::text`;
 
+/** Matches a function of \`public\` that private.expose_function created. */
+const EXPOSED_FUNCTION = `pronamespace = 'public'::regnamespace
+  and pg_get_functiondef(pg_proc.oid) ~ format('(?:RETURN|select \\* from) private\\.%s\\([a-z_, ]*\\)(?: \\$function\\$)?\\s*$', proname)`;
+
+export const exposedFunctionsQuery = `
+  select format(
+    'select private.expose_function(%L, %L);', proname, (
+      select string_agg(${GRANTEE}, ', ' order by ${GRANTEE}) from aclexplode(proacl) where grantee <> proowner
+    )
+  ) as line
+  from pg_proc where ${EXPOSED_FUNCTION} order by proname`;
+
 export const functionsQuery = `
   select btrim(pg_get_functiondef(pg_proc.oid), E'\\n') || ';' || coalesce(E'\\n' || (
     select format(
@@ -140,4 +152,4 @@ export const functionsQuery = `
     )
     from aclexplode(coalesce(proacl, acldefault('f', proowner))) where grantee <> proowner having count(*) > 0
   ), '') as line
-  from pg_proc where pronamespace = $1::text::regnamespace order by proname, pg_proc.oid::regprocedure::text`;
+  from pg_proc where pronamespace = $1::text::regnamespace and not (${EXPOSED_FUNCTION}) order by proname, pg_proc.oid::regprocedure::text`;

@@ -1,3 +1,4 @@
+import { Description, Title } from '@radix-ui/react-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { Command as Cmdk } from 'cmdk';
 import { FileText, Search, UserRound } from 'lucide-react';
@@ -13,9 +14,9 @@ import { userListUrlParams } from '@/admin/features/users/user-list-params';
 import { formatFullName } from '@/admin/features/users/user-model';
 import { getPublicationState } from '@/admin/lib/publication-state';
 import { themePreference } from '@/admin/lib/theme';
-import { PaletteDialog } from '@/admin/ui/palette-dialog';
 import { PaletteGroup, paletteItemClass } from '@/admin/ui/palette-group';
 import { paletteText as text } from '@/copy/admin/palette';
+import { DialogFrame } from '@/shared/components/dialog-frame';
 import { textLengthLimits } from '@/shared/lib/limits';
 import { paths } from '@/shared/lib/paths';
 import {
@@ -90,8 +91,10 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
   const collections = offersCollectionsAndSettings
     ? findCommands(searchText, [...listCollectionCommands(), ...figureCommands])
     : [];
-  const settings = offersCollectionsAndSettings ? findCommands(searchText, listSettingCommands(access)) : [];
-  const actions = findCommands(searchText, listActionCommands(access));
+  const settings = offersCollectionsAndSettings
+    ? findCommands(searchText, listSettingCommands(access.permissions))
+    : [];
+  const actions = findCommands(searchText, listActionCommands(access.permissions));
   const groups = [screens, actions, collections, settings, people, contents];
   const isEmpty = groups.every(({ length }) => length === 0);
 
@@ -113,7 +116,14 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
   }
 
   return (
-    <PaletteDialog title={text.title} description={text.description} onClose={onClose}>
+    <DialogFrame
+      open
+      onOpenChange={onClose}
+      overlayClassName="flex items-start justify-center p-3 sm:p-[12vh]"
+      className="flex max-h-full w-full max-w-2xl flex-col overflow-hidden rounded-card border border-line-strong sm:max-h-[70vh]"
+    >
+      <Title className="sr-only">{text.title}</Title>
+      <Description className="sr-only">{text.description}</Description>
       {/* The commands are filtered above: the filter of cmdk distinguishes accents and would hide results of the server. */}
       <Cmdk label={text.field} shouldFilter={false} loop className="flex min-h-0 flex-col">
         <div className="flex items-center gap-3 border-b border-line px-4">
@@ -185,6 +195,6 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
           <kbd className="font-sans font-semibold">Échap</kbd> {text.keys.close}
         </p>
       </Cmdk>
-    </PaletteDialog>
+    </DialogFrame>
   );
 }

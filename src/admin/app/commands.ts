@@ -15,14 +15,14 @@ import {
 } from 'lucide-react';
 import { type AdminLink, adminNavigation } from '@/admin/config/admin-navigation';
 import { frequentTasks } from '@/admin/config/frequent-tasks';
-import { mayCreateContent } from '@/admin/config/roles';
+import { listReadableTabs, type SubmissionTabKey } from '@/admin/config/inbox-tabs';
+import { mayCreateContent, type PermissionList } from '@/admin/config/roles';
 import { mayEditScreen, mayOpenScreen, type ScreenUser } from '@/admin/config/screen-access';
 import { contentTabs, formsTabs, mediaTabs } from '@/admin/config/screen-tabs';
-import { listReadableTabs } from '@/admin/config/submissions';
 import { buildSubmissionHref, submissionListUrlParams } from '@/admin/features/inbox/submission-params';
 import { type Theme, themes } from '@/admin/lib/theme';
 import { themeIcons } from '@/admin/ui/theme-picker';
-import { inboxScreenText } from '@/copy/admin/forms';
+import { inboxScreenText } from '@/copy/admin/inbox';
 import { screenKeywords, paletteText as text } from '@/copy/admin/palette';
 import { settingsText } from '@/copy/admin/settings';
 import { adminLayoutText } from '@/copy/admin/shell';
@@ -69,6 +69,16 @@ const toScreenCommand = ({ label, path, icon }: AdminLink): PaletteCommand => ({
   action: createGoAction(path),
 });
 
+const toInboxTabCommand = (tab: SubmissionTabKey): PaletteCommand => ({
+  id: `forms-${tab}`,
+  label: inboxScreenText.tabs[tab].label,
+  keywords: screenKeywords[tab],
+  icon: Inbox,
+  action: createGoAction(
+    `${paths.admin.forms}${buildSubmissionHref(submissionListUrlParams.initial, { tab })}`,
+  ),
+});
+
 /** Returns a command for each screen of the sidebar and each of their tabs that the person may open. */
 export function listScreenCommands(user: ScreenUser): PaletteCommand[] {
   const tabs = [
@@ -78,19 +88,10 @@ export function listScreenCommands(user: ScreenUser): PaletteCommand[] {
   ];
   const links = adminNavigation.flatMap((group) => group.links);
   const linkedPaths = new Set(links.map(({ path }) => path));
+  const screens = [...links, ...tabs.filter(({ path }) => !linkedPaths.has(path))];
   return [
-    ...[...links, ...tabs.filter(({ path }) => !linkedPaths.has(path))]
-      .filter(({ path }) => mayOpenScreen(path, user))
-      .map(toScreenCommand),
-    ...(user.hasRole === false ? [] : listReadableTabs(user.permissions)).map((tab) => ({
-      id: `forms-${tab}`,
-      label: inboxScreenText.tabs[tab].label,
-      keywords: screenKeywords[tab],
-      icon: Inbox,
-      action: createGoAction(
-        `${paths.admin.forms}${buildSubmissionHref(submissionListUrlParams.initial, { tab })}`,
-      ),
-    })),
+    ...screens.filter(({ path }) => mayOpenScreen(path, user)).map(toScreenCommand),
+    ...listReadableTabs(user.permissions).map(toInboxTabCommand),
   ];
 }
 
@@ -110,8 +111,8 @@ export const listCollectionCommands = (): PaletteCommand[] =>
   }));
 
 /** Returns a command for each setting, for people who may change them. */
-export function listSettingCommands(user: ScreenUser): PaletteCommand[] {
-  if (!mayEditScreen('/admin/settings', user)) return [];
+export function listSettingCommands(permissions: PermissionList): PaletteCommand[] {
+  if (!mayEditScreen('/admin/settings', permissions)) return [];
   return Object.entries<FieldText>(settingsText.fields).map(([name, { label, hint }]) => ({
     id: `setting-${name}`,
     label,
@@ -132,13 +133,13 @@ export function findCommands(query: string, commands: readonly PaletteCommand[])
 }
 
 /** Returns a command for each frequent task of the person. */
-const listTaskCommands = (user: ScreenUser): PaletteCommand[] =>
+const listTaskCommands = (permissions: PermissionList): PaletteCommand[] =>
   frequentTasks
-    .filter(({ screen }) => mayEditScreen(screen, user))
+    .filter(({ screen }) => mayEditScreen(screen, permissions))
     .map(({ to, ...task }) => ({ ...task, id: to, action: createGoAction(to) }));
 
 /** Returns the commands that work on every screen. */
-export function listActionCommands(user: ScreenUser): PaletteCommand[] {
+export function listActionCommands(permissions: PermissionList): PaletteCommand[] {
   const create: PaletteCommand = {
     id: 'create',
     label: text.newContent,
@@ -146,8 +147,8 @@ export function listActionCommands(user: ScreenUser): PaletteCommand[] {
     action: createGoAction(paths.admin.newContent),
   };
   return [
-    ...(user.hasRole !== false && mayCreateContent(user.permissions) ? [create] : []),
-    ...listTaskCommands(user),
+    ...(mayCreateContent(permissions) ? [create] : []),
+    ...listTaskCommands(permissions),
     ...themes.map(
       (theme): PaletteCommand => ({
         id: `theme-${theme}`,

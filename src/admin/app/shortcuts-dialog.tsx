@@ -1,4 +1,4 @@
-import { useLocalPreference } from '@/admin/hooks/use-local-preference';
+import { useLocalPreference } from '@/admin/lib/local-preference';
 import { shortcutHelpPreference } from '@/admin/lib/shortcut-help-preference';
 import { shortcutsText as text } from '@/copy/admin/palette';
 import { Dialog } from '@/shared/components/dialog';

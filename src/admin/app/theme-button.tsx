@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useLocalPreference } from '@/admin/hooks/use-local-preference';
+import { useLocalPreference } from '@/admin/lib/local-preference';
 import { themePreference } from '@/admin/lib/theme';
 import { ThemePicker, themeIcons } from '@/admin/ui/theme-picker';
 import { themeText } from '@/copy/admin/theme';

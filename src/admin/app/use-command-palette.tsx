@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useLocalPreference } from '@/admin/hooks/use-local-preference';
+import { useLocalPreference } from '@/admin/lib/local-preference';
 import { shortcutHelpPreference } from '@/admin/lib/shortcut-help-preference';
 import { useComponentDownload } from '@/shared/hooks/use-component-download';
 import { useShortcut } from '@/shared/hooks/use-shortcut';

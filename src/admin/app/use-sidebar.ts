@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react';
-import { formatSidebarCookie, readSidebarState } from '@/admin/lib/sidebar-cookie';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 
 /** Narrower screens show the sidebar in a sheet (specification 9: 768 px). */
 const DESKTOP_QUERY = '(min-width: 768px)';
 
+/** Cookie of seven days with `true` for an expanded sidebar (specification 9). */
+const COOKIE_NAME = 'sidebar_state';
+const COOKIE_MAX_AGE_SECONDS = 7 * 24 * 3600;
+
 /** Returns the state of the sidebar. A cookie keeps whether it is expanded; the sheet of a phone starts closed. */
 export function useSidebar() {
   const isDesktop = useMediaQuery(DESKTOP_QUERY);
-  const [isExpanded, setIsExpanded] = useState(() => readSidebarState(document.cookie));
+  const [isExpanded, setIsExpanded] = useState(
+    () => !document.cookie.split('; ').includes(`${COOKIE_NAME}=false`),
+  );
   const [isSheetOpen, setIsSheetOpen] = useState(false);
 
   useEffect(() => {
@@ -22,7 +27,7 @@ export function useSidebar() {
       return;
     }
     // biome-ignore lint/suspicious/noDocumentCookie: the specification keeps the state in a cookie, and some browsers lack cookieStore
-    document.cookie = formatSidebarCookie(!isExpanded);
+    document.cookie = `${COOKIE_NAME}=${!isExpanded}; path=/; max-age=${COOKIE_MAX_AGE_SECONDS}; samesite=lax`;
     setIsExpanded(!isExpanded);
   }
 

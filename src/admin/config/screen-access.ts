@@ -1,6 +1,6 @@
 import { paths } from '@/shared/lib/paths';
+import { formPermissions } from './inbox-tabs';
 import { hasAnyPermission, type Permission, type PermissionList } from './roles';
-import { formPermissions } from './submissions';
 
 /** Person for whom a screen is checked. */
 export interface ScreenUser {
@@ -35,10 +35,9 @@ const screenRules: Readonly<Record<string, ScreenRule>> = {
 export function mayOpenScreen(path: string, { permissions, hasRole }: ScreenUser): boolean {
   if (path === paths.admin.dashboard) return true;
   const openPermissions = screenRules[path]?.openPermissions;
-  return hasRole !== false && (!openPermissions || hasAnyPermission(permissions, ...openPermissions));
+  return openPermissions ? hasAnyPermission(permissions, ...openPermissions) : hasRole !== false;
 }
 
-/** Returns true for a screen whose data this person may change. */
-export function mayEditScreen(path: string, { permissions, hasRole }: ScreenUser): boolean {
-  return hasRole !== false && hasAnyPermission(permissions, ...(screenRules[path]?.editPermissions ?? []));
-}
+/** Returns true for a screen whose data a person with these permissions may change. */
+export const mayEditScreen = (path: string, permissions: PermissionList): boolean =>
+  hasAnyPermission(permissions, ...(screenRules[path]?.editPermissions ?? []));

@@ -1,8 +1,8 @@
 import { binText } from '@/copy/admin/bin';
 import { collectionText } from '@/copy/admin/collections';
 import { contentText, redirectText } from '@/copy/admin/content';
-import { inboxScreenText } from '@/copy/admin/forms';
 import { guideText } from '@/copy/admin/guide';
+import { inboxScreenText } from '@/copy/admin/inbox';
 import { mediaText } from '@/copy/admin/media';
 import { campaignListScreenText } from '@/copy/admin/newsletters';
 import { paths } from '@/shared/lib/paths';

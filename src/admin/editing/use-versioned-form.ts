@@ -9,7 +9,7 @@ import {
   useWatch,
 } from 'react-hook-form';
 import { AuthContext } from '@/admin/features/auth/auth-context';
-import { createFieldPropsGetter } from '@/admin/lib/create-field';
+import { createFieldPropsGetter } from '@/admin/lib/field-props';
 import { z } from '@/admin/lib/zod';
 import { createResolver } from '@/shared/form/create-resolver';
 import { type AppError, toAppError } from '@/shared/lib/app-error';

@@ -1,5 +1,5 @@
 import { type DefaultValues, type FieldValues, type Path, type UseFormProps, useForm } from 'react-hook-form';
-import { createFieldPropsGetter } from '@/admin/lib/create-field';
+import { createFieldPropsGetter } from '@/admin/lib/field-props';
 import type { z } from '@/admin/lib/zod';
 import { createResolver } from '@/shared/form/create-resolver';
 import { type AppError, toAppError } from '@/shared/lib/app-error';

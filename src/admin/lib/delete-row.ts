@@ -2,8 +2,7 @@ import { supabase } from '@/admin/lib/supabase';
 import { AppError } from '@/shared/lib/app-error';
 import { makeIdempotent } from '@/shared/lib/idempotent';
 import type { Database } from '@/types/database';
-import { COUNT_ONLY_OPTIONS } from './count-only';
-import { unwrap, unwrapCount } from './unwrap';
+import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from './unwrap';
 
 type Tables = Database['public']['Tables'];
 /** Key column of a table. */
@@ -14,8 +13,7 @@ const queryTable = (table: keyof Tables) => supabase.from(table as 'tags');
 
 /**
  * Checks that a row is deleted, or invisible for this person.
- * @throws when it is still visible: row security refuses without an error, so a refused deletion would look
- * like a success.
+ * @throws when it is still visible. Row security refuses a deletion without an error, so it would look like a success.
  */
 export async function assertDeleted<Name extends keyof Tables>(
   table: Name,

@@ -1,47 +1,35 @@
-/** Preference in localStorage, shared by the tabs of this browser. */
-export interface LocalPreference<Choice extends string> {
-  get: () => Choice;
-  set: (choice: Choice) => void;
-  /** Calls the listener after each change, also from other tabs. Returns the unsubscribe function. */
-  subscribe: (listener: () => void) => () => void;
-}
+import { useSyncExternalStore } from 'react';
 
-/** Creates a preference under `key` of localStorage. Without storage it lasts until the page closes. */
-export function createLocalPreference<Choice extends string>(
-  key: string,
-  choices: readonly Choice[],
-  fallback: Choice,
-): LocalPreference<Choice> {
+/** Text in localStorage, shared by the tabs of this browser. Without storage it lasts until the page closes. */
+export function createLocalValue(key: string) {
   const listeners = new Set<() => void>();
-  let currentChoice: Choice | undefined;
-
-  function readStoredChoice(): Choice {
-    try {
-      const storedChoice = localStorage.getItem(key);
-      return choices.find((choice) => choice === storedChoice) ?? fallback;
-    } catch {
-      return fallback;
-    }
-  }
+  /** Used when the browser refuses storage. */
+  let memoryValue: string | null = null;
 
   return {
-    get() {
-      currentChoice ??= readStoredChoice();
-      return currentChoice;
-    },
-    set(choice) {
-      currentChoice = choice;
+    get(): string | null {
       try {
-        localStorage.setItem(key, choice);
+        return localStorage.getItem(key) ?? memoryValue;
       } catch {
-        // The browser refuses storage: the choice lasts until the page closes.
+        return memoryValue;
+      }
+    },
+    /** Stores the text; null removes it. */
+    set(value: string | null): void {
+      memoryValue = value;
+      try {
+        if (value === null) localStorage.removeItem(key);
+        else localStorage.setItem(key, value);
+      } catch {
+        // The browser refuses storage.
       }
       for (const listener of listeners) listener();
     },
-    subscribe(listener) {
+    /** Calls the listener after each change, also from other tabs. Returns the unsubscribe function. */
+    subscribe(listener: () => void): () => void {
       const handleStorage = (event: StorageEvent) => {
         if (event.key !== null && event.key !== key) return;
-        currentChoice = undefined;
+        memoryValue = null;
         listener();
       };
       listeners.add(listener);
@@ -52,4 +40,27 @@ export function createLocalPreference<Choice extends string>(
       };
     },
   };
+}
+
+/** Creates a preference under `key` of localStorage. */
+export function createLocalPreference<Choice extends string>(
+  key: string,
+  choices: readonly Choice[],
+  fallback: Choice,
+) {
+  const storedValue = createLocalValue(key);
+  return {
+    ...storedValue,
+    get: (): Choice => choices.find((choice) => choice === storedValue.get()) ?? fallback,
+    set: (choice: Choice) => storedValue.set(choice),
+  };
+}
+
+type LocalPreference<Choice extends string> = ReturnType<typeof createLocalPreference<Choice>>;
+
+/** Returns a preference and its setter. */
+export function useLocalPreference<Choice extends string>(
+  preference: LocalPreference<Choice>,
+): [Choice, (choice: Choice) => void] {
+  return [useSyncExternalStore(preference.subscribe, preference.get), preference.set];
 }

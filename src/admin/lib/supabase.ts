@@ -30,7 +30,7 @@ function fetchWithTimeout(input: RequestInfo | URL, init: RequestInit = {}): Pro
 }
 
 /** Calls the backend. Turns the answer of a proxy into an error. */
-async function fetchValidated(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+async function fetchWithValidation(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const { method = 'GET' } = input instanceof Request ? input : init;
   const url = input instanceof Request ? input.url : String(input);
   return validateResponse(await fetchWithTimeout(input, init), method, url);
@@ -43,7 +43,7 @@ export const supabase = createClient<Database>(supabaseUrl, supabaseKey, {
   auth: { detectSessionInUrl: false },
   // TanStack Query retries, and only where a retry can help.
   db: { retry: false },
-  global: { fetch: createFetchWithKey(supabaseKey, fetchValidated) },
+  global: { fetch: createFetchWithKey(supabaseKey, fetchWithValidation) },
 });
 
 let isolatedClient: ReturnType<typeof createClient<Database>> | undefined;
@@ -60,7 +60,7 @@ export function getIsolatedClient(): ReturnType<typeof createClient<Database>> {
       autoRefreshToken: false,
       storageKey: 'isolated',
     },
-    global: { fetch: createFetchWithKey(supabaseKey, fetchValidated) },
+    global: { fetch: createFetchWithKey(supabaseKey, fetchWithValidation) },
   });
   return isolatedClient;
 }

@@ -19,7 +19,10 @@ export async function unwrap<Result extends Answer & { data: unknown }>(
   return data as NonNullable<ResultData<Result>>;
 }
 
-/** Waits for a head-only `count: 'exact'` query. */
+/** Options of a query that counts rows and reads none. */
+export const COUNT_ONLY_OPTIONS = { count: 'exact', head: true } as const;
+
+/** Waits for a query with `COUNT_ONLY_OPTIONS` and returns its count. */
 export async function unwrapCount(call: PromiseLike<Answer & { count: number | null }>): Promise<number> {
   const { count, error, status } = await awaitResult(call);
   // A HEAD answer has no body and so no code, only a status.

@@ -113,7 +113,6 @@ export function BinList<Row extends DeletedRow>(props: BinListProps<Row>) {
         query={query}
         text={{ ...text, one: listText.one, many: listText.many }}
         showsTotal
-        resetHref={searchAndPageUrlParams.href()}
         empty={<ListNotice icon={Trash2} {...text.empty} />}
         bulk={bulk}
       >

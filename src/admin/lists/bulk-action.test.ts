@@ -45,7 +45,7 @@ it('groups refused rows by their reason', async () => {
   ]);
 });
 
-it('sends nothing more after the network is lost, and keeps the other rows for a retry', async () => {
+it('stops after the network is lost and keeps the other rows for a retry', async () => {
   const rows = createRows(3 * BULK_BATCH_SIZE);
   const apply = vi.fn(succeed).mockResolvedValueOnce({ doneIds: toIds(rows.slice(0, BULK_BATCH_SIZE)) });
   apply.mockRejectedValueOnce(new AppError('network'));

@@ -4,7 +4,7 @@ import { bulkText } from '@/copy/admin/bulk';
 import { AppError, type AppErrorKind, isUnanswered, toAppError } from '@/shared/lib/app-error';
 import { firstPagePosition, getPageLinks, type ListPage, type PagePosition } from './keyset';
 import { getOffsetPageLinks } from './offset-page';
-import type { RowTotal } from './search-count';
+import type { RowTotal } from './row-total';
 
 /** Rows of one request: their ids fit into an address, and `private.check_batch_size` accepts them. */
 export const BULK_BATCH_SIZE = 100;

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { CircleAlert, Undo2, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { formatCount, numberFormat } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
+import { IconButton } from '@/admin/ui/icon-button';
 import { MenuButton } from '@/admin/ui/menu-button';
-import { bulkText, rowSelectionText } from '@/copy/admin/bulk';
+import { rowSelectionText, bulkText as text } from '@/copy/admin/bulk';
 import { commonText } from '@/copy/admin/common';
 import { compactButtonStyles } from '@/shared/components/button-styles';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
@@ -17,13 +18,9 @@ import {
   readListRows,
   runBulkAction,
 } from './bulk-action';
-import { type RowTotal, SEARCH_CAP } from './search-count';
+import { BulkResultPanel, type BulkRun, formatNames } from './bulk-result-panel';
+import { type RowTotal, SEARCH_CAP } from './row-total';
 import type { RowSelection } from './use-selection';
-
-const text = bulkText;
-
-/** Maximum number of row names in a question or a result. */
-const MAX_NAMES = 10;
 
 interface BulkBarProps<Row extends { id: string }> {
   bulk: BulkList<Row>;
@@ -33,86 +30,6 @@ interface BulkBarProps<Row extends { id: string }> {
   selection: RowSelection;
   /** Rows of the whole list that an action may reach. */
   total: RowTotal;
-}
-
-/** Returns the first names of rows, and the number of the others. */
-function formatNames<Row>(rows: readonly Row[], getName: (row: Row) => string): string {
-  const names = rows.slice(0, MAX_NAMES).map(getName).filter(Boolean);
-  const otherCount = rows.length - names.length;
-  const others =
-    names.length > 0 && otherCount > 0 ? ` ${text.and} ${formatCount(otherCount, text.others)}` : '';
-  return `${names.join(' · ')}${others}`;
-}
-
-interface BulkRun<Row> {
-  action: BulkAction<Row>;
-  /** Null for the whole list. */
-  rows: readonly Row[] | null;
-}
-
-function CloseButton({ label, onClick }: { label: string; onClick: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      className="grid size-10 shrink-0 place-items-center rounded-card text-muted hover:bg-surface-strong hover:text-fg"
-      onClick={onClick}
-    >
-      <X className="size-4" aria-hidden="true" />
-    </button>
-  );
-}
-
-function ResultPanel<Row>({
-  run,
-  result,
-  getName,
-  onUndo,
-  onRetry,
-  onClose,
-}: {
-  run: BulkRun<Row>;
-  result: BulkResult<Row>;
-  getName: (row: Row) => string;
-  onUndo: () => void;
-  onRetry: () => void;
-  onClose: () => void;
-}) {
-  const { doneRows, unchangedCount, refusals } = result;
-  return (
-    <section
-      aria-label={text.result}
-      className="flex flex-wrap items-center gap-3 rounded-card border border-line-strong bg-surface p-4 shadow-overlay"
-    >
-      <div role="status" className="min-w-0 flex-1 basis-60 text-sm">
-        <p className="font-semibold">{formatCount(doneRows.length, run.action.done)}</p>
-        {unchangedCount > 0 ? <p>{formatCount(unchangedCount, text.unchanged)}</p> : null}
-        {refusals.length > 0 ? (
-          <ul>
-            {refusals.map(({ reason, rows }) => (
-              <li key={reason} className="flex gap-2 pt-1.5">
-                <CircleAlert className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden="true" />
-                <span className="min-w-0 break-words">
-                  {text.refused} {formatCount(rows.length, text.rows)}
-                  {'\u00a0: '}
-                  {reason}
-                  <span className="block text-muted">{formatNames(rows, getName)}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-      </div>
-      {run.action.undo && doneRows.length > 0 ? (
-        <Button icon={Undo2} onClick={onUndo}>
-          {run.action.undo.label}
-        </Button>
-      ) : null}
-      {refusals.length > 0 ? <Button onClick={onRetry}>{commonText.retry}</Button> : null}
-      <CloseButton label={text.close} onClick={onClose} />
-    </section>
-  );
 }
 
 function EntryButton<Row>({
@@ -178,11 +95,12 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
   });
   const { data: result, variables: run, isPending } = mutation;
 
-  function start(action: BulkAction<Row>, targets = selection.isWholeList ? null : rows) {
+  function startAction(action: BulkAction<Row>, targets = selection.isWholeList ? null : rows) {
     setActionToConfirm(null);
     if (!isPending) mutation.mutate({ action, rows: targets });
   }
-  const choose = (action: BulkAction<Row>) => (action.question ? setActionToConfirm(action) : start(action));
+  const chooseAction = (action: BulkAction<Row>) =>
+    action.question ? setActionToConfirm(action) : startAction(action);
   const dialogEntry = bulk.entries.find(({ label }) => label === dialogLabel);
   const question = actionToConfirm?.question;
   const nameList = selection.isWholeList ? '' : formatNames(rows, bulk.getName);
@@ -203,7 +121,14 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
           aria-label={rowSelectionText.label}
           className="flex flex-wrap items-center gap-2 rounded-card border border-highlight bg-surface p-2 shadow-overlay"
         >
-          {isPending ? null : <CloseButton label={rowSelectionText.clear} onClick={selection.clear} />}
+          {isPending ? null : (
+            <IconButton
+              icon={X}
+              title={rowSelectionText.clear}
+              label={rowSelectionText.clear}
+              onClick={selection.clear}
+            />
+          )}
           <p role="status" className="mr-auto text-sm font-semibold tabular-nums">
             {isPending ? `${text.running}${formattedProgress}` : formatCount(count, rowSelectionText)}
           </p>
@@ -226,7 +151,7 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
                 <EntryButton
                   key={entry.label}
                   entry={entry}
-                  onAction={choose}
+                  onAction={chooseAction}
                   onDialog={() => setDialogLabel(entry.label)}
                 />
               ))}
@@ -235,12 +160,12 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
         </section>
       ) : null}
       {result && run && !isPending ? (
-        <ResultPanel
+        <BulkResultPanel
           run={run}
           result={result}
           getName={bulk.getName}
-          onUndo={() => run.action.undo && start(run.action.undo, result.doneRows)}
-          onRetry={() => start(run.action, listRefusedRows(result))}
+          onUndo={() => run.action.undo && startAction(run.action.undo, result.doneRows)}
+          onRetry={() => startAction(run.action, listRefusedRows(result))}
           onClose={mutation.reset}
         />
       ) : null}
@@ -250,11 +175,11 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
         description={`${[formatCount(count, text.rows), nameList].filter(Boolean).join('\u00a0: ')}. ${question?.text ?? ''}`}
         confirmLabel={question?.confirm ?? ''}
         cancelLabel={commonText.cancel}
-        onConfirm={() => actionToConfirm && start(actionToConfirm)}
+        onConfirm={() => actionToConfirm && startAction(actionToConfirm)}
         onCancel={() => setActionToConfirm(null)}
       />
       {dialogEntry && 'renderDialog' in dialogEntry
-        ? dialogEntry.renderDialog(start, () => setDialogLabel(null))
+        ? dialogEntry.renderDialog(startAction, () => setDialogLabel(null))
         : null}
     </div>
   );

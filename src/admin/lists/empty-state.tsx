@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { commonText } from '@/copy/admin/common';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { ListNoMatch } from './list-no-match';
 import { ListNotice } from './list-notice';
 
 /** Texts of a page without rows. */
@@ -19,6 +18,7 @@ interface EmptyStateProps {
   firstPageHref: string;
   /** True when a search or a filter narrows the list. */
   isFiltered: boolean;
+  /** Address without filters. */
   resetHref?: string | undefined;
   text: EmptyStateText;
   /** Shown when the list has no row at all. */
@@ -27,7 +27,7 @@ interface EmptyStateProps {
 
 /** Says why a page has no row: past the last one, no match, or an empty list. */
 export function EmptyState(props: EmptyStateProps) {
-  const { page, firstPageHref, isFiltered, resetHref, text, children } = props;
+  const { page, firstPageHref, isFiltered, resetHref = '?', text, children } = props;
   if (page > 1 && text.beyond) {
     return (
       <ListNotice icon={SearchX} {...text.beyond}>
@@ -37,5 +37,13 @@ export function EmptyState(props: EmptyStateProps) {
       </ListNotice>
     );
   }
-  return isFiltered && text.noMatch ? <ListNoMatch {...text.noMatch} href={resetHref} /> : children;
+  if (!isFiltered || !text.noMatch) return children;
+  const { reset, ...noMatchText } = text.noMatch;
+  return (
+    <ListNotice icon={SearchX} {...noMatchText}>
+      <Link to={resetHref} className={buttonStyles('outline')}>
+        {reset}
+      </Link>
+    </ListNotice>
+  );
 }

@@ -1,18 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type FileWriter, openFileWriter } from '@/admin/lib/file-writer';
-import {
-  type ExportProgress,
-  FileWriteError,
-  type ListExport,
-  writeListExport,
-} from '@/admin/lib/list-export';
 import { numberFormat } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
 import { exportDialogText as text } from '@/copy/admin/export';
 import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
+import { type FileWriter, openFileWriter } from './file-writer';
+import { type ExportProgress, FileWriteError, type ListExport, writeListExport } from './list-export';
 
 interface Failure {
   message: string;
@@ -74,6 +69,7 @@ function ExportDialog<Cursor>({ title, list, file, onClose }: ExportDialogProps<
   // without a value, the bar is indeterminate
   const barValue = expectedCount === undefined ? undefined : rowCount;
   const unfinishedText = failure ? text.stopped : text.preparing;
+  const countedRows = isDone ? rowCount : (expectedCount ?? rowCount);
 
   useEffect(() => {
     if (hasStarted.current) return;
@@ -94,7 +90,7 @@ function ExportDialog<Cursor>({ title, list, file, onClose }: ExportDialogProps<
           <span className="tabular-nums">
             {numberFormat.format(rowCount)}
             {isDone || expectedCount === undefined ? '' : ` ${text.of} ${numberFormat.format(expectedCount)}`}{' '}
-            {(isDone ? rowCount : (expectedCount ?? rowCount)) > 1 ? text.many : text.one}
+            {countedRows > 1 ? text.many : text.one}
           </span>
         </p>
         <progress

@@ -1,19 +1,28 @@
 import clsx from 'clsx';
 import { useId } from 'react';
 
-interface FilterSelectProps<Value extends string> {
+/** Choice with an option « none », whose value is null, or a choice that always has a value. */
+type Choice<Value extends string> =
+  | { noneLabel: string; value: Value | null; onChange: (value: Value | null) => void }
+  | { noneLabel?: undefined; value: Value; onChange: (value: Value) => void };
+
+type FilterSelectProps<Value extends string> = Choice<NoInfer<Value>> & {
   label: string;
   /** True when the label is visible, for options that do not explain themselves. */
   showsLabel?: boolean;
-  value: Value;
   options: readonly { value: Value; label: string }[];
-  onChange: (value: Value) => void;
-}
+};
 
 /** Filter or order of a list as a native select. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
-  const { label, showsLabel = false, value, options, onChange } = props;
+  const { label, showsLabel = false, options, ...choice } = props;
   const id = useId();
+
+  function handleChange(value: string) {
+    if (choice.noneLabel !== undefined && value === '') choice.onChange(null);
+    else choice.onChange(value as Value);
+  }
+
   return (
     <div className={clsx('max-sm:min-w-36 max-sm:flex-1', showsLabel && 'flex items-center gap-2')}>
       <label htmlFor={id} className={showsLabel ? 'shrink-0 text-sm text-muted' : 'sr-only'}>
@@ -21,10 +30,11 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
       </label>
       <select
         id={id}
-        value={value}
+        value={choice.value ?? ''}
         className="select-chevron min-h-10 w-full rounded-card border border-line-strong bg-surface py-2 pl-3 text-sm text-fg hover:border-highlight"
-        onChange={(event) => onChange(event.target.value as Value)}
+        onChange={(event) => handleChange(event.target.value)}
       >
+        {choice.noneLabel === undefined ? null : <option value="">{choice.noneLabel}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

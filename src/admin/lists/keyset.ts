@@ -3,7 +3,7 @@
  * The address holds that row: `apres=<value>~<id>`, `avant=<value>~<id>`, or `fin=<rows>` for the last page.
  */
 
-import type { RowTotal } from './search-count';
+import type { RowTotal } from './row-total';
 
 /** Order of a list: a column without nulls, then `id`. One index covers both columns. */
 export interface KeysetOrder {
@@ -64,8 +64,8 @@ function readCursor(text: string | null): Cursor | null {
 
 /** Reads the page of an address; an invalid one is the first page. */
 export function readPagePosition(searchParams: URLSearchParams, pageSize: number): PagePosition {
-  const number = Number(searchParams.get('page'));
-  const page = Number.isSafeInteger(number) && number > 1 ? number : 1;
+  const pageNumber = Number(searchParams.get('page'));
+  const page = Number.isSafeInteger(pageNumber) && pageNumber > 1 ? pageNumber : 1;
   if (page === 1) return firstPagePosition;
   const after = readCursor(searchParams.get('apres'));
   if (after) return { page, place: { at: 'after', cursor: after } };
@@ -112,22 +112,22 @@ export function paginate<Query extends PageableQuery<Query>>(
   const ascending = order.ascending !== isBackwards;
   const idAscending = (order.idAscending ?? true) !== isBackwards;
   const { column } = order;
-  let result = query;
+  let pageQuery = query;
   const cursor = getPageCursor(place);
   if (cursor) {
     const { value, id } = cursor;
     // Postgres starts the index scan at the first condition; the second skips earlier rows with the value of the
     // cursor.
-    result = ascending ? result.gte(column, value) : result.lte(column, value);
+    pageQuery = ascending ? pageQuery.gte(column, value) : pageQuery.lte(column, value);
     const operator = ascending ? 'gt' : 'lt';
     const idOperator = idAscending ? 'gt' : 'lt';
     const quotedValue = quoteFilterValue(value);
-    result = result.or(
+    pageQuery = pageQuery.or(
       `${column}.${operator}.${quotedValue},and(${column}.eq.${quotedValue},id.${idOperator}.${id})`,
     );
   }
   const from = place.at === 'skip' ? place.rows : 0;
-  return result
+  return pageQuery
     .order(column, { ascending })
     .order('id', { ascending: idAscending })
     .range(from, from + getRowLimit(place, pageSize) - 1);

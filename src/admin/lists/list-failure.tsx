@@ -11,21 +11,21 @@ interface ListFailureProps {
   error: unknown;
   onRetry: () => void;
   /** Text for a record that does not exist, or whose address is malformed; absent for a list. */
-  missing?: string;
+  missingText?: string;
   /** Other buttons or links. */
   children?: ReactNode;
 }
 
 /** Says why a list or a record did not load. A refusal and a missing record have no retry. */
-export function ListFailure({ title, error, onRetry, missing, children }: ListFailureProps) {
+export function ListFailure({ title, error, onRetry, missingText, children }: ListFailureProps) {
   const { kind, message } = toAppError(error);
   if (kind === 'forbidden') return <RefusedNotice text={message}>{children}</RefusedNotice>;
-  const isMissing = missing !== undefined && (kind === 'not-found' || kind === 'invalid');
+  const isMissing = missingText !== undefined && (kind === 'not-found' || kind === 'invalid');
   return (
     <ListNotice
       icon={isMissing ? FileQuestion : WifiOff}
       title={title}
-      text={isMissing ? missing : message}
+      text={isMissing ? missingText : message}
       role="alert"
     >
       {isMissing ? null : (

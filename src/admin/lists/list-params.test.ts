@@ -62,7 +62,7 @@ it('leaves defaults out of the address', () => {
   expect(listUrlParams.href(readQuery('retard&q=Dakar&tri=newest'))).toBe('?retard=1&q=Dakar');
 });
 
-it('goes back to the first page when a value changes, not when the page does', () => {
+it('opens the first page when another value than the page changes', () => {
   const current = readQuery('status=draft&tri=name&page=3');
   expect(listUrlParams.href(current, { search: 'Dakar' })).toBe('?status=draft&q=Dakar&tri=name');
   const cursor = { value: "n'diaye ~ ange", id: personId };

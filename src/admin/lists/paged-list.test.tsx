@@ -65,18 +65,18 @@ function renderList(entries: readonly BulkEntry<Row>[], total = rows.length) {
   return readPage;
 }
 
-const done = { one: 'tag changé', many: 'tags changés' };
+const changedNoun = { one: 'tag changé', many: 'tags changés' };
 const succeed = async (targets: readonly Row[]): Promise<BatchOutcome> => ({
   doneIds: targets.map(({ id }) => id),
 });
 const findResult = () => screen.findByRole('region', { name: 'Résultat' });
 
-it('changes the selected rows, names a refused one, and keeps it selected for a retry', async () => {
+it('changes the selected rows and keeps a refused one selected for a retry', async () => {
   const user = userEvent.setup();
   const apply = vi
     .fn(succeed)
     .mockResolvedValueOnce({ doneIds: ['un'], reasons: new Map([['trois', 'Un motif.']]) });
-  renderList([{ label: 'Changer', done, apply }]);
+  renderList([{ label: 'Changer', done: changedNoun, apply }]);
   await user.click(screen.getByRole('checkbox', { name: 'Sélectionner un' }));
   await user.click(screen.getByRole('checkbox', { name: 'Sélectionner trois' }));
   await user.click(await screen.findByRole('button', { name: 'Changer' }));
@@ -92,7 +92,7 @@ it('changes the selected rows, names a refused one, and keeps it selected for a 
 it('offers the whole result after the page, and changes it in batches', async () => {
   const user = userEvent.setup();
   const apply = vi.fn(succeed);
-  const readPage = renderList([{ label: 'Changer', done, apply }], 250);
+  const readPage = renderList([{ label: 'Changer', done: changedNoun, apply }], 250);
   await user.click(screen.getByRole('checkbox', { name: 'Sélectionner la page' }));
   await user.click(await screen.findByRole('button', { name: 'Sélectionner les 250 résultats' }));
   expect(screen.getByText('250 sélectionnés')).toBeInTheDocument();
@@ -104,7 +104,7 @@ it('offers the whole result after the page, and changes it in batches', async ()
 
 it('offers no whole result when the page shows every row', async () => {
   const user = userEvent.setup();
-  renderList([{ label: 'Changer', done, apply: succeed }]);
+  renderList([{ label: 'Changer', done: changedNoun, apply: succeed }]);
   await user.click(screen.getByRole('checkbox', { name: 'Sélectionner la page' }));
   expect(await screen.findByText('3 sélectionnés')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /résultats/ })).not.toBeInTheDocument();
@@ -120,7 +120,7 @@ it('asks before a dangerous action, and offers to undo it', async () => {
     done: { one: 'tag restauré', many: 'tags restaurés' },
     apply: restore,
   };
-  renderList([{ label: 'Supprimer', done, question, apply, undo }]);
+  renderList([{ label: 'Supprimer', done: changedNoun, question, apply, undo }]);
   await user.click(screen.getByRole('checkbox', { name: 'Sélectionner deux' }));
   await user.click(await screen.findByRole('button', { name: 'Supprimer' }));
   const dialog = screen.getByRole('alertdialog', { name: question.title });

@@ -2,13 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import type { BulkList } from './bulk-action';
 import { EmptyState, type EmptyStateText } from './empty-state';
-import { formatRowTotal } from './format-total';
 import { getPageLinks, type ListPage, type PagePosition, reconcileTotal } from './keyset';
 import { ListFailure } from './list-failure';
 import { ListSkeleton } from './list-skeleton';
 import { getOffsetPageLinks } from './offset-page';
 import { Pager } from './pager';
-import type { RowTotal } from './search-count';
+import { formatRowTotal, type RowTotal } from './row-total';
 import { useListFocus } from './use-list-focus';
 import { type RowSelection, useSelection } from './use-selection';
 
@@ -47,7 +46,7 @@ interface PagedListProps<Row extends { id: string }, Params extends { position: 
   skeleton?: ReactNode;
   /** Shown when the list has no row at all. */
   empty: ReactNode;
-  /** Address without filters. */
+  /** Address without filters; « ? » by default. */
   resetHref?: string;
   /** Actions on several rows; absent for none. */
   bulk?: BulkList<Row> | undefined;

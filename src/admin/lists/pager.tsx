@@ -3,7 +3,7 @@ import { numberFormat } from '@/admin/lib/number-format';
 import { commonText } from '@/copy/admin/common';
 import type { PageLinks, PagePosition } from './keyset';
 import { NeighbourLink } from './neighbour-link';
-import { type RowTotal, SEARCH_CAP } from './search-count';
+import { type RowTotal, SEARCH_CAP } from './row-total';
 
 interface PagerProps {
   page: number;

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { textLengthLimits } from '@/shared/lib/limits';
 import { SearchField } from './search-field';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -29,10 +28,6 @@ it('searches at once on blur', () => {
   expect(onSearch.mock.calls).toEqual([['noël']]);
   vi.runAllTimers();
   expect(onSearch).toHaveBeenCalledTimes(1);
-});
-
-it('limits the text to the length that the database accepts', () => {
-  expect(renderField('').field).toHaveAttribute('maxlength', String(textLengthLimits.search));
 });
 
 it('does not search on blur when the text is unchanged', () => {

@@ -49,7 +49,8 @@ export function SortableList({
 
   function move(from: number, to: number) {
     const id = ids[from];
-    if (id === undefined || from === to || to < 0 || to >= ids.length) return;
+    const isInList = to >= 0 && to < ids.length;
+    if (id === undefined || from === to || !isInList) return;
     onMove(from, to);
     setAnnouncement(describePosition(to, id));
   }

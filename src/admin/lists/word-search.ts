@@ -1,5 +1,12 @@
-import { toContainsPattern } from '@/admin/lib/like-pattern';
 import { splitQuery } from '@/shared/lib/search-text';
+
+/**
+ * Returns a LIKE pattern that finds the text anywhere. Wildcards are escaped; PostgREST's `*` becomes « any
+ * character ».
+ */
+export function toContainsPattern(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')}%`;
+}
 
 interface LikeQuery<Self> {
   like(column: string, pattern: string): Self;

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
-import { useLocalPreference } from '@/admin/hooks/use-local-preference';
+import { useLocalPreference } from '@/admin/lib/local-preference';
 import { themePreference, themes } from '@/admin/lib/theme';
 import { themeText } from '@/copy/admin/theme';
 

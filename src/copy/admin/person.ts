@@ -21,7 +21,7 @@ export const managePersonDialogText = {
     registered: 'Inscription',
     confirmed: 'Adresse confirmée',
     lastVisit: 'Dernière visite',
-    belongings: 'Contenus et fichiers',
+    ownedItems: 'Contenus et fichiers',
     secondFactor: 'Double authentification',
   },
   never: 'jamais',

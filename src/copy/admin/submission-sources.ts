@@ -1,6 +1,6 @@
-import type { inboxScreenText } from './forms';
+import type { inboxScreenText } from './inbox';
 
-/** Labels of the columns, in the drawer and in the export. */
+/** Labels of the columns, in the panel and in the export. */
 export const submissionColumnLabels = {
   name: 'Nom complet',
   first_name: 'Prénom',

@@ -5,6 +5,7 @@ export const scheduledJobLabels: Readonly<Record<string, string>> = {
   due_content: 'publications programmées',
   site_build: 'mise à jour du site',
   alerts: 'alertes par e-mail',
+  campaigns: 'envoi des newsletters programmées',
   mails: 'envoi des e-mails',
   cv_scans: 'analyse antivirus des CV',
   job_runs: 'nettoyage du journal des tâches',

@@ -1,5 +1,5 @@
 import type { CollectionItem } from '../collection';
-import type { jobOffersCollection } from '../collections/offers';
+import type jobOffersCollection from '../collections/offers';
 
 /** Departments of the offers (specification 9), in the order of the tabs. An application stores the key. */
 export const jobOfferDepartments = [
@@ -51,7 +51,7 @@ export function formatContracts(offers: readonly Pick<JobOffer, 'type'>[]): stri
 
 /** Returns true when people can apply on that day (ISO). */
 export const isJobOfferOpen = (
-  { filled, closesOn }: Pick<JobOffer, 'filled' | 'closesOn'>,
+  { filled, closesOn }: { filled: boolean; closesOn: string },
   today: string,
 ): boolean => !filled && (closesOn === '' || today <= closesOn);
 

@@ -1,13 +1,15 @@
 import { defineCollection } from '../collection';
-import { type FigureCollection, figureFields, figureUnits } from '../figure-fields';
+import { figureFields, figureUnits } from '../figure-fields';
 
 /** Key figures at the top of /a-propos, from the specification (section 9). */
-export const aboutFiguresCollection: FigureCollection<'chiffres-a-propos'> = {
+export default defineCollection({
   key: 'chiffres-a-propos',
   label: 'Chiffres de la page À propos',
-};
-
-export default defineCollection(aboutFiguresCollection, {
+  lead: 'Les chiffres en haut de la page À propos, dans l’ordre de la liste.',
+  pages: [{ label: 'À propos', href: '/a-propos' }],
+  texts: {},
+  item: figureFields,
+  units: figureUnits,
   initial: {
     texts: {},
     items: [
@@ -19,9 +21,4 @@ export default defineCollection(aboutFiguresCollection, {
       { id: 'prix', label: 'prix et distinctions', value: '50+' },
     ],
   },
-  lead: 'Les chiffres en haut de la page À propos, dans l’ordre de la liste.',
-  pages: [{ label: 'À propos', href: '/a-propos' }],
-  texts: {},
-  item: figureFields,
-  units: figureUnits,
 });

@@ -1,21 +1,19 @@
-import { type CollectionKey, defineCollection, defineLongTextField, defineTextField } from '../collection';
+import { defineCollection, defineLongTextField, defineTextField } from '../collection';
 import { numberPlaceholderHintText } from '../numbers';
 import { planFields } from '../plan-fields';
 
-const texts = {
-  title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
-  lead: defineLongTextField('Introduction', 400),
-};
-
-const item = planFields;
-
 /** Plans and prices of the advertising sales house, on /publicite. */
-export const advertisingPlansCollection: CollectionKey<typeof item, typeof texts, 'offres-publicite'> = {
+export default defineCollection({
   key: 'offres-publicite',
   label: 'Offres publicitaires',
-};
-
-export default defineCollection(advertisingPlansCollection, {
+  lead: 'Les offres de la régie, avec leur prix.',
+  pages: [{ label: 'Publicité', href: '/publicite#tarifs' }],
+  texts: {
+    title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
+    lead: defineLongTextField('Introduction', 400),
+  },
+  item: planFields,
+  units: { one: 'offre', many: 'offres', add: 'Ajouter une offre' },
   initial: {
     texts: {
       title: '{nombre} offres, du premier spot au parrainage',
@@ -72,9 +70,4 @@ export default defineCollection(advertisingPlansCollection, {
       },
     ],
   },
-  lead: 'Les offres de la régie, avec leur prix.',
-  pages: [{ label: 'Publicité', href: '/publicite#tarifs' }],
-  texts,
-  item,
-  units: { one: 'offre', many: 'offres', add: 'Ajouter une offre' },
 });

@@ -1,34 +1,26 @@
 import { platformName } from '../brand';
-import {
-  type CollectionKey,
-  defineCollection,
-  defineFigureField,
-  defineLongTextField,
-  defineTextField,
-} from '../collection';
-
-const texts = {
-  title: defineTextField('Titre de la partie', 120),
-  othersTitle: defineTextField('Titre des avantages sans chiffre', 60),
-};
-
-const item = {
-  title: defineTextField('Avantage', 60),
-  value: defineFigureField('Chiffre', {
-    optional: true,
-    hint: 'Vide : l’avantage est dans la seconde liste.',
-  }),
-  unit: defineTextField('Unité', 30, { optional: true, hint: 'Après le chiffre : par an, par semaine.' }),
-  text: defineLongTextField('Texte', 300),
-};
+import { defineCollection, defineFigureField, defineLongTextField, defineTextField } from '../collection';
 
 /** Benefits of working for the group, on /carrieres. The three figures are the specification's (section 9). */
-export const benefitsCollection: CollectionKey<typeof item, typeof texts, 'avantages'> = {
+export default defineCollection({
   key: 'avantages',
   label: 'Avantages de la page Carrières',
-};
-
-export default defineCollection(benefitsCollection, {
+  lead: 'Les avantages que le groupe offre à ses équipes : ceux qui ont un chiffre, puis les autres.',
+  pages: [{ label: 'Carrières', href: '/carrieres#avantages' }],
+  texts: {
+    title: defineTextField('Titre de la partie', 120),
+    othersTitle: defineTextField('Titre des avantages sans chiffre', 60),
+  },
+  item: {
+    title: defineTextField('Avantage', 60),
+    value: defineFigureField('Chiffre', {
+      optional: true,
+      hint: 'Vide : l’avantage est dans la seconde liste.',
+    }),
+    unit: defineTextField('Unité', 30, { optional: true, hint: 'Après le chiffre : par an, par semaine.' }),
+    text: defineLongTextField('Texte', 300),
+  },
+  units: { one: 'avantage', many: 'avantages', add: 'Ajouter un avantage' },
   initial: {
     texts: { title: 'De quoi bien travailler, et rentrer chez soi', othersTitle: 'Et aussi' },
     items: [
@@ -97,9 +89,4 @@ export default defineCollection(benefitsCollection, {
       },
     ],
   },
-  lead: 'Les avantages que le groupe offre à ses équipes : ceux qui ont un chiffre, puis les autres.',
-  pages: [{ label: 'Carrières', href: '/carrieres#avantages' }],
-  texts,
-  item,
-  units: { one: 'avantage', many: 'avantages', add: 'Ajouter un avantage' },
 });

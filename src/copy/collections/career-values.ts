@@ -1,22 +1,20 @@
-import { type CollectionKey, defineCollection, defineLongTextField, defineTextField } from '../collection';
-
-const texts = {
-  title: defineTextField('Titre de la partie', 120),
-  lead: defineLongTextField('Phrase citée sous les valeurs', 300),
-};
-
-const item = {
-  title: defineTextField('Valeur', 60),
-  text: defineLongTextField('Ce qu’elle veut dire', 300),
-};
+import { defineCollection, defineLongTextField, defineTextField } from '../collection';
 
 /** Values of the group as an employer, on /carrieres. */
-export const careerValuesCollection: CollectionKey<typeof item, typeof texts, 'valeurs-carrieres'> = {
+export default defineCollection({
   key: 'valeurs-carrieres',
   label: 'Valeurs de la page Carrières',
-};
-
-export default defineCollection(careerValuesCollection, {
+  lead: 'Ce à quoi le groupe tient, dit à celles et ceux qui veulent le rejoindre.',
+  pages: [{ label: 'Carrières', href: '/carrieres#valeurs' }],
+  texts: {
+    title: defineTextField('Titre de la partie', 120),
+    lead: defineLongTextField('Phrase citée sous les valeurs', 300),
+  },
+  item: {
+    title: defineTextField('Valeur', 60),
+    text: defineLongTextField('Ce qu’elle veut dire', 300),
+  },
+  units: { one: 'valeur', many: 'valeurs', add: 'Ajouter une valeur' },
   initial: {
     texts: {
       title: 'Ce à quoi nous tenons, même les jours de bouclage',
@@ -45,9 +43,4 @@ export default defineCollection(careerValuesCollection, {
       },
     ],
   },
-  lead: 'Ce à quoi le groupe tient, dit à celles et ceux qui veulent le rejoindre.',
-  pages: [{ label: 'Carrières', href: '/carrieres#valeurs' }],
-  texts,
-  item,
-  units: { one: 'valeur', many: 'valeurs', add: 'Ajouter une valeur' },
 });

@@ -1,13 +1,15 @@
 import { defineCollection } from '../collection';
-import { type FigureCollection, figureFields, figureUnits } from '../figure-fields';
+import { figureFields, figureUnits } from '../figure-fields';
 
 /** Key figures at the top of /carrieres, from the specification (section 9). */
-export const careersFiguresCollection: FigureCollection<'chiffres-carrieres'> = {
+export default defineCollection({
   key: 'chiffres-carrieres',
   label: 'Chiffres de la page Carrières',
-};
-
-export default defineCollection(careersFiguresCollection, {
+  lead: 'Les chiffres en haut de la page Carrières, dans l’ordre de la liste.',
+  pages: [{ label: 'Carrières', href: '/carrieres' }],
+  texts: {},
+  item: figureFields,
+  units: figureUnits,
   initial: {
     texts: {},
     items: [
@@ -16,9 +18,4 @@ export default defineCollection(careersFiguresCollection, {
       { id: 'satisfaction', label: 'de satisfaction', value: '95%' },
     ],
   },
-  lead: 'Les chiffres en haut de la page Carrières, dans l’ordre de la liste.',
-  pages: [{ label: 'Carrières', href: '/carrieres' }],
-  texts: {},
-  item: figureFields,
-  units: figureUnits,
 });

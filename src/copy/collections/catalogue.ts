@@ -1,6 +1,5 @@
 import { channels } from '../channels';
 import {
-  type CollectionKey,
   defineCollection,
   defineLongTextField,
   definePictureField,
@@ -9,29 +8,27 @@ import {
 } from '../collection';
 import { numberPlaceholderHintText } from '../numbers';
 
-const texts = {
-  title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
-  lead: defineLongTextField('Introduction', 400),
-};
-
-const item = {
-  title: defineTextField('Rayon', 80),
-  text: defineLongTextField('Texte', 300),
-  channel: defineSelectField(
-    'Chaîne',
-    channels.map(({ key, name }) => ({ key, label: name })),
-    { hint: 'Donne au rayon sa couleur, et son dessin tant qu’aucune affiche n’est choisie.' },
-  ),
-  picture: definePictureField('Affiche', { optional: true, hint: 'Cadrée en hauteur (3 × 4).' }),
-};
-
 /** Genres of the catalogue that the group licenses, on /licensing. */
-export const licensingCatalogueCollection: CollectionKey<typeof item, typeof texts, 'catalogue-licences'> = {
+export default defineCollection({
   key: 'catalogue-licences',
   label: 'Catalogue sous licence',
-};
-
-export default defineCollection(licensingCatalogueCollection, {
+  lead: 'Les rayons du catalogue, une affiche chacun.',
+  pages: [{ label: 'Licensing', href: '/licensing#catalogue' }],
+  texts: {
+    title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
+    lead: defineLongTextField('Introduction', 400),
+  },
+  item: {
+    title: defineTextField('Rayon', 80),
+    text: defineLongTextField('Texte', 300),
+    channel: defineSelectField(
+      'Chaîne',
+      channels.map(({ key, name }) => ({ key, label: name })),
+      { hint: 'Donne au rayon sa couleur, et son dessin tant qu’aucune affiche n’est choisie.' },
+    ),
+    picture: definePictureField('Affiche', { optional: true, hint: 'Cadrée en hauteur (3 × 4).' }),
+  },
+  units: { one: 'rayon', many: 'rayons', add: 'Ajouter un rayon' },
   initial: {
     texts: {
       title: 'Plus de 500 heures, {nombre} rayons',
@@ -68,9 +65,4 @@ export default defineCollection(licensingCatalogueCollection, {
       },
     ],
   },
-  lead: 'Les rayons du catalogue, une affiche chacun.',
-  pages: [{ label: 'Licensing', href: '/licensing#catalogue' }],
-  texts,
-  item,
-  units: { one: 'rayon', many: 'rayons', add: 'Ajouter un rayon' },
 });

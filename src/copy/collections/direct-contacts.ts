@@ -1,23 +1,25 @@
-import { type CollectionKey, defineCollection, defineEmailField, defineTextField } from '../collection';
+import { defineCollection, defineEmailField, defineTextField } from '../collection';
 import { careersEmail, investorsEmail, pressEmail } from '../directory';
 
-const texts = {
-  title: defineTextField('Titre', 120),
-};
-
-const item = {
-  label: defineTextField('Service', 80),
-  text: defineTextField('Ce qu’il traite', 160),
-  email: defineEmailField('E-mail', { optional: true, hint: 'Vide : celui des Paramètres.' }),
-};
-
 /** Direct addresses beside the form of /contact. */
-export const directContactsCollection: CollectionKey<typeof item, typeof texts, 'contacts-directs'> = {
+export default defineCollection({
   key: 'contacts-directs',
   label: 'Contacts directs',
-};
-
-export default defineCollection(directContactsCollection, {
+  lead: 'Les adresses écrites à côté du formulaire de contact. Celles de la presse et des investisseurs sont aussi sur leurs pages.',
+  pages: [
+    { label: 'Contact', href: '/contact' },
+    { label: 'Presse', href: '/presse#contact-presse' },
+    { label: 'Investisseurs', href: '/investisseurs#contacts' },
+  ],
+  texts: {
+    title: defineTextField('Titre', 120),
+  },
+  item: {
+    label: defineTextField('Service', 80),
+    text: defineTextField('Ce qu’il traite', 160),
+    email: defineEmailField('E-mail', { optional: true, hint: 'Vide : celui des Paramètres.' }),
+  },
+  units: { one: 'contact', many: 'contacts', add: 'Ajouter un contact' },
   initial: {
     texts: { title: 'Écrire au bon service' },
     items: [
@@ -59,13 +61,4 @@ export default defineCollection(directContactsCollection, {
       },
     ],
   },
-  lead: 'Les adresses écrites à côté du formulaire de contact. Celles de la presse et des investisseurs sont aussi sur leurs pages.',
-  pages: [
-    { label: 'Contact', href: '/contact' },
-    { label: 'Presse', href: '/presse#contact-presse' },
-    { label: 'Investisseurs', href: '/investisseurs#contacts' },
-  ],
-  texts,
-  item,
-  units: { one: 'contact', many: 'contacts', add: 'Ajouter un contact' },
 });

@@ -1,19 +1,17 @@
-import { type CollectionKey, defineCollection, defineLongTextField, defineTextField } from '../collection';
-
-const texts = {};
-
-const item = {
-  title: defineTextField('Domaine', 80),
-  description: defineLongTextField('Ce qu’on y trouve', 200),
-};
+import { defineCollection, defineLongTextField, defineTextField } from '../collection';
 
 /** Domains of the help centre, four in the specification (section 9). */
-export const helpDomainsCollection: CollectionKey<typeof item, typeof texts, 'domaines-aide'> = {
+export default defineCollection({
   key: 'domaines-aide',
   label: 'Domaines du centre d’aide',
-};
-
-export default defineCollection(helpDomainsCollection, {
+  lead: 'Les domaines par lesquels on choisit les questions. Une question dont le domaine est supprimé reste dans la liste entière.',
+  pages: [{ label: 'Centre d’aide', href: '/help-center#resultats' }],
+  texts: {},
+  item: {
+    title: defineTextField('Domaine', 80),
+    description: defineLongTextField('Ce qu’on y trouve', 200),
+  },
+  units: { one: 'domaine', many: 'domaines', add: 'Ajouter un domaine' },
   initial: {
     texts: {},
     items: [
@@ -39,9 +37,4 @@ export default defineCollection(helpDomainsCollection, {
       },
     ],
   },
-  lead: 'Les domaines par lesquels on choisit les questions. Une question dont le domaine est supprimé reste dans la liste entière.',
-  pages: [{ label: 'Centre d’aide', href: '/help-center#resultats' }],
-  texts,
-  item,
-  units: { one: 'domaine', many: 'domaines', add: 'Ajouter un domaine' },
 });

@@ -1,6 +1,5 @@
 import { channels } from '../channels';
 import {
-  type CollectionKey,
   defineCollection,
   defineLongTextField,
   definePictureField,
@@ -8,28 +7,26 @@ import {
   defineTextField,
 } from '../collection';
 
-const texts = {};
-
-const item = {
-  title: defineTextField('Rendez-vous', 80),
-  channel: defineSelectField(
-    'Chaîne',
-    channels.map(({ key, name }) => ({ key, label: name })),
-  ),
-  text: defineLongTextField('Texte', 300),
-  picture: definePictureField('Image', {
-    optional: true,
-    hint: 'Cadrée en largeur (16 × 9). Vide : le texte seul.',
-  }),
-};
-
 /** Regular programmes of the channels, on /chaines. */
-export const channelHighlightsCollection: CollectionKey<typeof item, typeof texts, 'temps-forts'> = {
+export default defineCollection({
   key: 'temps-forts',
   label: 'Temps forts des chaînes',
-};
-
-export default defineCollection(channelHighlightsCollection, {
+  lead: 'Les rendez-vous de chaque chaîne, dans l’ordre de la liste.',
+  pages: [{ label: 'Chaînes', href: '/chaines' }],
+  texts: {},
+  item: {
+    title: defineTextField('Rendez-vous', 80),
+    channel: defineSelectField(
+      'Chaîne',
+      channels.map(({ key, name }) => ({ key, label: name })),
+    ),
+    text: defineLongTextField('Texte', 300),
+    picture: definePictureField('Image', {
+      optional: true,
+      hint: 'Cadrée en largeur (16 × 9). Vide : le texte seul.',
+    }),
+  },
+  units: { one: 'temps fort', many: 'temps forts', add: 'Ajouter un temps fort' },
   initial: {
     texts: {},
     items: [
@@ -147,9 +144,4 @@ export default defineCollection(channelHighlightsCollection, {
       },
     ],
   },
-  lead: 'Les rendez-vous de chaque chaîne, dans l’ordre de la liste.',
-  pages: [{ label: 'Chaînes', href: '/chaines' }],
-  texts,
-  item,
-  units: { one: 'temps fort', many: 'temps forts', add: 'Ajouter un temps fort' },
 });

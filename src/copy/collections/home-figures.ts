@@ -1,13 +1,15 @@
 import { defineCollection } from '../collection';
-import { type FigureCollection, figureFields, figureUnits } from '../figure-fields';
+import { figureFields, figureUnits } from '../figure-fields';
 
 /** Key figures at the top of the home page, from the specification (section 9). */
-export const homeFiguresCollection: FigureCollection<'chiffres-accueil'> = {
+export default defineCollection({
   key: 'chiffres-accueil',
   label: 'Chiffres de l’accueil',
-};
-
-export default defineCollection(homeFiguresCollection, {
+  lead: 'Les chiffres en haut de l’accueil, dans l’ordre de la liste.',
+  pages: [{ label: 'Accueil', href: '/' }],
+  texts: {},
+  item: figureFields,
+  units: figureUnits,
   initial: {
     texts: {},
     items: [
@@ -17,9 +19,4 @@ export default defineCollection(homeFiguresCollection, {
       { id: 'telespectateurs', label: 'téléspectateurs', value: '500K+' },
     ],
   },
-  lead: 'Les chiffres en haut de l’accueil, dans l’ordre de la liste.',
-  pages: [{ label: 'Accueil', href: '/' }],
-  texts: {},
-  item: figureFields,
-  units: figureUnits,
 });

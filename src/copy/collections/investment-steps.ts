@@ -1,29 +1,21 @@
-import {
-  type CollectionKey,
-  defineCollection,
-  defineFigureField,
-  defineLongTextField,
-  defineTextField,
-} from '../collection';
+import { defineCollection, defineFigureField, defineLongTextField, defineTextField } from '../collection';
 import { numberPlaceholderHintText } from '../numbers';
 
-const texts = {
-  title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
-};
-
-const item = {
-  title: defineTextField('Étape', 60),
-  year: defineFigureField('Année', { hint: 'Par exemple 2027.' }),
-  text: defineLongTextField('Texte', 300),
-};
-
 /** Steps of the investment from 2024 to 2027, on /investisseurs. */
-export const investmentStepsCollection: CollectionKey<typeof item, typeof texts, 'etapes-investissement'> = {
+export default defineCollection({
   key: 'etapes-investissement',
   label: 'Étapes de l’investissement',
-};
-
-export default defineCollection(investmentStepsCollection, {
+  lead: 'Les étapes du plan d’investissement, de la première à la dernière.',
+  pages: [{ label: 'Investisseurs', href: '/investisseurs#calendrier' }],
+  texts: {
+    title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
+  },
+  item: {
+    title: defineTextField('Étape', 60),
+    year: defineFigureField('Année', { hint: 'Par exemple 2027.' }),
+    text: defineLongTextField('Texte', 300),
+  },
+  units: { one: 'étape', many: 'étapes', add: 'Ajouter une étape' },
   initial: {
     texts: { title: '{nombre} étapes, une marche après l’autre' },
     items: [
@@ -53,9 +45,4 @@ export default defineCollection(investmentStepsCollection, {
       },
     ],
   },
-  lead: 'Les étapes du plan d’investissement, de la première à la dernière.',
-  pages: [{ label: 'Investisseurs', href: '/investisseurs#calendrier' }],
-  texts,
-  item,
-  units: { one: 'étape', many: 'étapes', add: 'Ajouter une étape' },
 });

@@ -1,5 +1,4 @@
 import {
-  type CollectionKey,
   defineCollection,
   defineEmailField,
   defineLongTextField,
@@ -9,30 +8,27 @@ import {
 import { parisPhone } from '../directory';
 import { numberPlaceholderHintText } from '../numbers';
 
-const texts = {
-  title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
-  lead: defineLongTextField('Introduction', 400, { optional: true }),
-};
-
-const item = {
-  name: defineTextField('Nom', 80),
-  role: defineTextField('Fonction', 120),
-  text: defineLongTextField('Ce dont elle s’occupe', 300),
-  email: defineEmailField('Adresse e-mail', {
-    optional: true,
-    hint: 'Vide : celle des investisseurs, dans les Contacts directs.',
-  }),
-  phone: definePhoneField('Téléphone', { optional: true }),
-};
-
 /** Contacts for investors, on /investisseurs. Names are placeholders. */
-export const investorContactsCollection: CollectionKey<typeof item, typeof texts, 'contacts-investisseurs'> =
-  {
-    key: 'contacts-investisseurs',
-    label: 'Contacts des investisseurs',
-  };
-
-export default defineCollection(investorContactsCollection, {
+export default defineCollection({
+  key: 'contacts-investisseurs',
+  label: 'Contacts des investisseurs',
+  lead: 'Les personnes à qui les investisseurs écrivent et téléphonent.',
+  pages: [{ label: 'Investisseurs', href: '/investisseurs#contacts' }],
+  texts: {
+    title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
+    lead: defineLongTextField('Introduction', 400, { optional: true }),
+  },
+  item: {
+    name: defineTextField('Nom', 80),
+    role: defineTextField('Fonction', 120),
+    text: defineLongTextField('Ce dont elle s’occupe', 300),
+    email: defineEmailField('Adresse e-mail', {
+      optional: true,
+      hint: 'Vide : celle des investisseurs, dans les Contacts directs.',
+    }),
+    phone: definePhoneField('Téléphone', { optional: true }),
+  },
+  units: { one: 'personne', many: 'personnes', add: 'Ajouter une personne' },
   initial: {
     texts: {
       title: '{nombre} personnes, pas un standard',
@@ -57,9 +53,4 @@ export default defineCollection(investorContactsCollection, {
       },
     ],
   },
-  lead: 'Les personnes à qui les investisseurs écrivent et téléphonent.',
-  pages: [{ label: 'Investisseurs', href: '/investisseurs#contacts' }],
-  texts,
-  item,
-  units: { one: 'personne', many: 'personnes', add: 'Ajouter une personne' },
 });

@@ -1,5 +1,4 @@
 import {
-  type CollectionKey,
   defineCollection,
   defineDateField,
   defineDocumentField,
@@ -7,43 +6,37 @@ import {
   defineTextField,
 } from '../collection';
 
-const texts = {
-  title: defineTextField('Titre de la partie', 120),
-  lead: defineLongTextField('Introduction', 400, { optional: true }),
-};
-
-const item = {
-  title: defineTextField('Titre', 120),
-  text: defineLongTextField('Ce que l’on y trouve', 300),
-  datedOn: defineDateField('Date du document', {
-    optional: true,
-    hint: 'Les documents datés se rangent par année, à la suite des autres.',
-  }),
-  document: defineDocumentField('Fichier à télécharger', {
-    optional: true,
-    hint: 'Son type et sa taille s’affichent d’eux-mêmes. Il est lisible par tous ceux qui ont son adresse.',
-  }),
-  type: defineTextField('Type annoncé', 6, {
-    optional: true,
-    hint: 'Tant qu’il n’y a pas de fichier : PDF, XLSX…',
-  }),
-  size: defineTextField('Taille annoncée', 12, {
-    optional: true,
-    hint: 'Tant qu’il n’y a pas de fichier : 4,2 Mo.',
-  }),
-};
-
 /** Documents for investors, on /investisseurs. Without a file, visitors can ask for the document. */
-export const investorDocumentsCollection: CollectionKey<
-  typeof item,
-  typeof texts,
-  'documents-investisseurs'
-> = {
+export default defineCollection({
   key: 'documents-investisseurs',
   label: 'Documents des investisseurs',
-};
-
-export default defineCollection(investorDocumentsCollection, {
+  lead: 'Les documents de la page Investisseurs. Avec un fichier, le visiteur le télécharge ; sans fichier, il le demande par le formulaire.',
+  pages: [{ label: 'Investisseurs', href: '/investisseurs#documents' }],
+  texts: {
+    title: defineTextField('Titre de la partie', 120),
+    lead: defineLongTextField('Introduction', 400, { optional: true }),
+  },
+  item: {
+    title: defineTextField('Titre', 120),
+    text: defineLongTextField('Ce que l’on y trouve', 300),
+    datedOn: defineDateField('Date du document', {
+      optional: true,
+      hint: 'Les documents datés se rangent par année, à la suite des autres.',
+    }),
+    document: defineDocumentField('Fichier à télécharger', {
+      optional: true,
+      hint: 'Son type et sa taille s’affichent d’eux-mêmes. Il est lisible par tous ceux qui ont son adresse.',
+    }),
+    type: defineTextField('Type annoncé', 6, {
+      optional: true,
+      hint: 'Tant qu’il n’y a pas de fichier : PDF, XLSX…',
+    }),
+    size: defineTextField('Taille annoncée', 12, {
+      optional: true,
+      hint: 'Tant qu’il n’y a pas de fichier : 4,2 Mo.',
+    }),
+  },
+  units: { one: 'document', many: 'documents', add: 'Ajouter un document' },
   initial: {
     texts: {
       title: 'À lire avant de décider',
@@ -88,9 +81,4 @@ export default defineCollection(investorDocumentsCollection, {
       },
     ],
   },
-  lead: 'Les documents de la page Investisseurs. Avec un fichier, le visiteur le télécharge ; sans fichier, il le demande par le formulaire.',
-  pages: [{ label: 'Investisseurs', href: '/investisseurs#documents' }],
-  texts,
-  item,
-  units: { one: 'document', many: 'documents', add: 'Ajouter un document' },
 });

@@ -1,5 +1,4 @@
 import {
-  type CollectionKey,
   defineCollection,
   defineDateField,
   defineLongTextField,
@@ -9,40 +8,32 @@ import {
 } from '../collection';
 import { officeTimeZones } from '../office-time';
 
-const texts = {
-  title: defineTextField('Titre de la partie', 120),
-};
-
-const item = {
-  title: defineTextField('Intitulé', 120),
-  kind: defineSelectField('Type', [
-    { key: 'assembly', label: 'Assemblée' },
-    { key: 'results', label: 'Résultats' },
-    { key: 'meeting', label: 'Rencontre' },
-  ]),
-  day: defineDateField('Date'),
-  startsAt: defineTimeField('Début', { optional: true, hint: 'Vide : toute la journée.' }),
-  endsAt: defineTimeField('Fin', { optional: true, notBefore: 'startsAt' }),
-  zone: defineSelectField('Fuseau horaire', officeTimeZones),
-  place: defineTextField('Lieu', 120, { optional: true }),
-  text: defineLongTextField('Précisions', 300, { optional: true }),
-};
-
 /** Dates for investors, on /investisseurs and in its calendar file. The next assembly is also in the first section. */
-export const investorEventsCollection: CollectionKey<typeof item, typeof texts, 'rendez-vous-investisseurs'> =
-  {
-    key: 'rendez-vous-investisseurs',
-    label: 'Calendrier des investisseurs',
-  };
-
-export default defineCollection(investorEventsCollection, {
+export default defineCollection({
+  key: 'rendez-vous-investisseurs',
+  label: 'Calendrier des investisseurs',
+  lead: 'Assemblées, résultats, rencontres. La prochaine assemblée s’affiche en tête de page ; une date passée quitte la page d’elle-même. Le calendrier à enregistrer suit aussitôt.',
+  pages: [{ label: 'Investisseurs', href: '/investisseurs#rendez-vous' }],
+  texts: {
+    title: defineTextField('Titre de la partie', 120),
+  },
+  item: {
+    title: defineTextField('Intitulé', 120),
+    kind: defineSelectField('Type', [
+      { key: 'assembly', label: 'Assemblée' },
+      { key: 'results', label: 'Résultats' },
+      { key: 'meeting', label: 'Rencontre' },
+    ]),
+    day: defineDateField('Date'),
+    startsAt: defineTimeField('Début', { optional: true, hint: 'Vide : toute la journée.' }),
+    endsAt: defineTimeField('Fin', { optional: true, notBefore: 'startsAt' }),
+    zone: defineSelectField('Fuseau horaire', officeTimeZones),
+    place: defineTextField('Lieu', 120, { optional: true }),
+    text: defineLongTextField('Précisions', 300, { optional: true }),
+  },
+  units: { one: 'date', many: 'dates', add: 'Ajouter une date' },
   initial: {
     texts: { title: 'Assemblées, résultats, rencontres' },
     items: [],
   },
-  lead: 'Assemblées, résultats, rencontres. La prochaine assemblée s’affiche en tête de page ; une date passée quitte la page d’elle-même. Le calendrier à enregistrer suit aussitôt.',
-  pages: [{ label: 'Investisseurs', href: '/investisseurs#rendez-vous' }],
-  texts,
-  item,
-  units: { one: 'date', many: 'dates', add: 'Ajouter une date' },
 });

@@ -1,27 +1,25 @@
-import { type CollectionKey, defineCollection, defineFigureField, defineTextField } from '../collection';
+import { defineCollection, defineFigureField, defineTextField } from '../collection';
 import { figureFields, figureUnits } from '../figure-fields';
 
-const texts = {
-  title: defineTextField('Titre', 60),
-  source: defineTextField('Source', 60),
-  note: defineTextField('Note', 200),
-};
-
-const item = {
-  ...figureFields,
-  change: defineFigureField('Évolution', {
-    optional: true,
-    hint: 'Affichée à côté du premier chiffre seulement : (+127%).',
-  }),
-};
-
 /** Projected figures at the top of /investisseurs, from the specification (section 9). */
-export const investorFiguresCollection: CollectionKey<typeof item, typeof texts, 'projections'> = {
+export default defineCollection({
   key: 'projections',
   label: 'Projections pour les investisseurs',
-};
-
-export default defineCollection(investorFiguresCollection, {
+  lead: 'Les chiffres projetés, en haut de la page Investisseurs. Le premier est écrit en grand.',
+  pages: [{ label: 'Investisseurs', href: '/investisseurs' }],
+  texts: {
+    title: defineTextField('Titre', 60),
+    source: defineTextField('Source', 60),
+    note: defineTextField('Note', 200),
+  },
+  item: {
+    ...figureFields,
+    change: defineFigureField('Évolution', {
+      optional: true,
+      hint: 'Affichée à côté du premier chiffre seulement : (+127%).',
+    }),
+  },
+  units: figureUnits,
   initial: {
     texts: {
       title: 'Projections',
@@ -35,9 +33,4 @@ export default defineCollection(investorFiguresCollection, {
       { id: 'ebitda', label: 'EBITDA projeté', value: '€12.8M', change: '' },
     ],
   },
-  lead: 'Les chiffres projetés, en haut de la page Investisseurs. Le premier est écrit en grand.',
-  pages: [{ label: 'Investisseurs', href: '/investisseurs' }],
-  texts,
-  item,
-  units: figureUnits,
 });

@@ -1,5 +1,4 @@
 import {
-  type CollectionKey,
   defineCollection,
   defineFigureField,
   defineLongTextField,
@@ -7,30 +6,29 @@ import {
   defineTextField,
 } from '../collection';
 
-const texts = {
-  title: defineTextField('Titre de la partie', 120),
-  lead: defineLongTextField('Introduction', 400),
-  warning: defineLongTextField('Avertissement', 600),
-};
-
-const item = {
-  label: defineTextField('Ratio', 60),
-  value: defineFigureField('Chiffre'),
-  unit: defineTextField('Unité', 30, { optional: true, hint: 'Après le chiffre : par an.' }),
-  row: defineSelectField('Rangée', [
-    { key: 'ratio', label: 'Ratios visés' },
-    { key: 'context', label: 'Contexte, en dessous' },
-  ]),
-  text: defineLongTextField('Explication', 300),
-};
-
 /** Target ratios and their context, on /investisseurs, from the specification (section 9). */
-export const investorRatiosCollection: CollectionKey<typeof item, typeof texts, 'ratios'> = {
+export default defineCollection({
   key: 'ratios',
   label: 'Ratios pour les investisseurs',
-};
-
-export default defineCollection(investorRatiosCollection, {
+  lead: 'Les ratios que le groupe vise, et les deux chiffres qui les éclairent : marché et fonds propres.',
+  pages: [{ label: 'Investisseurs', href: '/investisseurs#ratios' }],
+  texts: {
+    title: defineTextField('Titre de la partie', 120),
+    lead: defineLongTextField('Introduction', 400),
+    warning: defineLongTextField('Avertissement', 600),
+  },
+  item: {
+    label: defineTextField('Ratio', 60),
+    value: defineFigureField('Chiffre'),
+    unit: defineTextField('Unité', 30, { optional: true, hint: 'Après le chiffre : par an.' }),
+    row: defineSelectField('Rangée', [
+      { key: 'ratio', label: 'Ratios visés' },
+      { key: 'context', label: 'Contexte, en dessous' },
+    ]),
+    text: defineLongTextField('Explication', 300),
+  },
+  isCounted: ({ row }) => row === 'ratio',
+  units: { one: 'ratio', many: 'ratios', add: 'Ajouter un ratio' },
   initial: {
     texts: {
       title: 'La qualité du revenu avant sa taille',
@@ -89,10 +87,4 @@ export default defineCollection(investorRatiosCollection, {
       },
     ],
   },
-  lead: 'Les ratios que le groupe vise, et les deux chiffres qui les éclairent : marché et fonds propres.',
-  pages: [{ label: 'Investisseurs', href: '/investisseurs#ratios' }],
-  texts,
-  item,
-  isCounted: ({ row }) => row === 'ratio',
-  units: { one: 'ratio', many: 'ratios', add: 'Ajouter un ratio' },
 });

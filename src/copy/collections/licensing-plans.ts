@@ -1,21 +1,19 @@
-import { type CollectionKey, defineCollection, defineLongTextField, defineTextField } from '../collection';
+import { defineCollection, defineLongTextField, defineTextField } from '../collection';
 import { numberPlaceholderHintText } from '../numbers';
 import { planFields } from '../plan-fields';
 
-const texts = {
-  title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
-  lead: defineLongTextField('Introduction', 400),
-};
-
-const item = planFields;
-
 /** Plans and prices of licences, on /licensing. */
-export const licensingPlansCollection: CollectionKey<typeof item, typeof texts, 'offres-licences'> = {
+export default defineCollection({
   key: 'offres-licences',
   label: 'Formules de licence',
-};
-
-export default defineCollection(licensingPlansCollection, {
+  lead: 'Les formules du catalogue, avec leur prix.',
+  pages: [{ label: 'Licensing', href: '/licensing#tarifs' }],
+  texts: {
+    title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
+    lead: defineLongTextField('Introduction', 400),
+  },
+  item: planFields,
+  units: { one: 'formule', many: 'formules', add: 'Ajouter une formule' },
   initial: {
     texts: {
       title: 'Une licence annuelle, {nombre} tailles de vitrine',
@@ -65,9 +63,4 @@ export default defineCollection(licensingPlansCollection, {
       },
     ],
   },
-  lead: 'Les formules du catalogue, avec leur prix.',
-  pages: [{ label: 'Licensing', href: '/licensing#tarifs' }],
-  texts,
-  item,
-  units: { one: 'formule', many: 'formules', add: 'Ajouter une formule' },
 });

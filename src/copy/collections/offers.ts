@@ -6,7 +6,6 @@ import {
   remoteLocationPattern,
 } from '../careers/offers';
 import {
-  type CollectionKey,
   defineCollection,
   defineDateField,
   defineLongTextField,
@@ -17,53 +16,52 @@ import {
   defineTextListField,
 } from '../collection';
 
-const texts = {
-  title: defineTextField('Titre de la partie', 120, {
-    hint: '{nombre} est le nombre de postes ouverts, en lettres ; {contrats} en dit les contrats : « tous en CDI », « en CDI et en stage ». Ce titre se lit à partir de deux postes.',
-  }),
-  lead: defineTextField('Chapeau', 200),
-};
-
-const item = {
-  title: defineTextField('Intitulé du poste', 120),
-  department: defineSelectField('Département', jobOfferDepartments, { startsEmpty: true }),
-  location: defineTextField('Lieu', 120, {
-    hint: 'Comme la page l’affiche : « Abidjan, Côte d’Ivoire », « Bouaké, Côte d’Ivoire », « Télétravail », avec ses pays ci-dessous.',
-  }),
-  offices: defineReferenceListField('Bureaux', 'bureaux', {
-    optional: true,
-    hint: 'Là où le poste est basé : les moteurs de recherche le lisent. Aucun bureau : ils lisent le lieu, écrit « ville, pays ».',
-  }),
-  remoteCountries: defineTextListField('Télétravail complet depuis', 20, 80, {
-    optional: true,
-    requiredWhere: { field: 'location', matches: remoteLocationPattern },
-    hint: 'Les pays d’où l’on peut travailler sans venir au bureau, un par ligne. Vide : le poste n’est pas entièrement à distance.',
-  }),
-  type: defineSelectField('Contrat', jobOfferContracts),
-  level: defineSelectField('Niveau', jobOfferLevels, { startsEmpty: true }),
-  description: defineLongTextField('Le poste, en quelques phrases', 1000),
-  missions: defineTextListField('Missions', 20, 400),
-  profile: defineTextListField('Profil', 20, 400),
-  skills: defineTextListField('Compétences', 20, 80),
-  featured: defineSwitchField('Poste prioritaire'),
-  publishedOn: defineDateField('Publiée le', { startsToday: true }),
-  closesOn: defineDateField('Clôture', {
-    optional: true,
-    notBefore: 'publishedOn',
-    hint: 'Dernier jour pour postuler : le lendemain, l’offre est close.',
-  }),
-  filled: defineSwitchField('Poste pourvu', { hint: 'L’offre reste lisible ; on n’y postule plus.' }),
-};
-
 /**
  * Job offers of /carrieres, open or closed. The id of an offer is in its address: `/carrieres?offre=<id>`.
  */
-export const jobOffersCollection: CollectionKey<typeof item, typeof texts, 'offres'> = {
+export default defineCollection({
   key: 'offres',
   label: 'Offres d’emploi',
-};
-
-export default defineCollection(jobOffersCollection, {
+  lead: 'Les postes de la page Carrières. Une offre pourvue ou close reste lisible, sans candidature ; une offre masquée ou supprimée n’est plus en ligne.',
+  pages: [{ label: 'Carrières', href: '/carrieres#offres' }],
+  texts: {
+    title: defineTextField('Titre de la partie', 120, {
+      hint: '{nombre} est le nombre de postes ouverts, en lettres ; {contrats} en dit les contrats : « tous en CDI », « en CDI et en stage ». Ce titre se lit à partir de deux postes.',
+    }),
+    lead: defineTextField('Chapeau', 200),
+  },
+  item: {
+    title: defineTextField('Intitulé du poste', 120),
+    department: defineSelectField('Département', jobOfferDepartments, { startsEmpty: true }),
+    location: defineTextField('Lieu', 120, {
+      hint: 'Comme la page l’affiche : « Abidjan, Côte d’Ivoire », « Bouaké, Côte d’Ivoire », « Télétravail », avec ses pays ci-dessous.',
+    }),
+    offices: defineReferenceListField('Bureaux', 'bureaux', {
+      optional: true,
+      hint: 'Là où le poste est basé : les moteurs de recherche le lisent. Aucun bureau : ils lisent le lieu, écrit « ville, pays ».',
+    }),
+    remoteCountries: defineTextListField('Télétravail complet depuis', 20, 80, {
+      optional: true,
+      requiredWhere: { field: 'location', matches: remoteLocationPattern },
+      hint: 'Les pays d’où l’on peut travailler sans venir au bureau, un par ligne. Vide : le poste n’est pas entièrement à distance.',
+    }),
+    type: defineSelectField('Contrat', jobOfferContracts),
+    level: defineSelectField('Niveau', jobOfferLevels, { startsEmpty: true }),
+    description: defineLongTextField('Le poste, en quelques phrases', 1000),
+    missions: defineTextListField('Missions', 20, 400),
+    profile: defineTextListField('Profil', 20, 400),
+    skills: defineTextListField('Compétences', 20, 80),
+    featured: defineSwitchField('Poste prioritaire'),
+    publishedOn: defineDateField('Publiée le', { startsToday: true }),
+    closesOn: defineDateField('Clôture', {
+      optional: true,
+      notBefore: 'publishedOn',
+      hint: 'Dernier jour pour postuler : le lendemain, l’offre est close.',
+    }),
+    filled: defineSwitchField('Poste pourvu', { hint: 'L’offre reste lisible ; on n’y postule plus.' }),
+  },
+  isCounted: isJobOfferOpen,
+  units: { one: 'offre', many: 'offres', add: 'Ajouter une offre' },
   initial: {
     texts: {
       title: '{nombre} postes ouverts, {contrats}',
@@ -254,10 +252,4 @@ export default defineCollection(jobOffersCollection, {
       },
     ],
   },
-  lead: 'Les postes de la page Carrières. Une offre pourvue ou close reste lisible, sans candidature ; une offre masquée ou supprimée n’est plus en ligne.',
-  pages: [{ label: 'Carrières', href: '/carrieres#offres' }],
-  texts,
-  item,
-  isCounted: isJobOfferOpen,
-  units: { one: 'offre', many: 'offres', add: 'Ajouter une offre' },
 });

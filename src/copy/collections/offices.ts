@@ -1,5 +1,4 @@
 import {
-  type CollectionKey,
   defineCollection,
   definePhoneField,
   defineSelectField,
@@ -9,65 +8,58 @@ import {
 import { initialOffices } from '../directory';
 import { numberPlaceholderHintText } from '../numbers';
 
-const texts = {
-  title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
-};
-
-const item = {
-  city: defineTextField('Ville', 80),
-  country: defineTextField('Pays', 80),
-  countryCode: defineTextField('Code du pays', 2, {
-    optional: true,
-    hint: 'Deux lettres (FR, CI), pour les moteurs de recherche.',
-  }),
-  role: defineTextField('Rôle', 80),
-  headOffice: defineSwitchField('Siège', { hint: 'Son adresse est celle des Paramètres.' }),
-  address: defineTextField('Adresse complète', 200, {
-    optional: true,
-    hint: 'Rue, ville et pays. Laissez vide pour le siège.',
-  }),
-  phone: definePhoneField('Téléphone', { optional: true, hint: 'Vide : le numéro des Paramètres.' }),
-  hours: defineTextField('Horaires', 120, { optional: true }),
-  /** Shown as staff typed it, like « UTC+1 ». */
-  timezone: defineTextField('Fuseau horaire', 40, { optional: true }),
-  /** IANA name of the time zone, for the local time on the map. */
-  zone: defineSelectField<string>(
-    'Heure locale',
-    [
-      { key: 'Europe/Paris', label: 'Paris' },
-      { key: 'Africa/Abidjan', label: 'Abidjan, Dakar, Accra' },
-      { key: 'Africa/Lagos', label: 'Lagos, Kinshasa, Douala' },
-      { key: 'Africa/Casablanca', label: 'Casablanca' },
-      { key: 'Africa/Johannesburg', label: 'Johannesburg, Kigali, Lubumbashi' },
-      { key: 'Africa/Nairobi', label: 'Nairobi, Addis-Abeba' },
-      { key: 'Europe/London', label: 'Londres' },
-      { key: 'America/New_York', label: 'New York, Montréal' },
-    ],
-    { optional: true, hint: 'La ville dont la carte affiche l’heure.' },
-  ),
-  position: defineTextField('Repère sur la carte', 120, {
-    optional: true,
-    hint: 'Latitude et longitude, comme Google Maps les donne. Vide : l’adresse.',
-  }),
-};
-
 /**
  * Offices of the group, on /contact. After the next build also in the footer, the legal notices and the
  * structured data.
  */
-export const officesCollection: CollectionKey<typeof item, typeof texts, 'bureaux'> = {
+export default defineCollection({
   key: 'bureaux',
   label: 'Bureaux',
-};
-
-export default defineCollection(officesCollection, {
+  lead: 'Les bureaux du groupe, avec leur carte. L’adresse du siège, le téléphone et l’e-mail généraux se changent dans les Paramètres. Le pied de page et les mentions légales suivent à la prochaine mise en ligne.',
+  pages: [{ label: 'Contact', href: '/contact#bureaux' }],
+  texts: {
+    title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
+  },
+  item: {
+    city: defineTextField('Ville', 80),
+    country: defineTextField('Pays', 80),
+    countryCode: defineTextField('Code du pays', 2, {
+      optional: true,
+      hint: 'Deux lettres (FR, CI), pour les moteurs de recherche.',
+    }),
+    role: defineTextField('Rôle', 80),
+    headOffice: defineSwitchField('Siège', { hint: 'Son adresse est celle des Paramètres.' }),
+    address: defineTextField('Adresse complète', 200, {
+      optional: true,
+      hint: 'Rue, ville et pays. Laissez vide pour le siège.',
+    }),
+    phone: definePhoneField('Téléphone', { optional: true, hint: 'Vide : le numéro des Paramètres.' }),
+    hours: defineTextField('Horaires', 120, { optional: true }),
+    /** Shown as staff typed it, like « UTC+1 ». */
+    timezone: defineTextField('Fuseau horaire', 40, { optional: true }),
+    /** IANA name of the time zone, for the local time on the map. */
+    zone: defineSelectField<string>(
+      'Heure locale',
+      [
+        { key: 'Europe/Paris', label: 'Paris' },
+        { key: 'Africa/Abidjan', label: 'Abidjan, Dakar, Accra' },
+        { key: 'Africa/Lagos', label: 'Lagos, Kinshasa, Douala' },
+        { key: 'Africa/Casablanca', label: 'Casablanca' },
+        { key: 'Africa/Johannesburg', label: 'Johannesburg, Kigali, Lubumbashi' },
+        { key: 'Africa/Nairobi', label: 'Nairobi, Addis-Abeba' },
+        { key: 'Europe/London', label: 'Londres' },
+        { key: 'America/New_York', label: 'New York, Montréal' },
+      ],
+      { optional: true, hint: 'La ville dont la carte affiche l’heure.' },
+    ),
+    position: defineTextField('Repère sur la carte', 120, {
+      optional: true,
+      hint: 'Latitude et longitude, comme Google Maps les donne. Vide : l’adresse.',
+    }),
+  },
+  units: { one: 'bureau', many: 'bureaux', add: 'Ajouter un bureau' },
   initial: {
     texts: { title: '{nombre} villes, un même groupe' },
     items: initialOffices,
   },
-  lead: 'Les bureaux du groupe, avec leur carte. L’adresse du siège, le téléphone et l’e-mail généraux se changent dans les Paramètres. Le pied de page et les mentions légales suivent à la prochaine mise en ligne.',
-  pages: [{ label: 'Contact', href: '/contact#bureaux' }],
-  texts,
-  item,
-  units: { one: 'bureau', many: 'bureaux', add: 'Ajouter un bureau' },
 });

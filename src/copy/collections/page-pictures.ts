@@ -1,52 +1,60 @@
 import { channels } from '../channels';
-import { type CollectionKey, defineCollection, definePictureField } from '../collection';
+import { defineCollection, definePictureField } from '../collection';
 import type { ChannelKey } from '../types';
 
 const names = Object.fromEntries(channels.map(({ key, name }) => [key, name])) as Record<ChannelKey, string>;
 
-/* @__NO_SIDE_EFFECTS__ */
 const createPictureField = (label: string, hint: string) =>
   definePictureField(label, { optional: true, hint });
 
 const fullWidth = 'Pleine largeur, le sujet à droite, un fond sombre à gauche sous le texte.';
 
-/* @__NO_SIDE_EFFECTS__ */
 const createChannelField = (key: ChannelKey) =>
   createPictureField(`${names[key]}, haut de page et carte de l’accueil`, fullWidth);
 
-const texts = {
-  home: createPictureField('Accueil, haut de page', fullWidth),
-  homeBand: createPictureField('Accueil, notre mission', fullWidth),
-  hivowood: createChannelField('hivowood'),
-  'obouo-tv': createChannelField('obouo-tv'),
-  inspiration: createChannelField('inspiration'),
-  marmite: createChannelField('marmite'),
-  player: createPictureField('Obouo Play, écran du lecteur', 'En largeur (16 × 10).'),
-  platform: createPictureField('Obouo Play, bandeau', fullWidth),
-  distribution: createPictureField('Distribution, haut de page', fullWidth),
-  distributionBand: createPictureField('Distribution, foyers', fullWidth),
-  licensing: createPictureField('Licensing, haut de page', 'Pleine largeur (2 × 1), au-dessus du titre.'),
-  licensingBand: createPictureField('Licensing, bandeau', fullWidth),
-  partnerships: createPictureField('Partenariats, haut de page', 'Pleine largeur (12 × 5), sous le titre.'),
-  partnershipsBand: createPictureField('Partenariats, bandeau', fullWidth),
-  advertising: createPictureField('Publicité, haut de page', 'Encadrée (4 × 3).'),
-  advertisingBand: createPictureField('Publicité, bandeau', fullWidth),
-  about: createPictureField('À propos, notre histoire', 'En hauteur (4 × 5), à côté du texte.'),
-  aboutBand: createPictureField('À propos, notre mission', 'En carré, sous le texte.'),
-  careers: createPictureField('Carrières, dernière partie', fullWidth),
-  investors: createPictureField('Investisseurs, opportunité', fullWidth),
-  help: createPictureField('Centre d’aide, nous joindre', fullWidth),
-};
-
-const item = {};
-
 /** Photographs in the places of drawings, a place for each section. */
-export const pagePicturesCollection: CollectionKey<typeof item, typeof texts, 'photographies'> = {
+export default defineCollection({
   key: 'photographies',
   label: 'Photographies des pages',
-};
-
-export default defineCollection(pagePicturesCollection, {
+  lead: 'Une photographie à la place d’un dessin, partie par partie ; vide, le dessin reste. La médiathèque en donne le texte alternatif et le point d’intérêt.',
+  pages: [
+    { label: 'Accueil', href: '/' },
+    { label: 'Chaînes', href: '/chaines' },
+    { label: 'Obouo Play', href: '/obouo-play' },
+    { label: 'Distribution', href: '/distribution' },
+    { label: 'Licensing', href: '/licensing' },
+    { label: 'Partenariats', href: '/partenariats' },
+    { label: 'Publicité', href: '/publicite' },
+    { label: 'À propos', href: '/a-propos' },
+    { label: 'Carrières', href: '/carrieres' },
+    { label: 'Investisseurs', href: '/investisseurs' },
+    { label: 'Presse', href: '/presse' },
+    { label: 'Centre d’aide', href: '/help-center' },
+  ],
+  texts: {
+    home: createPictureField('Accueil, haut de page', fullWidth),
+    homeBand: createPictureField('Accueil, notre mission', fullWidth),
+    hivowood: createChannelField('hivowood'),
+    'obouo-tv': createChannelField('obouo-tv'),
+    inspiration: createChannelField('inspiration'),
+    marmite: createChannelField('marmite'),
+    player: createPictureField('Obouo Play, écran du lecteur', 'En largeur (16 × 10).'),
+    platform: createPictureField('Obouo Play, bandeau', fullWidth),
+    distribution: createPictureField('Distribution, haut de page', fullWidth),
+    distributionBand: createPictureField('Distribution, foyers', fullWidth),
+    licensing: createPictureField('Licensing, haut de page', 'Pleine largeur (2 × 1), au-dessus du titre.'),
+    licensingBand: createPictureField('Licensing, bandeau', fullWidth),
+    partnerships: createPictureField('Partenariats, haut de page', 'Pleine largeur (12 × 5), sous le titre.'),
+    partnershipsBand: createPictureField('Partenariats, bandeau', fullWidth),
+    advertising: createPictureField('Publicité, haut de page', 'Encadrée (4 × 3).'),
+    advertisingBand: createPictureField('Publicité, bandeau', fullWidth),
+    about: createPictureField('À propos, notre histoire', 'En hauteur (4 × 5), à côté du texte.'),
+    aboutBand: createPictureField('À propos, notre mission', 'En carré, sous le texte.'),
+    careers: createPictureField('Carrières, dernière partie', fullWidth),
+    investors: createPictureField('Investisseurs, opportunité', fullWidth),
+    help: createPictureField('Centre d’aide, nous joindre', fullWidth),
+  },
+  item: {},
   initial: {
     texts: {
       home: '',
@@ -73,21 +81,4 @@ export default defineCollection(pagePicturesCollection, {
     },
     items: [],
   },
-  lead: 'Une photographie à la place d’un dessin, partie par partie ; vide, le dessin reste. La médiathèque en donne le texte alternatif et le point d’intérêt.',
-  pages: [
-    { label: 'Accueil', href: '/' },
-    { label: 'Chaînes', href: '/chaines' },
-    { label: 'Obouo Play', href: '/obouo-play' },
-    { label: 'Distribution', href: '/distribution' },
-    { label: 'Licensing', href: '/licensing' },
-    { label: 'Partenariats', href: '/partenariats' },
-    { label: 'Publicité', href: '/publicite' },
-    { label: 'À propos', href: '/a-propos' },
-    { label: 'Carrières', href: '/carrieres' },
-    { label: 'Investisseurs', href: '/investisseurs' },
-    { label: 'Presse', href: '/presse' },
-    { label: 'Centre d’aide', href: '/help-center' },
-  ],
-  texts,
-  item,
 });

@@ -1,5 +1,4 @@
 import {
-  type CollectionKey,
   defineCollection,
   defineLinkField,
   defineLongTextField,
@@ -7,37 +6,35 @@ import {
   defineTextField,
 } from '../collection';
 
-const texts = {
-  title: defineTextField('Titre de la partie', 120),
-  lead: defineLongTextField('Introduction', 400, { optional: true }),
-  note: defineLongTextField('Note sous la liste', 300, {
-    optional: true,
-    hint: 'À vider quand tous les noms sont ceux de vrais partenaires.',
-  }),
-};
-
-const item = {
-  name: defineTextField('Nom', 80),
-  sector: defineTextField('Secteur', 80),
-  description: defineLongTextField('Ce que vous faites ensemble', 400),
-  logo: definePictureField('Logo', {
-    optional: true,
-    hint: 'De préférence sur fond transparent, lisible sur un fond clair.',
-  }),
-  link: defineLinkField('Lien', { optional: true, hint: 'Le site du partenaire, ou une page du nôtre.' }),
-};
-
 /** The group's partners, on /partenariats. Names are examples. */
-export const partnersCollection: CollectionKey<typeof item, typeof texts, 'partenaires'> = {
+export default defineCollection({
   key: 'partenaires',
   label: 'Partenaires',
-};
-
-export default defineCollection(partnersCollection, {
+  lead: 'Les maisons qui travaillent avec le groupe, avec leur accord écrit.',
+  pages: [{ label: 'Partenariats', href: '/partenariats#partenaires' }],
+  texts: {
+    title: defineTextField('Titre de la partie', 120),
+    lead: defineLongTextField('Introduction', 400, { optional: true }),
+    note: defineLongTextField('Note sous la liste', 300, {
+      optional: true,
+      hint: 'À vider quand tous les noms sont ceux de vrais partenaires.',
+    }),
+  },
+  item: {
+    name: defineTextField('Nom', 80),
+    sector: defineTextField('Secteur', 80),
+    description: defineLongTextField('Ce que vous faites ensemble', 400),
+    logo: definePictureField('Logo', {
+      optional: true,
+      hint: 'De préférence sur fond transparent, lisible sur un fond clair.',
+    }),
+    link: defineLinkField('Lien', { optional: true, hint: 'Le site du partenaire, ou une page du nôtre.' }),
+  },
+  units: { one: 'partenaire', many: 'partenaires', add: 'Ajouter un partenaire' },
   initial: {
     texts: {
       title: 'Des métiers différents, le même soin',
-      lead: 'Aucune de ces maisons ne ressemble à l’autre. C’est ce qui les rend utiles les unes aux autres.',
+      lead: 'Aucune de ces maisons ne ressemble à une autre. C’est ce qui les rend utiles les unes aux autres.',
       note: 'Noms d’exemple : la liste sera publiée avec l’accord écrit de chaque partenaire.',
     },
     items: [
@@ -97,9 +94,4 @@ export default defineCollection(partnersCollection, {
       },
     ],
   },
-  lead: 'Les maisons qui travaillent avec le groupe, avec leur accord écrit.',
-  pages: [{ label: 'Partenariats', href: '/partenariats#partenaires' }],
-  texts,
-  item,
-  units: { one: 'partenaire', many: 'partenaires', add: 'Ajouter un partenaire' },
 });

@@ -1,23 +1,21 @@
-import { type CollectionKey, defineCollection, defineLongTextField, defineTextField } from '../collection';
+import { defineCollection, defineLongTextField, defineTextField } from '../collection';
 import { numberPlaceholderHintText } from '../numbers';
 
-const texts = { title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }) };
-
-const item = {
-  title: defineTextField('Nom', 80),
-  text: defineLongTextField('Présentation', 400),
-  request: defineTextField('Objet de la demande', 120, {
-    hint: 'Écrit d’avance dans le message du visiteur, après « Demande : ».',
-  }),
-};
-
 /** Formats of partnership, on /partenariats. */
-export const partnershipFormatsCollection: CollectionKey<typeof item, typeof texts, 'formats-partenariat'> = {
+export default defineCollection({
   key: 'formats-partenariat',
   label: 'Formats de partenariat',
-};
-
-export default defineCollection(partnershipFormatsCollection, {
+  lead: 'Ce que l’on peut faire ensemble. Chaque format a son bouton, qui ouvre le formulaire.',
+  pages: [{ label: 'Partenariats', href: '/partenariats#formats' }],
+  texts: { title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }) },
+  item: {
+    title: defineTextField('Nom', 80),
+    text: defineLongTextField('Présentation', 400),
+    request: defineTextField('Objet de la demande', 120, {
+      hint: 'Écrit d’avance dans le message du visiteur, après « Demande : ».',
+    }),
+  },
+  units: { one: 'format', many: 'formats', add: 'Ajouter un format' },
   initial: {
     texts: { title: '{nombre} façons de nouer le fil' },
     items: [
@@ -53,9 +51,4 @@ export default defineCollection(partnershipFormatsCollection, {
       },
     ],
   },
-  lead: 'Ce que l’on peut faire ensemble. Chaque format a son bouton, qui ouvre le formulaire.',
-  pages: [{ label: 'Partenariats', href: '/partenariats#formats' }],
-  texts,
-  item,
-  units: { one: 'format', many: 'formats', add: 'Ajouter un format' },
 });

@@ -1,13 +1,18 @@
 import { defineCollection } from '../collection';
-import { type FigureCollection, figureFields, figureUnits } from '../figure-fields';
+import { figureFields, figureUnits } from '../figure-fields';
 
 /** Key figures of the platform, on the home page and on /obouo-play, from the specification (section 9). */
-export const platformFiguresCollection: FigureCollection<'chiffres-plateforme'> = {
+export default defineCollection({
   key: 'chiffres-plateforme',
   label: 'Chiffres de la plateforme',
-};
-
-export default defineCollection(platformFiguresCollection, {
+  lead: 'Ce que la plateforme propose, en chiffres, sur l’accueil et sur sa page.',
+  pages: [
+    { label: 'Obouo Play', href: '/obouo-play' },
+    { label: 'Accueil', href: '/#obouo-play' },
+  ],
+  texts: {},
+  item: figureFields,
+  units: figureUnits,
   initial: {
     texts: {},
     items: [
@@ -17,12 +22,4 @@ export default defineCollection(platformFiguresCollection, {
       { id: 'direct', label: 'chaînes en direct', value: '24/7' },
     ],
   },
-  lead: 'Ce que la plateforme propose, en chiffres, sur l’accueil et sur sa page.',
-  pages: [
-    { label: 'Obouo Play', href: '/obouo-play' },
-    { label: 'Accueil', href: '/#obouo-play' },
-  ],
-  texts: {},
-  item: figureFields,
-  units: figureUnits,
 });

@@ -1,5 +1,4 @@
 import {
-  type CollectionKey,
   defineCollection,
   defineEmailField,
   definePhoneField,
@@ -23,12 +22,14 @@ const person = {
 };
 
 /** Contacts for journalists, on /presse: the first one, then their colleagues. */
-export const pressOfficerCollection: CollectionKey<typeof person, typeof person, 'contact-presse'> = {
+export default defineCollection({
   key: 'contact-presse',
   label: 'Contact presse',
-};
-
-export default defineCollection(pressOfficerCollection, {
+  lead: 'Les personnes à qui les journalistes écrivent et téléphonent : la première, puis ses collègues.',
+  pages: [{ label: 'Presse', href: '/presse#contact-presse' }],
+  texts: person,
+  item: person,
+  units: { one: 'collègue', many: 'collègues', add: 'Ajouter un collègue' },
   initial: {
     texts: {
       name: 'Prénom Nom', // à compléter
@@ -40,9 +41,4 @@ export default defineCollection(pressOfficerCollection, {
     },
     items: [],
   },
-  lead: 'Les personnes à qui les journalistes écrivent et téléphonent : la première, puis ses collègues.',
-  pages: [{ label: 'Presse', href: '/presse#contact-presse' }],
-  texts: person,
-  item: person,
-  units: { one: 'collègue', many: 'collègues', add: 'Ajouter un collègue' },
 });

@@ -1,14 +1,11 @@
 import { platformName } from '../brand';
 import {
-  type CollectionKey,
   defineCollection,
   defineLongTextField,
   defineReferenceField,
   defineTextField,
   type StoredCollectionItem,
 } from '../collection';
-
-const texts = {};
 
 const item = {
   question: defineTextField('Question', 200),
@@ -139,16 +136,13 @@ export const defaultQuestions: readonly StoredCollectionItem<typeof item>[] = [
  * Questions of the help centre. Prices and delays are the specification's (section 9). The id of a question
  * is in its address.
  */
-export const questionsCollection: CollectionKey<typeof item, typeof texts, 'questions'> = {
+export default defineCollection({
   key: 'questions',
   label: 'Questions fréquentes',
-};
-
-export default defineCollection(questionsCollection, {
-  initial: { texts: {}, items: defaultQuestions },
   lead: 'Les questions du centre d’aide et leurs réponses. La recherche de la page les suit aussitôt, celle du site à la prochaine mise à jour.',
   pages: [{ label: 'Centre d’aide', href: '/help-center#resultats' }],
-  texts,
+  texts: {},
   item,
   units: { one: 'question', many: 'questions', add: 'Ajouter une question' },
+  initial: { texts: {}, items: defaultQuestions },
 });

@@ -1,34 +1,26 @@
-import {
-  type CollectionKey,
-  defineCollection,
-  defineLongTextField,
-  defineNumberField,
-  defineTextField,
-} from '../collection';
+import { defineCollection, defineLongTextField, defineNumberField, defineTextField } from '../collection';
 import { numberPlaceholderHintText } from '../numbers';
 
-const texts = {
-  title: defineTextField('Titre de la partie', 120),
-  lead: defineLongTextField('Introduction', 400, { hint: numberPlaceholderHintText }),
-};
-
-const item = {
-  title: defineTextField('Nom', 60),
-  seconds: defineNumberField(
-    'Durée',
-    { unit: 'secondes', min: 1, max: 600 },
-    { hint: 'Sa colonne est dessinée à cette hauteur.' },
-  ),
-  text: defineLongTextField('Texte', 300),
-};
-
 /** Lengths of an advertising spot, on /publicite. */
-export const advertisingSpotsCollection: CollectionKey<typeof item, typeof texts, 'formats-publicite'> = {
+export default defineCollection({
   key: 'formats-publicite',
   label: 'Formats publicitaires',
-};
-
-export default defineCollection(advertisingSpotsCollection, {
+  lead: 'Les durées de spot que propose la régie, de la plus courte à la plus longue.',
+  pages: [{ label: 'Publicité', href: '/publicite#formats' }],
+  texts: {
+    title: defineTextField('Titre de la partie', 120),
+    lead: defineLongTextField('Introduction', 400, { hint: numberPlaceholderHintText }),
+  },
+  item: {
+    title: defineTextField('Nom', 60),
+    seconds: defineNumberField(
+      'Durée',
+      { unit: 'secondes', min: 1, max: 600 },
+      { hint: 'Sa colonne est dessinée à cette hauteur.' },
+    ),
+    text: defineLongTextField('Texte', 300),
+  },
+  units: { one: 'format', many: 'formats', add: 'Ajouter un format' },
   initial: {
     texts: {
       title: 'Spots 15s-60s, à la mesure de votre message',
@@ -61,9 +53,4 @@ export default defineCollection(advertisingSpotsCollection, {
       },
     ],
   },
-  lead: 'Les durées de spot que propose la régie, de la plus courte à la plus longue.',
-  pages: [{ label: 'Publicité', href: '/publicite#formats' }],
-  texts,
-  item,
-  units: { one: 'format', many: 'formats', add: 'Ajouter un format' },
 });

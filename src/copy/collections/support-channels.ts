@@ -1,6 +1,5 @@
 import { platformName } from '../brand';
 import {
-  type CollectionKey,
   defineCollection,
   defineLinkField,
   defineLongTextField,
@@ -9,32 +8,30 @@ import {
 } from '../collection';
 import { parisPhone, supportEmail } from '../directory';
 
-const texts = {
-  title: defineTextField('Titre de la partie', 120),
-  lead: defineLongTextField('Introduction', 400),
-};
-
-const item = {
-  title: defineTextField('Moyen', 60),
-  glyph: defineSelectField('Dessin', [
-    { key: 'chat', label: 'Conversation' },
-    { key: 'mail', label: 'Enveloppe' },
-    { key: 'phone', label: 'Téléphone' },
-    { key: 'form', label: 'Crayon' },
-  ]),
-  description: defineLongTextField('Texte', 300),
-  availability: defineTextField('Disponibilité', 120),
-  action: defineTextField('Bouton', 60),
-  href: defineLinkField('Lien du bouton'),
-};
-
 /** Ways to reach the support, on /help-center. */
-export const supportChannelsCollection: CollectionKey<typeof item, typeof texts, 'canaux-aide'> = {
+export default defineCollection({
   key: 'canaux-aide',
   label: 'Joindre l’assistance',
-};
-
-export default defineCollection(supportChannelsCollection, {
+  lead: 'Les moyens de joindre une personne, au bas du centre d’aide.',
+  pages: [{ label: 'Centre d’aide', href: '/help-center#joindre' }],
+  texts: {
+    title: defineTextField('Titre de la partie', 120),
+    lead: defineLongTextField('Introduction', 400),
+  },
+  item: {
+    title: defineTextField('Moyen', 60),
+    glyph: defineSelectField('Dessin', [
+      { key: 'chat', label: 'Conversation' },
+      { key: 'mail', label: 'Enveloppe' },
+      { key: 'phone', label: 'Téléphone' },
+      { key: 'form', label: 'Crayon' },
+    ]),
+    description: defineLongTextField('Texte', 300),
+    availability: defineTextField('Disponibilité', 120),
+    action: defineTextField('Bouton', 60),
+    href: defineLinkField('Lien du bouton'),
+  },
+  units: { one: 'moyen', many: 'moyens', add: 'Ajouter un moyen' },
   initial: {
     texts: {
       title: 'Une personne au bout du fil',
@@ -79,9 +76,4 @@ export default defineCollection(supportChannelsCollection, {
       },
     ],
   },
-  lead: 'Les moyens de joindre une personne, au bas du centre d’aide.',
-  pages: [{ label: 'Centre d’aide', href: '/help-center#joindre' }],
-  texts,
-  item,
-  units: { one: 'moyen', many: 'moyens', add: 'Ajouter un moyen' },
 });

@@ -1,33 +1,25 @@
-import {
-  type CollectionKey,
-  defineCollection,
-  defineLongTextField,
-  definePictureField,
-  defineTextField,
-} from '../collection';
+import { defineCollection, defineLongTextField, definePictureField, defineTextField } from '../collection';
 import { numberPlaceholderHintText } from '../numbers';
 
-const texts = {
-  title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
-};
-
-const item = {
-  name: defineTextField('Nom', 80),
-  role: defineTextField('Fonction', 120),
-  bio: defineLongTextField('Présentation', 400),
-  portrait: definePictureField('Portrait', {
-    optional: true,
-    hint: 'Cadré en hauteur (5 × 6). Sans portrait, les initiales le remplacent.',
-  }),
-};
-
 /** The management team, on /a-propos. Names are placeholders. */
-export const teamCollection: CollectionKey<typeof item, typeof texts, 'equipe'> = {
+export default defineCollection({
   key: 'equipe',
   label: 'Équipe dirigeante',
-};
-
-export default defineCollection(teamCollection, {
+  lead: 'Les personnes qui dirigent le groupe, avec leur portrait.',
+  pages: [{ label: 'À propos', href: '/a-propos#equipe' }],
+  texts: {
+    title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
+  },
+  item: {
+    name: defineTextField('Nom', 80),
+    role: defineTextField('Fonction', 120),
+    bio: defineLongTextField('Présentation', 400),
+    portrait: definePictureField('Portrait', {
+      optional: true,
+      hint: 'Cadré en hauteur (5 × 6). Sans portrait, les initiales le remplacent.',
+    }),
+  },
+  units: { one: 'personne', many: 'personnes', add: 'Ajouter une personne' },
   initial: {
     texts: { title: '{nombre} visages, deux rives, un même métier' },
     items: [
@@ -75,9 +67,4 @@ export default defineCollection(teamCollection, {
       },
     ],
   },
-  lead: 'Les personnes qui dirigent le groupe, avec leur portrait.',
-  pages: [{ label: 'À propos', href: '/a-propos#equipe' }],
-  texts,
-  item,
-  units: { one: 'personne', many: 'personnes', add: 'Ajouter une personne' },
 });

@@ -1,24 +1,22 @@
-import { type CollectionKey, defineCollection, defineLongTextField, defineTextField } from '../collection';
-
-const texts = {
-  eyebrow: defineTextField('Surtitre', 80),
-  title: defineTextField('Titre de la partie', 120),
-};
-
-const item = {
-  title: defineTextField('Étape', 120),
-  year: defineTextField('Année', 9, { hint: 'Les étapes de la même année sont réunies.' }),
-  date: defineTextField('Date', 40, { hint: 'Sans l’année : « Février », « 15 décembre ».' }),
-  text: defineLongTextField('Texte', 400),
-};
+import { defineCollection, defineLongTextField, defineTextField } from '../collection';
 
 /** The group's story step by step, on /a-propos. */
-export const timelineCollection: CollectionKey<typeof item, typeof texts, 'chronologie'> = {
+export default defineCollection({
   key: 'chronologie',
   label: 'Chronologie',
-};
-
-export default defineCollection(timelineCollection, {
+  lead: 'Les étapes de l’histoire du groupe, rangées sous leur année dans l’ordre de la liste.',
+  pages: [{ label: 'À propos', href: '/a-propos#chronologie' }],
+  texts: {
+    eyebrow: defineTextField('Surtitre', 80),
+    title: defineTextField('Titre de la partie', 120),
+  },
+  item: {
+    title: defineTextField('Étape', 120),
+    year: defineTextField('Année', 9, { hint: 'Les étapes de la même année sont réunies.' }),
+    date: defineTextField('Date', 40, { hint: 'Sans l’année : « Février », « 15 décembre ».' }),
+    text: defineLongTextField('Texte', 400),
+  },
+  units: { one: 'étape', many: 'étapes', add: 'Ajouter une étape' },
   initial: {
     texts: { eyebrow: 'De 2024 à 2025', title: 'Deux années pour prendre l’antenne' },
     items: [
@@ -80,9 +78,4 @@ export default defineCollection(timelineCollection, {
       },
     ],
   },
-  lead: 'Les étapes de l’histoire du groupe, rangées sous leur année dans l’ordre de la liste.',
-  pages: [{ label: 'À propos', href: '/a-propos#chronologie' }],
-  texts,
-  item,
-  units: { one: 'étape', many: 'étapes', add: 'Ajouter une étape' },
 });

@@ -1,22 +1,20 @@
-import { type CollectionKey, defineCollection, defineLongTextField, defineTextField } from '../collection';
+import { defineCollection, defineLongTextField, defineTextField } from '../collection';
 import { numberPlaceholderHintText } from '../numbers';
 
-const texts = {
-  title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
-};
-
-const item = {
-  title: defineTextField('Valeur', 80),
-  text: defineLongTextField('Engagement', 400),
-};
-
 /** The group's values, on /a-propos. */
-export const groupValuesCollection: CollectionKey<typeof item, typeof texts, 'valeurs'> = {
+export default defineCollection({
   key: 'valeurs',
   label: 'Valeurs du groupe',
-};
-
-export default defineCollection(groupValuesCollection, {
+  lead: 'Les engagements que le groupe prend, numérotés dans l’ordre de la liste.',
+  pages: [{ label: 'À propos', href: '/a-propos#valeurs' }],
+  texts: {
+    title: defineTextField('Titre de la partie', 120, { hint: numberPlaceholderHintText }),
+  },
+  item: {
+    title: defineTextField('Valeur', 80),
+    text: defineLongTextField('Engagement', 400),
+  },
+  units: { one: 'valeur', many: 'valeurs', add: 'Ajouter une valeur' },
   initial: {
     texts: { title: '{nombre} engagements que l’on peut nous rappeler' },
     items: [
@@ -52,9 +50,4 @@ export default defineCollection(groupValuesCollection, {
       },
     ],
   },
-  lead: 'Les engagements que le groupe prend, numérotés dans l’ordre de la liste.',
-  pages: [{ label: 'À propos', href: '/a-propos#valeurs' }],
-  texts,
-  item,
-  units: { one: 'valeur', many: 'valeurs', add: 'Ajouter une valeur' },
 });

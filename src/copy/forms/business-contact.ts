@@ -1,4 +1,5 @@
 import type { FieldText, ToastText } from '../types';
+import { messageNotice } from './data-notice';
 import { personFieldTexts } from './person-fields';
 
 export const businessContactDialogText = {
@@ -16,8 +17,7 @@ export const businessContactDialogText = {
     time_slot: { label: 'Créneau', hint: 'Heure de Paris.' },
   } satisfies Record<string, FieldText>,
   submit: 'Envoyer la demande',
-  notice:
-    'Ces informations sont destinées au Groupe Obouo, sur la base de son intérêt légitime à vous répondre, et conservées un an après le dernier échange. Vous pouvez y accéder, les rectifier ou les faire effacer, et saisir la CNIL.',
+  notice: messageNotice,
 } as const;
 
 export const businessContactToastTexts = {

@@ -1,4 +1,5 @@
 import type { FieldText, ToastText } from '../types';
+import { messageNotice } from './data-notice';
 
 export const contactFormText = {
   title: 'Écrivez-nous',
@@ -10,9 +11,7 @@ export const contactFormText = {
     message: { label: 'Message', placeholder: 'Dites-nous tout, nous lisons chaque message.' },
   } satisfies Record<string, FieldText>,
   submit: 'Envoyer le message',
-  notice:
-    'Ces informations sont destinées au Groupe Obouo, sur la base de son intérêt légitime à vous répondre, et conservées un an après le dernier échange. Vous pouvez y accéder, les rectifier ou les faire effacer, et saisir la CNIL.',
-  noticeLink: { label: 'Politique de confidentialité', href: '/politique-confidentialite' },
+  notice: messageNotice,
 } as const;
 
 export const contactToastTexts = {

@@ -1,4 +1,4 @@
-import type { FieldText, LinkItem } from '../types';
+import type { FieldText } from '../types';
 
 /** Fields of the forms for business, press and applications. */
 export const personFieldTexts = {
@@ -7,9 +7,3 @@ export const personFieldTexts = {
   email: { label: 'Email', placeholder: 'aminata.kone@exemple.com' },
   phone: { label: 'Téléphone', placeholder: '+225 07 00 00 00 00' },
 } satisfies Record<string, FieldText>;
-
-/** Link below each form, after the sentence about the data controller, purpose and retention period. */
-export const privacyLink: LinkItem = {
-  label: 'Politique de confidentialité',
-  href: '/politique-confidentialite',
-};

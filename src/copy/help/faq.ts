@@ -1,6 +1,7 @@
 import type { CollectionItem } from '../collection';
-import type { helpDomainsCollection } from '../collections/help-domains';
-import { defaultQuestions, type questionsCollection } from '../collections/questions';
+import type helpDomainsCollection from '../collections/help-domains';
+import type questionsCollection from '../collections/questions';
+import { defaultQuestions } from '../collections/questions';
 
 export type HelpQuestion = CollectionItem<typeof questionsCollection>;
 

@@ -9,25 +9,13 @@ export const createAccessibilityDeclaration = ({ address }: Pick<SiteSettings, '
   id: 'accessibilite',
   title: 'Déclaration d’accessibilité',
   blocks: [
-    {
-      kind: 'text',
-      text: `${groupName} s’engage à rendre ce site accessible, conformément à l’article 47 de la loi n° 2005-102 du 11 février 2005. Cette déclaration s’applique à ${siteUrl}.`,
-    },
+    `${groupName} s’engage à rendre ce site accessible, conformément à l’article 47 de la loi n° 2005-102 du 11 février 2005. Cette déclaration s’applique à ${siteUrl}.`,
     { kind: 'subtitle', text: 'État de conformité' },
-    {
-      kind: 'text',
-      text: `Le site est ${state.label} avec le référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1.`,
-    },
+    `Le site est ${state.label} avec le référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1.`,
     { kind: 'subtitle', text: 'Résultats des tests' },
-    {
-      kind: 'text',
-      text: `L’autoévaluation du ${state.date}, menée par notre équipe numérique, porte sur les 106 critères : ${state.metCount} critères respectés sur ${state.applicableCount} applicables. Aucun audit indépendant n’a encore été mené, et les lecteurs d’écran restent à essayer avec leurs utilisateurs.`,
-    },
+    `L’autoévaluation du ${state.date}, menée par notre équipe numérique, porte sur les 106 critères : ${state.metCount} critères respectés sur ${state.applicableCount} applicables. Aucun audit indépendant n’a encore été mené, et les lecteurs d’écran restent à essayer avec leurs utilisateurs.`,
     { kind: 'subtitle', text: 'Contenus non accessibles' },
-    {
-      kind: 'text',
-      text: 'Sont exemptés :',
-    },
+    'Sont exemptés :',
     {
       kind: 'list',
       items: [
@@ -36,25 +24,16 @@ export const createAccessibilityDeclaration = ({ address }: Pick<SiteSettings, '
       ],
     },
     { kind: 'subtitle', text: 'Établissement de cette déclaration' },
-    {
-      kind: 'text',
-      text: `Elle a été établie le ${state.date}. Technologies utilisées : HTML, CSS, JavaScript, WAI-ARIA, SVG. Essais au clavier, avec un texte agrandi et espacé, en couleurs forcées, et avec axe-core.`,
-    },
-    {
-      kind: 'text',
-      text: 'Douze pages ont été vérifiées : accueil, chaînes, Obouo Play, espace presse, un article, une offre d’emploi, contact, investisseurs, centre d’aide, mentions légales, politique de cookies et page introuvable.',
-    },
+    `Elle a été établie le ${state.date}. Technologies utilisées : HTML, CSS, JavaScript, WAI-ARIA, SVG. Essais au clavier, avec un texte agrandi et espacé, en couleurs forcées, et avec axe-core.`,
+    'Douze pages ont été vérifiées : accueil, chaînes, Obouo Play, espace presse, un article, une offre d’emploi, contact, investisseurs, centre d’aide, mentions légales, politique de cookies et page introuvable.',
     { kind: 'subtitle', text: 'Retour d’information et contact' },
     {
-      kind: 'text',
+      kind: 'text-with-link',
       text: `Si une page vous résiste, écrivez à ${supportEmail} ou au siège (${address}) : nous vous donnerons l’information autrement et corrigerons la page.`,
       link: { label: 'écrire au groupe', href: '/contact' },
     },
     { kind: 'subtitle', text: 'Voies de recours' },
-    {
-      kind: 'text',
-      text: 'Si vous nous avez signalé un défaut d’accessibilité et n’avez pas obtenu de réponse satisfaisante, vous pouvez saisir le Défenseur des droits :',
-    },
+    'Si vous nous avez signalé un défaut d’accessibilité et n’avez pas obtenu de réponse satisfaisante, vous pouvez saisir le Défenseur des droits :',
     {
       kind: 'description-list',
       rows: [

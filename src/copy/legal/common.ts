@@ -3,6 +3,6 @@ export const legalText = {
   eyebrow: 'Informations légales',
   contents: 'Sommaire',
   updatedLabel: 'Dernière mise à jour :',
-  updatedOn: '15 août 2025',
-  updatedDay: '2025-08-15',
+  /** Date of the last update (ISO). */
+  updatedOn: '2025-08-15',
 } as const;

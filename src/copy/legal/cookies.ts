@@ -7,14 +7,8 @@ export const cookiesDocument: LegalDocument = {
       id: 'definition',
       title: 'De quoi parle-t-on ?',
       blocks: [
-        {
-          kind: 'text',
-          text: 'Un cookie est un petit texte qu’un site garde sur votre appareil pour s’en souvenir plus tard. Nous appelons aussi « cookies » les mémoires comparables de votre navigateur, comme le stockage local.',
-        },
-        {
-          kind: 'text',
-          text: 'À ce jour, la visite de ce site ne dépose aucun traceur de mesure d’audience, de réseau social ou de publicité. Nous décrivons ici les quatre familles, leur durée maximale, et ce qu’elles contiennent vraiment aujourd’hui. Si cela changeait, cette page serait mise à jour et votre choix vous serait redemandé avant tout dépôt.',
-        },
+        'Un cookie est un petit texte qu’un site garde sur votre appareil pour s’en souvenir plus tard. Nous appelons aussi « cookies » les mémoires comparables de votre navigateur, comme le stockage local.',
+        'À ce jour, la visite de ce site ne dépose aucun traceur de mesure d’audience, de réseau social ou de publicité. Nous décrivons ici les quatre familles, leur durée maximale, et ce qu’elles contiennent vraiment aujourd’hui. Si cela changeait, cette page serait mise à jour et votre choix vous serait redemandé avant tout dépôt.',
       ],
     },
     {
@@ -22,10 +16,7 @@ export const cookiesDocument: LegalDocument = {
       title: 'Les quatre types de cookies',
       blocks: [
         { kind: 'subtitle', text: 'Cookies strictement nécessaires' },
-        {
-          kind: 'text',
-          text: 'Indispensables au fonctionnement du site, ils ne demandent pas votre accord. Durée : session ou 1 an maximum.',
-        },
+        'Indispensables au fonctionnement du site, ils ne demandent pas votre accord. Durée : session ou 1 an maximum.',
         {
           kind: 'table',
           caption: 'Ce qui est gardé aujourd’hui',
@@ -43,42 +34,27 @@ export const cookiesDocument: LegalDocument = {
           ],
         },
         { kind: 'subtitle', text: 'Cookies de performance' },
-        {
-          kind: 'text',
-          text: 'Ils serviraient à mesurer la fréquentation pour améliorer les pages. Durée : 13 mois. Aujourd’hui : aucun traceur.',
-        },
+        'Ils serviraient à mesurer la fréquentation pour améliorer les pages. Durée : 13 mois. Aujourd’hui : aucun traceur.',
         { kind: 'subtitle', text: 'Cookies de fonctionnalité' },
-        {
-          kind: 'text',
-          text: 'Ils permettent des services en plus, comme les cartes interactives de nos bureaux. Durée : 1 an. Aujourd’hui : Google Maps, sur la page Contact, et seulement avec votre accord.',
-        },
+        'Ils permettent des services en plus, comme les cartes interactives de nos bureaux. Durée : 1 an. Aujourd’hui : Google Maps, sur la page Contact, et seulement avec votre accord.',
         { kind: 'subtitle', text: 'Cookies publicitaires' },
-        {
-          kind: 'text',
-          text: 'Ils serviraient à proposer des annonces selon vos centres d’intérêt. Durée : 13 mois. Aujourd’hui : aucun traceur.',
-        },
+        'Ils serviraient à proposer des annonces selon vos centres d’intérêt. Durée : 13 mois. Aujourd’hui : aucun traceur.',
       ],
     },
     {
       id: 'partenaires',
       title: 'Cookies de partenaires',
       blocks: [
+        'Un seul partenaire peut déposer des cookies, et seulement si vous affichez une carte : Google Maps (Google Ireland Limited). L’adresse du bureau et un lien vers la carte restent disponibles sans cela.',
         {
-          kind: 'text',
-          text: 'Un seul partenaire peut déposer des cookies, et seulement si vous affichez une carte : Google Maps (Google Ireland Limited). L’adresse du bureau et un lien vers la carte restent disponibles sans cela.',
-        },
-        {
-          kind: 'text',
+          kind: 'text-with-link',
           text: 'Le contenu et la durée de ces cookies sont fixés par Google :',
           link: {
             label: 'règles de confidentialité de Google',
             href: 'https://policies.google.com/privacy?hl=fr',
           },
         },
-        {
-          kind: 'text',
-          text: 'Les liens vers nos réseaux sociaux et les magasins d’applications sont de simples liens : rien n’est chargé avant que vous ne les suiviez.',
-        },
+        'Les liens vers nos réseaux sociaux et les magasins d’applications sont de simples liens : rien n’est chargé avant que vous ne les suiviez.',
       ],
     },
     {
@@ -86,21 +62,12 @@ export const cookiesDocument: LegalDocument = {
       title: 'Gérer vos préférences',
       blocks: [
         { kind: 'subtitle', text: 'Le bandeau de première visite' },
-        {
-          kind: 'text',
-          text: 'À votre première visite, un bandeau propose trois réponses de même poids : tout accepter, tout refuser, personnaliser. Ne pas répondre vaut refus. Votre choix est gardé six mois sur cet appareil, puis redemandé. Une preuve nous en parvient et est conservée six mois : la réponse, sa date, la version de ces textes et un numéro tiré au hasard, sans nom, adresse ni rien qui vous désigne.',
-        },
+        'À votre première visite, un bandeau propose trois réponses de même poids : tout accepter, tout refuser, personnaliser. Ne pas répondre vaut refus. Votre choix est gardé six mois sur cet appareil, puis redemandé. Une preuve nous en parvient et est conservée six mois : la réponse, sa date, la version de ces textes et un numéro tiré au hasard, sans nom, adresse ni rien qui vous désigne.',
         { kind: 'subtitle', text: 'Le lien « Gérer les cookies »' },
-        {
-          kind: 'text',
-          text: 'Présent en bas de chaque page, et ici même, il rouvre vos préférences à tout moment. Retirer un accord est aussi simple que le donner.',
-        },
+        'Présent en bas de chaque page, et ici même, il rouvre vos préférences à tout moment. Retirer un accord est aussi simple que le donner.',
         { kind: 'action' },
         { kind: 'subtitle', text: 'Les réglages de votre navigateur' },
-        {
-          kind: 'text',
-          text: 'Votre navigateur peut aussi bloquer ou effacer les cookies de tous les sites :',
-        },
+        'Votre navigateur peut aussi bloquer ou effacer les cookies de tous les sites :',
         {
           kind: 'description-list',
           rows: [
@@ -124,10 +91,7 @@ export const cookiesDocument: LegalDocument = {
             },
           ],
         },
-        {
-          kind: 'text',
-          text: 'Tout bloquer n’empêche pas de lire ce site ; le bandeau reviendra simplement à chaque visite.',
-        },
+        'Tout bloquer n’empêche pas de lire ce site ; le bandeau reviendra simplement à chaque visite.',
       ],
     },
     {
@@ -135,7 +99,7 @@ export const cookiesDocument: LegalDocument = {
       title: 'Une question ?',
       blocks: [
         {
-          kind: 'text',
+          kind: 'text-with-link',
           text: 'Vos droits, et la façon de les exercer, sont décrits ici :',
           link: { label: 'politique de confidentialité', href: '/politique-confidentialite' },
         },

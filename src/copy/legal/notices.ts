@@ -28,10 +28,7 @@ export const createNoticesDocument = (
       id: 'editeur',
       title: 'Éditeur du site',
       blocks: [
-        {
-          kind: 'text',
-          text: `Le présent site est édité par la société ${groupName}, groupe audiovisuel panafricain.`,
-        },
+        `Le présent site est édité par la société ${groupName}, groupe audiovisuel panafricain.`,
         {
           kind: 'description-list',
           rows: [
@@ -61,7 +58,7 @@ export const createNoticesDocument = (
           ],
         },
         {
-          kind: 'text',
+          kind: 'text-with-link',
           text: 'Pour toute question, le moyen le plus rapide reste notre formulaire :',
           link: { label: 'écrire au groupe', href: '/contact' },
         },
@@ -75,10 +72,7 @@ export const createNoticesDocument = (
           kind: 'description-list',
           rows: [{ label: 'Direction de la publication', value: legalIdentity.publicationDirector }],
         },
-        {
-          kind: 'text',
-          text: `Toute demande de droit de réponse ou de signalement d’un contenu peut être adressée par écrit au siège, ou à ${email}, en indiquant l’adresse de la page concernée.`,
-        },
+        `Toute demande de droit de réponse ou de signalement d’un contenu peut être adressée par écrit au siège, ou à ${email}, en indiquant l’adresse de la page concernée.`,
       ],
     },
     {
@@ -92,10 +86,7 @@ export const createNoticesDocument = (
             { label: 'Adresse', value: address },
           ],
         },
-        {
-          kind: 'text',
-          text: 'Les illustrations du site sont des créations originales, dessinées d’après les motifs des textiles bogolan, kente et ndop. Elles ne représentent aucune personne réelle.',
-        },
+        'Les illustrations du site sont des créations originales, dessinées d’après les motifs des textiles bogolan, kente et ndop. Elles ne représentent aucune personne réelle.',
       ],
     },
     {
@@ -116,10 +107,7 @@ export const createNoticesDocument = (
       id: 'cote-d-ivoire',
       title: 'Entité représentante en Côte d’Ivoire',
       blocks: [
-        {
-          kind: 'text',
-          text: 'Le groupe est représenté en Côte d’Ivoire, et pour ses relations avec les pays d’Afrique de l’Ouest, par l’entité suivante.',
-        },
+        'Le groupe est représenté en Côte d’Ivoire, et pour ses relations avec les pays d’Afrique de l’Ouest, par l’entité suivante.',
         {
           kind: 'description-list',
           rows: [
@@ -140,30 +128,21 @@ export const createNoticesDocument = (
       id: 'propriete-intellectuelle',
       title: 'Propriété intellectuelle',
       blocks: [
+        `Les textes, illustrations, logos, marques, extraits, bases de données et éléments de mise en page de ce site sont protégés par le droit de la propriété intellectuelle. Ils appartiennent à ${groupName} ou sont utilisés avec l’autorisation de leurs titulaires.`,
+        'Toute reproduction, représentation, adaptation ou diffusion, totale ou partielle, sans accord écrit préalable est interdite et constituerait une contrefaçon au sens des articles L. 335-2 et suivants du Code de la propriété intellectuelle.',
         {
-          kind: 'text',
-          text: `Les textes, illustrations, logos, marques, extraits, bases de données et éléments de mise en page de ce site sont protégés par le droit de la propriété intellectuelle. Ils appartiennent à ${groupName} ou sont utilisés avec l’autorisation de leurs titulaires.`,
-        },
-        {
-          kind: 'text',
-          text: 'Toute reproduction, représentation, adaptation ou diffusion, totale ou partielle, sans accord écrit préalable est interdite et constituerait une contrefaçon au sens des articles L. 335-2 et suivants du Code de la propriété intellectuelle.',
-        },
-        {
-          kind: 'text',
+          kind: 'text-with-link',
           text: 'Les journalistes peuvent utiliser les éléments du dossier de presse dans un cadre éditorial, avec mention de la source.',
           link: { label: 'Espace presse', href: '/presse' },
         },
+        `Les liens vers la page d’accueil (${siteUrl}) sont libres. Les noms d’entreprises tierces cités sur ce site appartiennent à leurs titulaires ; leur mention n’implique pas qu’un accord existe.`,
         {
-          kind: 'text',
-          text: `Les liens vers la page d’accueil (${siteUrl}) sont libres. Les noms d’entreprises tierces cités sur ce site appartiennent à leurs titulaires ; leur mention n’implique pas qu’un accord existe.`,
-        },
-        {
-          kind: 'text',
+          kind: 'text-with-link',
           text: 'Le site est construit avec des logiciels libres et deux familles de caractères libres, qui restent à leurs auteurs :',
           link: { label: 'licences des logiciels', href: `/${softwareLicencesFile.file}` },
         },
         {
-          kind: 'text',
+          kind: 'text-with-link',
           text: 'Bricolage Grotesque et Figtree sont publiées sous la SIL Open Font License :',
           link: { label: 'licences des caractères', href: '/licences-polices.txt' },
         },
@@ -174,7 +153,7 @@ export const createNoticesDocument = (
       title: 'Données personnelles',
       blocks: [
         {
-          kind: 'text',
+          kind: 'text-with-link',
           text: 'Le traitement de vos données et vos droits sont décrits dans une page à part :',
           link: { label: 'politique de confidentialité', href: '/politique-confidentialite' },
         },

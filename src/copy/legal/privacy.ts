@@ -13,10 +13,7 @@ export const createPrivacyDocument = ({ address }: Pick<SiteSettings, 'address'>
       id: 'donnees-collectees',
       title: 'Données collectées',
       blocks: [
-        {
-          kind: 'text',
-          text: `${groupName}, ${address}, est responsable des traitements décrits ici. Le site n’a pas d’espace client : nous ne recevons que ce que vous choisissez d’écrire dans un formulaire, et le strict nécessaire technique.`,
-        },
+        `${groupName}, ${address}, est responsable des traitements décrits ici. Le site n’a pas d’espace client : nous ne recevons que ce que vous choisissez d’écrire dans un formulaire, et le strict nécessaire technique.`,
         {
           kind: 'table',
           caption: 'Ce que chaque formulaire recueille',
@@ -38,24 +35,15 @@ export const createPrivacyDocument = ({ address }: Pick<SiteSettings, 'address'>
             ],
           ],
         },
-        {
-          kind: 'text',
-          text: 'S’y ajoutent les données techniques de connexion (adresse IP, date, page demandée) que tout hébergeur enregistre pour la sécurité. Merci de ne pas nous transmettre de données sensibles (santé, opinions, religion) : nous n’en avons pas besoin.',
-        },
-        {
-          kind: 'text',
-          text: `Les comptes, les paiements et l’historique de visionnage de l’application ${platformName} relèvent de la notice présentée dans l’application ; leurs durées de conservation sont rappelées plus bas.`,
-        },
+        'S’y ajoutent les données techniques de connexion (adresse IP, date, page demandée) que tout hébergeur enregistre pour la sécurité. Merci de ne pas nous transmettre de données sensibles (santé, opinions, religion) : nous n’en avons pas besoin.',
+        `Les comptes, les paiements et l’historique de visionnage de l’application ${platformName} relèvent de la notice présentée dans l’application ; leurs durées de conservation sont rappelées plus bas.`,
       ],
     },
     {
       id: 'utilisation',
       title: 'Utilisation des données',
       blocks: [
-        {
-          kind: 'text',
-          text: 'Chaque donnée a un seul usage, et chaque usage une base légale.',
-        },
+        'Chaque donnée a un seul usage, et chaque usage une base légale.',
         {
           kind: 'table',
           caption: 'Pourquoi nous utilisons vos données',
@@ -63,7 +51,7 @@ export const createPrivacyDocument = ({ address }: Pick<SiteSettings, 'address'>
           rows: [
             [
               'Vous envoyer la newsletter',
-              'votre consentement, à retirer en une pression par le lien de chaque envoi',
+              'votre consentement, à retirer en un clic, par le lien de chaque envoi',
             ],
             ['Répondre à vos messages et demandes', 'notre intérêt légitime à vous répondre'],
             [
@@ -78,20 +66,14 @@ export const createPrivacyDocument = ({ address }: Pick<SiteSettings, 'address'>
             ['Afficher les cartes de nos bureaux', 'votre consentement, au clic ou dans les préférences'],
           ],
         },
-        {
-          kind: 'text',
-          text: 'Nous ne prenons aucune décision automatisée à votre égard, ne dressons pas de profil et ne vendons aucune donnée.',
-        },
+        'Nous ne prenons aucune décision automatisée à votre égard, ne dressons pas de profil et ne vendons aucune donnée.',
       ],
     },
     {
       id: 'partage',
       title: 'Partage des données',
       blocks: [
-        {
-          kind: 'text',
-          text: 'Vos demandes ne sont lues que par les personnes du groupe qui en ont besoin, à Paris ou à Abidjan. Elles passent aussi par des prestataires qui agissent sur nos instructions et sous contrat :',
-        },
+        'Vos demandes ne sont lues que par les personnes du groupe qui en ont besoin, à Paris ou à Abidjan. Elles passent aussi par des prestataires qui agissent sur nos instructions et sous contrat :',
         {
           kind: 'list',
           items: [
@@ -100,10 +82,7 @@ export const createPrivacyDocument = ({ address }: Pick<SiteSettings, 'address'>
             'Google Maps, seulement si vous affichez une carte, et pour cet affichage.',
           ],
         },
-        {
-          kind: 'text',
-          text: 'Un accès depuis la Côte d’Ivoire, ou par un prestataire établi hors de l’Union européenne, est encadré par les clauses contractuelles types de la Commission européenne. Vous pouvez en demander copie. Nous ne transmettons rien d’autre à des tiers, sauf obligation légale.',
-        },
+        'Un accès depuis la Côte d’Ivoire, ou par un prestataire établi hors de l’Union européenne, est encadré par les clauses contractuelles types de la Commission européenne. Vous pouvez en demander copie. Nous ne transmettons rien d’autre à des tiers, sauf obligation légale.',
       ],
     },
     {
@@ -140,12 +119,9 @@ export const createPrivacyDocument = ({ address }: Pick<SiteSettings, 'address'>
             { label: 'Limitation', value: 'geler l’usage de vos données le temps d’une vérification' },
           ],
         },
+        'Vous pouvez aussi retirer un consentement à tout moment, et donner des directives sur le sort de vos données après votre décès. Un message suffit ; nous ne demandons un justificatif qu’en cas de doute raisonnable sur votre identité.',
         {
-          kind: 'text',
-          text: 'Vous pouvez aussi retirer un consentement à tout moment, et donner des directives sur le sort de vos données après votre décès. Un message suffit ; nous ne demandons un justificatif qu’en cas de doute raisonnable sur votre identité.',
-        },
-        {
-          kind: 'text',
+          kind: 'text-with-link',
           text: 'Écrivez à',
           link: { label: privacyEmail, href: `mailto:${privacyEmail}` },
         },
@@ -184,22 +160,10 @@ export const createPrivacyDocument = ({ address }: Pick<SiteSettings, 'address'>
             ],
           ],
         },
-        {
-          kind: 'text',
-          text: 'D’une demande de presse accompagnée d’une inscription à la newsletter, il ne reste ensuite que l’adresse, jusqu’à désinscription. L’effacement est automatique.',
-        },
-        {
-          kind: 'text',
-          text: 'Un email vous demande de confirmer votre inscription à une newsletter. Chaque envoi porte un lien « Se désinscrire » : une pression suffit, sans compte ni justification, et l’adresse n’est remise sur la liste que si vous le confirmez depuis votre boîte. Nos emails ne contiennent ni image invisible ni lien de suivi : nous ne savons pas qui les ouvre.',
-        },
-        {
-          kind: 'text',
-          text: 'Demandes d’exercice de droits : réponse sous 30 jours.',
-        },
-        {
-          kind: 'text',
-          text: `Le site n’ayant pas de compte visiteur, les deux lignes « compte » et « paiement » concernent les abonnés d’${platformName}. Passé ces délais, les données sont effacées ou rendues anonymes.`,
-        },
+        'D’une demande de presse accompagnée d’une inscription à la newsletter, il ne reste ensuite que l’adresse, jusqu’à désinscription. L’effacement est automatique.',
+        'Un email vous demande de confirmer votre inscription à une newsletter. Chaque envoi porte un lien « Se désinscrire » : un clic suffit, sans compte ni justification, et l’adresse n’est remise sur la liste que si vous le confirmez depuis votre boîte. Nos emails ne contiennent ni image invisible ni lien de suivi : nous ne savons pas qui les ouvre.',
+        'Demandes d’exercice de droits : réponse sous 30 jours.',
+        `Le site n’ayant pas de compte visiteur, les deux lignes « compte » et « paiement » concernent les abonnés d’${platformName}. Passé ces délais, les données sont effacées ou rendues anonymes.`,
       ],
     },
     {
@@ -220,14 +184,11 @@ export const createPrivacyDocument = ({ address }: Pick<SiteSettings, 'address'>
       title: 'Réclamation auprès de la CNIL',
       blocks: [
         {
-          kind: 'text',
+          kind: 'text-with-link',
           text: 'Si notre réponse ne vous satisfait pas, vous pouvez introduire une réclamation auprès de la Commission nationale de l’informatique et des libertés : 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07, ou en ligne sur',
           link: { label: 'cnil.fr', href: 'https://www.cnil.fr/fr/plaintes' },
         },
-        {
-          kind: 'text',
-          text: 'En Côte d’Ivoire, l’autorité de protection des données est l’ARTCI.',
-        },
+        'En Côte d’Ivoire, l’autorité de protection des données est l’ARTCI.',
       ],
     },
   ],

@@ -9,32 +9,17 @@ export const termsDocument: LegalDocument = {
       id: 'preambule',
       title: 'Préambule',
       blocks: [
-        {
-          kind: 'text',
-          text: `Les présentes conditions générales d’utilisation (les « CGU ») encadrent la consultation du site ${siteUrl} (le « Site »), édité par ${groupName}. Le Site présente le groupe, ses quatre chaînes de télévision et sa plateforme de streaming, et permet d’écrire à ses équipes.`,
-        },
-        {
-          kind: 'text',
-          text: `En naviguant sur le Site, vous acceptez ces CGU. Elles ne couvrent pas l’abonnement à ${platformName}, qui a ses propres conditions, présentées au moment de la souscription.`,
-        },
+        `Les présentes conditions générales d’utilisation (les « CGU ») encadrent la consultation du site ${siteUrl} (le « Site »), édité par ${groupName}. Le Site présente le groupe, ses quatre chaînes de télévision et sa plateforme de streaming, et permet d’écrire à ses équipes.`,
+        `En naviguant sur le Site, vous acceptez ces CGU. Elles ne couvrent pas l’abonnement à ${platformName}, qui a ses propres conditions, présentées au moment de la souscription.`,
       ],
     },
     {
       id: 'acces',
       title: 'Accès au Site',
       blocks: [
-        {
-          kind: 'text',
-          text: 'Le Site est ouvert à toute personne disposant d’un accès à internet, gratuitement et sans compte. Le coût de la connexion reste à votre charge : nos pages sont conçues pour peser le moins possible.',
-        },
-        {
-          kind: 'text',
-          text: 'Nos services sont accessibles 24h/24 et 7j/7, sauf maintenance, incident technique ou cas de force majeure. Nous nous efforçons d’annoncer les interruptions prévues.',
-        },
-        {
-          kind: 'text',
-          text: 'L’espace d’administration est réservé aux équipes du groupe. Toute tentative d’y accéder sans autorisation est interdite.',
-        },
+        'Le Site est ouvert à toute personne disposant d’un accès à internet, gratuitement et sans compte. Le coût de la connexion reste à votre charge : nos pages sont conçues pour peser le moins possible.',
+        'Nos services sont accessibles 24h/24 et 7j/7, sauf maintenance, incident technique ou cas de force majeure. Nous nous efforçons d’annoncer les interruptions prévues.',
+        'L’espace d’administration est réservé aux équipes du groupe. Toute tentative d’y accéder sans autorisation est interdite.',
       ],
     },
     {
@@ -64,59 +49,38 @@ export const termsDocument: LegalDocument = {
             'gêner le fonctionnement du Site, en contourner les protections ou y introduire un programme malveillant.',
           ],
         },
-        {
-          kind: 'text',
-          text: 'En cas de manquement, nous pouvons bloquer l’accès au Site et conserver les éléments utiles à la défense de nos droits.',
-        },
+        'En cas de manquement, nous pouvons bloquer l’accès au Site et conserver les éléments utiles à la défense de nos droits.',
       ],
     },
     {
       id: 'propriete-intellectuelle',
       title: 'Propriété intellectuelle',
       blocks: [
-        {
-          kind: 'text',
-          text: `Les contenus du Site (textes, images, logos, marques, vidéos, interfaces) sont la propriété de ${groupName} ou de ses partenaires. Ces CGU ne vous transfèrent aucun droit, en dehors des usages décrits plus haut.`,
-        },
-        {
-          kind: 'text',
-          text: 'Ce que vous nous envoyez par les formulaires reste à vous. Vous nous autorisez seulement à l’utiliser pour traiter votre demande.',
-        },
+        `Les contenus du Site (textes, images, logos, marques, vidéos, interfaces) sont la propriété de ${groupName} ou de ses partenaires. Ces CGU ne vous transfèrent aucun droit, en dehors des usages décrits plus haut.`,
+        'Ce que vous nous envoyez par les formulaires reste à vous. Vous nous autorisez seulement à l’utiliser pour traiter votre demande.',
       ],
     },
     {
       id: 'responsabilites',
       title: 'Responsabilités',
       blocks: [
-        {
-          kind: 'text',
-          text: 'Nous veillons à l’exactitude de nos pages et corrigeons les erreurs qu’on nous signale. Les chiffres prévisionnels, les projets et les accords présentés comme possibles le sont à titre d’information : ils ne valent ni promesse ni conseil d’investissement.',
-        },
-        {
-          kind: 'text',
-          text: 'Notre responsabilité ne peut être engagée pour une interruption indépendante de notre volonté, un usage du Site contraire à ces CGU, ou le contenu de sites tiers vers lesquels nous renvoyons. Rien ici ne limite les droits que la loi reconnaît aux consommateurs.',
-        },
-        {
-          kind: 'text',
-          text: 'Vous êtes responsable de l’exactitude des informations que vous nous transmettez et de l’usage que vous faites du Site.',
-        },
+        'Nous veillons à l’exactitude de nos pages et corrigeons les erreurs qu’on nous signale. Les chiffres prévisionnels, les projets et les accords présentés comme possibles le sont à titre d’information : ils ne valent ni promesse ni conseil d’investissement.',
+        'Notre responsabilité ne peut être engagée pour une interruption indépendante de notre volonté, un usage du Site contraire à ces CGU, ou le contenu de sites tiers vers lesquels nous renvoyons. Rien ici ne limite les droits que la loi reconnaît aux consommateurs.',
+        'Vous êtes responsable de l’exactitude des informations que vous nous transmettez et de l’usage que vous faites du Site.',
       ],
     },
     {
       id: 'donnees-personnelles',
       title: 'Données personnelles',
       blocks: [
+        'Les données que vous nous confiez sont traitées conformément au règlement général sur la protection des données (RGPD) et à la loi Informatique et Libertés.',
         {
-          kind: 'text',
-          text: 'Les données que vous nous confiez sont traitées conformément au règlement général sur la protection des données (RGPD) et à la loi Informatique et Libertés.',
-        },
-        {
-          kind: 'text',
+          kind: 'text-with-link',
           text: 'Le détail est ici :',
           link: { label: 'politique de confidentialité', href: '/politique-confidentialite' },
         },
         {
-          kind: 'text',
+          kind: 'text-with-link',
           text: 'Et, pour les cookies :',
           link: { label: 'politique de cookies', href: '/cookies' },
         },
@@ -126,24 +90,15 @@ export const termsDocument: LegalDocument = {
       id: 'modifications',
       title: 'Modification des CGU',
       blocks: [
-        {
-          kind: 'text',
-          text: 'Nous pouvons faire évoluer ces CGU, pour suivre la loi ou l’évolution du Site. La version applicable est celle en ligne au moment de votre visite ; sa date figure en tête de page. Une modification importante est annoncée sur la page d’accueil.',
-        },
+        'Nous pouvons faire évoluer ces CGU, pour suivre la loi ou l’évolution du Site. La version applicable est celle en ligne au moment de votre visite ; sa date figure en tête de page. Une modification importante est annoncée sur la page d’accueil.',
       ],
     },
     {
       id: 'droit-applicable',
       title: 'Droit applicable et litiges',
       blocks: [
-        {
-          kind: 'text',
-          text: 'Ces CGU sont soumises au droit français.',
-        },
-        {
-          kind: 'text',
-          text: `En cas de désaccord, écrivez-nous d’abord à ${supportEmail} : nous chercherons une solution amiable. À défaut, le litige relève des tribunaux français compétents, sans priver les consommateurs de la protection et du juge que leur accorde la loi de leur pays de résidence.`,
-        },
+        'Ces CGU sont soumises au droit français.',
+        `En cas de désaccord, écrivez-nous d’abord à ${supportEmail} : nous chercherons une solution amiable. À défaut, le litige relève des tribunaux français compétents, sans priver les consommateurs de la protection et du juge que leur accorde la loi de leur pays de résidence.`,
       ],
     },
   ],

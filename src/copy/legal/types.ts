@@ -7,9 +7,11 @@ export interface LegalDescriptionRow {
   href?: string;
 }
 
-/** Block of a section of a legal page. */
+/** Block of a section of a legal page; a string is a paragraph. */
 export type LegalBlock =
-  | { kind: 'text'; text: string; link?: LinkItem }
+  | string
+  /** Paragraph that ends with a link and a full stop. */
+  | { kind: 'text-with-link'; text: string; link: LinkItem }
   | { kind: 'subtitle'; text: string }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'description-list'; rows: readonly LegalDescriptionRow[] }

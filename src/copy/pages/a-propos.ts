@@ -1,13 +1,6 @@
 import { insertNumber } from '../numbers';
 import type { LinkItem, PageSeo } from '../types';
 
-export const aboutSeo: PageSeo = {
-  title: 'À propos : histoire, valeurs, équipe | Groupe Obouo',
-  description:
-    'Qui nous sommes : l’histoire du Groupe Obouo depuis 2024, sa mission et sa vision panafricaines, ses six valeurs et l’équipe qui dirige ses quatre chaînes.',
-  canonical: '/a-propos',
-};
-
 /** Returns the meta description for a page with this number of values. */
 export function createAboutDescription(valueCount: number): string {
   let valuesPart = '';
@@ -15,6 +8,12 @@ export function createAboutDescription(valueCount: number): string {
   if (valueCount > 1) valuesPart = insertNumber(', ses {nombre} valeurs', valueCount);
   return `Qui nous sommes : l’histoire du Groupe Obouo depuis 2024, sa mission et sa vision panafricaines${valuesPart} et l’équipe qui dirige ses quatre chaînes.`;
 }
+
+export const aboutSeo: PageSeo = {
+  title: 'À propos : histoire, valeurs, équipe | Groupe Obouo',
+  description: createAboutDescription(6),
+  canonical: '/a-propos',
+};
 
 export const aboutHeroText = {
   eyebrow: 'À propos',

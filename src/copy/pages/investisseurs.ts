@@ -35,8 +35,7 @@ export const investorEventsText = {
   eyebrow: 'Agenda des investisseurs',
   anchor: 'rendez-vous',
   subscribe: 'Ajouter à mon calendrier',
-  empty:
-    'Aucune date n’est annoncée pour le moment. Écrivez-nous\u00a0: nous vous préviendrons de la prochaine.',
+  empty: 'Aucune date n’est annoncée pour le moment. Écrivez-nous : nous vous préviendrons de la prochaine.',
 } as const;
 
 export const investorDocumentsText = {

@@ -1,19 +1,18 @@
 import { findLowestPrice, type PlanPrice } from '../lowest-price';
 import type { PageSeo } from '../types';
 
-export const licensingSeo: PageSeo = {
-  title: 'Licensing : un catalogue de plus de 500 heures | Groupe Obouo',
-  description:
-    'Plus de 500 heures de films, séries et magazines africains sous licence, dès 5K€ par an : droits, formules et livraison avec le Groupe Obouo.',
-  canonical: '/licensing',
-};
-
 /** Returns the meta description for these plans. */
 export function createLicensingDescription(plans: readonly PlanPrice[]): string {
   const price = findLowestPrice(plans);
   const pricePhrase = price ? `, dès ${price}` : '';
   return `Plus de 500 heures de films, séries et magazines africains sous licence${pricePhrase} : droits, formules et livraison avec le Groupe Obouo.`;
 }
+
+export const licensingSeo: PageSeo = {
+  title: 'Licensing : un catalogue de plus de 500 heures | Groupe Obouo',
+  description: createLicensingDescription([{ price: '5K€', period: '/an' }]),
+  canonical: '/licensing',
+};
 
 export const licensingHeroText = {
   eyebrow: 'Licensing',

@@ -1,19 +1,18 @@
 import { insertNumber } from '../numbers';
 import type { PageSeo } from '../types';
 
-export const pressSeo: PageSeo = {
-  title: 'Presse : articles, kit média et contacts | Groupe Obouo',
-  description:
-    'Espace presse du Groupe Obouo : dix articles, un kit média à télécharger, le flux RSS et un service de presse qui répond aux rédactions.',
-  canonical: '/presse',
-};
-
 /** Returns the meta description for this number of articles. */
 export const createPressDescription = (articleCount: number): string =>
   insertNumber(
     'Espace presse du Groupe Obouo : {nombre} articles, un kit média à télécharger, le flux RSS et un service de presse qui répond aux rédactions.',
     articleCount,
   );
+
+export const pressSeo: PageSeo = {
+  title: 'Presse : articles, kit média et contacts | Groupe Obouo',
+  description: createPressDescription(10),
+  canonical: '/presse',
+};
 
 export const pressHeroText = {
   eyebrow: 'Espace presse',

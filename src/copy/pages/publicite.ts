@@ -1,13 +1,6 @@
 import { findLowestPrice, type PlanPrice } from '../lowest-price';
 import type { KeyFigure, PageSeo } from '../types';
 
-export const advertisingSeo: PageSeo = {
-  title: 'Publicité : spots TV et streaming | Groupe Obouo',
-  description:
-    'Spots de 15 à 60 secondes sur quatre chaînes et en streaming, 2.5M téléspectateurs, offres dès 500€ par mois : la régie publicitaire du Groupe Obouo.',
-  canonical: '/publicite',
-};
-
 /** Returns the meta description for these spots and these plans. */
 export function createAdvertisingDescription(
   spots: readonly { seconds: number }[],
@@ -21,6 +14,15 @@ export function createAdvertisingDescription(
   const pricePhrase = price ? `, offres dès ${price}` : '';
   return `Spots${lengthPhrase} sur quatre chaînes et en streaming, 2.5M téléspectateurs${pricePhrase} : la régie publicitaire du Groupe Obouo.`;
 }
+
+export const advertisingSeo: PageSeo = {
+  title: 'Publicité : spots TV et streaming | Groupe Obouo',
+  description: createAdvertisingDescription(
+    [{ seconds: 15 }, { seconds: 60 }],
+    [{ price: '500€', period: '/mois' }],
+  ),
+  canonical: '/publicite',
+};
 
 export const advertisingHeroText = {
   eyebrow: 'Régie publicitaire',

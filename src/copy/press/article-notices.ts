@@ -24,8 +24,8 @@ export const articleNoticeText = {
   others: 'Tous les articles',
   /** Call to action at the end of an article, as in the ten default ones. */
   callToAction: {
-    title: 'Vous préparez un sujet\u00a0?',
-    text: 'Images, chiffres, entretiens\u00a0: le service de presse du groupe répond aux rédactions et les met en relation avec les bonnes personnes.',
+    title: 'Vous préparez un sujet ?',
+    text: 'Images, chiffres, entretiens : le service de presse du groupe répond aux rédactions et les met en relation avec les bonnes personnes.',
     link: { label: 'Contacter le service de presse', href: '/presse#contact-presse' },
   },
 } as const;

@@ -12,9 +12,6 @@ import { mediaKitUsage } from './media-kit.ts';
 /** Text file in each archive. */
 export const mediaKitArchiveNotice = `${groupName} : kit média\n\nLes fichiers SVG s’ouvrent dans un navigateur ou un logiciel de dessin, et s’agrandissent sans perte. Les logos sont aussi en PNG transparent, pour un fond sombre et pour un fond clair.\n\n${clearSpaceRule}\n${smallestSizeRule}\n\nCouleurs :\n${[...groupColours, ...channelColours].map((colour) => `${colour.name} : ${colour.value.toUpperCase()}, RVB ${formatRgb(colour)}`).join('\n')}\n\n${mediaKitUsage}\n\nService de presse : ${pressEmail}\n${siteUrl}/presse\n`;
 
-/** Name of the text download. */
-export const presentationFile = 'presentation-groupe-obouo.txt';
-
 /** Without it, Windows reads a text file without a declared encoding as Latin-1. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 

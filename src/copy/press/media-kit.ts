@@ -4,6 +4,9 @@ import { platformName } from '../brand.ts';
 /** Folder of the four downloads on the site. */
 export const mediaKitFolder = '/kit-presse';
 
+/** Name of the text download. */
+export const presentationFile = 'presentation-groupe-obouo.txt';
+
 /** The four downloads of /presse. The build creates and measures them (build/media-kit-plugin.ts). */
 export const mediaKitFiles = [
   {
@@ -22,7 +25,7 @@ export const mediaKitFiles = [
     text: `Portraits illustrés de l’équipe, personnages des chaînes et aperçu d’${platformName}, en SVG.`,
   },
   {
-    file: 'presentation-groupe-obouo.txt',
+    file: presentationFile,
     title: 'Présentation du groupe',
     text: 'Texte de référence, chaînes, plateforme et contacts, à copier tel quel.',
   },

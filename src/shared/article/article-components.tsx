@@ -8,7 +8,7 @@ import { posterClassName, VideoPlayer } from './video-player';
 /** Width of a picture in a text, as `sizes`. */
 const SIZES = '(min-width: 1024px) 46rem, 92vw';
 
-/** Library pictures of the text, by their addresses. */
+/** Library pictures of the text, by their URLs. */
 export const LibraryPicturesContext = createContext<ReadonlyMap<string, CaptionedPicture>>(new Map());
 
 function ArticlePicture({ src, alt }: { src: string; alt: string }) {

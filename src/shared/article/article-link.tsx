@@ -4,7 +4,7 @@ import { siteUrl } from '@/copy/brand';
 import { Icon } from '@/shared/components/icon';
 import { isStoredFileUrl } from '@/shared/lib/stored-file-url';
 
-/** Returns true for an address of another site. The files of the library have another host, but are the group's. */
+/** Returns true for a URL of another site. The files of the library have another host, but are the group's. */
 const isExternal = (href: string): boolean =>
   /^https?:/i.test(href) && !href.startsWith(`${siteUrl}/`) && href !== siteUrl && !isStoredFileUrl(href);
 

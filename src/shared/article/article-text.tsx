@@ -21,7 +21,7 @@ function renderNode(node: ArticleNode): ReactNode {
 
 /** Renders an article of staff, on its public page and in the editor's preview. */
 export function ArticleText({ lead, body, pictures = [] }: ArticleTextProps) {
-  const picturesByAddress = new Map(pictures.map((picture) => [picture.file_path, picture]));
+  const picturesByPath = new Map(pictures.map((picture) => [picture.file_path, picture]));
   return (
     <>
       {lead.trim() ? (
@@ -29,7 +29,7 @@ export function ArticleText({ lead, body, pictures = [] }: ArticleTextProps) {
           <TextWithEnglishTerms>{applyFrenchTypography(lead)}</TextWithEnglishTerms>
         </p>
       ) : null}
-      <LibraryPicturesContext value={picturesByAddress}>
+      <LibraryPicturesContext value={picturesByPath}>
         {createElement('div', { className: 'article-text' }, ...body.map(renderNode))}
       </LibraryPicturesContext>
     </>

@@ -4,7 +4,7 @@ export const getHeadingId = (index: number): string => `partie-${index + 1}`;
 const NOTE_PREFIX = 'note';
 const REFERENCE_PREFIX = 'appel';
 
-/** Returns the address of the link from a reference to its note, or from a note back to its reference. */
+/** Returns the URL of the link from a reference to its note, or from a note back to its reference. */
 export const getNoteLinkHref = (source: 'reference' | 'note', number: number): string =>
   `#${source === 'reference' ? NOTE_PREFIX : REFERENCE_PREFIX}-${number}`;
 

@@ -72,7 +72,7 @@ function toVideoBlock(node: PhrasingContent): VideoBlock | null {
   return { type: 'video', url: node.url, title: title === node.url ? '' : title, poster: null };
 }
 
-/** Returns the block of a paragraph that contains only a picture, pictures, a video's address or a button. */
+/** Returns the block of a paragraph that contains only a picture, pictures, a video's URL or a button. */
 function toBlock({ children }: Paragraph): ArticleBlock | null {
   const visibleNodes = children.filter((node) => !isBlank(node));
   const [first] = visibleNodes;

@@ -20,7 +20,7 @@ export interface ParsedArticle {
   headings: { id: string; title: string }[];
 }
 
-/** Applies French typography to the text of an article, except code and addresses. */
+/** Applies French typography to the text of an article, except code and URLs. */
 function applyTypography(node: Nodes): void {
   if (node.type === 'text') node.value = applyFrenchTypography(node.value);
   if ('alt' in node && node.alt) node.alt = applyFrenchTypography(node.alt);

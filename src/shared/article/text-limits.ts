@@ -19,6 +19,6 @@ export const markdownLimits = {
    * parsing time grows with this sum.
    */
   squaredMarks: 4_000_000,
-  /** Characters of the addresses and titles that `[text][name]` repeats. Only the parser can count them. */
+  /** Characters of the URLs and titles that `[text][name]` repeats. Only the parser can count them. */
   references: 500_000,
 } as const;

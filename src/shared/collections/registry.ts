@@ -1,7 +1,7 @@
 import type { Collection } from '@/copy/collection';
 
-// The query `?all` makes separate copies of these files. Without it, a page of the public site would load each collection
-// that it shows from an additional file.
+// The query `?all` makes separate copies of these files. Without it, the help centre would load its default questions, which it
+// imports too, from an additional file.
 const files = import.meta.glob<Collection>('/src/copy/collections/*.ts', {
   eager: true,
   import: 'default',

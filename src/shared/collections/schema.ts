@@ -39,81 +39,64 @@ const PHONE = /^\+?[0-9][0-9 .()-]{3,}$/;
 const clean = overwrite(cleanText);
 const nonEmpty = refine<string>((value) => value !== '', { error: errors.required, abort: true });
 
-/** Returns the schema of a text. An optional one may be absent, because older values lack newer fields. */
+/** Kinds of text with a format of their own, and the error for another format. */
+const textFormats = {
+  figure: { pattern: /\d/, error: errors.figure },
+  email: { pattern: emailPattern, error: errors.email },
+  phone: { pattern: PHONE, error: errors.phone },
+  time: { pattern: TIME, error: errors.time },
+  picture: { pattern: UUID, error: errors.file },
+  document: { pattern: UUID, error: errors.file },
+  reference: { pattern: ID, error: errors.choice },
+} as const;
+
+const hasTextFormat = (kind: FieldDefinition['kind']): kind is keyof typeof textFormats =>
+  kind in textFormats;
+
+const getMaxLength = (field: FieldDefinition): number => {
+  if (field.kind === 'link') return textLengthLimits.webAddress;
+  return 'max' in field ? field.max : Number.POSITIVE_INFINITY;
+};
+
+/**
+ * Returns the schema of a text; `isValid` checks one that is not empty. An optional text may be absent, because older
+ * values lack newer fields.
+ */
 function createTextSchema(
-  { optional: isOptional }: FieldDefinition,
-  ...checks: Parameters<ReturnType<typeof string>['check']>
+  field: FieldDefinition,
+  isValid: (value: string) => boolean = () => true,
+  error = '',
 ) {
-  const rule = string().check(clean, ...(isOptional ? [] : [nonEmpty]), ...checks);
-  return isOptional ? _default(rule, '') : rule;
+  const rule = string().check(
+    field.kind === 'email' ? overwrite(cleanEmail) : clean,
+    ...(field.optional ? [] : [nonEmpty]),
+    maxLength(getMaxLength(field), errors.tooLong),
+    refine((value) => value === '' || isValid(value), { error }),
+  );
+  return field.optional ? _default(rule, '') : rule;
 }
 
-/** Checks a text that is not empty. */
-const checkUnlessEmpty = (isValid: (value: string) => boolean, error: string) =>
-  refine<string>((value) => value === '' || isValid(value), { error });
-
 function createFieldSchema(field: FieldDefinition): ZodMiniType {
+  if (hasTextFormat(field.kind)) {
+    const { pattern, error } = textFormats[field.kind];
+    return createTextSchema(field, (value) => pattern.test(value), error);
+  }
   switch (field.kind) {
-    case 'text':
-    case 'long':
-      return createTextSchema(field, maxLength(field.max, errors.tooLong));
-    case 'figure':
-      return createTextSchema(
-        field,
-        maxLength(field.max, errors.tooLong),
-        checkUnlessEmpty((value) => /\d/.test(value), errors.figure),
-      );
     case 'number': {
       const error = errors.number.replace('{min}', `${field.min}`).replace('{max}', `${field.max}`);
       return number(error).check(int(error), minimum(field.min, error), maximum(field.max, error));
     }
-    case 'email':
-      return createTextSchema(
-        field,
-        overwrite(cleanEmail),
-        maxLength(field.max, errors.tooLong),
-        checkUnlessEmpty((value) => emailPattern.test(value), errors.email),
-      );
-    case 'phone':
-      return createTextSchema(
-        field,
-        maxLength(field.max, errors.tooLong),
-        checkUnlessEmpty((value) => PHONE.test(value), errors.phone),
-      );
     case 'link':
-      return createTextSchema(
-        field,
-        maxLength(textLengthLimits.webAddress, errors.tooLong),
-        field.isVideo
-          ? checkUnlessEmpty((value) => findVideo(value) !== null, errors.video)
-          : checkUnlessEmpty((value) => LINK.test(value), errors.link),
-      );
+      return field.isVideo
+        ? createTextSchema(field, (value) => findVideo(value) !== null, errors.video)
+        : createTextSchema(field, (value) => LINK.test(value), errors.link);
     case 'day':
-      return createTextSchema(field, checkUnlessEmpty(isValidDay, errors.day));
-    case 'time':
-      return createTextSchema(
-        field,
-        checkUnlessEmpty((value) => TIME.test(value), errors.time),
-      );
-    case 'picture':
-    case 'document':
-      return createTextSchema(
-        field,
-        checkUnlessEmpty((value) => UUID.test(value), errors.file),
-      );
-    case 'reference':
-      return createTextSchema(
-        field,
-        checkUnlessEmpty((value) => ID.test(value), errors.choice),
-      );
+      return createTextSchema(field, isValidDay, errors.day);
     case 'switch':
       return _default(boolean(), false);
     case 'choice': {
       const keys = field.options.map(({ key }) => key);
-      return createTextSchema(
-        field,
-        checkUnlessEmpty((value) => keys.includes(value), errors.choice),
-      );
+      return createTextSchema(field, (value) => keys.includes(value), errors.choice);
     }
     case 'references': {
       const idSchema = string().check(refine((value) => ID.test(value), errors.choice));
@@ -131,6 +114,8 @@ function createFieldSchema(field: FieldDefinition): ZodMiniType {
         ? _default(list, [])
         : list.check(refine((value) => value.length > 0, errors.required));
     }
+    default:
+      return createTextSchema(field);
   }
 }
 

@@ -1,20 +1,16 @@
 import type { ToastText } from '@/copy/types';
 
-/** Toast with a button. */
+/** Toast with a button, or in another place. */
 export interface ToastWithAction extends ToastText {
   /** A later toast with this id replaces the toast; `dismissToast` removes it. */
   id?: string;
   action?: { label: string; onClick: () => void };
-}
-
-/** Toast about a whole screen. */
-interface ScreenToast extends ToastText {
-  /** Place at which the toast covers neither the tabs nor the figures of a list. */
+  /** Place at which a toast about a whole screen covers neither the tabs nor the figures of a list. */
   position?: 'bottom-center';
 }
 
 /** Toast in the queue. */
-export interface QueuedToast extends ToastWithAction, ScreenToast {
+export interface QueuedToast extends ToastWithAction {
   tone: 'success' | 'error' | 'info';
 }
 
@@ -32,7 +28,7 @@ function send(toast: QueuedToast) {
 export const notify = {
   success: (text: ToastWithAction) => send({ ...text, tone: 'success' }),
   error: (text: ToastWithAction) => send({ ...text, tone: 'error' }),
-  info: (text: ToastWithAction & ScreenToast) => send({ ...text, tone: 'info' }),
+  info: (text: ToastWithAction) => send({ ...text, tone: 'info' }),
 };
 
 /** Calls the listener with all queued toasts, then with each new one. Returns the function that stops it. */

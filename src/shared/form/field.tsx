@@ -1,4 +1,5 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import clsx from 'clsx';
+import { type ComponentPropsWithRef, useId } from 'react';
 import { formText } from '@/copy/forms/common';
 import { Icon } from '@/shared/components/icon';
 
@@ -12,13 +13,6 @@ interface FieldFrame {
   required?: boolean;
   /** True when only screen readers read the label, because the layout makes it obvious. */
   hidesLabel?: boolean;
-}
-
-interface ControlProps {
-  id: string;
-  required?: boolean;
-  'aria-invalid'?: true;
-  'aria-describedby'?: string;
 }
 
 interface FieldNotesProps {
@@ -57,15 +51,20 @@ export const RequiredMark = ({ isSpoken = false }: { isSpoken?: boolean }) => (
   </>
 );
 
+type ControlTag = 'input' | 'textarea' | 'select';
+
+type FieldProps<Tag extends ControlTag> = FieldFrame & ComponentPropsWithRef<Tag>;
+
+/** Props of a field, and those of its control, which differ between the three elements. */
+interface AnyFieldProps extends FieldFrame {
+  control: ControlTag;
+  className?: string;
+  [controlProp: string]: unknown;
+}
+
 /** Label, hint and error around one control, connected for assistive technology. */
-function Field({
-  label,
-  hint,
-  error,
-  required,
-  hidesLabel,
-  children,
-}: FieldFrame & { children: (controlProps: ControlProps) => ReactNode }) {
+function Field(props: AnyFieldProps) {
+  const { control: Control, label, hint, error, required, hidesLabel, className, ...controlProps } = props;
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -75,54 +74,28 @@ function Field({
         {label}
         {required ? <RequiredMark /> : null}
       </label>
-      {children({
-        id,
-        required,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
-      })}
+      <Control
+        {...controlProps}
+        id={id}
+        required={required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+        className={clsx(controlClassName, className)}
+      />
       <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />
     </div>
   );
 }
 
-type TextFieldProps = FieldFrame & ComponentPropsWithRef<'input'>;
-
 /** One-line field. Spread a registration of react-hook-form on it. */
-export function TextField({ label, hint, error, required, hidesLabel, ...input }: TextFieldProps) {
-  return (
-    <Field label={label} hint={hint} error={error} required={required} hidesLabel={hidesLabel}>
-      {(controlProps) => <input {...input} {...controlProps} className={controlClassName} />}
-    </Field>
-  );
-}
-
-type TextAreaFieldProps = FieldFrame & ComponentPropsWithRef<'textarea'>;
+export const TextField = (props: FieldProps<'input'>) => <Field {...props} control="input" />;
 
 /** Field of several lines; `rows` is its height. */
-export function TextAreaField({ label, hint, error, required, hidesLabel, ...textarea }: TextAreaFieldProps) {
-  return (
-    <Field label={label} hint={hint} error={error} required={required} hidesLabel={hidesLabel}>
-      {(controlProps) => (
-        <textarea {...textarea} {...controlProps} className={`${controlClassName} resize-y`} />
-      )}
-    </Field>
-  );
-}
-
-type SelectFieldProps = FieldFrame & ComponentPropsWithRef<'select'>;
+export const TextAreaField = (props: FieldProps<'textarea'>) => (
+  <Field {...props} control="textarea" className="resize-y" />
+);
 
 /** Native select, which works best on a phone. */
-export function SelectField({ label, hint, error, required, hidesLabel, ...select }: SelectFieldProps) {
-  return (
-    <Field label={label} hint={hint} error={error} required={required} hidesLabel={hidesLabel}>
-      {(controlProps) => (
-        <select
-          {...select}
-          {...controlProps}
-          className={`${controlClassName} select-chevron min-h-11.5 pr-10`}
-        />
-      )}
-    </Field>
-  );
-}
+export const SelectField = (props: FieldProps<'select'>) => (
+  <Field {...props} control="select" className="select-chevron min-h-11.5 pr-10" />
+);

@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useUrlSyncedValue } from './use-url-synced-value';
 
 interface DebouncedInput {
+  /** Ref of the field, to take over what a visitor typed before hydration. */
+  field: RefObject<HTMLInputElement | null>;
   /** Text of the field. */
   text: string;
   /** Changes the text, and sends it after a pause. */
@@ -11,7 +13,7 @@ interface DebouncedInput {
 }
 
 /**
- * Returns the state of a search field whose query is in the address or a state. The field keeps its own text while the
+ * Returns the state of a search field whose query is in the URL or a state. The field keeps its own text while the
  * visitor types, and sends it `pauseMs` after the last key. It takes over a query that changed elsewhere.
  */
 export function useDebouncedInput(
@@ -21,6 +23,7 @@ export function useDebouncedInput(
 ): DebouncedInput {
   const [text, setText] = useState(query);
   const sendQuery = useUrlSyncedValue(query, send, setText);
+  const field = useRef<HTMLInputElement>(null);
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
@@ -35,5 +38,10 @@ export function useDebouncedInput(
     timer.current = window.setTimeout(() => sendText(next), pauseMs);
   }
 
-  return { text, changeText, sendNow: () => sendText(text) };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text typed before hydration
+  useLayoutEffect(() => {
+    if (field.current?.value) changeText(field.current.value);
+  }, []);
+
+  return { field, text, changeText, sendNow: () => sendText(text) };
 }

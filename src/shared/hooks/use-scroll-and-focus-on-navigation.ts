@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusTitle } from '@/shared/lib/focus-title';
 
-/** History state of another address for the same screen: focus and scroll position stay. */
+/** History state of another URL for the same screen: focus and scroll position stay. */
 export const SAME_SCREEN_STATE = { isSameScreen: true };
 
 /**
- * After each page change: scrolls to the top (specified, also after the back button), focuses the title so that
- * screen readers announce it, then scrolls to the hash. The browser handles the first load. The hook runs before the
+ * After each page change, scrolls to the top (specified, also after the back button) and focuses the title, so that
+ * screen readers announce it. Then scrolls to the hash. The browser handles the first load. The hook runs before the
  * paint, so that it cannot take the focus from a field that a visitor already uses.
  */
 export function useScrollAndFocusOnNavigation(): void {

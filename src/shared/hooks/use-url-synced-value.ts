@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Synchronises a value of the page with the address. Writes it to the address, and reports changes that come
+ * Synchronises a value of the page with the URL. Writes it to the URL, and reports changes that come
  * from elsewhere: a reset, a link, the back button. The router also reports the hook's own writes, on a slow
  * device after the next write. The hook ignores these.
- * @param value the value of the address
+ * @param value the value of the URL
  * @returns a function that writes another value
  */
 export function useUrlSyncedValue<Value>(

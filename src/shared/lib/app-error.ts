@@ -98,7 +98,7 @@ export const isUnanswered = ({ kind, status }: AppError): boolean =>
 const kindByCode: Record<string, AppErrorKind> = {
   '23505': 'duplicate',
   '23503': 'in-use',
-  // an address that already redirects (private.sync_redirects)
+  // a path that already redirects (private.sync_redirects)
   '23P01': 'redirects',
   '42501': 'forbidden',
   // raised by a trigger of the schema (the last super admin)

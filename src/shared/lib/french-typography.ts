@@ -1,4 +1,4 @@
-/** Web and e-mail addresses, which stay as they were typed. */
+/** URLs and email addresses, which stay as they were typed. */
 const ADDRESS =
   /(?:https?:\/\/|mailto:|www\.)[^\s<>"«»]+|[^\s<>"«»@]{1,64}@[^\s<>"«»@]+\.\p{L}{2,}|\uE000/giu;
 

@@ -1,4 +1,4 @@
-/** Addresses that the code links to. They are French; content modules write public addresses literally. */
+/** Paths that the code links to. They are French; content modules write public paths literally. */
 export const paths = {
   home: '/',
   channels: '/chaines',

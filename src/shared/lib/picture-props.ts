@@ -28,10 +28,13 @@ export function getPictureProps(picture: StoredPicture, sizes: string): ImagePro
   const largest = renditions.at(-1);
   const size = largest ?? { width, height };
   const style = { ...getFocalPointStyle(picture), ...(color && { backgroundColor: color }) };
-  const toAddress = ({ name }: Rendition) => `${fileUrl}.${name}`;
+  const toRenditionUrl = ({ name }: Rendition) => `${fileUrl}.${name}`;
   return {
-    ...(largest && { sizes, srcSet: renditions.map((one) => `${toAddress(one)} ${one.width}w`).join(', ') }),
-    src: largest ? toAddress(largest) : fileUrl,
+    ...(largest && {
+      sizes,
+      srcSet: renditions.map((one) => `${toRenditionUrl(one)} ${one.width}w`).join(', '),
+    }),
+    src: largest ? toRenditionUrl(largest) : fileUrl,
     ...(size.width && size.height && { width: size.width, height: size.height }),
     ...(Object.keys(style).length > 0 && { style }),
   };

@@ -1,7 +1,7 @@
 const HASH_PREFIX = '#apercu=';
 
 /**
- * Returns the address that shows a draft to anyone with the token. The token is in the hash, which browsers
+ * Returns the URL that shows a draft to anyone with the token. The token is in the hash, which browsers
  * send neither to the host nor, as a referrer, to linked sites.
  */
 export const toPreviewLink = (pageUrl: string, token: string): string => `${pageUrl}${HASH_PREFIX}${token}`;

@@ -8,7 +8,6 @@ beforeEach(() => {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example');
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_1');
   vi.stubGlobal('fetch', send);
-  vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
   send.mockClear();
   history.replaceState(null, '', '/contact/?nom=Awa#message');
 });

@@ -8,20 +8,12 @@ type ErrorKind = 'script' | 'promise' | 'crash' | 'form';
 /** Maximum number of reports of one page load, so that an error in a loop costs little. */
 const MAX_REPORTS = 5;
 
-/** Milliseconds after which a busy browser sends the report anyway. */
-const IDLE_TIMEOUT_MS = 2000;
-
 const sentReports = new Set<string>();
 
 /** Returns the name of an error, not its message, which may contain typed text. */
 export function getErrorName(cause: unknown): string {
   if (isMissingChunk(cause)) return 'MissingChunk';
   return cause instanceof Error ? cause.name : 'other';
-}
-
-function runAtIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(task, IDLE_TIMEOUT_MS);
 }
 
 /**
@@ -34,15 +26,13 @@ export function reportClientError(kind: ErrorKind, code: string): void {
   const body = JSON.stringify({ kind, path, code });
   if (code === 'AbortError' || sentReports.size >= MAX_REPORTS || sentReports.has(body)) return;
   sentReports.add(body);
-  runAtIdle(() => {
-    fetch(`${supabaseUrl}/rest/v1/rpc/report_client_error`, {
-      method: 'POST',
-      keepalive: true,
-      credentials: 'omit',
-      headers: { ...createSupabaseHeaders(supabaseKey), 'content-type': 'application/json' },
-      body,
-    }).catch(() => undefined);
-  });
+  fetch(`${supabaseUrl}/rest/v1/rpc/report_client_error`, {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'omit',
+    headers: { ...createSupabaseHeaders(supabaseKey), 'content-type': 'application/json' },
+    body,
+  }).catch(() => undefined);
 }
 
 /** Returns true for a script of this site, unlike those of extensions. */

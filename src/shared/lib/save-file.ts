@@ -1,4 +1,4 @@
-/** Downloads the file at an address. */
+/** Downloads the file at a URL. */
 export function downloadUrl(href: string, name = ''): void {
   const link = document.createElement('a');
   link.href = href;

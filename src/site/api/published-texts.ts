@@ -1,4 +1,4 @@
-import { callVisitorFunction, callVisitorFunctionWithSecret } from '@/site/api/call-visitor-function';
+import { callVisitorFunction, createSecretRequest } from '@/site/api/call-visitor-function';
 import {
   type ArticleRow,
   type ArticleSummary,
@@ -121,7 +121,7 @@ export function toNewsCounts([total, ...categories]: readonly unknown[]): NewsCo
 export const readNewsCounts = async (): Promise<NewsCounts> =>
   toNewsCounts(await callVisitorFunction('published_counts', {}, isCount));
 
-/** Answer for an address: a text, its new address, or that it is no longer online. */
+/** Answer for a path: a text, its new path, or that it is no longer online. */
 export type PublishedText = ArticleRow | { moved_to: string } | { withdrawn: true };
 
 const isPublishedText = (value: unknown): value is PublishedText =>
@@ -135,7 +135,7 @@ export async function readPublishedText(path: string): Promise<PublishedText | n
   return text && 'id' in text ? typesetArticle(text) : (text ?? null);
 }
 
-/** Draft that a preview link shows until it expires (ISO date), or the text's public address. */
+/** Draft that a preview link shows until it expires (ISO date), or the text's public path. */
 export type PreviewedText = (ArticleRow & { expires_at: string }) | { moved_to: string };
 
 const isPreviewedText = (value: unknown): value is PreviewedText =>
@@ -143,6 +143,11 @@ const isPreviewedText = (value: unknown): value is PreviewedText =>
 
 /** Reads the text of a preview link; null for an invalid token. */
 export async function readPreviewedText(token: string): Promise<PreviewedText | null> {
-  const [text] = await callVisitorFunctionWithSecret('previewed_text', { token }, isPreviewedText);
+  const [text] = await callVisitorFunction(
+    'previewed_text',
+    {},
+    isPreviewedText,
+    createSecretRequest({ token }),
+  );
   return text && 'id' in text ? { ...typesetArticle(text), expires_at: text.expires_at } : (text ?? null);
 }

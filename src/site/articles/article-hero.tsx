@@ -13,7 +13,7 @@ import { CategoryLink } from './category-link';
 import { ShareButton } from './share-button';
 
 /** Share of the scroll that the image follows (specification 9). */
-const PARALLAX = 0.3;
+const PARALLAX_FACTOR = 0.3;
 
 interface ArticleHeroProps {
   article: Article;
@@ -27,7 +27,7 @@ interface ArticleHeroProps {
  */
 export function ArticleHero({ article, url }: ArticleHeroProps) {
   const { title, cover, first_published_at, modified_at } = article;
-  const image = useParallax<HTMLDivElement>(PARALLAX);
+  const image = useParallax<HTMLDivElement>(PARALLAX_FACTOR);
   const { minutes, updatedOn, pdf, pdfHelp } = articlePageText;
   // A page has no date, and no list contains it.
   const isPage = article.content_type === 'page';

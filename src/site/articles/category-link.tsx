@@ -11,12 +11,12 @@ interface CategoryLinkProps {
 
 /** Category of an article, linked to its list; without one, the word for its type. */
 export function CategoryLink({ item: { category, content_type }, className }: CategoryLinkProps) {
-  const textStyle = clsx('font-semibold text-highlight wrap-anywhere', className);
-  if (!category) return <strong className={textStyle}>{pressTextTypeLabels[content_type]}</strong>;
+  const textClassName = clsx('font-semibold text-highlight wrap-anywhere', className);
+  if (!category) return <strong className={textClassName}>{pressTextTypeLabels[content_type]}</strong>;
   return (
     <Link
       to={`/presse?categorie=${category.slug}`}
-      className={clsx(textStyle, 'underline-offset-4 hover:underline')}
+      className={clsx(textClassName, 'underline-offset-4 hover:underline')}
     >
       <TextWithEnglishTerms>{category.name}</TextWithEnglishTerms>
     </Link>

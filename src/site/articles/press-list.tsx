@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type PressCategory, pressCategoryLabels } from '@/copy/press/categories';
 import { articleListText as text } from '@/copy/press/list';
@@ -10,8 +10,8 @@ import type { NewsCounts, NewsFilter } from '@/site/api/published-texts';
 import { Section } from '@/site/components/section';
 import type { ArticleSummary } from '@/site/data/article';
 import type { ArticleList } from '@/site/data/site-data';
-import { useQueryParam, useQueryParamChoice } from '@/site/hooks/use-address-query';
 import { usePageData } from '@/site/hooks/use-site-data';
+import { useQueryParam, useQueryParamChoice } from '@/site/hooks/use-url-query';
 import { PressCard } from './press-card';
 import { type ArticleListState, useArticleList } from './use-article-list';
 
@@ -148,7 +148,7 @@ function TaggedArticles({ tag, list }: { tag: string; list: ArticleList }) {
 /** Milliseconds without a key before the list is searched. */
 const DEBOUNCE_MS = 300;
 
-const fieldStyle =
+const fieldClassName =
   'min-h-11 w-full rounded-card border border-line-strong bg-surface px-4 hover:border-highlight';
 
 interface ArticleSearchProps {
@@ -161,12 +161,12 @@ interface ArticleSearchProps {
 
 /** Year of the articles, and a field that searches their titles and summaries. */
 function ArticleSearch({ years, year, onYearChange, words, onWordsChange }: ArticleSearchProps) {
-  const { text: typedWords, changeText, sendNow } = useDebouncedInput(words, onWordsChange, DEBOUNCE_MS);
-  const field = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text typed before hydration
-  useLayoutEffect(() => {
-    if (field.current?.value) changeText(field.current.value);
-  }, []);
+  const {
+    field,
+    text: typedWords,
+    changeText,
+    sendNow,
+  } = useDebouncedInput(words, onWordsChange, DEBOUNCE_MS);
   return (
     <search className="mb-6 grid max-w-3xl gap-4 sm:grid-cols-[1fr_10rem] print:hidden noscript:hidden">
       <label className="grid gap-1">
@@ -183,7 +183,7 @@ function ArticleSearch({ years, year, onYearChange, words, onWordsChange }: Arti
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
-          className={fieldStyle}
+          className={fieldClassName}
         />
       </label>
       <label className="grid gap-1">
@@ -191,7 +191,7 @@ function ArticleSearch({ years, year, onYearChange, words, onWordsChange }: Arti
         <select
           value={year}
           onChange={(event) => onYearChange(event.target.value)}
-          className={clsx('select-chevron', fieldStyle)}
+          className={clsx('select-chevron', fieldClassName)}
         >
           <option value="">{text.allYears}</option>
           {years.map((value) => (

@@ -4,7 +4,7 @@ import { Icon } from '@/shared/components/icon';
 import { copyText } from '@/shared/lib/copy-text';
 import { useDismiss } from '@/site/hooks/use-dismiss';
 
-const itemStyle =
+const itemClassName =
   'flex min-h-11 w-full items-center gap-3 px-4 pr-6 text-left whitespace-nowrap transition-colors hover:bg-surface-strong hover:text-highlight';
 
 interface ShareMenuProps {
@@ -30,7 +30,7 @@ export function ShareMenu({ title, url, containerRef, onClose }: ShareMenuProps)
   return (
     <ul className="absolute top-full left-0 z-10 mt-2 rounded-card border border-line-strong bg-surface py-2 shadow-overlay">
       <li>
-        <button type="button" className={itemStyle} onClick={handleCopy}>
+        <button type="button" className={itemClassName} onClick={handleCopy}>
           <Icon name="link" />
           {copyLink}
         </button>
@@ -38,7 +38,7 @@ export function ShareMenu({ title, url, containerRef, onClose }: ShareMenuProps)
       <li>
         <a
           href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`}
-          className={itemStyle}
+          className={itemClassName}
           onClick={onClose}
         >
           <Icon name="mail" />
@@ -50,7 +50,7 @@ export function ShareMenu({ title, url, containerRef, onClose }: ShareMenuProps)
           href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
           target="_blank"
           rel="noreferrer"
-          className={itemStyle}
+          className={itemClassName}
           onClick={onClose}
         >
           <Icon name="chat" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { articleNoticeText } from '@/copy/press/article-notices';
+import type { PageSeo } from '@/copy/types';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { PageHead } from '@/site/components/page-head';
 
@@ -41,20 +42,33 @@ export const UnreadableArticleNotice = () => (
   </ErrorNotice>
 );
 
-/** Shows that a text is no longer online. */
-export function WithdrawnArticleNotice() {
-  const { label, title, text, seo } = articleNoticeText.withdrawn;
-  return (
-    <>
-      <PageHead seo={seo} />
-      <section className="pattern-bogolan min-h-[85dvh]">
-        <div className="page-gutter pt-42 pb-section lg:pt-44">
-          <p className="font-semibold text-highlight">{label}</p>
-          <h1 className="mt-4 max-w-3xl font-display text-title">{title}</h1>
-          <p className="mt-5 max-w-xl text-lead text-muted">{text}</p>
-          <OthersLink />
-        </div>
-      </section>
-    </>
-  );
+interface MissingTextNoticeProps {
+  seo: PageSeo;
+  label: string;
+  title: string;
+  text: string;
+  /** Link below the text. */
+  children: ReactNode;
 }
+
+/** Page in the place of a text that visitors may no longer read. */
+export const MissingTextNotice = ({ seo, label, title, text, children }: MissingTextNoticeProps) => (
+  <>
+    <PageHead seo={seo} />
+    <section className="pattern-bogolan min-h-[85dvh]">
+      <div className="page-gutter pt-42 pb-section lg:pt-44">
+        <p className="font-semibold text-highlight">{label}</p>
+        <h1 className="mt-4 max-w-3xl font-display text-title">{title}</h1>
+        <p className="mt-5 max-w-xl text-lead text-muted">{text}</p>
+        {children}
+      </div>
+    </section>
+  </>
+);
+
+/** Shows that a text is no longer online. */
+export const WithdrawnArticleNotice = () => (
+  <MissingTextNotice {...articleNoticeText.withdrawn}>
+    <OthersLink />
+  </MissingTextNotice>
+);

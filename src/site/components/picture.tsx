@@ -36,7 +36,7 @@ const NARROW_SCREEN_QUERY = '(max-width: 767px)';
 
 /**
  * Renders a `<source>` for each modern format. The fallback has none: the few browsers without AVIF get its
- * only size, 60 kB at most. So a page contains half as many image addresses, which do not compress.
+ * only size, 60 kB at most. So a page contains half as many image URLs, which do not compress.
  */
 function Sources({ source, sizes, media }: { source: PictureSource; sizes: string; media?: string }) {
   return Object.entries(source.sources)

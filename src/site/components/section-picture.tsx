@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import type { CollectionTexts } from '@/copy/collection';
-import type { pagePicturesCollection } from '@/copy/collections/page-pictures';
+import type pagePicturesCollection from '@/copy/collections/page-pictures';
 import { usePageData } from '@/site/hooks/use-site-data';
 import { CollectionPicture } from './collection-picture';
 import { Picture } from './picture';

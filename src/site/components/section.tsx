@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
-import { PictureBand, type PictureBandProps } from './picture-band';
 
 interface SectionProps {
   eyebrow?: string;
@@ -11,10 +10,10 @@ interface SectionProps {
   anchor?: string;
   /** `light` is for long reading. */
   theme?: 'dark' | 'light';
-  /** Heading above the content, beside it on a wide screen, or on a picture over the whole width. */
-  heading?: 'above' | 'beside' | Omit<PictureBandProps, 'children'>;
+  /** Heading above the content, beside it on a wide screen, or in the element that a function puts around it. */
+  heading?: 'above' | 'beside' | ((heading: ReactNode) => ReactNode);
   className?: string;
-  /** Link to the form in which staff edit this section. */
+  /** Link to the form in which staff edit this section. It is no part of `Section`: articles must not download it. */
   editLink?: ReactNode;
   children: ReactNode;
   /** Last block of the section, over the whole width. */
@@ -36,12 +35,13 @@ export function Section({
 }: SectionProps) {
   const id = useId();
   const isBeside = heading === 'beside';
-  const isOnPicture = typeof heading === 'object';
+  const isFramed = typeof heading === 'function';
   const header = (
     <header
       className={clsx(
-        !isOnPicture && 'reveal mb-10 max-w-3xl',
-        isBeside ? 'lg:sticky lg:top-28 lg:self-start' : !isOnPicture && 'lg:mb-14',
+        !isFramed && 'reveal mb-10 max-w-3xl',
+        isBeside && 'lg:sticky lg:top-28 lg:self-start',
+        heading === 'above' && 'lg:mb-14',
       )}
     >
       {eyebrow ? <p className="eyebrow mb-3">{eyebrow}</p> : null}
@@ -57,11 +57,11 @@ export function Section({
       aria-labelledby={id}
       className={clsx(editLink && 'relative', theme === 'light' && 'theme-light', className)}
     >
-      {isOnPicture ? <PictureBand {...heading}>{header}</PictureBand> : null}
+      {isFramed ? heading(header) : null}
       <div
         className={clsx('page-gutter py-section', isBeside && 'lg:grid lg:grid-cols-[1fr_1.7fr] lg:gap-20')}
       >
-        {isOnPicture ? null : header}
+        {isFramed ? null : header}
         {isBeside ? <div>{children}</div> : children}
       </div>
       {fullWidthBlock}

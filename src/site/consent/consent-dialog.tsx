@@ -10,15 +10,15 @@ import {
   allCookiesRefused,
   closeConsentPreferences,
   saveConsent,
-  useConsentRecord,
+  useConsent,
 } from './consent-store';
 
-const explanationStyle = 'pb-4 pl-11 text-sm text-muted';
+const explanationClassName = 'pb-4 pl-11 text-sm text-muted';
 
 /** Preferences by category; closing without saving changes nothing. */
 export function ConsentDialog() {
   const id = useId();
-  const choices = useConsentRecord()?.choices ?? allCookiesRefused;
+  const choices = useConsent()?.record?.choices ?? allCookiesRefused;
   const { necessary, categories } = consentDialogText;
 
   function save(next: typeof allCookiesRefused) {
@@ -54,7 +54,7 @@ export function ConsentDialog() {
               </p>
             }
           >
-            <p className={explanationStyle}>{necessary.text}</p>
+            <p className={explanationClassName}>{necessary.text}</p>
           </AccordionItem>
           {categories.map((category) => (
             <AccordionItem
@@ -78,7 +78,7 @@ export function ConsentDialog() {
                 </div>
               }
             >
-              <p id={`${id}-${category.key}-text`} className={explanationStyle}>
+              <p id={`${id}-${category.key}-text`} className={explanationClassName}>
                 {category.text}
               </p>
             </AccordionItem>

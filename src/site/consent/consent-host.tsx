@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useComponentDownload } from '@/shared/hooks/use-component-download';
 import { ConsentBanner } from './consent-banner';
-import { sendConsentProof, useConsentPreferencesOpen, useShouldShowConsentBanner } from './consent-store';
+import { sendConsentProof, useConsent } from './consent-store';
 
 const loadDialog = () => import('./consent-dialog').then((module) => module.ConsentDialog);
 
@@ -10,8 +10,9 @@ const loadDialog = () => import('./consent-dialog').then((module) => module.Cons
  * banner is not, because each first visit needs it and a request costs more than its 600 bytes.
  */
 export function ConsentHost() {
-  const shouldShowBanner = useShouldShowConsentBanner();
-  const arePreferencesOpen = useConsentPreferencesOpen();
+  const consent = useConsent();
+  const shouldShowBanner = consent?.record === null && !consent.isPostponed;
+  const arePreferencesOpen = consent?.arePreferencesOpen ?? false;
   const [Dialog, requestDialog] = useComponentDownload(loadDialog);
 
   useEffect(() => {

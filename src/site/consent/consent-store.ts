@@ -16,13 +16,19 @@ export interface ConsentRecord {
   isPending?: true;
 }
 
+interface ConsentState {
+  /** Valid choice; null without one. */
+  record: ConsentRecord | null;
+  arePreferencesOpen: boolean;
+  /** True after « later »: the banner stays hidden. */
+  isPostponed: boolean;
+}
+
 export const allCookiesRefused: Choices = { performance: false, functionality: false, advertising: false };
 export const allCookiesAccepted: Choices = { performance: true, functionality: true, advertising: true };
 
 const listeners = new Set<() => void>();
-let currentRecord: ConsentRecord | null | undefined;
-let arePreferencesOpen = false;
-let isPostponed = false;
+let state: ConsentState | undefined;
 
 function isStillValid(record: ConsentRecord): boolean {
   const ageInDays = (Date.now() - Date.parse(record.at)) / millisecondsInDay;
@@ -39,9 +45,14 @@ function readStoredRecord(): ConsentRecord | null {
   }
 }
 
-function getSnapshot(): ConsentRecord | null {
-  if (currentRecord === undefined) currentRecord = readStoredRecord();
-  return currentRecord;
+function getState(): ConsentState {
+  state ??= { record: readStoredRecord(), arePreferencesOpen: false, isPostponed: false };
+  return state;
+}
+
+function changeState(changes: Partial<ConsentState>): void {
+  state = { ...getState(), ...changes };
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void) {
@@ -50,13 +61,12 @@ function subscribe(listener: () => void) {
 }
 
 function storeRecord(record: ConsentRecord) {
-  currentRecord = record;
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(record));
   } catch {
     // A browser that refuses storage keeps the choice until the page is left.
   }
-  notifyListeners();
+  changeState({ record });
 }
 
 /** Stores the choice on this device for six months, updates every part of the page, and sends the proof. */
@@ -68,64 +78,34 @@ export function saveConsent(choices: Choices): void {
 
 /** Sends the proof of the current choice, if it is still pending. A failure does not change the choice. */
 export function sendConsentProof(): void {
-  const record = getSnapshot();
+  const { record } = getState();
   if (!record?.isPending) return;
   const { isPending: _, ...proof } = record;
   import('./api/consent-proof')
     .then(({ insertConsentProof }) => insertConsentProof(proof))
     .then(
       // A newer choice has its own proof.
-      () => (currentRecord === record ? storeRecord(proof) : undefined),
+      () => (getState().record === record ? storeRecord(proof) : undefined),
       // Without a network, the next visit tries again.
       () => undefined,
     );
 }
 
-function notifyListeners() {
-  for (const listener of listeners) listener();
-}
-
-function setPreferencesOpen(open: boolean) {
-  arePreferencesOpen = open;
-  notifyListeners();
-}
-
-function setPostponed(postponed: boolean) {
-  isPostponed = postponed;
-  notifyListeners();
-}
-
 /** Hides the question until the next page load, or until a part of the page needs the answer. */
-export const postponeConsent = () => setPostponed(true);
+export const postponeConsent = () => changeState({ isPostponed: true });
 
 /** Shows the question again, because this page needs the answer. */
-export const resumeConsent = () => setPostponed(false);
-
-/** True while the visitor is asked: after hydration, without a valid answer. */
-export function useShouldShowConsentBanner(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => getSnapshot() === null && !isPostponed,
-    () => false,
-  );
+export function resumeConsent(): void {
+  if (getState().isPostponed) changeState({ isPostponed: false });
 }
 
 /** Opens the preferences, from the footer's link or the banner. */
-export const openConsentPreferences = () => setPreferencesOpen(true);
+export const openConsentPreferences = () => changeState({ arePreferencesOpen: true });
 
 /** Closes the preferences and drops unsaved changes. */
-export const closeConsentPreferences = () => setPreferencesOpen(false);
+export const closeConsentPreferences = () => changeState({ arePreferencesOpen: false });
 
-/** True while the preferences are open. */
-export function useConsentPreferencesOpen(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => arePreferencesOpen,
-    () => false,
-  );
-}
-
-/** Valid choice; `null` without one, `undefined` in prerendered HTML. */
-export function useConsentRecord(): ConsentRecord | null | undefined {
-  return useSyncExternalStore(subscribe, getSnapshot, () => undefined);
+/** Returns the choice of the visitor, and what the page asks; undefined in prerendered HTML and during hydration. */
+export function useConsent(): ConsentState | undefined {
+  return useSyncExternalStore(subscribe, getState, () => undefined);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
-import { allCookiesRefused, resumeConsent, saveConsent, useConsentRecord } from './consent-store';
+import { allCookiesRefused, resumeConsent, saveConsent, useConsent } from './consent-store';
 
 interface ConsentedFrameProps {
   src: string;
@@ -18,10 +18,10 @@ interface ConsentedFrameProps {
 
 /** Frame of a third party (maps). It loads after consent, given once or for every visit. */
 export function ConsentedFrame({ src, title, externalHref, text }: ConsentedFrameProps) {
-  const consent = useConsentRecord();
+  const choices = useConsent()?.record?.choices;
   const [isShownOnce, setShownOnce] = useState(false);
   useEffect(resumeConsent, []);
-  const isShown = isShownOnce || consent?.choices.functionality;
+  const isShown = isShownOnce || choices?.functionality;
   return (
     <div className="flex flex-col gap-3">
       {isShown ? (
@@ -49,9 +49,7 @@ export function ConsentedFrame({ src, title, externalHref, text }: ConsentedFram
               <button
                 type="button"
                 className={buttonStyles('outline', 'px-4! text-sm')}
-                onClick={() =>
-                  saveConsent({ ...(consent?.choices ?? allCookiesRefused), functionality: true })
-                }
+                onClick={() => saveConsent({ ...(choices ?? allCookiesRefused), functionality: true })}
               >
                 {text.always}
               </button>

@@ -10,7 +10,7 @@ import { applyFrenchTypography } from '../../shared/lib/french-typography.ts';
 
 type ContentRow = Database['public']['Tables']['content']['Row'];
 
-/** A category or a tag of a text; addresses hold its slug. */
+/** A category or a tag of a text; URLs hold its slug. */
 export interface Term {
   slug: string;
   name: string;
@@ -87,16 +87,12 @@ export const typesetTerm = <AnyTerm extends Term>(term: AnyTerm): AnyTerm => ({
 
 const typesetWords = (words: string | null | undefined) => words && applyFrenchTypography(words);
 
-function typesetPicture(picture: CaptionedPicture): CaptionedPicture {
-  const { alt_text, caption, credit } = picture;
-  if (!alt_text && !caption && !credit) return picture;
-  return {
-    ...picture,
-    alt_text: typesetWords(alt_text),
-    caption: typesetWords(caption),
-    credit: typesetWords(credit),
-  };
-}
+const typesetPicture = (picture: CaptionedPicture): CaptionedPicture => ({
+  ...picture,
+  alt_text: typesetWords(picture.alt_text),
+  caption: typesetWords(picture.caption),
+  credit: typesetWords(picture.credit),
+});
 
 /** Applies French typography to the fields of a card. */
 export function typesetSummary<Summary extends ArticleSummary>(summary: Summary): Summary {

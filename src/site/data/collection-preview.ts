@@ -5,7 +5,7 @@ import { notify } from '@/shared/components/notify';
 import type { CollectionsByKey } from './collections';
 import { isStoredCollection, loadCollectionDefinitions, toSavedCollection } from './live-collections';
 
-/** Returns the key of the collection whose preview the address asks for. */
+/** Returns the key of the collection whose preview the URL asks for. */
 export function readPreviewedCollectionKey(hash: string): string | undefined {
   return hash.startsWith(`#${COLLECTION_PREVIEW_HASH}`)
     ? hash.slice(COLLECTION_PREVIEW_HASH.length + 1).split('&')[0]

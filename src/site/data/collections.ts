@@ -1,4 +1,4 @@
-import type { CollectionValue, FieldDefinitionsByName, TypedKey } from '@/copy/collection';
+import type { Collection, CollectionValue, FieldDefinitionsByName } from '@/copy/collection';
 import type { CaptionedPicture } from '@/shared/lib/stored-picture';
 import type { PictureSource } from '@/site/components/picture';
 
@@ -30,12 +30,12 @@ export interface VersionedCollection extends CollectionData {
 /** Collections by key. */
 export type CollectionsByKey = Readonly<Record<string, VersionedCollection>>;
 
-/** Key and values of one collection, by the type of its key, and the files it names. */
-export type TypedCollectionData<Definition extends TypedKey> = NonNullable<Definition['valueType']> &
+/** Key and values of one collection, by its type, and the files it names. */
+export type TypedCollectionData<Definition extends Collection> = Definition['initial'] &
   Pick<CollectionData, 'files'> & { key: string };
 
 /** Returns a collection with its type. @throws when the page does not show it */
-export function selectCollection<Definition extends TypedKey>(
+export function selectCollection<Definition extends Collection>(
   key: Definition['key'],
   collections: CollectionsByKey,
 ): TypedCollectionData<Definition> {

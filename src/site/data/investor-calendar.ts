@@ -1,5 +1,5 @@
 import { groupName, siteUrl } from '@/copy/brand';
-import type { investorEventsCollection } from '@/copy/collections/investor-events';
+import type investorEventsCollection from '@/copy/collections/investor-events';
 import type { InvestorEvent } from '@/copy/investor-events';
 import { type CollectionsByKey, selectCollection } from './collections';
 
@@ -83,7 +83,7 @@ function toEventLines(event: InvestorEvent, sequence: number, renderedAt: Date):
 
 /**
  * Returns the calendar of investors (RFC 5545), past dates included. The identifiers contain neither domain nor
- * address, which may change.
+ * path, which may change.
  */
 export function renderInvestorCalendar(
   { collections }: { collections: CollectionsByKey },

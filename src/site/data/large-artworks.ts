@@ -1,38 +1,19 @@
-import carpet from '@/assets/channel-art-hivowood.svg?w=740;1200&format=avif;webp&quality=38&as=picture';
-import calm from '@/assets/channel-art-inspiration.svg?w=740;1200&format=avif;webp&quality=38&as=picture';
-import kitchen from '@/assets/channel-art-marmite.svg?w=740;1200&format=avif;webp&quality=38&as=picture';
-import stage from '@/assets/channel-art-obouo-tv.svg?w=740;1200&format=avif;webp&quality=38&as=picture';
-import mask from '@/assets/hero-2.svg?w=740;1200&aspect=3:2&fit=cover&position=right&format=avif;webp&quality=38&as=picture';
-import weave from '@/assets/hero-3.svg?w=740;1200&aspect=3:2&fit=cover&position=right&format=avif;webp&quality=38&as=picture';
-import city from '@/assets/hero-4.svg?w=740;1200&aspect=3:2&fit=cover&position=right&format=avif;webp&quality=38&as=picture';
-import award from '@/assets/news-award.svg?w=740;1200&format=avif;webp&quality=38&as=picture';
-import cinema from '@/assets/news-cinema.svg?w=740;1200&format=avif;webp&quality=38&as=picture';
-import partnership from '@/assets/news-partnership.svg?w=740;1200&format=avif;webp&quality=38&as=picture';
-import technology from '@/assets/news-technology.svg?w=740;1200&format=avif;webp&quality=38&as=picture';
-import type { NewsArtwork } from '@/copy/press/artworks';
 import type { PictureSource } from '@/site/components/picture';
-import camera from './artworks/camera.svg?w=740;1200&format=avif;webp&quality=38&as=picture';
-import drum from './artworks/drum.svg?w=740;1200&format=avif;webp&quality=38&as=picture';
-import microphone from './artworks/microphone.svg?w=740;1200&format=avif;webp&quality=38&as=picture';
-import river from './artworks/river.svg?w=740;1200&format=avif;webp&quality=38&as=picture';
-import village from './artworks/village.svg?w=740;1200&format=avif;webp&quality=38&as=picture';
+import { toArtworkPictures } from './article-artworks';
 
-/** The artworks as they open an article without a picture. */
-export const largeArtworks: Record<NewsArtwork, PictureSource> = {
-  award,
-  calm,
-  camera,
-  carpet,
-  cinema,
-  city,
-  drum,
-  kitchen,
-  mask,
-  microphone,
-  partnership,
-  river,
-  stage,
-  technology,
-  village,
-  weave,
-};
+/** The artworks as they open an article without a picture. The wide drawings are cropped. */
+export const largeArtworks = toArtworkPictures({
+  ...import.meta.glob<PictureSource>(
+    ['/src/assets/{channel-art,news}-*.svg', '/src/site/data/artworks/*.svg'],
+    {
+      eager: true,
+      import: 'default',
+      query: '?w=740;1200&format=avif;webp&quality=38&as=picture',
+    },
+  ),
+  ...import.meta.glob<PictureSource>('/src/assets/hero-{2,3,4}.svg', {
+    eager: true,
+    import: 'default',
+    query: '?w=740;1200&aspect=3:2&fit=cover&position=right&format=avif;webp&quality=38&as=picture',
+  }),
+});

@@ -1,4 +1,4 @@
-import type { officesCollection } from '@/copy/collections/offices';
+import type officesCollection from '@/copy/collections/offices';
 import { toCompleteOffice } from '@/copy/office';
 import type { SiteSettings } from '@/copy/site-settings';
 import { type CollectionsByKey, selectCollection } from './collections';

@@ -35,8 +35,8 @@ const answers: Record<string, object[]> = {
 };
 
 const stubAnswers = (stubbedAnswers: Record<string, object[]>) =>
-  vi.stubGlobal('fetch', async (address: string) => {
-    const name = /rpc\/(\w+(?:\?only_pinned)?)/.exec(address)?.[1] ?? '';
+  vi.stubGlobal('fetch', async (url: string) => {
+    const name = /rpc\/(\w+(?:\?only_pinned)?)/.exec(url)?.[1] ?? '';
     return Response.json((stubbedAnswers[name] ?? []).map((row) => JSON.stringify(row)));
   });
 

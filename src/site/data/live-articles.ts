@@ -24,7 +24,7 @@ import type { ArticleCursor, ArticleList, FeaturedArticles, TextAnswer } from '.
 import { toArticleSummary } from './to-summary';
 import { addMissingArtworks } from './with-artworks';
 
-/** Returns the pictures that the build made of some articles, by their address in the media library. */
+/** Returns the pictures that the build made of some articles, by their path in the media library. */
 function collectPictures(articles: readonly ArticleSummary[]): Record<string, PictureSource> {
   return Object.fromEntries(
     articles.flatMap(({ cover, picture }) => (cover && picture ? [[cover.file_path, picture] as const] : [])),
@@ -189,7 +189,7 @@ async function readRelated(row: ArticleRow): Promise<ArticleSummary[]> {
   );
 }
 
-/** Reads the text at an address. Returns `knownAnswer` itself when nothing has changed. */
+/** Reads the text at a path. Returns `knownAnswer` itself when nothing has changed. */
 export async function readTextAnswer(path: string, knownAnswer?: TextAnswer): Promise<TextAnswer> {
   try {
     const answer = await readPublishedText(path);

@@ -49,7 +49,7 @@ export const fillInDefaults = (
     ]),
   );
 
-/** Returns the collections that an address shows. The variants of the home page show the same. */
+/** Returns the collections that a path shows. The variants of the home page show the same. */
 export function filterCollections(path: string, collections: readonly Collection[]): Collection[] {
   const page = path.startsWith('/hero-demo-') ? '/' : path;
   return collections.filter(({ pages }) => pages.some(({ href }) => href.split(/[?#]/)[0] === page));

@@ -20,7 +20,7 @@ const NO_ARTICLES: ArticleList = {
   defaultArticleValues: {},
 };
 
-/** Initial data of a page without a build, or at an address that the build did not write. */
+/** Initial data of a page without a build, or at a path that the build did not write. */
 async function createEmptyPage(path: string): Promise<PageData> {
   if (isContentPath(path)) return { collections: {}, text: { kind: 'unknown' } };
   const collections = fillInDefaults(filterCollections(path, await loadCollectionDefinitions()));

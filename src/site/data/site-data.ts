@@ -37,7 +37,7 @@ export interface ArticleList {
   defaultArticleValues: Readonly<Record<string, Pick<ArticleSummary, 'artwork' | 'isFeatured'>>>;
 }
 
-/** Result for the address of a text. The build writes `unknown` into the page that the host serves for unknown addresses. */
+/** Result for the path of a text. The build writes `unknown` into the page that the host serves for unknown paths. */
 export type TextAnswer =
   | { kind: 'article'; article: Article; related: ArticleSummary[] }
   | { kind: 'moved'; to: string }
@@ -58,7 +58,7 @@ export interface PageData {
   evenings?: Partial<Record<ChannelKey, ChannelEvening>>;
 }
 
-/** Data of an address, as the build writes it into the page. */
+/** Data of the page at a path, as the build writes it there. */
 export interface SiteData {
   layout: LayoutData;
   page: PageData;
@@ -70,5 +70,5 @@ export const LAYOUT_ROUTE_ID = 'site';
 /** Id of the element of a page that holds its data. */
 export const PAGE_DATA_ELEMENT_ID = 'page-data';
 
-/** Returns the address of the file with the data of a page, for a visitor who comes from another page. */
-export const getPageDataAddress = (path: string): string => `/data${path === '/' ? '/index' : path}.json`;
+/** Returns the path of the file with the data of a page, for a visitor who comes from another page. */
+export const getPageDataPath = (path: string): string => `/data${path === '/' ? '/index' : path}.json`;

@@ -6,7 +6,7 @@ import type { ArticleSummary } from './article';
 const MAX_EXCERPT_LENGTH = 220;
 
 /**
- * Returns the fields of a text that its card shows. `pictures` are those that the build made, by their address in the
+ * Returns the fields of a text that its card shows. `pictures` are those that the build made, by their path in the
  * media library.
  */
 export function toArticleSummary(

@@ -1,20 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { formText } from '@/copy/forms/common';
+import { privacyLink } from '@/copy/forms/data-notice';
 import { dialogFrameText } from '@/copy/forms/dialog-form';
-import { privacyLink } from '@/copy/forms/person-fields';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { GuardedDialog } from '@/shared/components/guarded-dialog';
 import { HoneypotField } from './honeypot-field';
 import { RateLimitNotice } from './rate-limit-notice';
+import type { PublicForm } from './use-public-form';
 
 interface FormDialogProps {
   /** Title, purpose, label of the button, and the privacy notice. */
   content: { title: string; text: string; submit: string; notice: string };
-  form: {
+  form: Pick<PublicForm<FieldValues>, 'isDirty' | 'isSubmitting' | 'retryAfterSeconds'> & {
     formProps: ComponentProps<'form'>;
-    isDirty: boolean;
-    isSubmitting: boolean;
-    retryAfterSeconds: number | null;
   };
   /** True when the form holds something besides its fields, e.g. a file. Closing then asks first. */
   hasOtherChanges?: boolean;

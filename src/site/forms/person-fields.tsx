@@ -1,19 +1,8 @@
 import { TextField } from '@/shared/form/field';
 import type { GetFieldProps } from './use-public-form';
 
-/** Values of the fields of `PersonFields`. */
-interface Person {
-  first_name: string;
-  last_name: string;
-  email: string;
-  phone: string;
-}
-
-/** Values of an empty form. */
-export const emptyPersonValues: Person = { first_name: '', last_name: '', email: '', phone: '' };
-
 interface PersonFieldsProps {
-  getFieldProps: GetFieldProps<Person>;
+  getFieldProps: GetFieldProps<Record<'first_name' | 'last_name' | 'email' | 'phone', string>>;
 }
 
 /** The first four fields of every dialog: the sender. */

@@ -1,4 +1,14 @@
-import { boolean, maxLength, overwrite, refine, string, enum as zodEnum } from 'zod/mini';
+import {
+  boolean,
+  type infer as Infer,
+  maxLength,
+  overwrite,
+  refine,
+  string,
+  ZodMiniBoolean,
+  type ZodMiniObject,
+  enum as zodEnum,
+} from 'zod/mini';
 import { fieldErrorTexts } from '@/copy/forms/common';
 import { formDialogErrorTexts } from '@/copy/forms/dialog-form';
 import { emailPattern, textLengthLimits } from '@/shared/lib/limits';
@@ -55,19 +65,19 @@ export const createOptionalFutureDateSchema = () =>
   );
 
 /** Returns true for an http or https URL without characters that could end an attribute. The database has the same rule. */
-function isWebAddress(value: string): boolean {
+function isWebUrl(value: string): boolean {
   return /^https?:\/\/[^\s"'<>]+$/i.test(value) && URL.canParse(value);
 }
 
-/** Web address, or ''. Adds a missing « https:// ». */
+/** URL, or ''. Adds a missing « https:// ». */
 export const createOptionalUrlSchema = (max: number) =>
   string().check(
     overwrite((value) => {
-      const address = cleanText(value);
-      const hasScheme = /^[a-z][a-z\d+.-]*:/i.test(address);
-      return address === '' || hasScheme ? address : `https://${address}`;
+      const url = cleanText(value);
+      const hasScheme = /^[a-z][a-z\d+.-]*:/i.test(url);
+      return url === '' || hasScheme ? url : `https://${url}`;
     }),
-    refine((value) => value === '' || isWebAddress(value), formDialogErrorTexts.url),
+    refine((value) => value === '' || isWebUrl(value), formDialogErrorTexts.url),
     maxLength(max, fieldErrorTexts.tooLong),
   );
 
@@ -81,3 +91,9 @@ export const createPersonSchemas = () => ({
   email: createRequiredEmailSchema('as typed'),
   phone: createOptionalTextSchema(textLengthLimits.phone),
 });
+
+/** Returns the values of an empty form: empty texts and boxes that are not checked. */
+export const createEmptyValues = <Schema extends ZodMiniObject>(schema: Schema): Infer<Schema> =>
+  Object.fromEntries(
+    Object.entries(schema.shape).map(([name, field]) => [name, field instanceof ZodMiniBoolean ? false : '']),
+  ) as Infer<Schema>;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => undefined;
 
-/** False in prerendered HTML and during hydration, then true. For content that depends on the browser. */
+/** Returns false in prerendered HTML and during hydration, then true. For content that depends on the browser. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -5,11 +5,11 @@ function subscribe(listener: () => void) {
   return () => window.removeEventListener('scroll', listener);
 }
 
-/** True once the page is scrolled by more than `threshold` pixels. */
-export function useScrolled(threshold: number): boolean {
+/** Returns true while the page is scrolled by more than `thresholdPx` pixels. */
+export function useScrolled(thresholdPx: number): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.scrollY > threshold,
+    () => window.scrollY > thresholdPx,
     () => false,
   );
 }

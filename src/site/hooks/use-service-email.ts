@@ -1,4 +1,4 @@
-import type { directContactsCollection } from '@/copy/collections/direct-contacts';
+import type directContactsCollection from '@/copy/collections/direct-contacts';
 import { useCollection, useSettings } from '@/site/hooks/use-site-data';
 
 /** Returns the email address of a service, from the direct contacts or else from the settings. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useLoaderData, useRouteLoaderData } from 'react-router-dom';
-import type { TypedKey } from '@/copy/collection';
+import type { Collection } from '@/copy/collection';
 import type { CompleteOffice } from '@/copy/office';
 import type { SiteSettings } from '@/copy/site-settings';
 import { selectCollection, type TypedCollectionData } from '@/site/data/collections';
@@ -27,7 +27,7 @@ export const useSettings = (): SiteSettings => useLayoutData().settings;
 export const useOffices = (): CompleteOffice[] => useLayoutData().offices;
 
 /** Returns a collection that the page shows, by its key and its type. */
-export function useCollection<Definition extends TypedKey>(
+export function useCollection<Definition extends Collection>(
   key: Definition['key'],
 ): TypedCollectionData<Definition> {
   return selectCollection<Definition>(key, usePageData().collections);

@@ -1,6 +1,5 @@
-/** Returns the file extension of an address in capitals: « PDF ». */
-export const getFileExtension = (address: string): string =>
-  address.slice(address.lastIndexOf('.') + 1).toUpperCase();
+/** Returns the file extension of a path in capitals: « PDF ». */
+export const getFileExtension = (path: string): string => path.slice(path.lastIndexOf('.') + 1).toUpperCase();
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;

@@ -1,2 +1,2 @@
-/** Returns the address of a link that calls a phone number. */
+/** Returns the URL of a link that calls a phone number. */
 export const getPhoneHref = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;

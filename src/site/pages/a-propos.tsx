@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { groupValuesCollection } from '@/copy/collections/values';
+import type groupValuesCollection from '@/copy/collections/values';
 import { aboutHeroText, aboutSeo, createAboutDescription } from '@/copy/pages/a-propos';
 import { CollectionFigures } from '@/site/components/collection-figures';
 import { PageHead } from '@/site/components/page-head';

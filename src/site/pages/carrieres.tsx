@@ -1,23 +1,21 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isJobOfferOpen } from '@/copy/careers/offers';
-import type { jobOffersCollection } from '@/copy/collections/offers';
-import { careersHeroText, careersSeo, createCareersDescription } from '@/copy/pages/carrieres';
-import { buttonStyles } from '@/shared/components/button-styles';
+import type jobOffersCollection from '@/copy/collections/offers';
+import { careersSeo, createCareersDescription } from '@/copy/pages/carrieres';
 import { preloadWhenIdle } from '@/shared/lib/when-idle';
 import { PageHead } from '@/site/components/page-head';
-import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
-import { useQueryParam } from '@/site/hooks/use-address-query';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { useToday } from '@/site/hooks/use-today';
+import { useQueryParam } from '@/site/hooks/use-url-query';
 import { CareersBenefitsSection } from '@/site/sections/careers/careers-benefits-section';
 import { CareersClosingSection } from '@/site/sections/careers/careers-closing-section';
 import { CareersHero } from '@/site/sections/careers/careers-hero';
 import { CareersValuesSection } from '@/site/sections/careers/careers-values-section';
-import { JobOffersSection } from './carrieres/job-offers-section';
-import { useLoadUnknownJobOffer } from './carrieres/use-load-unknown-job-offer';
+import { JobOffersSection } from '@/site/sections/careers/job-offers-section';
+import { useLoadUnknownJobOffer } from '@/site/sections/careers/use-load-unknown-job-offer';
 
-const loadOffer = () => import('./carrieres/job-offer-page');
+const loadOffer = () => import('@/site/sections/careers/job-offer-page');
 const Offer = lazy(loadOffer);
 
 /** Scrolls back to the list's position after an offer; other links start at the top. */
@@ -66,13 +64,7 @@ export function Component() {
         <PageHead seo={{ ...careersSeo, description: createCareersDescription(openOffers) }} />
       )}
       <div hidden={isOfferShown}>
-        <CareersHero
-          spontaneousButton={
-            <JobApplicationButton className={buttonStyles('outline', 'px-6!')}>
-              {careersHeroText.spontaneousButton}
-            </JobApplicationButton>
-          }
-        />
+        <CareersHero />
       </div>
       <div hidden={isOfferShown}>
         <Suspense>

@@ -1,16 +1,8 @@
 import { termsDocument } from '@/copy/legal/terms';
 import { termsHeroText, termsSeo } from '@/copy/pages/cgu';
-import { PageHead } from '@/site/components/page-head';
-import { LegalDocumentView } from '@/site/sections/legal/legal-document-view';
-import { LegalHero } from '@/site/sections/legal/legal-hero';
+import { LegalPage } from '@/site/sections/legal/legal-page';
 
 /** Terms of use. */
 export function Component() {
-  return (
-    <>
-      <PageHead seo={termsSeo} />
-      <LegalHero {...termsHeroText} showsUpdateDate />
-      <LegalDocumentView document={termsDocument} />
-    </>
-  );
+  return <LegalPage seo={termsSeo} hero={termsHeroText} document={termsDocument} showsUpdateDate />;
 }

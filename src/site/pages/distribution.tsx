@@ -1,21 +1,19 @@
 import { Suspense } from 'react';
 import { distributionClosingText, distributionHeroText, distributionSeo } from '@/copy/pages/distribution';
 import { PageHead } from '@/site/components/page-head';
+import { BusinessRequestButtons } from '@/site/forms/business-contact/business-request-button';
 import { ClosingSection } from '@/site/sections/closing-section';
 import { DistributionCoverageSection } from '@/site/sections/distribution/distribution-coverage-section';
 import { DistributionHero } from '@/site/sections/distribution/distribution-hero';
 import { DistributionPlatformsSection } from '@/site/sections/distribution/distribution-platforms-section';
 import { RegionalPenetrationSection } from '@/site/sections/distribution/regional-penetration-section';
-import { BusinessHeroButtons } from './business/business-request-button';
 
 /** Distribution: coverage, regional penetration and platforms. */
 export function Component() {
   return (
     <>
       <PageHead seo={distributionSeo} />
-      <DistributionHero
-        actions={<BusinessHeroButtons subject="Distribution" texts={distributionHeroText} isOnPicture />}
-      />
+      <DistributionHero />
       <Suspense>
         <DistributionCoverageSection />
         <RegionalPenetrationSection />
@@ -24,7 +22,7 @@ export function Component() {
           content={distributionClosingText}
           theme="light"
           band="band-comb"
-          actions={<BusinessHeroButtons subject="Distribution" texts={distributionHeroText} />}
+          actions={<BusinessRequestButtons subject="Distribution" texts={distributionHeroText} />}
         />
       </Suspense>
     </>

@@ -8,13 +8,11 @@ import weaveNarrow from '@/assets/hero-3.svg?w=480;720&aspect=3:4&fit=cover&posi
 import weave from '@/assets/hero-3.svg?w=960;1440;1920;2560&format=avif;webp&quality=45&as=picture';
 import cityNarrow from '@/assets/hero-4.svg?w=480;720&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=24&effort=4&as=picture';
 import city from '@/assets/hero-4.svg?w=960;1440;1920;2560&format=avif;webp&quality=45&as=picture';
-import { type HomeHeroImage, homeHeroText, homeHeroVariants, homeSeo } from '@/copy/pages/home';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { type HomeHeroImage, homeHeroVariants, homeSeo } from '@/copy/pages/home';
 import { PageHead } from '@/site/components/page-head';
 import type { PictureSource } from '@/site/components/picture';
 import { NewsletterLinkGate } from '@/site/forms/newsletter/newsletter-link-gate';
 import { useSettings } from '@/site/hooks/use-site-data';
-import { DownloadAppButton } from '@/site/pages/layout/download-app-button';
 import { HomeChannelsSection } from '@/site/sections/home/home-channels-section';
 import { HomeHero } from '@/site/sections/home/home-hero';
 import { HomeNewsSection } from '@/site/sections/home/home-news-section';
@@ -39,15 +37,7 @@ export function Component() {
   return (
     <>
       <PageHead seo={{ ...homeSeo, description, noindex: isVariant }} />
-      <HomeHero
-        {...heroImages[image]}
-        tagline={tagline}
-        downloadButton={
-          <DownloadAppButton className={buttonStyles('outline', 'bg-bg/60 px-6!')}>
-            {homeHeroText.downloadButton}
-          </DownloadAppButton>
-        }
-      />
+      <HomeHero {...heroImages[image]} tagline={tagline} />
       <Suspense>
         <HomeVisionSection
           missionPicture={

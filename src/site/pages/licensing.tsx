@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import cityNarrow from '@/assets/hero-4.svg?w=480;720&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=24&effort=4&as=picture';
 import city from '@/assets/hero-4.svg?w=960;1440;1920;2560&format=avif;webp&quality=45&as=picture';
-import type { licensingPlansCollection } from '@/copy/collections/licensing-plans';
+import type licensingPlansCollection from '@/copy/collections/licensing-plans';
 import {
   createLicensingDescription,
   licensingClosingText,
@@ -11,14 +11,14 @@ import {
 } from '@/copy/pages/licensing';
 import { cityTagline } from '@/copy/taglines';
 import { PageHead } from '@/site/components/page-head';
+import { BusinessRequestButtons } from '@/site/forms/business-contact/business-request-button';
 import { useCollection } from '@/site/hooks/use-site-data';
+import { PricingPlansSection } from '@/site/sections/business/pricing-plans-section';
 import { ClosingSection } from '@/site/sections/closing-section';
 import { LicensingCatalogueSection } from '@/site/sections/licensing/licensing-catalogue-section';
 import { LicensingHero } from '@/site/sections/licensing/licensing-hero';
 import { LicensingRightsSection } from '@/site/sections/licensing/licensing-rights-section';
 import { PictureQuote } from '@/site/sections/picture-quote';
-import { BusinessHeroButtons } from './business/business-request-button';
-import { PricingPlansSection } from './business/pricing-plans-section';
 
 /** Licensing: catalogue, rights and prices. */
 export function Component() {
@@ -26,9 +26,7 @@ export function Component() {
   return (
     <>
       <PageHead seo={{ ...licensingSeo, description: createLicensingDescription(items) }} />
-      <LicensingHero
-        actions={<BusinessHeroButtons subject="Licensing" texts={licensingHeroText} isOnPicture />}
-      />
+      <LicensingHero />
       <Suspense>
         <LicensingCatalogueSection />
         <LicensingRightsSection />
@@ -49,7 +47,7 @@ export function Component() {
           content={licensingClosingText}
           theme="light"
           band="band-lozenge"
-          actions={<BusinessHeroButtons subject="Licensing" texts={licensingHeroText} />}
+          actions={<BusinessRequestButtons subject="Licensing" texts={licensingHeroText} />}
         />
       </Suspense>
     </>

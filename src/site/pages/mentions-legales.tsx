@@ -1,19 +1,10 @@
 import { createNoticesDocument } from '@/copy/legal/notices';
 import { noticesHeroText, noticesSeo } from '@/copy/pages/mentions-legales';
-import { PageHead } from '@/site/components/page-head';
 import { useOffices, useSettings } from '@/site/hooks/use-site-data';
-import { LegalDocumentView } from '@/site/sections/legal/legal-document-view';
-import { LegalHero } from '@/site/sections/legal/legal-hero';
+import { LegalPage } from '@/site/sections/legal/legal-page';
 
 /** Legal notices. */
 export function Component() {
-  const offices = useOffices();
-  const settings = useSettings();
-  return (
-    <>
-      <PageHead seo={noticesSeo} />
-      <LegalHero {...noticesHeroText} />
-      <LegalDocumentView document={createNoticesDocument(offices, settings)} />
-    </>
-  );
+  const document = createNoticesDocument(useOffices(), useSettings());
+  return <LegalPage seo={noticesSeo} hero={noticesHeroText} document={document} />;
 }

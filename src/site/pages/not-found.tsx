@@ -10,11 +10,11 @@ import { useHydrated } from '@/site/hooks/use-hydrated';
 import { useSettings } from '@/site/hooks/use-site-data';
 import { SearchDialogButton } from '@/site/search/search-dialog-button';
 
-/** Page of every unknown address (specification 2.16). */
+/** Page of every unknown path (specification 2.16). */
 export function Component() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  // One file serves every unknown address, so only the browser knows which one was requested.
+  // One file serves every unknown path, so only the browser knows which one was requested.
   const requestedPath = useHydrated() ? pathname : '…';
   const { email } = useSettings();
   const content = notFoundPageText;

@@ -14,10 +14,10 @@ import { PageHero } from '@/site/sections/page-hero';
 import { PressAwardsSection } from '@/site/sections/press/press-awards-section';
 import { PressBrandSection } from '@/site/sections/press/press-brand-section';
 import { PressMediaKitSection } from '@/site/sections/press/press-media-kit-section';
+import { PressOfficeSection } from '@/site/sections/press/press-office-section';
 import { PressPicture } from '@/site/sections/press/press-picture';
-import { PressOfficeSection } from './presse/press-office-section';
 
-const Preview = lazy(() => import('./presse/draft-preview-page'));
+const Preview = lazy(() => import('@/site/articles/draft-preview-page'));
 
 /** Shows the text of a preview link in the place of the page. */
 function PreviewGate({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import sunNarrow from '@/assets/hero-1.svg?w=480;720&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=24&effort=4&as=picture';
 import sun from '@/assets/hero-1.svg?w=960;1440;1920;2560&format=avif;webp&quality=45&as=picture';
-import type { advertisingPlansCollection } from '@/copy/collections/advertising-plans';
-import type { advertisingSpotsCollection } from '@/copy/collections/spots';
+import type advertisingPlansCollection from '@/copy/collections/advertising-plans';
+import type advertisingSpotsCollection from '@/copy/collections/spots';
 import {
   advertisingClosingText,
   advertisingHeroText,
@@ -12,14 +12,14 @@ import {
 } from '@/copy/pages/publicite';
 import { sunTagline } from '@/copy/taglines';
 import { PageHead } from '@/site/components/page-head';
+import { BusinessRequestButtons } from '@/site/forms/business-contact/business-request-button';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { AdvertisingAudienceSection } from '@/site/sections/advertising/advertising-audience-section';
 import { AdvertisingHero } from '@/site/sections/advertising/advertising-hero';
 import { AdvertisingSpotsSection } from '@/site/sections/advertising/advertising-spots-section';
+import { PricingPlansSection } from '@/site/sections/business/pricing-plans-section';
 import { ClosingSection } from '@/site/sections/closing-section';
 import { PictureQuote } from '@/site/sections/picture-quote';
-import { BusinessHeroButtons } from './business/business-request-button';
-import { PricingPlansSection } from './business/pricing-plans-section';
 
 /** Advertising: audience, formats and prices. */
 export function Component() {
@@ -28,9 +28,7 @@ export function Component() {
   return (
     <>
       <PageHead seo={{ ...advertisingSeo, description: createAdvertisingDescription(spots, plans) }} />
-      <AdvertisingHero
-        actions={<BusinessHeroButtons subject="Publicité" texts={advertisingHeroText} isOnPicture />}
-      />
+      <AdvertisingHero />
       <Suspense>
         <AdvertisingAudienceSection />
         <AdvertisingSpotsSection />
@@ -51,7 +49,7 @@ export function Component() {
           content={advertisingClosingText}
           theme="dark"
           band="band-lozenge"
-          actions={<BusinessHeroButtons subject="Publicité" texts={advertisingHeroText} />}
+          actions={<BusinessRequestButtons subject="Publicité" texts={advertisingHeroText} />}
         />
       </Suspense>
     </>

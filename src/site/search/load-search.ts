@@ -7,7 +7,7 @@ const TIMEOUT_MS = 20_000;
 let searchPromise: Promise<SearchFunction> | undefined;
 
 async function downloadAndIndex(): Promise<SearchFunction> {
-  // Each build replaces the file at the same address.
+  // Each build replaces the file at the same URL.
   const response = await fetch(SEARCH_INDEX_PATH, {
     cache: 'no-cache',
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -23,7 +23,7 @@ function formatCount(count: number): string {
   return count > MAX_RESULTS ? `${results}, ${before} ${MAX_RESULTS} ${after}` : results;
 }
 
-const linkStyle =
+const linkClassName =
   'flex min-h-11 items-center rounded-card px-3 font-semibold hover:bg-surface-strong hover:text-highlight focus-visible:-outline-offset-3';
 
 /** Shows suggestions, a sentence without results, or the results and their number. */
@@ -55,7 +55,7 @@ export function SearchAnswerPanel({ search, query, onLeave }: SearchAnswerProps)
             <ul className="sm:columns-2">
               {links.map(({ label, href }) => (
                 <li key={href}>
-                  <SearchLink href={href} onLeave={onLeave} className={linkStyle}>
+                  <SearchLink href={href} onLeave={onLeave} className={linkClassName}>
                     {label}
                   </SearchLink>
                 </li>

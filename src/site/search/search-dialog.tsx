@@ -40,8 +40,12 @@ export function SearchDialog({ query, onQueryChange, onClose }: SearchDialogProp
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
     let isClosed = false;
-    const setUnlessClosed = (next: SearchFunction | 'failed') => isClosed || setSearch(() => next);
-    loadSearchFunction().then(setUnlessClosed, () => setUnlessClosed('failed'));
+    loadSearchFunction()
+      .catch(() => 'failed' as const)
+      .then((loaded) => {
+        // The value is a function, which React would call.
+        if (!isClosed) setSearch(() => loaded);
+      });
     return () => {
       isClosed = true;
     };

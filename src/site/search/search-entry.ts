@@ -8,7 +8,7 @@ export interface SearchPart {
   text: string;
 }
 
-/** One address of the site as the search knows it. */
+/** One URL of the site as the search knows it. */
 export interface SearchEntry {
   kind: SearchKind;
   /** Path, query and hash. */

@@ -6,12 +6,12 @@ import { isSearchShortcutEnabled, SEARCH_SHORTCUT_KEY, setSearchShortcutEnabled 
 export function ShortcutHelp() {
   const [isEnabled, setIsEnabled] = useState(isSearchShortcutEnabled);
   const { choose, enter, open, escape: escapeKey, close } = searchDialogText.keys;
-  const keyStyle = 'font-sans font-semibold';
+  const keyClassName = 'font-sans font-semibold';
   return (
     <div className="flex items-center justify-between gap-4 border-t border-line px-4 text-xs text-muted pointer-coarse:hidden">
       <p aria-hidden="true" className="max-sm:hidden">
-        <kbd className={keyStyle}>↑ ↓</kbd> {choose} · <kbd className={keyStyle}>{enter}</kbd> {open} ·{' '}
-        <kbd className={keyStyle}>{escapeKey}</kbd> {close}
+        <kbd className={keyClassName}>↑ ↓</kbd> {choose} · <kbd className={keyClassName}>{enter}</kbd> {open}{' '}
+        · <kbd className={keyClassName}>{escapeKey}</kbd> {close}
       </p>
       <label className="flex min-h-10 cursor-pointer items-center gap-2">
         <input
@@ -24,7 +24,7 @@ export function ShortcutHelp() {
           className="size-4 accent-accent"
         />
         <span>
-          {searchDialogText.openByKey} <kbd className={keyStyle}>{SEARCH_SHORTCUT_KEY}</kbd>
+          {searchDialogText.openByKey} <kbd className={keyClassName}>{SEARCH_SHORTCUT_KEY}</kbd>
         </span>
       </label>
     </div>

@@ -1,6 +1,6 @@
 import { isJobOfferOpen } from '@/copy/careers/offers';
-import type { jobOffersCollection } from '@/copy/collections/offers';
-import type { questionsCollection } from '@/copy/collections/questions';
+import type jobOffersCollection from '@/copy/collections/offers';
+import type questionsCollection from '@/copy/collections/questions';
 import { legalPagePaths } from '@/copy/search';
 import { getLocalDate } from '@/shared/lib/local-date';
 import { type CollectionsByKey, selectCollection } from '@/site/data/collections';
@@ -34,7 +34,7 @@ export const createQuestionAndOfferEntries = (collections: CollectionsByKey): Se
   ...createOfferEntries(collections),
 ];
 
-/** Returns the kind of result for an address. */
+/** Returns the kind of result for a URL. */
 export function toSearchKind(url: string): SearchKind {
   if (url.startsWith('/presse/')) return 'press';
   return legalPagePaths.includes(url) ? 'legal' : 'page';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useId } from 'react';
 import type { CollectionItem } from '@/copy/collection';
-import type { showreelsCollection } from '@/copy/collections/showreels';
+import type showreelsCollection from '@/copy/collections/showreels';
 import { showreelText } from '@/copy/showreel';
 import { posterClassName, VideoPlayer } from '@/shared/article/video-player';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';

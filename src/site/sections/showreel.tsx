@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { CollectionItem } from '@/copy/collection';
-import type { showreelsCollection } from '@/copy/collections/showreels';
+import type showreelsCollection from '@/copy/collections/showreels';
 import { useCollection } from '@/site/hooks/use-site-data';
 
 // Most pages have no film, so the player is not in their first script.

@@ -1,4 +1,7 @@
-import { listTabSources, type SubmissionSource } from '../../../src/admin/config/submissions.ts';
+import {
+  listTabSources,
+  type SubmissionSource,
+} from '../../../src/admin/features/inbox/submission-source.ts';
 import { formRows } from './all-rules.ts';
 import type { Transaction } from './database.ts';
 

@@ -1,4 +1,4 @@
-import type { ListExport } from '@/admin/lib/list-export';
+import type { ListExport } from '@/admin/lists/list-export';
 import { getLocalDate } from '@/shared/lib/local-date';
 import { activityExportFormats } from './activity-formats';
 import type { ActivityFilters } from './activity-params';

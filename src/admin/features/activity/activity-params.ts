@@ -21,7 +21,11 @@ const types = Object.keys(activityText.types).filter((type) => type !== 'all') a
 export const activityPeriods = ['today', 'week', 'month', 'dates'] as const;
 export type ActivityPeriod = (typeof activityPeriods)[number];
 
-const PERIOD_DAYS = { today: 0, week: 7, month: 30, dates: 0 } satisfies Record<ActivityPeriod, number>;
+/** Days before today that a period includes. */
+const PERIOD_DAYS = { today: 0, week: 7, month: 30 } satisfies Record<
+  Exclude<ActivityPeriod, 'dates'>,
+  number
+>;
 
 /** Parameters of the journal in the address. Type `watch` selects security alerts of any type. */
 export const activityListUrlParams = defineListUrlParams(
@@ -44,7 +48,7 @@ export type ActivityParams = ListParamValues<typeof activityListUrlParams>;
 export type ActivityFilters = Omit<ActivityParams, 'position'>;
 
 /** Returns midnight of the first day of a period, in the reader's time zone. */
-export function getActivityPeriodStart(period: Exclude<ActivityPeriod, 'dates'>, now = new Date()): string {
+export function getActivityPeriodStart(period: keyof typeof PERIOD_DAYS, now = new Date()): string {
   return startOfDay(subDays(now, PERIOD_DAYS[period])).toISOString();
 }
 

@@ -4,7 +4,7 @@ import type { AuthSession } from './api/session';
 /** Signed-in person. */
 export interface AuthState {
   /** True until the session is known. */
-  loading: boolean;
+  isLoading: boolean;
   user: AuthSession['user'] | null;
   /** True after the password, while the code of the second factor is missing. */
   needsMfaChallenge: boolean;

@@ -20,10 +20,7 @@ const newPasswordSchema = z
   )
   .refine(async (password) => !(await isCommonPassword(password)), authFieldErrorTexts.passwordCommon);
 
-const currentPassword = z.string().min(1, fieldErrorTexts.required);
-
-/** Error of a password that contains the address or a name. */
-const personalPasswordError = { error: authFieldErrorTexts.passwordPersonal, path: ['password'] };
+const requiredPasswordSchema = z.string().min(1, fieldErrorTexts.required);
 
 /** Name of one's own profile. Accounts created by an operator may have no last name. */
 export const profileSchema = z.object({
@@ -31,24 +28,18 @@ export const profileSchema = z.object({
   lastName: createOptionalTextSchema(textLengthLimits.personName),
 });
 
-/** Name and password of an invited person. */
-export const createWelcomeSchema = (email: string) =>
-  z
-    .object({ firstName: nameSchema, lastName: nameSchema, password: newPasswordSchema })
-    .refine(
-      ({ password, firstName, lastName }) => !passwordContainsName(password, [email, firstName, lastName]),
-      personalPasswordError,
-    );
+export const signInSchema = z.object({ email, password: requiredPasswordSchema });
 
-export const signInSchema = z.object({ email, password: z.string().min(1, fieldErrorTexts.required) });
+/** Values of a new account. The password must contain neither the address nor a name. */
 export const signUpSchema = z
   .object({ firstName: nameSchema, lastName: nameSchema, email, password: newPasswordSchema })
   .refine(
     (values) => !passwordContainsName(values.password, [values.email, values.firstName, values.lastName]),
-    personalPasswordError,
+    { error: authFieldErrorTexts.passwordPersonal, path: ['password'] },
   );
+
 export const resetRequestSchema = z.object({ email });
-export const changeEmailSchema = z.object({ email, currentPassword });
+export const changeEmailSchema = z.object({ email, currentPassword: requiredPasswordSchema });
 
 /** Code of an authenticator app, which people may type with spaces. */
 export const mfaCodeSchema = z.object({
@@ -75,9 +66,8 @@ export const createNewPasswordSchema = (personalTexts: readonly string[]) =>
 
 /** Schema of a change of password. The new one must not contain one of `personalTexts`: address and names. */
 export const createPasswordChangeSchema = (personalTexts: readonly string[]) =>
-  z.object({ currentPassword, password: createPasswordSchema(personalTexts) });
+  z.object({ currentPassword: requiredPasswordSchema, password: createPasswordSchema(personalTexts) });
 
 export type ProfileValues = z.infer<typeof profileSchema>;
-export type WelcomeValues = z.infer<ReturnType<typeof createWelcomeSchema>>;
 export type SignInValues = z.infer<typeof signInSchema>;
 export type SignUpValues = z.infer<typeof signUpSchema>;

@@ -12,7 +12,7 @@ export interface EmailLink {
 
 const kinds = new Map<string | null, EmailLinkKind>([
   ['signup', 'signup'],
-  // Newer templates name the same link so.
+  // Newer mail templates use this name.
   ['email', 'signup'],
   ['recovery', 'recovery'],
   ['email_change', 'email_change'],
@@ -25,11 +25,6 @@ export function readEmailLinkFromUrl(search: string): EmailLink | null {
   const values = new URLSearchParams(search);
   const tokenHash = values.get('token_hash');
   return tokenHash ? { tokenHash, kind: kinds.get(values.get('type')) ?? null } : null;
-}
-
-/** Returns the link in the history entry, which survives a reload and is not visible in the address. */
-export function readEmailLinkFromState(state: unknown): EmailLink | null {
-  return (state as { link?: EmailLink } | null)?.link ?? null;
 }
 
 const linkErrors: readonly string[] = ['otp_expired', 'otp_disabled', 'access_denied'];

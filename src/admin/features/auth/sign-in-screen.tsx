@@ -9,6 +9,7 @@ import { adminLayoutText } from '@/copy/admin/shell';
 import { PanelTabs } from '@/shared/components/panel-tabs';
 import { paths } from '@/shared/lib/paths';
 import { useAuth } from './auth-context';
+import type { AuthLocationState } from './auth-location-state';
 import { AuthAlert } from './components/auth-alert';
 import { AuthScreenLayout } from './components/auth-screen-layout';
 import { ConfirmEmailLinkScreen, ExpiredLinkNotice } from './components/confirm-email-link-screen';
@@ -17,26 +18,22 @@ import { ResetRequestForm } from './components/reset-request-form';
 import { SignInForm } from './components/sign-in-form';
 import { SignUpForm } from './components/sign-up-form';
 import { WelcomeForm } from './components/welcome-form';
-import { readEmailLinkError, readEmailLinkFromState, readEmailLinkFromUrl } from './email-link-params';
+import { readEmailLinkError, readEmailLinkFromUrl } from './email-link-params';
 import { MfaChallengeForm } from './mfa/mfa-challenge-form';
-
-/** Returns the address that RequireSession refused, or the dashboard. */
-function readReturnPath(state: unknown): string {
-  const from = (state as { from?: unknown } | null)?.from;
-  return typeof from === 'string' && from.startsWith('/admin') ? from : paths.admin.dashboard;
-}
 
 function SignInTabs() {
   const [tab, setTab] = useState<'signIn' | 'signUp'>('signIn');
   const signIn = (
-    <SignInForm>
-      <Link
-        to={`${paths.auth}?mode=reset`}
-        className="inline-flex min-h-10 items-center self-center text-sm text-highlight underline underline-offset-4 hover:text-fg"
-      >
-        {authText.forgotPassword}
-      </Link>
-    </SignInForm>
+    <SignInForm
+      footer={
+        <Link
+          to={`${paths.auth}?mode=reset`}
+          className="inline-flex min-h-10 items-center self-center text-sm text-highlight underline underline-offset-4 hover:text-fg"
+        >
+          {authText.forgotPassword}
+        </Link>
+      }
+    />
   );
   return (
     <PanelTabs
@@ -52,67 +49,57 @@ function SignInTabs() {
   );
 }
 
-/** Returns true after a link from a mail: the current password is then not required. */
-function cameFromEmailLink(state: unknown): boolean {
-  return (state as { isRecovery?: unknown } | null)?.isRecovery === true;
-}
-
-/** Returns true after an invitation: the form then also asks for a name. */
-function cameFromInvitation(state: unknown): boolean {
-  return (state as { isInvitation?: unknown } | null)?.isInvitation === true;
-}
-
-/** Returns true when IdleGuard ended the session. */
-function wasSignedOutIdle(state: unknown): boolean {
-  return (state as { wasIdle?: unknown } | null)?.wasIdle === true;
-}
-
 /** Screen of sign-in, sign-up, passwords and links from mails (specification 2.18). */
 export function Component() {
-  const { loading, user, needsMfaChallenge } = useAuth();
+  const { isLoading, user, needsMfaChallenge } = useAuth();
   const { hash, search, state } = useLocation();
+  const { from, wasIdle, link, usedLinkKind } = (state ?? {}) as AuthLocationState;
   const searchParams = useUrlSearchParams();
   // Read in the first render: the hash is then removed from the address.
   const [linkError] = useState(() => readEmailLinkError(hash));
   const isReset = searchParams.get('mode') === 'reset';
   const linkFromUrl = readEmailLinkFromUrl(search);
-  const link = readEmailLinkFromState(state);
 
-  if (linkFromUrl) return <Navigate to={paths.auth} replace state={{ link: linkFromUrl }} />;
-  if (!loading && user && !needsMfaChallenge && !isReset && !link)
-    return <Navigate to={readReturnPath(state)} replace />;
-
-  let title: string = authText.title;
-  let pageTitle: string = authText.pageTitle;
-  let screen: ReactNode = <SignInTabs />;
-  if (link) {
-    pageTitle = emailLinkScreenText.pageTitle;
-    title = link.kind ? emailLinkScreenText.kinds[link.kind].title : emailLinkScreenText.invalidTitle;
-    screen = link.kind ? (
-      <ConfirmEmailLinkScreen tokenHash={link.tokenHash} kind={link.kind} />
-    ) : (
-      <ExpiredLinkNotice kind={null} />
-    );
-  } else if (needsMfaChallenge) {
-    pageTitle = mfaDialogText.challenge.pageTitle;
-    title = mfaDialogText.challenge.title;
-    screen = <MfaChallengeForm />;
-  } else if (isReset) {
-    const isChoosingPassword = user !== null && cameFromEmailLink(state);
-    pageTitle = passwordResetText.pageTitle;
-    title = isChoosingPassword ? passwordResetText.choose.title : passwordResetText.request.title;
-    screen = isChoosingPassword ? <NewPasswordForm /> : <ResetRequestForm defaultEmail={user?.email} />;
-    if (isChoosingPassword && cameFromInvitation(state)) {
-      title = welcomeText.title;
-      screen = <WelcomeForm />;
-    }
+  if (linkFromUrl) {
+    const stateWithLink: AuthLocationState = { link: linkFromUrl };
+    return <Navigate to={paths.auth} replace state={stateWithLink} />;
   }
-  if (loading) screen = <Spinner label={adminLayoutText.checkingSession} />;
+  const isSignedIn = !isLoading && user !== null && !needsMfaChallenge;
+  if (isSignedIn && !isReset && !link) return <Navigate to={from ?? paths.admin.dashboard} replace />;
+
+  function getView(): { title: string; pageTitle: string; content: ReactNode } {
+    if (link) {
+      return {
+        title: link.kind ? emailLinkScreenText.kinds[link.kind].title : emailLinkScreenText.invalidTitle,
+        pageTitle: emailLinkScreenText.pageTitle,
+        content: link.kind ? (
+          <ConfirmEmailLinkScreen tokenHash={link.tokenHash} kind={link.kind} />
+        ) : (
+          <ExpiredLinkNotice kind={null} />
+        ),
+      };
+    }
+    if (needsMfaChallenge) {
+      const { title, pageTitle } = mfaDialogText.challenge;
+      return { title, pageTitle, content: <MfaChallengeForm /> };
+    }
+    const { pageTitle } = passwordResetText;
+    if (isReset && user && usedLinkKind === 'invite')
+      return { title: welcomeText.title, pageTitle, content: <WelcomeForm /> };
+    if (isReset && user && usedLinkKind === 'recovery')
+      return { title: passwordResetText.choose.title, pageTitle, content: <NewPasswordForm /> };
+    if (isReset) {
+      const content = <ResetRequestForm defaultEmail={user?.email} />;
+      return { title: passwordResetText.request.title, pageTitle, content };
+    }
+    return { title: authText.title, pageTitle: authText.pageTitle, content: <SignInTabs /> };
+  }
+  const { title, pageTitle, content } = getView();
 
   return (
     <AuthScreenLayout title={title}>
       <title>{pageTitle}</title>
-      {!user && !link && wasSignedOutIdle(state) ? (
+      {!user && !link && wasIdle ? (
         <p role="status" className="mb-6 border-l-4 border-highlight py-1 pl-3">
           {idleText.ended}
         </p>
@@ -131,7 +118,7 @@ export function Component() {
           </AuthAlert>
         </div>
       ) : null}
-      {screen}
+      {isLoading ? <Spinner label={adminLayoutText.checkingSession} /> : content}
     </AuthScreenLayout>
   );
 }

@@ -56,7 +56,7 @@ export function Component() {
         collection={definition}
         row={data.find((row) => row.key === key)}
         draft={draftsQuery.data.find((draft) => draft.key === key)}
-        mayEdit={mayEditScreen(paths.admin.collections, { permissions, hasRole })}
+        mayEdit={mayEditScreen(paths.admin.collections, permissions)}
       />
     );
   }

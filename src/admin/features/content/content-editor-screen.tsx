@@ -81,7 +81,12 @@ function EditingSession({ id }: SessionProps) {
       {isFetching ? (
         <ListSkeleton />
       ) : (
-        <ListFailure title={text.loadFailed} error={error} onRetry={() => refetch()} missing={text.missing}>
+        <ListFailure
+          title={text.loadFailed}
+          error={error}
+          onRetry={() => refetch()}
+          missingText={text.missing}
+        >
           {backLink}
         </ListFailure>
       )}

@@ -22,7 +22,7 @@ export function Component() {
       tabs={contentTabs}
       refusal={hasRole === false && text.refused.noRole}
       actions={
-        hasRole !== false && mayCreateContent(permissions) ? (
+        mayCreateContent(permissions) ? (
           <Link to={buildContentEditorHref(params, null)} className={compactButtonStyles('primary')}>
             <Plus className="size-4" aria-hidden="true" />
             {text.create}

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { listReadableTabs, type SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { hasAnyPermission, mayCreateContent, mayReview } from '@/admin/config/roles';
-import { listReadableTabs, type SubmissionTabKey } from '@/admin/config/submissions';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useIdentity, useOwnPermissions } from '@/admin/features/auth/use-identity';
 import {
   assignedSubmissionCountQuery,
   newSubmissionCountQuery,
 } from '@/admin/features/inbox/api/submission-count-queries';
-import { useSiteBuild } from '@/admin/hooks/use-site-build';
+import { useSiteBuild } from '@/admin/hooks/api/site-build';
 import { BuildStatusLine } from '@/admin/ui/build-status-line';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import { ScreenHeader } from '@/admin/ui/screen-header';
@@ -47,9 +47,7 @@ const ReviewDecisions = lazyComponent(
 function UnreadSubmissionsSection({ tabs }: { tabs: readonly SubmissionTabKey[] }) {
   const { data } = useQuery(newSubmissionCountQuery(tabs));
   const { data: assignedCount = 0 } = useQuery(assignedSubmissionCountQuery(tabs));
-  return data === undefined ? null : (
-    <UnreadSubmissions count={data} assignedCount={assignedCount} href="/admin/forms" />
-  );
+  return data === undefined ? null : <UnreadSubmissions count={data} assignedCount={assignedCount} />;
 }
 
 /** Renders nothing while loading. */
@@ -76,7 +74,6 @@ function SecurityAlertsSection({ userId }: { userId: string }) {
   const dismissNotice = useDismissNotice(userId);
   return data ? (
     <SecurityAlerts
-      href="/admin/activity"
       dismissedAt={data.watch_seen_at}
       isSaving={dismissNotice.isPending}
       onDismiss={(newestDate) =>
@@ -90,7 +87,7 @@ function SecurityAlertsSection({ userId }: { userId: string }) {
 export function Component() {
   const { user } = useAuth();
   const { name } = useIdentity();
-  const { loading, hasRole, permissions } = useOwnPermissions();
+  const { isLoading, hasRole, permissions } = useOwnPermissions();
   const canManageUsers = permissions !== undefined && hasAnyPermission(permissions, 'user_manage');
   // Newsletter subscriptions have no follow-up.
   const followUpTabs = permissions ? listReadableTabs(permissions).filter((tab) => tab !== 'newsletter') : [];
@@ -104,7 +101,7 @@ export function Component() {
         </section>
       ) : null}
       {hasRole && permissions ? <FrequentTasks permissions={permissions} /> : null}
-      {loading || hasRole === false ? null : <DashboardCounters permissions={permissions} />}
+      {isLoading || hasRole === false ? null : <DashboardCounters permissions={permissions} />}
       {hasRole ? (
         <BuildStatusSection canRequest={hasAnyPermission(permissions, 'content_edit', 'content_manage')} />
       ) : null}
@@ -118,7 +115,7 @@ export function Component() {
       {user && hasRole !== false ? (
         <div className="grid items-start gap-6 xl:grid-cols-2">
           <RecentContent userId={user.id} mayCreate={mayCreateContent(permissions)} />
-          {canManageUsers ? <RecentActivityList href="/admin/activity" /> : null}
+          {canManageUsers ? <RecentActivityList /> : null}
         </div>
       ) : null}
     </div>

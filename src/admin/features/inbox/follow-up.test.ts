@@ -2,24 +2,24 @@ import { expect, it } from 'vitest';
 import { mergeFields } from '@/admin/editing/merge-fields';
 import { type FollowUpValues, isFollowUpOverdue, listChangedFollowUpFields } from './follow-up';
 
-const openedValues: FollowUpValues = { status: 'new', note: '', assignee: null, dueOn: null };
+const openedValues: FollowUpValues = { status: 'new', note: '', assignee: null, due_on: null };
 
 it('merges typed fields over the values that a colleague saved', () => {
   const storedValues: FollowUpValues = { ...openedValues, status: 'done', note: 'La leur' };
-  const typedValues: FollowUpValues = { ...openedValues, note: 'La mienne', dueOn: '2026-05-02' };
+  const typedValues: FollowUpValues = { ...openedValues, note: 'La mienne', due_on: '2026-05-02' };
   const mergedValues = mergeFields(openedValues, typedValues, storedValues);
-  expect(mergedValues).toEqual({ status: 'done', note: 'La mienne', assignee: null, dueOn: '2026-05-02' });
+  expect(mergedValues).toEqual({ status: 'done', note: 'La mienne', assignee: null, due_on: '2026-05-02' });
   expect(listChangedFollowUpFields(openedValues, storedValues)).toEqual(['status', 'note']);
 });
 
 it('keeps a field empty after the user emptied it', () => {
-  const before: FollowUpValues = { ...openedValues, note: 'Avant', dueOn: '2026-05-02' };
+  const before: FollowUpValues = { ...openedValues, note: 'Avant', due_on: '2026-05-02' };
   const mergedValues = mergeFields(
     before,
-    { ...before, note: '', dueOn: null },
+    { ...before, note: '', due_on: null },
     { ...before, note: 'Après' },
   );
-  expect(mergedValues).toMatchObject({ note: '', dueOn: null });
+  expect(mergedValues).toMatchObject({ note: '', due_on: null });
 });
 
 it.each([
@@ -29,6 +29,6 @@ it.each([
   ['2026-05-01', 'spam', false],
   ['2026-05-02', 'new', false],
   [null, 'new', false],
-])('due on %s, in state %s: overdue is %s on 2026-05-02', (dueOn, state, expected) => {
-  expect(isFollowUpOverdue({ state, dueOn }, '2026-05-02')).toBe(expected);
+])('due on %s, in state %s: overdue is %s on 2026-05-02', (due_on, state, expected) => {
+  expect(isFollowUpOverdue({ state, due_on }, '2026-05-02')).toBe(expected);
 });

@@ -1,19 +1,19 @@
-import type { SubmissionStatus } from '@/admin/config/submissions';
+import type { SubmissionStatus } from './submission-source';
 
-/** Values of the follow-up of a submission. */
+/** Values of the follow-up of a submission, by column. */
 export interface FollowUpValues {
   status: SubmissionStatus;
   note: string;
   /** Assignee; null for none. */
   assignee: string | null;
   /** Due date; null for none. */
-  dueOn: string | null;
+  due_on: string | null;
 }
 
 export type FollowUpField = keyof FollowUpValues;
 
 /** Fields in the order of the form. */
-const followUpFields = ['status', 'assignee', 'dueOn', 'note'] as const satisfies readonly FollowUpField[];
+const followUpFields = ['status', 'assignee', 'due_on', 'note'] as const satisfies readonly FollowUpField[];
 
 /** Returns the fields in which two states of a row differ. */
 export function listChangedFollowUpFields(before: FollowUpValues, after: FollowUpValues): FollowUpField[] {
@@ -26,8 +26,8 @@ export const hasFollowUpValues = (row: FollowUpValues, values: Partial<FollowUpV
 
 /** Returns true for an open row of the list whose due date has passed. `state` is the status of its follow-up. */
 export function isFollowUpOverdue(
-  { state, dueOn }: { state: string; dueOn: string | null },
+  { state, due_on }: { state: string; due_on: string | null },
   today: string,
 ): boolean {
-  return dueOn !== null && dueOn < today && (state === 'new' || state === 'in_progress');
+  return due_on !== null && due_on < today && (state === 'new' || state === 'in_progress');
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { listReadableTabs, submissionTabKeys } from '@/admin/config/inbox-tabs';
 import { mayOpenScreen } from '@/admin/config/screen-access';
 import { formsTabs } from '@/admin/config/screen-tabs';
-import { listReadableTabs, submissionTabKeys } from '@/admin/config/submissions';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { Screen } from '@/admin/ui/screen';
-import { inboxToastTexts, inboxScreenText as text } from '@/copy/admin/forms';
+import { inboxToastTexts, inboxScreenText as text } from '@/copy/admin/inbox';
 import { notify } from '@/shared/components/notify';
 import { paths } from '@/shared/lib/paths';
 import { EmptyInbox, SubmissionInbox } from './components/submission-inbox';
@@ -23,20 +23,20 @@ function useDataProtectionToast(isDue: boolean) {
 
 /** Screen of the inbox. People without a readable tab see the empty screen of the specification. */
 export function Component() {
-  const { loading, permissions, hasRole } = useOwnPermissions();
+  const { isLoading, permissions, hasRole } = useOwnPermissions();
   const searchParams = useUrlSearchParams();
   const tabs = listReadableTabs(permissions);
   const params = readSubmissionParams(searchParams, tabs.length > 0 ? tabs : submissionTabKeys);
   const hasPartialAccess = tabs.length > 0 && tabs.length < submissionTabKeys.length;
-  // The toast would cover the drawer, so it waits until the drawer is closed.
-  useDataProtectionToast(!loading && !hasPartialAccess && params.opened === null);
-  const canWriteNewsletters = !loading && mayOpenScreen(paths.admin.campaigns, { permissions, hasRole });
+  // The toast would cover the panel of a submission, so it waits until the panel is closed.
+  useDataProtectionToast(!isLoading && !hasPartialAccess && params.openSubmission === null);
+  const canWriteNewsletters = !isLoading && mayOpenScreen(paths.admin.campaigns, { permissions, hasRole });
   return (
     <Screen
       title={text.title}
       lead={hasPartialAccess ? text.partialAccess : undefined}
       tabs={canWriteNewsletters ? formsTabs : undefined}
-      isLoading={loading}
+      isLoading={isLoading}
     >
       {tabs.length > 0 ? <SubmissionInbox params={params} tabs={tabs} /> : <EmptyInbox params={params} />}
     </Screen>

@@ -1,4 +1,4 @@
-import { submissionPanelText } from '@/copy/admin/forms';
+import { submissionPanelText } from '@/copy/admin/inbox';
 
 /** Longest quote in characters: mail programs cut or refuse longer links. */
 const MAX_QUOTE_LENGTH = 1200;

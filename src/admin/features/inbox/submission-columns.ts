@@ -1,14 +1,14 @@
+import { formatAdminDate } from '@/admin/lib/admin-date';
+import { inboxScreenText, yesNoLabels } from '@/copy/admin/inbox';
+import { submissionColumnLabels, submissionSources } from '@/copy/admin/submission-sources';
+import { findOfferDepartmentLabel } from '@/copy/careers/offers';
 import {
   isSubmissionStatus,
   type SubmissionColumnName,
   type SubmissionFields,
   type SubmissionSource,
   submissionStatusBadges,
-} from '@/admin/config/submissions';
-import { formatAdminDate } from '@/admin/lib/admin-date';
-import { inboxScreenText, yesNoLabels } from '@/copy/admin/forms';
-import { submissionColumnLabels, submissionSources } from '@/copy/admin/submission-sources';
-import { findOfferDepartmentLabel } from '@/copy/careers/offers';
+} from './submission-source';
 
 const DATE_COLUMNS: ReadonlySet<SubmissionColumnName> = new Set([
   'appointment_date',
@@ -30,7 +30,7 @@ const LONG_TEXT_COLUMNS: ReadonlySet<SubmissionColumnName> = new Set([
 ]);
 
 /** How a value is displayed. */
-type FieldKind = 'text' | 'long' | 'mail' | 'phone' | 'link';
+type FieldKind = 'text' | 'long' | 'phone' | 'link';
 
 /** One column of a row, ready to be displayed or exported. */
 export interface DisplayField {
@@ -44,7 +44,6 @@ export interface DisplayField {
 function getKind(name: SubmissionColumnName): FieldKind {
   if (LONG_TEXT_COLUMNS.has(name)) return 'long';
   if (LINK_COLUMNS.has(name)) return 'link';
-  if (name === 'email') return 'mail';
   return name === 'phone' ? 'phone' : 'text';
 }
 

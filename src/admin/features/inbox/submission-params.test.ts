@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { listTabSources } from '@/admin/config/submissions';
 import { firstPagePosition } from '@/admin/lists/keyset';
 import {
   buildSubmissionHref,
@@ -7,6 +6,7 @@ import {
   listFilteredSources,
   readSubmissionParams,
 } from './submission-params';
+import { listTabSources } from './submission-source';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const readQuery = (query: string) => readSubmissionParams(new URLSearchParams(query));
@@ -23,9 +23,9 @@ it('writes every filter into the address and reads it back', () => {
     assigneeFilter: 'moi',
     overdueOnly: true,
     position: { page: 2, place: { at: 'after', cursor: { value: '2026-01-01T00:00:00', id: ID } } },
-    opened: { source: 'contact_messages', id: ID },
+    openSubmission: { source: 'contact_messages', id: ID },
   });
-  expect(buildSubmissionHref(params, { opened: params.opened })).toBe(query);
+  expect(buildSubmissionHref(params, { openSubmission: params.openSubmission })).toBe(query);
 });
 
 it.each([
@@ -37,8 +37,8 @@ it.each([
   ['onglet=presse&origine=contact_messages', { origin: null }],
   ['origine=press_contacts', { origin: null }],
   ['periode=8', { period: null }],
-  ['ouvrir=roles~1', { opened: null }],
-  [`ouvrir=profiles~${ID}`, { opened: null }],
+  ['ouvrir=roles~1', { openSubmission: null }],
+  [`ouvrir=profiles~${ID}`, { openSubmission: null }],
   ['pour=tous', { assigneeFilter: null, overdueOnly: false }],
   ['onglet=newsletter&pour=moi&retard=1', { assigneeFilter: null, overdueOnly: false }],
   ['page=7', { position: firstPagePosition }],
@@ -61,18 +61,18 @@ it('opens the first readable tab, without details of another tab', () => {
   const query = new URLSearchParams(`onglet=candidatures&ouvrir=job_applications~${ID}`);
   expect(readSubmissionParams(query, ['presse', 'newsletter'])).toMatchObject({
     tab: 'presse',
-    opened: null,
+    openSubmission: null,
   });
   expect(readSubmissionParams(query, ['candidatures'])).toMatchObject({
     tab: 'candidatures',
-    opened: { source: 'job_applications', id: ID },
+    openSubmission: { source: 'job_applications', id: ID },
   });
 });
 
 it('opens the first page and closes the details when a filter changes', () => {
   const params = readQuery(`page=2&fin=3&ouvrir=contact_messages~${ID}`);
   expect(buildSubmissionHref(params, { state: 'done' })).toBe('?status=done');
-  expect(buildSubmissionHref(params, { opened: null })).toBe('?page=2&fin=3');
+  expect(buildSubmissionHref(params, { openSubmission: null })).toBe('?page=2&fin=3');
 });
 
 it('lists every table of a tab with several, or the chosen one', () => {

@@ -1,11 +1,5 @@
 import { startOfDay, subDays } from 'date-fns';
-import {
-  isSubmissionStatus,
-  listTabSources,
-  type SubmissionSource,
-  type SubmissionTabKey,
-  submissionTabKeys,
-} from '@/admin/config/submissions';
+import { type SubmissionTabKey, submissionTabKeys } from '@/admin/config/inbox-tabs';
 import { z } from '@/admin/lib/zod';
 import { firstPagePosition } from '@/admin/lists/keyset';
 import {
@@ -19,6 +13,7 @@ import {
   type ListUrlParam,
 } from '@/admin/lists/list-params';
 import { submissionSources } from '@/copy/admin/submission-sources';
+import { isSubmissionStatus, listTabSources, type SubmissionSource } from './submission-source';
 
 /** Choices of the period filter, in days before today. */
 export const submissionPeriodDays = ['7', '30', '365'] as const;
@@ -50,7 +45,7 @@ const UUID_PATTERN = /^[0-9a-f-]{36}$/;
 const allSources = Object.keys(submissionSources) as SubmissionSource[];
 
 /** URL parameter of the row whose details are open. */
-const openedParam: ListUrlParam<SubmissionKey | null, false> = {
+const openSubmissionParam: ListUrlParam<SubmissionKey | null, false> = {
   name: 'ouvrir',
   schema: z
     .string()
@@ -78,7 +73,7 @@ export const submissionListUrlParams = defineListUrlParams(
     assigneeFilter: defineChoiceParam('pour', assigneeFilterKeys),
     /** True for open rows past their due date. */
     overdueOnly: defineFlagParam('retard'),
-    opened: openedParam,
+    openSubmission: openSubmissionParam,
   },
   {
     pageSize: 20,
@@ -96,7 +91,7 @@ export const submissionListUrlParams = defineListUrlParams(
 /** Values in the address of the inbox. */
 export type SubmissionParams = ListParamValues<typeof submissionListUrlParams>;
 /** Filters of the lists; search, period and assignee stay from one tab to the next. */
-export type SubmissionFilters = Omit<SubmissionParams, 'position' | 'opened'>;
+export type SubmissionFilters = Omit<SubmissionParams, 'position' | 'openSubmission'>;
 
 /** True for a state that rows of the tab have. */
 function isValidState(tab: SubmissionTabKey, state: string | null): boolean {
@@ -127,8 +122,9 @@ export function readSubmissionParams(
 ): SubmissionParams {
   const params = submissionListUrlParams.read(searchParams);
   const tab = tabs.includes(params.tab) ? params.tab : (tabs[0] ?? 'business');
-  const isReadable = params.opened && tabs.flatMap(listTabSources).includes(params.opened.source);
-  return { ...params, tab, opened: isReadable ? params.opened : null };
+  const isReadable =
+    params.openSubmission && tabs.flatMap(listTabSources).includes(params.openSubmission.source);
+  return { ...params, tab, openSubmission: isReadable ? params.openSubmission : null };
 }
 
 /** Returns the query of an address. Each change closes the details; a new tab drops state and origin. */
@@ -138,10 +134,10 @@ export function buildSubmissionHref(
 ): string {
   const isNewTab = change.tab !== undefined && change.tab !== current.tab;
   const newParams = isNewTab
-    ? { ...current, opened: null, state: null, origin: null }
-    : { ...current, opened: null };
+    ? { ...current, openSubmission: null, state: null, origin: null }
+    : { ...current, openSubmission: null };
   // Opening or closing the details keeps the page.
-  const changeWithPage = 'opened' in change ? { position: current.position, ...change } : change;
+  const changeWithPage = 'openSubmission' in change ? { position: current.position, ...change } : change;
   return submissionListUrlParams.href(newParams, changeWithPage);
 }
 

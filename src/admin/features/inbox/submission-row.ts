@@ -1,3 +1,5 @@
+import type { FollowUpValues } from './follow-up';
+import type { SubmissionKey } from './submission-params';
 import {
   getSenderName,
   getSubmissionSubject,
@@ -5,8 +7,7 @@ import {
   hasFollowUp,
   isSubmissionStatus,
   type SubmissionFields,
-} from '@/admin/config/submissions';
-import type { SubmissionKey } from './submission-params';
+} from './submission-source';
 
 /** Stored row with the fields of its form, or some of them. */
 export interface Submission extends SubmissionKey {
@@ -29,7 +30,7 @@ export interface SubmissionRow extends SubmissionKey {
   /** Assignee; null for none. */
   assignee: string | null;
   /** Due date; null for none. */
-  dueOn: string | null;
+  due_on: string | null;
   /** True for a subscription to the press newsletter, or a request with one. */
   wantsPressNewsletter: boolean;
 }
@@ -52,35 +53,29 @@ export function toSubmissionRow({ source, id, sentAt, fields }: Submission): Sub
     state: hasFollowUp(source) ? getSubmissionText(fields, 'status') : subscriptionState,
     version: Number(fields.version ?? 0),
     assignee: toTextOrNull(fields.assignee),
-    dueOn: toTextOrNull(fields.due_on),
+    due_on: toTextOrNull(fields.due_on),
     wantsPressNewsletter: fields.newsletter_subscription === true || fields.audience === 'press',
   };
 }
 
 /** Stored follow-up of a row. */
-export interface StoredFollowUp {
+export interface StoredFollowUp extends FollowUpValues {
   /** Incremented by each save. */
   version: number;
-  status: ReturnType<typeof toStatus>;
-  note: string;
-  assignee: string | null;
-  dueOn: string | null;
   /** Date of the last save; null for never. */
   savedAt: string | null;
   /** Account that saved last; null before the first save or for a deleted account. */
   savedBy: string | null;
 }
 
-const toStatus = (value: unknown) => (isSubmissionStatus(value) ? value : 'new');
-
 /** Returns the follow-up of a stored row. */
 export function toStoredFollowUp({ fields }: Submission): StoredFollowUp {
   return {
     version: Number(fields.version),
-    status: toStatus(fields.status),
+    status: isSubmissionStatus(fields.status) ? fields.status : 'new',
     note: getSubmissionText(fields, 'note'),
     assignee: toTextOrNull(fields.assignee),
-    dueOn: toTextOrNull(fields.due_on),
+    due_on: toTextOrNull(fields.due_on),
     savedAt: toTextOrNull(fields.handled_at),
     savedBy: toTextOrNull(fields.handled_by),
   };

@@ -11,7 +11,7 @@ import { MediaBin } from './components/media-bin';
 
 /** Deleted files, for people who may delete them. */
 export function Component() {
-  const { loading, permissions, hasRole } = useOwnPermissions();
+  const { isLoading, permissions, hasRole } = useOwnPermissions();
   const searchParams = useUrlSearchParams();
   const mayManage = mayOpenScreen(paths.admin.mediaBin, { permissions, hasRole });
   return (
@@ -19,7 +19,7 @@ export function Component() {
       title={binText.title}
       lead={mediaBinText.lead}
       tabs={mayManage ? mediaTabs : undefined}
-      isLoading={loading}
+      isLoading={isLoading}
       refusal={!mayManage && mediaBinText.refused}
     >
       <MediaBin params={searchAndPageUrlParams.read(searchParams)} />

@@ -23,7 +23,7 @@ function CampaignLoader({ id }: { id: string }) {
   if (!data || !isFetchedAfterMount) {
     if (!error) return <ListSkeleton />;
     return (
-      <ListFailure title={text.error} error={error} onRetry={() => void refetch()} missing={text.missing}>
+      <ListFailure title={text.error} error={error} onRetry={() => void refetch()} missingText={text.missing}>
         <Link to={paths.admin.campaigns} className={buttonStyles('outline')}>
           {text.back}
         </Link>
@@ -37,7 +37,7 @@ function CampaignLoader({ id }: { id: string }) {
 
 /** Screen of a campaign: a form, the date of its start, or the progress of its sending. */
 export function Component() {
-  const { loading, permissions, hasRole } = useOwnPermissions();
+  const { isLoading, permissions, hasRole } = useOwnPermissions();
   const { id = '' } = useParams();
   const mayOpen = mayOpenScreen(paths.admin.campaigns, { permissions, hasRole });
   const content = mayOpen ? (
@@ -48,7 +48,7 @@ export function Component() {
   return (
     <>
       <PageTitle title={campaignListScreenText.title} />
-      {loading ? <ListSkeleton /> : content}
+      {isLoading ? <ListSkeleton /> : content}
     </>
   );
 }

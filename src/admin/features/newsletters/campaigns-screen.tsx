@@ -102,7 +102,7 @@ function CampaignList({ onCreate }: { onCreate: () => void }) {
 
 /** Lists the newsletter campaigns: drafts and scheduled ones first, then the sent ones. */
 export function Component() {
-  const { loading, permissions, hasRole } = useOwnPermissions();
+  const { isLoading, permissions, hasRole } = useOwnPermissions();
   const navigate = useNavigate();
   const create = useCreateCampaign();
   const canWriteNewsletters = mayOpenScreen(paths.admin.campaigns, { permissions, hasRole });
@@ -113,11 +113,11 @@ export function Component() {
       lead={text.lead}
       tabs={canWriteNewsletters ? formsTabs : undefined}
       actions={
-        canWriteNewsletters && !loading ? (
+        canWriteNewsletters && !isLoading ? (
           <CreateButton onClick={handleCreate}>{text.create}</CreateButton>
         ) : null
       }
-      isLoading={loading}
+      isLoading={isLoading}
       refusal={!canWriteNewsletters && text.refused}
     >
       <CampaignList onCreate={handleCreate} />

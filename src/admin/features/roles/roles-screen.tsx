@@ -8,9 +8,9 @@ import { RoleList } from './components/role-list';
 
 /** Screen of the roles. */
 export function Component() {
-  const { loading, permissions, roles, hasRole } = useOwnPermissions();
+  const { isLoading, permissions, roles, hasRole } = useOwnPermissions();
   const [isCreating, setIsCreating] = useState(false);
-  const mayEdit = !loading && hasRole !== false && hasAnyPermission(permissions, 'all');
+  const mayEdit = !isLoading && hasAnyPermission(permissions, 'all');
   return (
     <Screen
       title={text.title}
@@ -18,7 +18,7 @@ export function Component() {
       actions={
         mayEdit ? <CreateButton onClick={() => setIsCreating(true)}>{text.create}</CreateButton> : null
       }
-      isLoading={loading}
+      isLoading={isLoading}
       refusal={hasRole === false && text.refused}
     >
       <RoleList
@@ -27,7 +27,6 @@ export function Component() {
         mayEdit={mayEdit}
         isCreating={isCreating}
         onCloseCreate={() => setIsCreating(false)}
-        getHoldersHref={(role) => `/admin/users?role=${role}`}
       />
     </Screen>
   );

@@ -14,7 +14,7 @@ export function Component() {
   return (
     <Screen title={text.title} lead={text.lead} refusal={hasRole === false && text.noRole}>
       <SettingsLoader
-        mayEdit={mayEditScreen('/admin/settings', { permissions, hasRole })}
+        mayEdit={mayEditScreen('/admin/settings', permissions)}
         mayRequireMfa={hasAnyPermission(permissions, 'all') && hasSecondFactor}
       />
       {permissions?.includes('all') ? <MailQueueStatus /> : null}

@@ -8,8 +8,8 @@ import { useHashAction } from '@/admin/hooks/use-hash-action';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
+import { useSetListUrl } from '@/admin/lists/use-list-filters';
 import { useListFocus } from '@/admin/lists/use-list-focus';
-import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { Button } from '@/admin/ui/button';
 import { CreateButton } from '@/admin/ui/create-button';
 import { lazyComponent } from '@/admin/ui/lazy-component';
@@ -44,7 +44,7 @@ const emptyValues = { title: '', kind: '', summary: '', highlight: false };
 
 /** Screen of the TV guide: a week of a channel, or one day on a narrow screen. */
 export function Component() {
-  const { permissions, hasRole, loading } = useOwnPermissions();
+  const { permissions, hasRole, isLoading } = useOwnPermissions();
   const searchParams = useUrlSearchParams();
   const setUrl = useSetListUrl();
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
@@ -57,10 +57,10 @@ export function Component() {
   const week = listWeekDays(day);
   const { data, error, refetch } = useQuery({
     ...guideQueries.week(toGuideDaySpan(channel, week[0] ?? day, zone, week.at(-1))),
-    enabled: hasRole !== false && !loading,
+    enabled: hasRole !== false && !isLoading,
   });
   const listFocus = useListFocus<HTMLElement>();
-  const mayEdit = mayEditScreen(paths.admin.guide, { permissions, hasRole });
+  const mayEdit = mayEditScreen(paths.admin.guide, permissions);
   const closeDialog = () => setOpenDialog(null);
   const programmes = data ?? [];
 
@@ -83,7 +83,7 @@ export function Component() {
 
   useHashAction(
     { ajouter: () => add(day), importer: () => setOpenDialog({ dialog: 'import' }) },
-    mayEdit && !loading && data !== undefined,
+    mayEdit && !isLoading && data !== undefined,
   );
 
   const actions: GuideGridActions | null = mayEdit

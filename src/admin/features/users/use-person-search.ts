@@ -29,9 +29,9 @@ export function usePersonSearch(
   return {
     person,
     people,
-    search: searchText,
-    setSearch: setSearchText,
-    note: describeResults(),
+    searchText,
+    setSearchText,
+    resultNote: describeResults(),
     select: (id: string) => setSelectedPerson(people.find((candidate) => candidate.id === id) ?? null),
   };
 }

@@ -78,12 +78,12 @@ function UsersContent() {
 
 /** Screen of the users (specification 2.18). */
 export function Component() {
-  const { loading, permissions, hasRole } = useOwnPermissions();
-  if (!loading && mayOpenScreen('/admin/users', { permissions, hasRole })) return <UsersContent />;
+  const { isLoading, permissions, hasRole } = useOwnPermissions();
+  if (!isLoading && mayOpenScreen('/admin/users', { permissions, hasRole })) return <UsersContent />;
   return (
     <Screen
       title={text.title}
-      isLoading={loading}
+      isLoading={isLoading}
       refusal={hasRole === false ? text.refused.noRole : text.refused.notManager}
     />
   );

@@ -1,7 +1,8 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import {
   type BuildReport,
   isOmittedRecord,
+  type SiteBuild,
   type SiteBuildState,
   toBuildStatus,
 } from '@/admin/lib/build-status';
@@ -58,6 +59,13 @@ export const siteBuildQueries = {
         data?.status === 'pending' || data?.status === 'failed' ? POLL_INTERVAL_MS : false,
     }),
 };
+
+const UNKNOWN_BUILD: SiteBuild = { status: null, readAt: null, omitted: [] };
+
+/** Returns how current the files of the site are. Polls while they are out of date. */
+export function useSiteBuild(): SiteBuild {
+  return useQuery(siteBuildQueries.site()).data ?? UNKNOWN_BUILD;
+}
 
 /** Requests a build of the site, even without changes. */
 export function useRequestSiteBuild() {

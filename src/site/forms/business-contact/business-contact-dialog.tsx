@@ -13,8 +13,9 @@ import type { OpenDialogProps } from '@/site/components/dialog-button';
 import type { TablesInsert } from '@/types/database';
 import { ChoiceField, toChoiceOptions } from '../choice-field';
 import { FieldGroup, FormDialog } from '../form-dialog';
-import { emptyPersonValues, PersonFields } from '../person-fields';
+import { PersonFields } from '../person-fields';
 import {
+  createEmptyValues,
   createOptionalChoiceSchema,
   createOptionalFutureDateSchema,
   createOptionalTextSchema,
@@ -61,16 +62,7 @@ export function BusinessContactDialog({
   const form = usePublicForm<BusinessContactValues>({
     resolver: createResolver(businessContactSchema),
     fieldTexts: content.fields,
-    defaultValues: {
-      ...emptyPersonValues,
-      company: '',
-      position: '',
-      subject: subject ?? '',
-      budget: '',
-      message,
-      appointment_date: '',
-      time_slot: '',
-    },
+    defaultValues: { ...createEmptyValues(businessContactSchema), subject: subject ?? '', message },
     send,
     success: businessContactToastTexts.success,
     onSent: onClose,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { formText } from '@/copy/forms/common';
 import { contactFormText, contactToastTexts } from '@/copy/forms/contact-form';
+import { privacyLink } from '@/copy/forms/data-notice';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { preloadWhenIdle } from '@/shared/lib/when-idle';
@@ -44,7 +45,7 @@ export function ContactForm() {
         </button>
       </div>
       <RateLimitNotice retryAfterSeconds={retryAfterSeconds} />
-      <FormNotice text={contactFormText.notice} link={contactFormText.noticeLink} />
+      <FormNotice text={contactFormText.notice} link={privacyLink} />
     </form>
   );
 }

@@ -47,7 +47,7 @@ test.each([
   'awa@localhost',
   'awa@.com',
   'awa@exemple..com',
-])('refuses the address %j', (email) => {
+])('refuses the email address %j', (email) => {
   expect(findErrors({ ...validValues, email })).toHaveProperty('email');
 });
 

@@ -8,7 +8,8 @@ import { insertVisitorRow } from '@/site/api/insert-row';
 import type { OpenDialogProps } from '@/site/components/dialog-button';
 import { CheckboxField } from '../checkbox-field';
 import { FieldGroup, FormDialog } from '../form-dialog';
-import { emptyPersonValues, PersonFields } from '../person-fields';
+import { PersonFields } from '../person-fields';
+import { createEmptyValues } from '../rules';
 import { usePublicForm } from '../use-public-form';
 import { ApplicationBackgroundFields } from './application-background-fields';
 import { CvField } from './cv-field';
@@ -17,37 +18,25 @@ import { deleteDraft, readAndDeleteDraft, saveDraft } from './picker-draft';
 import { useCvUpload } from './use-cv-upload';
 
 /** Values that the page which opens the form already knows. */
-export interface JobPreset {
+export interface JobApplicationPreset {
   jobTitle?: string;
   department?: JobDepartment;
 }
 
 const { groups, withoutCv } = content;
 
-const emptyValues: JobApplicationValues = {
-  ...emptyPersonValues,
-  address: '',
-  city: '',
-  job_title: '',
-  department: '',
-  experience: '',
-  education: '',
-  skills: '',
-  motivation: '',
-  availability: '',
-  salary: '',
-  remote: false,
-  relocate: false,
-  portfolio: '',
-  linkedin: '',
-  cover_letter: '',
-  gdpr_consent: false,
-};
-
 /** Application to an offer or, without a preset, a spontaneous one. */
-export function JobApplicationDialog({ jobTitle = '', department, onClose }: JobPreset & OpenDialogProps) {
+export function JobApplicationDialog({
+  jobTitle = '',
+  department,
+  onClose,
+}: JobApplicationPreset & OpenDialogProps) {
   const cvState = useCvUpload();
-  const defaults = { ...emptyValues, job_title: jobTitle, department: department ?? '' };
+  const defaults = {
+    ...createEmptyValues(jobApplicationSchema),
+    job_title: jobTitle,
+    department: department ?? '',
+  };
   const [draft] = useState(() => readAndDeleteDraft(defaults, jobTitle));
   /** Form whose CV was refused, while a dialog asks whether to send it without one. */
   const [refusedForm, setRefusedForm] = useState<HTMLFormElement | null>(null);

@@ -3,7 +3,6 @@ import { AppError, toAppError } from '@/shared/lib/app-error';
 import { type AcceptedCv, type CvRefusal, checkCv } from './cv-file';
 
 const loadUpload = () => import('./api/cv-upload');
-const loadTicket = () => import('./api/cv-ticket');
 
 /** Milliseconds during which the form reuses an uploaded file. The server deletes it after half an hour without an application. */
 const FILE_LIFETIME_MS = 20 * 60_000;
@@ -42,7 +41,7 @@ export function useCvUpload() {
     setCv(isRefused ? null : checkResult);
     setRefusal(isRefused ? checkResult : null);
     // If this preload fails, sending tries again and reports the error.
-    if (!isRefused) Promise.all([loadUpload(), loadTicket()]).catch(() => undefined);
+    if (!isRefused) loadUpload().catch(() => undefined);
   }
 
   function remove() {
@@ -56,7 +55,7 @@ export function useCvUpload() {
   async function getTicket(chosenCv: AcceptedCv): Promise<CvTicket> {
     const previousTicket = ticketRef.current;
     if (previousTicket?.cv === chosenCv && isUsable(previousTicket)) return previousTicket;
-    const { requestCvUploadTicket } = await loadTicket();
+    const { requestCvUploadTicket } = await loadUpload();
     const name = await requestCvUploadTicket(chosenCv.extension);
     setRefusal(name ? null : 'noRoom');
     if (!name) throw new AppError('unknown', { code: 'cv_bucket_full' });

@@ -18,8 +18,8 @@ interface NewsletterLinkProps {
   token: string;
 }
 
-/** Removes a used or refused token from the address, so that neither the history nor another site gets it. */
-function removeTokenFromAddress() {
+/** Removes a used or refused token from the URL, so that neither the history nor another site gets it. */
+function removeTokenFromUrl() {
   // Without the router, which would load the page again and lose the result.
   window.history.replaceState(window.history.state, '', window.location.pathname);
 }
@@ -47,7 +47,7 @@ export default function NewsletterLinkDialog({ audience, action, token }: Newsle
     setFailure('');
     try {
       setStep(await requestAction(requestedAction, token));
-      removeTokenFromAddress();
+      removeTokenFromUrl();
     } catch (cause) {
       const { kind } = toAppError(cause);
       reportClientError('form', kind);
@@ -59,7 +59,7 @@ export default function NewsletterLinkDialog({ audience, action, token }: Newsle
 
   function close() {
     setOpen(false);
-    removeTokenFromAddress();
+    removeTokenFromUrl();
   }
 
   const { unsubscribe, confirm } = text;

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
-import { useAddressQuery } from '@/site/hooks/use-address-query';
+import { useUrlQuery } from '@/site/hooks/use-url-query';
 
 const NewsletterLinkDialog = lazy(() => import('./newsletter-link-dialog'));
 
 /** Shows the dialog of a newsletter link. Only visitors who follow such a link download the dialog. */
 export function NewsletterLinkGate({ audience }: { audience: 'readers' | 'press' }) {
-  const query = useAddressQuery();
-  // The dialog removes its token from the address, and stays open.
+  const query = useUrlQuery();
+  // The dialog removes its token from the URL, and stays open.
   const [linkQuery, setLinkQuery] = useState(query);
   /** Matches `?desinscription=…` and `?inscription=…`. */
   const hasToken = /[?&](?:des)?inscription=./.test(query);

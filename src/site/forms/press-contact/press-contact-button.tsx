@@ -1,10 +1,14 @@
 import { type ButtonAppearance, DialogButton } from '@/site/components/dialog-button';
-import type { PressPreset } from './press-contact-dialog';
+import type { PressContactPreset } from './press-contact-dialog';
 
 const loadDialog = () => import('./press-contact-dialog').then((module) => module.PressContactDialog);
 
 /** Opens the press form: a request, or the subscription to the press newsletter. */
-export function PressContactButton({ className, children, ...preset }: PressPreset & ButtonAppearance) {
+export function PressContactButton({
+  className,
+  children,
+  ...preset
+}: PressContactPreset & ButtonAppearance) {
   return (
     <DialogButton load={loadDialog} preset={preset} className={className}>
       {children}

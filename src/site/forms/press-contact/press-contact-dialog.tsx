@@ -7,13 +7,14 @@ import type { OpenDialogProps } from '@/site/components/dialog-button';
 import { CheckboxField } from '../checkbox-field';
 import { ChoiceField, toChoiceOptions } from '../choice-field';
 import { FieldGroup, FormDialog } from '../form-dialog';
-import { emptyPersonValues, PersonFields } from '../person-fields';
+import { PersonFields } from '../person-fields';
+import { createEmptyValues } from '../rules';
 import { usePublicForm } from '../use-public-form';
 import { type PressContactValues, pressContactSchemas, toPressContact } from './press-contact-schema';
 import { PressRequestFields } from './press-request-fields';
 
 /** Values that the page which opens the form already knows. */
-export interface PressPreset {
+export interface PressContactPreset {
   mode: 'request' | 'newsletter';
   type?: PressRequestType;
 }
@@ -23,22 +24,15 @@ const { groups, modes } = content;
 const send = (values: PressContactValues) => insertVisitorRow('press_contacts', toPressContact(values));
 
 /** Request of a journalist or, in newsletter mode, the subscription to the press newsletter. */
-export function PressContactDialog({ mode, type, onClose }: PressPreset & OpenDialogProps) {
+export function PressContactDialog({ mode, type, onClose }: PressContactPreset & OpenDialogProps) {
   const form = usePublicForm<PressContactValues>({
     resolver: createResolver(pressContactSchemas[mode]),
     fieldTexts: content.fields,
     defaultValues: {
-      ...emptyPersonValues,
-      media: '',
-      position: '',
+      ...createEmptyValues(pressContactSchemas[mode]),
       type: type ?? '',
-      subject: '',
-      message: '',
-      date: '',
       // Ticked in advance only when the button itself says « S’abonner », because consent needs an action of the visitor.
       newsletter_subscription: mode === 'newsletter',
-      interviewRequest: false,
-      pressKitRequest: false,
     },
     send,
     success: pressContactToastTexts[mode],

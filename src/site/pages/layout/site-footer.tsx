@@ -13,17 +13,18 @@ import { useOffices, useSettings } from '@/site/hooks/use-site-data';
 import { getPhoneHref } from '@/site/lib/phone-href';
 import { FooterChannelNames } from './footer-channel-names';
 
-const titleStyle = 'mb-3 text-sm font-semibold text-highlight';
-const textLinkStyle = 'inline-flex min-h-9 items-center text-muted transition-colors hover:text-highlight';
+const titleClassName = 'mb-3 text-sm font-semibold text-highlight';
+const textLinkClassName =
+  'inline-flex min-h-9 items-center text-muted transition-colors hover:text-highlight';
 
 function LinkColumn({ heading, links }: { heading: string; links: readonly LinkItem[] }) {
   return (
     <nav aria-label={heading}>
-      <h2 className={titleStyle}>{heading}</h2>
+      <h2 className={titleClassName}>{heading}</h2>
       <ul className="grid">
         {links.map((link) => (
           <li key={link.href}>
-            <Link to={link.href} className={textLinkStyle}>
+            <Link to={link.href} className={textLinkClassName}>
               <TextWithEnglishTerms>{link.label}</TextWithEnglishTerms>
             </Link>
           </li>
@@ -58,7 +59,7 @@ function Offices() {
   const offices = useOffices();
   return (
     <div className="max-sm:col-span-2">
-      <h2 className={titleStyle}>{footerText.officesTitle}</h2>
+      <h2 className={titleClassName}>{footerText.officesTitle}</h2>
       <ul className="grid gap-4 text-muted">
         {offices.map(({ id, city, address }) => (
           <li key={id} className="flex gap-3">
@@ -71,13 +72,13 @@ function Offices() {
           </li>
         ))}
         <li>
-          <a href={getPhoneHref(phone)} className={`${textLinkStyle} gap-3`}>
+          <a href={getPhoneHref(phone)} className={`${textLinkClassName} gap-3`}>
             <Icon name="phone" className="text-highlight" />
             {phone}
           </a>
         </li>
         <li>
-          <a href={`mailto:${email}`} className={`${textLinkStyle} gap-3 wrap-anywhere`}>
+          <a href={`mailto:${email}`} className={`${textLinkClassName} gap-3 wrap-anywhere`}>
             <Icon name="mail" className="text-highlight" />
             {email}
           </a>
@@ -125,7 +126,7 @@ export function SiteFooter() {
         <Newsletter />
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 py-12 sm:gap-x-12 lg:grid-cols-[1.15fr_1.25fr_0.7fr_0.95fr]">
           <div className="max-sm:col-span-2">
-            <h2 className={titleStyle}>{footerText.channelsTitle}</h2>
+            <h2 className={titleClassName}>{footerText.channelsTitle}</h2>
             <FooterChannelNames />
           </div>
           <Offices />
@@ -135,7 +136,7 @@ export function SiteFooter() {
             <button
               type="button"
               aria-haspopup="dialog"
-              className={textLinkStyle}
+              className={textLinkClassName}
               onClick={openConsentPreferences}
             >
               {footerText.manageCookies}

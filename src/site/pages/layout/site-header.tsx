@@ -4,13 +4,13 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { headerText, siteNavigation } from '@/copy/navigation';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
+import { DownloadAppButton } from '@/site/components/download-app-button';
 import { useDismiss } from '@/site/hooks/use-dismiss';
 import { useScrolled } from '@/site/hooks/use-scrolled';
-import { DownloadAppButton } from './download-app-button';
 import { SearchButton } from './search-button';
 
 /** Pixels of scroll after which the header gets its frosted background (specification 2.2). */
-const FROST_THRESHOLD = 20;
+const FROST_THRESHOLD_PX = 20;
 
 function NavigationLinks({ className, onChoose }: { className: string; onChoose?: () => void }) {
   return siteNavigation.header.map((link) => (
@@ -73,7 +73,7 @@ function MobileMenu() {
 
 /** Fixed header: transparent at the top of the page, frosted once the page is scrolled. */
 export function SiteHeader() {
-  const isScrolled = useScrolled(FROST_THRESHOLD);
+  const isScrolled = useScrolled(FROST_THRESHOLD_PX);
   return (
     <header
       data-frosted={isScrolled || undefined}

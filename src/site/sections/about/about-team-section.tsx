@@ -4,7 +4,7 @@ import mariamDiop from '@/assets/team-3.svg?w=300;600&format=avif;webp&quality=5
 import ibrahimTraore from '@/assets/team-4.svg?w=300;600&format=avif;webp&quality=50&as=picture';
 import ngoziAdeyemi from '@/assets/team-5.svg?w=300;600&format=avif;webp&quality=50&as=picture';
 import kwameBoateng from '@/assets/team-6.svg?w=300;600&format=avif;webp&quality=50&as=picture';
-import type { teamCollection } from '@/copy/collections/team';
+import type teamCollection from '@/copy/collections/team';
 import { aboutTeamText } from '@/copy/pages/a-propos';
 import { CollectionPicture } from '@/site/components/collection-picture';
 import { CollectionSection } from '@/site/components/collection-section';
@@ -22,7 +22,7 @@ const defaultPortraits: Readonly<Record<string, PictureSource>> = {
   'kwame-boateng': kwameBoateng,
 };
 
-const PORTRAIT_STYLE = 'aspect-5/6 w-full rounded-card object-cover';
+const portraitClassName = 'aspect-5/6 w-full rounded-card object-cover';
 const SIZES = '(min-width: 1024px) 24rem, (min-width: 640px) 48vw, 7rem';
 
 const toInitials = (name: string) =>
@@ -41,15 +41,15 @@ interface PortraitProps {
 
 /** Photograph of a member, else a drawing, else the initials. */
 function Portrait({ name, file, drawing }: PortraitProps) {
-  if (file) return <CollectionPicture file={file} alt={name} sizes={SIZES} className={PORTRAIT_STYLE} />;
+  if (file) return <CollectionPicture file={file} alt={name} sizes={SIZES} className={portraitClassName} />;
   if (drawing) {
     const alt = `${aboutTeamText.portraitAlt} ${name}`;
-    return <Picture source={drawing} alt={alt} sizes={SIZES} className={PORTRAIT_STYLE} />;
+    return <Picture source={drawing} alt={alt} sizes={SIZES} className={portraitClassName} />;
   }
   return (
     <div
       aria-hidden="true"
-      className={`${PORTRAIT_STYLE} grid place-items-center bg-surface-strong font-display text-title text-muted`}
+      className={`${portraitClassName} grid place-items-center bg-surface-strong font-display text-title text-muted`}
     >
       {toInitials(name)}
     </div>

@@ -1,4 +1,4 @@
-import type { timelineCollection } from '@/copy/collections/timeline';
+import type timelineCollection from '@/copy/collections/timeline';
 import { aboutTimelineText } from '@/copy/pages/a-propos';
 import { CollectionSection } from '@/site/components/collection-section';
 import { useCollection } from '@/site/hooks/use-site-data';

@@ -1,4 +1,4 @@
-import type { groupValuesCollection } from '@/copy/collections/values';
+import type groupValuesCollection from '@/copy/collections/values';
 import { aboutValuesText } from '@/copy/pages/a-propos';
 import { CollectionSection } from '@/site/components/collection-section';
 import { useCollection } from '@/site/hooks/use-site-data';

@@ -1,7 +1,7 @@
 import { advertisingAudienceText } from '@/copy/pages/publicite';
 import { Section } from '@/site/components/section';
 
-const figureStyle = 'font-display text-[clamp(4rem,2.6rem+6vw,8rem)] leading-[0.9] tracking-[-0.04em]';
+const figureClassName = 'font-display text-[clamp(4rem,2.6rem+6vw,8rem)] leading-[0.9] tracking-[-0.04em]';
 
 /** The audience: an age and a share of women, each with a drawing of its value. */
 export function AdvertisingAudienceSection() {
@@ -13,7 +13,7 @@ export function AdvertisingAudienceSection() {
         <div className="reveal lg:border-r lg:border-line-strong lg:pr-16">
           <h3 className="eyebrow">{age.label}</h3>
           <p className="mt-4 flex flex-wrap items-baseline gap-x-4">
-            <strong className={`${figureStyle} font-extrabold whitespace-nowrap`}>{age.value}</strong>{' '}
+            <strong className={`${figureClassName} font-extrabold whitespace-nowrap`}>{age.value}</strong>{' '}
             <span className="font-display text-heading">{age.unit}</span>
           </p>
           <div className="band-chevron mt-6 h-6 text-accent" aria-hidden="true" />
@@ -22,7 +22,7 @@ export function AdvertisingAudienceSection() {
         <div className="reveal lg:pl-16">
           <h3 className="eyebrow">{women.title}</h3>
           <p className="mt-4 flex flex-wrap items-baseline gap-x-4">
-            <strong className={`${figureStyle} font-extrabold`}>{women.value}</strong>{' '}
+            <strong className={`${figureClassName} font-extrabold`}>{women.value}</strong>{' '}
             <span className="font-display text-heading">{women.label}</span>
           </p>
           <div className="mt-6 flex h-6 items-center justify-between px-1" aria-hidden="true">

@@ -1,16 +1,20 @@
-import type { ReactNode } from 'react';
 import screen from '@/assets/channel-art-obouo-tv.svg?w=480;740;960&format=avif;webp&quality=40&as=picture';
 import { advertisingHeroText } from '@/copy/pages/publicite';
 import { SectionPicture } from '@/site/components/section-picture';
+import { BusinessRequestButtons } from '@/site/forms/business-contact/business-request-button';
 import { BusinessHeroText } from '../business/business-hero-text';
 
 /** Top of the advertising page: a picture, and the audience figures below it. */
-export function AdvertisingHero({ actions }: { actions: ReactNode }) {
+export function AdvertisingHero() {
   return (
     <section className="relative">
       <div className="page-gutter grid gap-10 pt-42 pb-12 lg:grid-cols-[1fr_1.1fr] lg:items-end lg:gap-14 lg:pt-36 lg:pb-0">
         <div className="lg:pb-20">
-          <BusinessHeroText content={advertisingHeroText} actions={actions} titleWidth="max-w-[5.8em]" />
+          <BusinessHeroText
+            content={advertisingHeroText}
+            actions={<BusinessRequestButtons subject="Publicité" texts={advertisingHeroText} isOnPicture />}
+            titleWidth="max-w-[5.8em]"
+          />
         </div>
         <div className="relative z-10 overflow-hidden rounded-[2rem] border-[10px] border-surface-strong lg:-mb-16">
           <SectionPicture

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { channels } from '@/copy/channels';
-import type { advertisingSpotsCollection } from '@/copy/collections/spots';
+import type advertisingSpotsCollection from '@/copy/collections/spots';
 import { advertisingSpotsText } from '@/copy/pages/publicite';
 import { channelAccentClasses } from '@/site/components/channel-accent';
 import { CollectionSection } from '@/site/components/collection-section';

@@ -1,5 +1,5 @@
 import { careersBenefitsText } from '@/copy/careers/sections';
-import type { benefitsCollection } from '@/copy/collections/benefits';
+import type benefitsCollection from '@/copy/collections/benefits';
 import { CollectionSection } from '@/site/components/collection-section';
 import { useCollection } from '@/site/hooks/use-site-data';
 

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import hivowood from '@/assets/channel-character-hivowood.svg?w=360&format=avif;webp&quality=50&as=picture';
 import inspiration from '@/assets/channel-character-inspiration.svg?w=360&format=avif;webp&quality=50&as=picture';
 import marmite from '@/assets/channel-character-marmite.svg?w=360&format=avif;webp&quality=50&as=picture';
@@ -7,6 +7,7 @@ import { careersHeroText } from '@/copy/pages/carrieres';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { CollectionFigures } from '@/site/components/collection-figures';
 import { Picture } from '@/site/components/picture';
+import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
 
 /** Characters from back to front. The third is the most visible one at first, so the browser fetches it first. */
 const characters = [
@@ -16,7 +17,7 @@ const characters = [
   { key: 'marmite', source: marmite },
 ];
 
-/** Scrolls to the offers and does not change the address. Until the script has loaded, the link is a plain anchor. */
+/** Scrolls to the offers and does not change the URL. Until the script has loaded, the link is a plain anchor. */
 function scrollToOffers(event: MouseEvent) {
   const offers = document.getElementById(careersHeroText.offersAnchor);
   if (!offers) return;
@@ -28,8 +29,8 @@ function scrollToOffers(event: MouseEvent) {
 }
 
 /** Top of the careers page, with the characters of the four channels. */
-export function CareersHero({ spontaneousButton }: { spontaneousButton: ReactNode }) {
-  const { eyebrow, title, text, offersButton, offersAnchor } = careersHeroText;
+export function CareersHero() {
+  const { eyebrow, title, text, offersButton, offersAnchor, spontaneousButton } = careersHeroText;
   return (
     <section className="pattern-bogolan relative isolate overflow-hidden border-b border-line">
       <div className="page-gutter grid gap-x-10 pt-42 lg:grid-cols-[1fr_1.1fr] lg:pt-40">
@@ -45,7 +46,9 @@ export function CareersHero({ spontaneousButton }: { spontaneousButton: ReactNod
             >
               {offersButton}
             </a>
-            {spontaneousButton}
+            <JobApplicationButton className={buttonStyles('outline', 'px-6!')}>
+              {spontaneousButton}
+            </JobApplicationButton>
           </div>
           <CollectionFigures
             collection="chiffres-carrieres"

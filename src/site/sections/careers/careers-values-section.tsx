@@ -1,9 +1,8 @@
 import { careersValuesText } from '@/copy/careers/sections';
-import type { careerValuesCollection } from '@/copy/collections/career-values';
+import type careerValuesCollection from '@/copy/collections/career-values';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { Section } from '@/site/components/section';
 import { useCollection } from '@/site/hooks/use-site-data';
-import { Quotation } from '../quotation';
 
 const bands = ['band-lozenge', 'band-comb', 'band-chevron'] as const;
 
@@ -18,7 +17,16 @@ export function CareersValuesSection() {
       anchor="valeurs"
       theme="light"
       editLink={<CollectionEditLink collection="valeurs-carrieres" />}
-      fullWidthBlock={items.length > 0 ? <Quotation>{texts.lead}</Quotation> : null}
+      fullWidthBlock={
+        items.length > 0 ? (
+          <div className="bg-accent text-on-accent">
+            <blockquote className="page-gutter py-16 lg:py-24">
+              <div className="band-chevron mb-8 h-5 w-28" aria-hidden="true" />
+              <p className="reveal font-display text-title">«&nbsp;{texts.lead}&nbsp;»</p>
+            </blockquote>
+          </div>
+        ) : null
+      }
     >
       {items.length > 0 ? (
         <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:gap-x-20">

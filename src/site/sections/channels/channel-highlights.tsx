@@ -1,4 +1,4 @@
-import type { channelHighlightsCollection } from '@/copy/collections/highlights';
+import type channelHighlightsCollection from '@/copy/collections/highlights';
 import { channelPanelText } from '@/copy/pages/chaines';
 import type { ChannelKey } from '@/copy/types';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { channelPicturesCollection } from '@/copy/collections/channel-pictures';
+import type channelPicturesCollection from '@/copy/collections/channel-pictures';
 import type { ChannelKey } from '@/copy/types';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { CollectionPicture } from '@/site/components/collection-picture';

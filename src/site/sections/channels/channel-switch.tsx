@@ -9,7 +9,7 @@ interface ChannelSwitchProps {
   onChoose: (key: ChannelKey) => void;
 }
 
-const tileStyle =
+const tileClassName =
   'group relative flex min-h-18 w-full flex-col justify-center border border-line bg-bg/80 px-4 py-3 text-left transition-colors hover:border-channel aria-pressed:border-channel aria-pressed:bg-surface-strong lg:px-5 lg:py-4';
 
 /** The four buttons of the page. Without scripts, links replace them, each to the section of its channel. */
@@ -36,12 +36,12 @@ export function ChannelSwitch({ activeKey, onChoose }: ChannelSwitchProps) {
                 type="button"
                 aria-pressed={key === activeKey}
                 onClick={() => onChoose(key)}
-                className={clsx(tileStyle, 'noscript:hidden')}
+                className={clsx(tileClassName, 'noscript:hidden')}
               >
                 {content}
               </button>
               <noscript>
-                <a href={`#${key}`} className={tileStyle}>
+                <a href={`#${key}`} className={tileClassName}>
                   {content}
                 </a>
               </noscript>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { directContactsCollection } from '@/copy/collections/direct-contacts';
+import type directContactsCollection from '@/copy/collections/direct-contacts';
 import { directContactsText } from '@/copy/pages/contact';
 import { Icon } from '@/shared/components/icon';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';

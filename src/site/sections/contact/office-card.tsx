@@ -1,10 +1,23 @@
-import type { ReactNode } from 'react';
 import type { CompleteOffice } from '@/copy/office';
 import { officesSectionText } from '@/copy/pages/contact';
+import { ConsentedFrame } from '@/site/consent/consented-frame';
 import { getPhoneHref } from '@/site/lib/phone-href';
 
+/** Street map, once the visitor consents. */
+function StreetMap({ city, country, address, position }: CompleteOffice) {
+  const query = encodeURIComponent(position || address || `${city}, ${country}`);
+  return (
+    <ConsentedFrame
+      src={`https://www.google.com/maps?q=${query}&z=15&hl=fr&output=embed`}
+      title={`${officesSectionText.map.frameTitle} ${city}`}
+      externalHref={`https://www.google.com/maps/search/?api=1&query=${query}`}
+      text={officesSectionText.map}
+    />
+  );
+}
+
 /** One office: address, phone, hours, time zone and map. */
-export function OfficeCard({ office, map }: { office: CompleteOffice; map: ReactNode }) {
+export function OfficeCard({ office }: { office: CompleteOffice }) {
   const { labels } = officesSectionText;
   const rows = [
     { label: labels.address, value: office.address },
@@ -41,7 +54,9 @@ export function OfficeCard({ office, map }: { office: CompleteOffice; map: React
           ))}
         </dl>
       </div>
-      <div className="p-6 pt-0 lg:p-8 lg:pt-0">{map}</div>
+      <div className="p-6 pt-0 lg:p-8 lg:pt-0">
+        <StreetMap {...office} />
+      </div>
     </article>
   );
 }

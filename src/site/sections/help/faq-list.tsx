@@ -6,12 +6,12 @@ import { useUrlSyncedValue } from '@/shared/hooks/use-url-synced-value';
 
 interface FaqListProps {
   items: readonly HelpQuestion[];
-  /** Id of the question that the address opens. */
+  /** Id of the question that the URL opens. */
   openId: string | null;
   onOpen: (id: string | null) => void;
 }
 
-/** Questions as native `<details>`, one open at a time. The address contains the id of the open question. In print all are open. */
+/** Questions as native `<details>`, one open at a time. The URL contains the id of the open question. In print all are open. */
 export function FaqList({ items, openId, onOpen }: FaqListProps) {
   const group = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function FaqList({ items, openId, onOpen }: FaqListProps) {
     for (const [index, details] of findDetails().entries()) details.open = items[index]?.id === nextOpenId;
   });
 
-  // Opens a question that a new filter adds to the list, if the address names it.
+  // Opens a question that a new filter adds to the list, if the URL names it.
   const previousItems = useRef(items);
   useEffect(() => {
     const index = items.findIndex(({ id }) => id === openId);

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
-import type { helpDomainsCollection } from '@/copy/collections/help-domains';
-import type { questionsCollection } from '@/copy/collections/questions';
+import type helpDomainsCollection from '@/copy/collections/help-domains';
+import type questionsCollection from '@/copy/collections/questions';
 import { countDomainQuestions } from '@/copy/help/faq';
 import { helpAnswersText } from '@/copy/help/sections';
 import { helpHeroText } from '@/copy/pages/help-center';
@@ -10,14 +10,14 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { Section } from '@/site/components/section';
-import { useQueryParam, useQueryParamChoice } from '@/site/hooks/use-address-query';
 import { useCollection } from '@/site/hooks/use-site-data';
+import { useQueryParam, useQueryParamChoice } from '@/site/hooks/use-url-query';
 import { FaqList } from './faq-list';
 import { HelpDomainCards } from './help-domain-cards';
 import { findHelpResults } from './help-results';
 import { ServiceStatus } from './service-status';
 
-/** Domains and questions, filtered by the search (`?q=`) and by the chosen domain; the open question is in the address too. */
+/** Domains and questions, filtered by the search (`?q=`) and by the chosen domain; the open question is in the URL too. */
 export function HelpAnswersSection() {
   const navigate = useNavigate();
   const faq = useCollection<typeof questionsCollection>('questions').items;

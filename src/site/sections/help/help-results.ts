@@ -17,9 +17,9 @@ const formatCount = (count: number, unit: { one: string; many: string }) =>
   `${count} ${count > 1 ? unit.many : unit.one}`;
 
 /**
- * Returns the questions and domains that match the search and the chosen domain. A domain shows when its own
- * words or one of its questions match. The chosen domain filters the
- * questions only: all cards stay, so that the visitor can choose another domain.
+ * Returns the questions and domains that match the search and the chosen domain. A domain shows when its own words
+ * or one of its questions match. The chosen domain filters the questions only. All cards stay, so that the visitor
+ * can choose another domain.
  */
 export function findHelpResults(
   query: string,

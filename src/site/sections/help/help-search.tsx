@@ -1,22 +1,16 @@
-import { useLayoutEffect, useRef } from 'react';
 import { helpHeroText } from '@/copy/pages/help-center';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { useDebouncedInput } from '@/shared/hooks/use-debounced-input';
-import { useQueryParam } from '@/site/hooks/use-address-query';
+import { useQueryParam } from '@/site/hooks/use-url-query';
 
-/** Milliseconds: long enough not to write the address at each key, short enough to feel immediate. */
+/** Milliseconds: long enough not to write the URL at each key, short enough to feel immediate. */
 const DEBOUNCE_MS = 150;
 
 /** Search field, and topics that a click writes into it. The answers below read the same `?q=`. */
 export function HelpSearch() {
   const [query, setQuery] = useQueryParam('q');
-  const { text, changeText, sendNow } = useDebouncedInput(query ?? '', setQuery, DEBOUNCE_MS);
-  const field = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text typed before hydration
-  useLayoutEffect(() => {
-    if (field.current?.value) changeText(field.current.value);
-  }, []);
+  const { field, text, changeText, sendNow } = useDebouncedInput(query ?? '', setQuery, DEBOUNCE_MS);
   const { resultsAnchor, searchLabel, searchPlaceholder, searchButton, topicsLabel, topics } = helpHeroText;
   return (
     <div className="mt-10 max-w-3xl">

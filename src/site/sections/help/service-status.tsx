@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns/addDays';
 import { Link } from 'react-router-dom';
-import type { serviceStatusCollection } from '@/copy/collections/service-status';
+import type serviceStatusCollection from '@/copy/collections/service-status';
 import { helpResourcesText, serviceStatusText } from '@/copy/help/sections';
 import { SERVICE_STATUS_DAYS, serviceStates } from '@/copy/help/service-states';
 import { Icon } from '@/shared/components/icon';

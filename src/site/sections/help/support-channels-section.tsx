@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 import cityNarrow from '@/assets/hero-4.svg?w=480;720&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=24&effort=4&as=picture';
 import city from '@/assets/hero-4.svg?w=960;1440;1920;2560&format=avif;webp&quality=45&as=picture';
-import type { supportChannelsCollection } from '@/copy/collections/support-channels';
+import type supportChannelsCollection from '@/copy/collections/support-channels';
 import { supportChannelsText } from '@/copy/help/sections';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { CollectionSection } from '@/site/components/collection-section';
+import { PictureBand } from '@/site/components/picture-band';
 import { useCollection } from '@/site/hooks/use-site-data';
 
 const icons = { chat: 'chat', mail: 'mail', phone: 'phone', form: 'pen' } as const;
@@ -17,7 +18,11 @@ export function SupportChannelsSection() {
     <CollectionSection
       {...supportChannelsText}
       collection={supportChannels}
-      heading={{ section: 'help', picture: city, narrowPicture: cityNarrow }}
+      heading={(heading) => (
+        <PictureBand section="help" picture={city} narrowPicture={cityNarrow}>
+          {heading}
+        </PictureBand>
+      )}
     >
       <ul className="border-b border-line">
         {supportChannels.items.map((channel) => (

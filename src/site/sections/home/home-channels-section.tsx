@@ -1,23 +1,16 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
-import hivowood from '@/assets/channel-art-hivowood.svg?w=440;800&format=avif;webp&quality=40&as=picture';
-import inspiration from '@/assets/channel-art-inspiration.svg?w=440;800&format=avif;webp&quality=40&as=picture';
-import marmite from '@/assets/channel-art-marmite.svg?w=440;800&format=avif;webp&quality=40&as=picture';
-import obouoTv from '@/assets/channel-art-obouo-tv.svg?w=440;800&format=avif;webp&quality=40&as=picture';
 import { channelPitchTexts } from '@/copy/channel-pitches';
 import { channels } from '@/copy/channels';
 import { homeChannelsText } from '@/copy/pages/home';
-import type { ChannelKey } from '@/copy/types';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { channelAccentClasses } from '@/site/components/channel-accent';
-import type { PictureSource } from '@/site/components/picture';
+import { channelArtworks } from '@/site/components/channel-artworks';
 import { Section } from '@/site/components/section';
 import { SectionPicture } from '@/site/components/section-picture';
 import { OnAirProgramme } from './on-air-programme';
 import { useOnAir } from './use-on-air';
-
-const artworks: Record<ChannelKey, PictureSource> = { hivowood, 'obouo-tv': obouoTv, inspiration, marmite };
 
 /** The four channels, each in its colour. */
 export function HomeChannelsSection() {
@@ -36,7 +29,7 @@ export function HomeChannelsSection() {
             <div className="relative aspect-3/2 overflow-hidden border-b-4 border-channel">
               <SectionPicture
                 section={key}
-                source={artworks[key]}
+                source={channelArtworks[key]}
                 alt=""
                 sizes="(min-width: 768px) 50vw, 100vw"
                 className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.03]"

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { homeHeroText } from '@/copy/pages/home';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { CollectionFigures } from '@/site/components/collection-figures';
+import { DownloadAppButton } from '@/site/components/download-app-button';
 import type { PictureSource } from '@/site/components/picture';
 import { SectionPicture } from '@/site/components/section-picture';
 
@@ -12,12 +12,10 @@ interface HeroProps {
   /** The image framed for a phone. */
   narrowPicture: PictureSource;
   tagline: string;
-  /** The button that opens the download dialog. */
-  downloadButton: ReactNode;
 }
 
 /** Top of the home page: headline, picture and two buttons. */
-export function HomeHero({ picture, narrowPicture, tagline, downloadButton }: HeroProps) {
+export function HomeHero({ picture, narrowPicture, tagline }: HeroProps) {
   return (
     <section className="relative isolate flex min-h-[min(100dvh,60rem)] flex-col justify-end overflow-hidden">
       <div className="absolute inset-x-0 top-0 -z-10 h-[64%] lg:h-full">
@@ -42,7 +40,9 @@ export function HomeHero({ picture, narrowPicture, tagline, downloadButton }: He
             <Icon name="play" />
             {homeHeroText.channelsButton}
           </Link>
-          {downloadButton}
+          <DownloadAppButton className={buttonStyles('outline', 'bg-bg/60 px-6!')}>
+            {homeHeroText.downloadButton}
+          </DownloadAppButton>
         </div>
         <CollectionFigures collection="chiffres-accueil" className="mt-12 max-w-3xl" />
       </div>

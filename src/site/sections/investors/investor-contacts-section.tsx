@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react';
-import type { investorContactsCollection } from '@/copy/collections/investor-contacts';
+import type investorContactsCollection from '@/copy/collections/investor-contacts';
 import { investorContactsText } from '@/copy/pages/investisseurs';
 import { Icon } from '@/shared/components/icon';
 import { CollectionSection } from '@/site/components/collection-section';
+import { BusinessRequestButton } from '@/site/forms/business-contact/business-request-button';
 import { useServiceEmail } from '@/site/hooks/use-service-email';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { getPhoneHref } from '@/site/lib/phone-href';
 
-const linkStyle =
+const linkClassName =
   'inline-flex min-h-10 items-center gap-3 break-all text-accent underline underline-offset-4 hover:text-accent-hover';
 
 /** Contacts for investors, and the button to request a meeting. */
-export function InvestorContactsSection({ action }: { action: ReactNode }) {
+export function InvestorContactsSection() {
   const contacts = useCollection<typeof investorContactsCollection>('contacts-investisseurs');
   const serviceEmail = useServiceEmail('investisseurs');
   return (
@@ -20,7 +20,13 @@ export function InvestorContactsSection({ action }: { action: ReactNode }) {
       isLeadAboutItems
       collection={contacts}
       theme="light"
-      footer={<div className="mt-12">{action}</div>}
+      footer={
+        <div className="mt-12">
+          <BusinessRequestButton subject="Investissement">
+            {investorContactsText.appointment}
+          </BusinessRequestButton>
+        </div>
+      }
     >
       <ul className="grid gap-10 md:grid-cols-2 lg:gap-16">
         {contacts.items.map((contact) => (
@@ -29,12 +35,12 @@ export function InvestorContactsSection({ action }: { action: ReactNode }) {
             <h3 className="mt-2 font-display text-title">{contact.name}</h3>
             <p className="mt-2 text-muted">{contact.text}</p>
             <p className="mt-4 grid justify-items-start">
-              <a href={`mailto:${contact.email || serviceEmail}`} className={linkStyle}>
+              <a href={`mailto:${contact.email || serviceEmail}`} className={linkClassName}>
                 <Icon name="mail" />
                 {contact.email || serviceEmail}
               </a>
               {contact.phone ? (
-                <a href={getPhoneHref(contact.phone)} className={linkStyle}>
+                <a href={getPhoneHref(contact.phone)} className={linkClassName}>
                   <Icon name="phone" />
                   {contact.phone}
                 </a>

@@ -1,34 +1,34 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { CollectionItem } from '@/copy/collection';
-import type { investorDocumentsCollection } from '@/copy/collections/investor-documents';
+import type investorDocumentsCollection from '@/copy/collections/investor-documents';
 import { investorDocumentsText } from '@/copy/pages/investisseurs';
+import { Icon } from '@/shared/components/icon';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { CollectionDownload } from '@/site/components/collection-download';
 import { CollectionSection } from '@/site/components/collection-section';
+import { BusinessRequestButton } from '@/site/forms/business-contact/business-request-button';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { formatFileSize, getFileExtension } from '@/site/lib/format';
 
 type InvestorDocument = CollectionItem<typeof investorDocumentsCollection>;
 
+const getYear = ({ datedOn }: InvestorDocument) => datedOn.slice(0, 4);
+
 /** Groups documents by year: those without a date first, then the newest year, each from its newest document. */
 function groupByYear(documents: readonly InvestorDocument[]): [year: string, InvestorDocument[]][] {
-  const years = [...new Set(documents.map(({ datedOn }) => datedOn.slice(0, 4)))].sort().reverse();
-  return years
-    .sort((one, other) => Number(one !== '') - Number(other !== ''))
-    .map((year) => [
-      year,
-      documents
-        .filter(({ datedOn }) => datedOn.slice(0, 4) === year)
-        .sort((one, other) => other.datedOn.localeCompare(one.datedOn)),
-    ]);
+  const newestFirst = [...documents].sort((one, other) => other.datedOn.localeCompare(one.datedOn));
+  const years = new Set(['', ...newestFirst.map(getYear)]);
+  return [...years]
+    .map((year): [string, InvestorDocument[]] => [year, newestFirst.filter((item) => getYear(item) === year)])
+    .filter(([, items]) => items.length > 0);
 }
 
 /**
  * Documents for investors by year, with type and size. Each has a download link when staff chose a file, else a
  * request button.
  */
-export function InvestorDocumentsSection({ renderAction }: { renderAction: (title: string) => ReactNode }) {
+export function InvestorDocumentsSection() {
   const collection = useCollection<typeof investorDocumentsCollection>('documents-investisseurs');
   return (
     <CollectionSection {...investorDocumentsText} isLeadAboutItems collection={collection} theme="light">
@@ -66,7 +66,11 @@ export function InvestorDocumentsSection({ renderAction }: { renderAction: (titl
                       {file ? (
                         <CollectionDownload file={file} label={investorDocumentsText.download} name={name} />
                       ) : (
-                        renderAction(name)
+                        <BusinessRequestButton subject="Investissement" topic={name} variant="outline">
+                          <Icon name="download" />
+                          {investorDocumentsText.action}
+                          <span className="sr-only">{name}</span>
+                        </BusinessRequestButton>
                       )}
                     </div>
                   </li>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { investorEventsCollection } from '@/copy/collections/investor-events';
+import type investorEventsCollection from '@/copy/collections/investor-events';
 import { formatEventTime, INVESTOR_CALENDAR_PATH, listUpcomingEvents } from '@/copy/investor-events';
 import { investorEventsText } from '@/copy/pages/investisseurs';
 import { buttonStyles } from '@/shared/components/button-styles';

@@ -1,14 +1,15 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import maskNarrow from '@/assets/hero-2.svg?w=480;800&aspect=1:1&fit=cover&position=right&format=avif;webp&quality=45&as=picture';
 import mask from '@/assets/hero-2.svg?w=960;1440&format=avif;webp&quality=50&as=picture';
 import { investorOpportunityText } from '@/copy/pages/investisseurs';
 import { Icon } from '@/shared/components/icon';
 import { SectionPicture } from '@/site/components/section-picture';
+import { BusinessRequestButtons } from '@/site/forms/business-contact/business-request-button';
 
 /** The investment opportunity, on its own picture. */
-export function InvestorOpportunitySection({ actions }: { actions: ReactNode }) {
+export function InvestorOpportunitySection() {
   const id = useId();
-  const { eyebrow, title, text, points } = investorOpportunityText;
+  const { eyebrow, title, text, points, requests } = investorOpportunityText;
   return (
     <section aria-labelledby={id} className="py-section">
       <div className="page-gutter">
@@ -39,7 +40,9 @@ export function InvestorOpportunitySection({ actions }: { actions: ReactNode }) 
                 </li>
               ))}
             </ul>
-            <div className="mt-2 flex flex-wrap gap-3">{actions}</div>
+            <div className="mt-2 flex flex-wrap gap-3">
+              <BusinessRequestButtons subject="Investissement" texts={requests} />
+            </div>
           </div>
         </div>
       </div>

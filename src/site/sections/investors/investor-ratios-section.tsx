@@ -1,5 +1,5 @@
 import type { CollectionItem } from '@/copy/collection';
-import type { investorRatiosCollection } from '@/copy/collections/investor-ratios';
+import type investorRatiosCollection from '@/copy/collections/investor-ratios';
 import { investorChartText, investorRatiosText } from '@/copy/pages/investisseurs';
 import { Icon } from '@/shared/components/icon';
 import { CollectionSection } from '@/site/components/collection-section';

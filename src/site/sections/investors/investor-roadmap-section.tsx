@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { investmentStepsCollection } from '@/copy/collections/investment-steps';
+import type investmentStepsCollection from '@/copy/collections/investment-steps';
 import { investorRoadmapText } from '@/copy/pages/investisseurs';
 import { CollectionSection } from '@/site/components/collection-section';
 import { useCollection } from '@/site/hooks/use-site-data';

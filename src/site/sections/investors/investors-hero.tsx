@@ -1,9 +1,15 @@
-import type { ReactNode } from 'react';
-import type { investorFiguresCollection } from '@/copy/collections/investor-figures';
-import { investorsHeroText } from '@/copy/pages/investisseurs';
+import type investorEventsCollection from '@/copy/collections/investor-events';
+import type investorFiguresCollection from '@/copy/collections/investor-figures';
+import { listUpcomingEvents } from '@/copy/investor-events';
+import { investorEventsText, investorsHeroText } from '@/copy/pages/investisseurs';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
+import { formatLongDate } from '@/shared/lib/long-date';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
+import { BusinessRequestButton } from '@/site/forms/business-contact/business-request-button';
 import { useCollection } from '@/site/hooks/use-site-data';
+import { useToday } from '@/site/hooks/use-today';
 import { BusinessHeroText } from '../business/business-hero-text';
 
 /** Projected figures, laid out like a page of accounts. */
@@ -50,12 +56,40 @@ function Projections() {
   );
 }
 
+/** Leads to the date of the next assembly; without a date, asks for it. */
+function AssemblyButton() {
+  const { assembly } = investorsHeroText;
+  const { items } = useCollection<typeof investorEventsCollection>('rendez-vous-investisseurs');
+  const nextAssembly = listUpcomingEvents(items, useToday()).find(({ kind }) => kind === 'assembly');
+  return nextAssembly ? (
+    <a href={`#${investorEventsText.anchor}`} className={buttonStyles('outline')}>
+      {assembly} <span className="font-normal">{formatLongDate(nextAssembly.day)}</span>
+    </a>
+  ) : (
+    <BusinessRequestButton subject="Investissement" topic={assembly} variant="outline">
+      {assembly}
+    </BusinessRequestButton>
+  );
+}
+
 /** Top of the investors' page: text on the left, projected figures on the right. */
-export function InvestorsHero({ actions }: { actions: ReactNode }) {
+export function InvestorsHero() {
+  const { businessPlan } = investorsHeroText;
   return (
     <section className="pattern-bogolan overflow-hidden">
       <div className="page-gutter grid gap-12 pt-42 pb-14 lg:grid-cols-[1.1fr_1fr] lg:items-end lg:gap-16 lg:pt-44 lg:pb-20">
-        <BusinessHeroText content={investorsHeroText} actions={actions} />
+        <BusinessHeroText
+          content={investorsHeroText}
+          actions={
+            <>
+              <BusinessRequestButton subject="Investissement" topic={businessPlan}>
+                <Icon name="download" />
+                <TextWithEnglishTerms>{businessPlan}</TextWithEnglishTerms>
+              </BusinessRequestButton>
+              <AssemblyButton />
+            </>
+          }
+        />
         <Projections />
       </div>
     </section>

@@ -3,15 +3,15 @@ import { Link } from 'react-router-dom';
 import type { LegalBlock as Block } from '@/copy/legal/types';
 import type { LinkItem } from '@/copy/types';
 
-const linkStyle = 'font-semibold text-accent underline underline-offset-4 hover:text-accent-hover';
+const linkClassName = 'font-semibold text-accent underline underline-offset-4 hover:text-accent-hover';
 
 function TextLink({ link }: { link: LinkItem }) {
   return link.href.startsWith('/') ? (
-    <Link to={link.href} reloadDocument={link.href.endsWith('.txt')} className={linkStyle}>
+    <Link to={link.href} reloadDocument={link.href.endsWith('.txt')} className={linkClassName}>
       {link.label}
     </Link>
   ) : (
-    <a href={link.href} className={linkStyle}>
+    <a href={link.href} className={linkClassName}>
       {link.label}
     </a>
   );
@@ -50,17 +50,12 @@ function Table({ caption, head, rows }: Extract<Block, { kind: 'table' }>) {
 
 /** One paragraph, list, table… of a legal page. */
 export function LegalBlockView({ block, action }: { block: Block; action?: ReactNode }) {
+  if (typeof block === 'string') return <p className="mt-4">{block}</p>;
   switch (block.kind) {
-    case 'text':
+    case 'text-with-link':
       return (
         <p className="mt-4">
-          {block.text}
-          {block.link ? (
-            <>
-              {' '}
-              <TextLink link={block.link} />.
-            </>
-          ) : null}
+          {block.text} <TextLink link={block.link} />.
         </p>
       );
     case 'subtitle':

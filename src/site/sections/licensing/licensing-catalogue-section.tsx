@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import hivowood from '@/assets/channel-art-hivowood.svg?w=320;600&aspect=3:4&fit=cover&format=avif;webp&quality=45&as=picture';
-import inspiration from '@/assets/channel-art-inspiration.svg?w=320;600&aspect=3:4&fit=cover&format=avif;webp&quality=45&as=picture';
-import marmite from '@/assets/channel-art-marmite.svg?w=320;600&aspect=3:4&fit=cover&format=avif;webp&quality=45&as=picture';
-import obouoTv from '@/assets/channel-art-obouo-tv.svg?w=320;600&aspect=3:4&fit=cover&format=avif;webp&quality=45&as=picture';
-import type { licensingCatalogueCollection } from '@/copy/collections/catalogue';
+import hivowood from '@/assets/channel-art-hivowood.svg?w=320;600&aspect=3:4&fit=cover&format=avif;webp&quality=34&as=picture';
+import inspiration from '@/assets/channel-art-inspiration.svg?w=320;600&aspect=3:4&fit=cover&format=avif;webp&quality=34&as=picture';
+import marmite from '@/assets/channel-art-marmite.svg?w=320;600&aspect=3:4&fit=cover&format=avif;webp&quality=34&as=picture';
+import obouoTv from '@/assets/channel-art-obouo-tv.svg?w=320;600&aspect=3:4&fit=cover&format=avif;webp&quality=34&as=picture';
+import type licensingCatalogueCollection from '@/copy/collections/catalogue';
 import { licensingCatalogueText } from '@/copy/pages/licensing';
 import type { ChannelKey } from '@/copy/types';
 import { channelAccentClasses } from '@/site/components/channel-accent';
@@ -14,7 +14,7 @@ import { useCollection } from '@/site/hooks/use-site-data';
 
 const posters: Record<ChannelKey, PictureSource> = { hivowood, 'obouo-tv': obouoTv, inspiration, marmite };
 
-const POSTER_STYLE = 'aspect-3/4 w-full rounded-card border-b-4 border-channel object-cover';
+const posterClassName = 'aspect-3/4 w-full rounded-card border-b-4 border-channel object-cover';
 const SIZES = '(min-width: 1024px) 25vw, (min-width: 640px) 50vw, 120px';
 
 /** The catalogue, with one poster for each item. */
@@ -34,9 +34,9 @@ export function LicensingCatalogueSection() {
               )}
             >
               {file ? (
-                <CollectionPicture file={file} alt="" sizes={SIZES} className={POSTER_STYLE} />
+                <CollectionPicture file={file} alt="" sizes={SIZES} className={posterClassName} />
               ) : (
-                <Picture source={posters[channel]} alt="" sizes={SIZES} className={POSTER_STYLE} />
+                <Picture source={posters[channel]} alt="" sizes={SIZES} className={posterClassName} />
               )}
               <div className="sm:mt-5">
                 <h3 className="font-display text-heading">{title}</h3>

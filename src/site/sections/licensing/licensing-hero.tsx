@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import roomNarrow from '@/assets/news-cinema.svg?w=480;720&aspect=5:4&fit=cover&format=avif;webp&quality=36&as=picture';
 import room from '@/assets/news-cinema.svg?w=600;900;1200;1920;2560&aspect=2:1&fit=cover&position=top&format=avif;webp&quality=45&as=picture';
 import { licensingHeroText } from '@/copy/pages/licensing';
 import { SectionPicture } from '@/site/components/section-picture';
+import { BusinessRequestButtons } from '@/site/forms/business-contact/business-request-button';
 import { BusinessHeroText } from '../business/business-hero-text';
 
 /** Top of the licensing page: a picture of a cinema, and the text centred below it. */
-export function LicensingHero({ actions }: { actions: ReactNode }) {
+export function LicensingHero() {
   return (
     <section className="relative isolate overflow-hidden border-b border-line">
       <div className="absolute inset-x-0 top-0 -z-10">
@@ -25,7 +25,7 @@ export function LicensingHero({ actions }: { actions: ReactNode }) {
       <div className="page-gutter pt-[76vw] pb-16 md:pt-[36vw] lg:pb-24">
         <BusinessHeroText
           content={licensingHeroText}
-          actions={actions}
+          actions={<BusinessRequestButtons subject="Licensing" texts={licensingHeroText} isOnPicture />}
           titleWidth="max-w-[7em] md:max-w-[10.5em]"
           layout="centred"
         />

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { partnersCollection } from '@/copy/collections/partners';
+import type partnersCollection from '@/copy/collections/partners';
 import { partnersText } from '@/copy/pages/partenariats';
 import { ArticleLink } from '@/shared/article/article-link';
 import { CollectionPicture } from '@/site/components/collection-picture';

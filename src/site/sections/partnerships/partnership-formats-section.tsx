@@ -1,15 +1,11 @@
-import type { ReactNode } from 'react';
-import type { partnershipFormatsCollection } from '@/copy/collections/partnership-formats';
+import type partnershipFormatsCollection from '@/copy/collections/partnership-formats';
 import { partnershipFormatsText } from '@/copy/pages/partenariats';
 import { CollectionSection } from '@/site/components/collection-section';
+import { BusinessRequestButton } from '@/site/forms/business-contact/business-request-button';
 import { useCollection } from '@/site/hooks/use-site-data';
 
-interface FormatsProps {
-  renderAction: (format: { title: string; request: string }) => ReactNode;
-}
-
 /** Formats of partnership, as a list. */
-export function PartnershipFormatsSection({ renderAction }: FormatsProps) {
+export function PartnershipFormatsSection() {
   const formats = useCollection<typeof partnershipFormatsCollection>('formats-partenariat');
   return (
     <CollectionSection {...partnershipFormatsText} collection={formats}>
@@ -21,7 +17,12 @@ export function PartnershipFormatsSection({ renderAction }: FormatsProps) {
           >
             <h3 className="min-w-0 font-display text-statement text-highlight">{format.title}</h3>
             <p className="min-w-0 text-muted">{format.text}</p>
-            <div className="justify-self-start">{renderAction(format)}</div>
+            <div className="justify-self-start">
+              <BusinessRequestButton subject="Partenariats" topic={format.request} variant="outline">
+                {partnershipFormatsText.action}
+                <span className="sr-only">{format.title}</span>
+              </BusinessRequestButton>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,15 +1,9 @@
 import clsx from 'clsx';
-import hivowood from '@/assets/channel-art-hivowood.svg?w=440;800&format=avif;webp&quality=40&as=picture';
-import inspiration from '@/assets/channel-art-inspiration.svg?w=440;800&format=avif;webp&quality=40&as=picture';
-import marmite from '@/assets/channel-art-marmite.svg?w=440;800&format=avif;webp&quality=40&as=picture';
-import obouoTv from '@/assets/channel-art-obouo-tv.svg?w=440;800&format=avif;webp&quality=40&as=picture';
 import { popularTitlesText } from '@/copy/pages/obouo-play';
-import type { ChannelKey } from '@/copy/types';
 import { Icon } from '@/shared/components/icon';
 import { channelAccentClasses } from '@/site/components/channel-accent';
-import { Picture, type PictureSource } from '@/site/components/picture';
-
-const artworks: Record<ChannelKey, PictureSource> = { hivowood, 'obouo-tv': obouoTv, inspiration, marmite };
+import { channelArtworks } from '@/site/components/channel-artworks';
+import { Picture } from '@/site/components/picture';
 
 /** Four popular titles, each below the artwork of its channel. */
 export function PlatformPopularTitles() {
@@ -27,7 +21,7 @@ export function PlatformPopularTitles() {
             )}
           >
             <Picture
-              source={artworks[item.channel]}
+              source={channelArtworks[item.channel]}
               alt=""
               sizes="(min-width: 1024px) 18rem, (min-width: 640px) 50vw, 100vw"
               className="aspect-4/3 w-full border-b-4 border-channel object-cover"

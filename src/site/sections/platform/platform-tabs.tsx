@@ -1,7 +1,7 @@
 import { platformTabsText } from '@/copy/pages/obouo-play';
 import { PanelTabs } from '@/shared/components/panel-tabs';
 import { Section } from '@/site/components/section';
-import { useQueryParamChoice } from '@/site/hooks/use-address-query';
+import { useQueryParamChoice } from '@/site/hooks/use-url-query';
 import { PlatformDevices } from './platform-devices';
 import { PlatformFeatures } from './platform-features';
 import { PlatformPopularTitles } from './platform-popular-titles';
@@ -15,7 +15,7 @@ const panels = {
   contenus: <PlatformPopularTitles />,
 };
 
-/** Features, devices and programmes of the platform in three tabs. The address names the open tab. */
+/** Features, devices and programmes of the platform in three tabs. The URL names the open tab. */
 export function PlatformTabs() {
   const [active, setActive] = useQueryParamChoice(platformTabsText.parameter, tabKeys);
   return (

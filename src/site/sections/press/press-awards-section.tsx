@@ -1,4 +1,4 @@
-import type { awardsCollection } from '@/copy/collections/awards';
+import type awardsCollection from '@/copy/collections/awards';
 import { pressAwardsText } from '@/copy/pages/presse';
 import { ArticleLink } from '@/shared/article/article-link';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';

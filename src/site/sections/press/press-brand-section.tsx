@@ -21,7 +21,7 @@ const CLEAR_SPACE = '2.7rem';
 
 /** The logo in a dashed frame. The frame shows the clear space: half the height of the symbol on each side. */
 function LogoFrame({ label, background }: { label: string; background: keyof typeof groupLogos }) {
-  const address = `${mediaKitFolder}/${groupLogos[background].file}`;
+  const path = `${mediaKitFolder}/${groupLogos[background].file}`;
   return (
     <figure
       className={clsx(
@@ -35,10 +35,10 @@ function LogoFrame({ label, background }: { label: string; background: keyof typ
       }
     >
       <div className="border border-dashed border-line-strong" style={{ padding: CLEAR_SPACE }}>
-        <img src={address} alt="" width="352" height="94" loading="lazy" />
+        <img src={path} alt="" width="352" height="94" loading="lazy" />
       </div>
       <figcaption className="print:hidden">
-        <a href={address} download className={buttonStyles('outline')}>
+        <a href={path} download className={buttonStyles('outline')}>
           <Icon name="download" />
           {label}
         </a>

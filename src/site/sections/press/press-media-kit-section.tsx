@@ -1,6 +1,6 @@
 import sizes from 'virtual:media-kit-sizes';
 import type { ReactNode } from 'react';
-import type { mediaKitCollection } from '@/copy/collections/media-kit';
+import type mediaKitCollection from '@/copy/collections/media-kit';
 import { pressMediaKitText } from '@/copy/pages/presse';
 import { mediaKitFiles, mediaKitFolder, mediaKitUsage } from '@/copy/press/media-kit';
 import { buttonStyles } from '@/shared/components/button-styles';
@@ -15,8 +15,8 @@ import { formatFileSize, getFileExtension } from '@/site/lib/format';
 interface DownloadRowProps {
   title: string;
   text: string;
-  /** Address and bytes of the file, where there is one. */
-  file?: { address: string; size: number };
+  /** Path and bytes of the file, where there is one. */
+  file?: { path: string; size: number };
   action: ReactNode;
 }
 
@@ -28,7 +28,7 @@ function DownloadRow({ title, text, file, action }: DownloadRowProps) {
         <p className="mt-1 text-muted">{text}</p>
         {file ? (
           <p className="mt-2 text-sm font-semibold [font-variant-numeric:tabular-nums]">
-            {getFileExtension(file.address)} · {formatFileSize(file.size)}
+            {getFileExtension(file.path)} · {formatFileSize(file.size)}
           </p>
         ) : null}
       </div>
@@ -52,7 +52,7 @@ export function PressMediaKitSection() {
                 key={file}
                 title={name}
                 text={text}
-                file={{ address: file, size: sizes[file] ?? 0 }}
+                file={{ path: file, size: sizes[file] ?? 0 }}
                 action={
                   <a
                     href={`${mediaKitFolder}/${file}`}
@@ -73,7 +73,7 @@ export function PressMediaKitSection() {
                   key={id}
                   title={name}
                   text={text}
-                  file={file && { address: file.file_path, size: file.size }}
+                  file={file && { path: file.file_path, size: file.size }}
                   action={file ? <CollectionDownload file={file} label={download} name={name} /> : null}
                 />
               );

@@ -44,40 +44,26 @@ export const renderInvitation: MailRenderer = async (data, context) => {
   const introduction = renderMailParagraph(
     `${inviter} vous invite dans l’administration du site du Groupe Obouo, avec le rôle « ${role} ».`,
   );
-  if (tokenHash === null) {
-    return renderMailLayout(
-      title,
-      title,
-      [
-        introduction,
-        renderMailParagraph(
-          `Vous avez déjà un compte : connectez-vous avec l’adresse ${email} avant le ${expiryDay}, et le rôle est à vous.`,
-        ),
-        renderMailButton('Se connecter', `${context.siteUrl}/auth`),
-      ],
-      footer,
-    );
-  }
-  return renderMailLayout(
-    title,
-    title,
-    [
-      introduction,
-      renderMailParagraph(
-        'Acceptez l’invitation, puis choisissez un mot de passe. Le lien ouvre une page du site où un bouton confirme ; il est valable une heure et ne sert qu’une fois.',
-      ),
-      renderMailButton(
-        'Accepter l’invitation',
-        `${context.siteUrl}/auth?token_hash=${tokenHash}&type=invite`,
-      ),
-      renderMailSmallPrint(
-        `Passé cette heure, et jusqu’au ${expiryDay}, un autre lien s’obtient pour l’adresse ${email} :`,
-        {
-          label: 'demander un autre lien',
-          href: `${context.siteUrl}/auth?mode=reset`,
-        },
-      ),
-    ],
-    footer,
-  );
+  const nextSteps =
+    tokenHash === null
+      ? [
+          renderMailParagraph(
+            `Vous avez déjà un compte : connectez-vous avec l’adresse ${email} avant le ${expiryDay}, et le rôle est à vous.`,
+          ),
+          renderMailButton('Se connecter', `${context.siteUrl}/auth`),
+        ]
+      : [
+          renderMailParagraph(
+            'Acceptez l’invitation, puis choisissez un mot de passe. Le lien ouvre une page du site où un bouton confirme ; il est valable une heure et ne sert qu’une fois.',
+          ),
+          renderMailButton(
+            'Accepter l’invitation',
+            `${context.siteUrl}/auth?token_hash=${tokenHash}&type=invite`,
+          ),
+          renderMailSmallPrint(
+            `Passé cette heure, et jusqu’au ${expiryDay}, un autre lien s’obtient pour l’adresse ${email} :`,
+            { label: 'demander un autre lien', href: `${context.siteUrl}/auth?mode=reset` },
+          ),
+        ];
+  return renderMailLayout(title, title, [introduction, ...nextSteps], footer);
 };

@@ -11,7 +11,6 @@ export const visitorFunctions: readonly string[] = [
   'published_news',
   'published_on_air',
   'published_programmes',
-  'published_redirects',
   'published_settings',
   'published_state',
   'published_text',

@@ -49,11 +49,14 @@ export function ActivityFilterBar({ params }: { params: ActivityParams }) {
         <FilterLinks
           label={text.typeLabel}
           options={[
-            ...types.map((type) => ({
-              label: text.types[type],
-              href: activityListUrlParams.href(params, { type: type === 'all' ? null : type }),
-              isActive: params.type === (type === 'all' ? null : type),
-            })),
+            ...types.map((type) => {
+              const typeFilter = type === 'all' ? null : type;
+              return {
+                label: text.types[type],
+                href: activityListUrlParams.href(params, { type: typeFilter }),
+                isActive: params.type === typeFilter,
+              };
+            }),
             {
               label: text.securityAlerts.title,
               href: activityListUrlParams.href(params, { type: 'watch' }),
@@ -66,18 +69,17 @@ export function ActivityFilterBar({ params }: { params: ActivityParams }) {
     >
       <FilterSelect
         label={text.personLabel}
-        value={params.person ?? ''}
-        options={[{ value: '', label: text.everyone }, ...formerPersonOptions, ...personOptions]}
-        onChange={(person) => update({ person: person || null })}
+        noneLabel={text.everyone}
+        value={params.person}
+        options={[...formerPersonOptions, ...personOptions]}
+        onChange={(person) => update({ person })}
       />
       <FilterSelect
         label={text.periodLabel}
-        value={params.period ?? ''}
-        options={[
-          { value: '', label: text.periods.all },
-          ...activityPeriods.map((period) => ({ value: period, label: text.periods[period] })),
-        ]}
-        onChange={(period) => update({ period: period || null })}
+        noneLabel={text.periods.all}
+        value={params.period}
+        options={activityPeriods.map((period) => ({ value: period, label: text.periods[period] }))}
+        onChange={(period) => update({ period })}
       />
       {params.period === 'dates' ? (
         <>

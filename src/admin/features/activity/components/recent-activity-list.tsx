@@ -9,19 +9,14 @@ import { ActivityListItem } from './activity-list-item';
 
 const text = activityText.recentActivity;
 
-interface RecentActivityListProps {
-  /** Address of the journal. */
-  href: string;
-}
-
 /** Shows the last rows of the journal on the dashboard. */
-export function RecentActivityList({ href }: RecentActivityListProps) {
+export function RecentActivityList() {
   const { data, isPending, isError, refetch } = useQuery(activityQueries.recentRows());
   return (
     <section className="rounded-card border border-line bg-surface" aria-busy={isPending}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-2">
         <h2 className="font-display text-lg">{text.title}</h2>
-        <Link to={href} className={compactButtonStyles('quiet', '-mr-2')}>
+        <Link to="/admin/activity" className={compactButtonStyles('quiet', '-mr-2')}>
           {text.showJournal}
         </Link>
       </div>
@@ -39,7 +34,7 @@ export function RecentActivityList({ href }: RecentActivityListProps) {
               row={row}
               hidesChanges
               formattedDate={formatBriefDate(row.created_at)}
-              getPersonHref={(person) => `${href}?personne=${person}`}
+              getPersonHref={(person) => `/admin/activity?personne=${person}`}
             />
           </li>
         ))}

@@ -17,8 +17,6 @@ const pickLaterDate = (dismissedAt: string | null, weekAgo: string) =>
   dismissedAt && Date.parse(dismissedAt) > Date.parse(weekAgo) ? dismissedAt : weekAgo;
 
 interface SecurityAlertsProps {
-  /** Address of the journal. */
-  href: string;
   /** Date of the newest alert that the person dismissed. */
   dismissedAt: string | null;
   isSaving: boolean;
@@ -26,7 +24,7 @@ interface SecurityAlertsProps {
 }
 
 /** Shows security alerts until the person dismisses them. Renders nothing without alerts. */
-export function SecurityAlerts({ href, dismissedAt, isSaving, onDismiss }: SecurityAlertsProps) {
+export function SecurityAlerts({ dismissedAt, isSaving, onDismiss }: SecurityAlertsProps) {
   const [weekAgo] = useState(() => subWeeks(new Date(), 1).toISOString());
   const { data } = useQuery(activityQueries.securityAlerts(pickLaterDate(dismissedAt, weekAgo)));
   const newestAlert = data?.[0];
@@ -39,7 +37,7 @@ export function SecurityAlerts({ href, dismissedAt, isSaving, onDismiss }: Secur
           <h2 className="font-display text-lg">{text.title}</h2>
           <p className="text-sm text-muted">{text.lead}</p>
         </div>
-        <Link to={`${href}?type=watch`} className={compactButtonStyles('quiet')}>
+        <Link to="/admin/activity?type=watch" className={compactButtonStyles('quiet')}>
           {text.showInJournal}
         </Link>
         <Button icon={Check} disabled={isSaving} onClick={() => onDismiss(newestAlert.created_at)}>
@@ -52,7 +50,7 @@ export function SecurityAlerts({ href, dismissedAt, isSaving, onDismiss }: Secur
             <ActivityListItem
               row={row}
               formattedDate={formatBriefDate(row.created_at)}
-              getPersonHref={(person) => `${href}?personne=${person}`}
+              getPersonHref={(person) => `/admin/activity?personne=${person}`}
             />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { SubmissionTabKey } from '@/admin/config/submissions';
+import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { alertToastTexts } from '@/copy/admin/alerts';

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Permission } from '@/admin/config/roles';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
@@ -24,6 +24,14 @@ function fetchRoles(userId: string, signal: AbortSignal) {
   );
 }
 
+async function fetchName(userId: string, signal: AbortSignal) {
+  const [person] = await unwrap(
+    supabase.from('profiles').select('first_name, last_name').eq('id', userId).abortSignal(signal),
+  );
+  // Row security hides the profile from an ended session; `access` detects the end.
+  return person ?? { first_name: '', last_name: '' };
+}
+
 async function fetchAccess(userId: string, signal: AbortSignal) {
   const [visit, initialRoles] = await Promise.all([registerVisit(signal), fetchRoles(userId, signal)]);
   const isSuspended = visit?.suspended ?? false;
@@ -41,27 +49,21 @@ async function fetchAccess(userId: string, signal: AbortSignal) {
   };
 }
 
-/** Queries of the signed-in person. */
+/** Queries of the signed-in person. Without one they send no request. */
 export const identityQueries = {
   all: () => ['identity'] as const,
-  profile: (userId: string) =>
+  profile: (userId: string | undefined) =>
     queryOptions({
       queryKey: [...identityQueries.all(), 'profile', { userId }],
-      queryFn: async ({ signal }) => {
-        const [person] = await unwrap(
-          supabase.from('profiles').select('first_name, last_name').eq('id', userId).abortSignal(signal),
-        );
-        // Row security hides the profile from an ended session; `access` detects the end.
-        return person ?? { first_name: '', last_name: '' };
-      },
+      queryFn: userId ? ({ signal }) => fetchName(userId, signal) : skipToken,
       staleTime: 5 * 60_000,
     }),
   accessKey: () => [...identityQueries.all(), 'access'] as const,
   /** Roles and permissions, for display only: the database checks every request. */
-  access: (userId: string) =>
+  access: (userId: string | undefined) =>
     queryOptions({
       queryKey: [...identityQueries.accessKey(), { userId }],
-      queryFn: ({ signal }) => fetchAccess(userId, signal),
+      queryFn: userId ? ({ signal }) => fetchAccess(userId, signal) : skipToken,
       staleTime: 60_000,
     }),
 };

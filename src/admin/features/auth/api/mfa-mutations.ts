@@ -35,8 +35,6 @@ export function useBeginEnrolment() {
 const verifyCode = (factorId: string, code: string) =>
   unwrap(supabase.auth.mfa.challengeAndVerify({ factorId, code }));
 
-const createRecoveryCodes = () => unwrap(supabase.rpc('make_recovery_codes'));
-
 /** Verifies the first code of a new factor, which also raises the session to `aal2`. */
 export function useConfirmFactor() {
   return useMutation({
@@ -48,11 +46,12 @@ export function useConfirmFactor() {
 /** Creates ten recovery codes, which replace the earlier ones. They are returned only once. */
 export function useCreateRecoveryCodes() {
   return useMutation({
-    mutationFn: createRecoveryCodes,
+    mutationFn: async () => unwrap(supabase.rpc('make_recovery_codes')),
     meta: { success: mfaToastTexts.codesCreated, error: mfaToastTexts.codesFailed },
   });
 }
 
+/** Verifies a code of the person's factor, and returns the factor. */
 async function verifyOwnFactor(code: string) {
   const factor = await fetchFactor();
   if (!factor) throw new AppError('session');
@@ -63,7 +62,7 @@ async function verifyOwnFactor(code: string) {
 /** Verifies the code that follows the password. The screen reacts to the new session. */
 export function useVerifyCode() {
   return useMutation({
-    mutationFn: ({ code }: { code: string }) => verifyOwnFactor(code),
+    mutationFn: verifyOwnFactor,
     meta: { success: authToastTexts.signedIn },
   });
 }
@@ -71,7 +70,7 @@ export function useVerifyCode() {
 /** Removes the second factor, which needs one of its codes. */
 export function useRemoveFactor() {
   return useMutation({
-    mutationFn: async ({ code }: { code: string }) => {
+    mutationFn: async (code: string) => {
       const { id } = await verifyOwnFactor(code);
       await unwrap(supabase.auth.mfa.unenroll({ factorId: id }));
       await unwrap(supabase.auth.refreshSession());
@@ -80,17 +79,14 @@ export function useRemoveFactor() {
   });
 }
 
-/** Removes the second factor with a recovery code. Returns false for a wrong code. */
+/** Removes the second factor with a recovery code. */
 export function useRecoverAccessByCode() {
   return useMutation({
     mutationFn: async ({ code }: { code: string }) => {
-      const isAccepted = (await unwrap(supabase.rpc('use_recovery_code', { code }))) === true;
-      if (isAccepted) await unwrap(supabase.auth.refreshSession());
-      return isAccepted;
+      const isAccepted = await unwrap(supabase.rpc('use_recovery_code', { code }));
+      if (!isAccepted) throw new AppError('wrong-code');
+      await unwrap(supabase.auth.refreshSession());
     },
-    meta: {
-      success: (isAccepted) => (isAccepted === true ? mfaToastTexts.removedByRecoveryCode : undefined),
-      invalidates: [identityQueries.all()],
-    },
+    meta: { success: mfaToastTexts.removedByRecoveryCode, invalidates: [identityQueries.all()] },
   });
 }

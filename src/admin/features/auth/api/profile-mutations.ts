@@ -3,7 +3,7 @@ import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { accountToastTexts } from '@/copy/admin/account';
 import { authToastTexts } from '@/copy/admin/toasts';
-import type { ProfileValues, WelcomeValues } from '../auth-schema';
+import type { ProfileValues, SignUpValues } from '../auth-schema';
 
 const renameProfile = ({ id, values }: { id: string; values: ProfileValues }) =>
   unwrap(
@@ -30,7 +30,7 @@ export function useRenameProfile() {
 /** Saves the name, then the password, of an invited person. A retry after a refused password saves the name again. */
 export function useCompleteInvitation() {
   return useMutation({
-    mutationFn: async ({ id, values }: { id: string; values: WelcomeValues }) => {
+    mutationFn: async ({ id, values }: { id: string; values: SignUpValues }) => {
       await renameProfile({ id, values });
       await unwrap(supabase.auth.updateUser({ password: values.password }));
     },

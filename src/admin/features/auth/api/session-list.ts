@@ -7,29 +7,29 @@ import { signOut } from './session';
 
 const getSessionsKey = () => [...identityQueries.all(), 'sessions'] as const;
 
+const fetchSessions = (signal: AbortSignal) =>
+  unwrap(
+    supabase
+      .rpc('list_my_sessions')
+      .select('id, created_at, used_at, user_agent, address, second_factor, current')
+      .order('used_at', { ascending: false })
+      .abortSignal(signal),
+  );
+
+export type ActiveSession = Awaited<ReturnType<typeof fetchSessions>>[number];
+
 /** Query of the open sessions, last used first. */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: getSessionsKey(),
-    queryFn: ({ signal }) =>
-      unwrap(
-        supabase
-          .rpc('list_my_sessions')
-          .select('id, created_at, used_at, user_agent, address, second_factor, current')
-          .order('used_at', { ascending: false })
-          .abortSignal(signal),
-      ),
+    queryFn: ({ signal }) => fetchSessions(signal),
     staleTime: 0,
   });
-
-export type ActiveSession = Awaited<
-  ReturnType<NonNullable<ReturnType<typeof sessionsQuery>['queryFn']>>
->[number];
 
 /** Ends one session of the person. An ended session is no error. */
 export function useEndSession() {
   return useMutation({
-    mutationFn: (session: string) => unwrap(supabase.rpc('end_session', { session })),
+    mutationFn: (sessionId: string) => unwrap(supabase.rpc('end_session', { session: sessionId })),
     meta: {
       invalidates: [getSessionsKey()],
       success: sessionToastTexts.ended,

@@ -4,9 +4,11 @@ import { getRoleBadgeTone } from '@/admin/config/roles';
 import { Badge } from '@/admin/ui/badge';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
+import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { useFormDialog } from '@/admin/ui/use-form-dialog';
 import { accountText as text } from '@/copy/admin/account';
 import { TextField } from '@/shared/form/field';
+import { useSignOutEverywhere } from '../api/auth-mutations';
 import { identityQueries } from '../api/identity-queries';
 import { useRenameProfile } from '../api/profile-mutations';
 import { useAuth } from '../auth-context';
@@ -17,7 +19,6 @@ import { ChangeEmailDialog } from './change-email-dialog';
 import { NotificationSettings } from './notification-settings';
 import { PasswordDialog } from './password-dialog';
 import { SessionsDialog } from './sessions-dialog';
-import { SignOutEverywhereDialog } from './sign-out-everywhere-dialog';
 
 /** Dialogs that open over this one. */
 const dialogNames = ['address', 'password', 'secondFactor', 'sessions', 'signOutEverywhere'] as const;
@@ -26,8 +27,9 @@ const dialogNames = ['address', 'password', 'secondFactor', 'sessions', 'signOut
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
   const { roles, hasRole } = useOwnPermissions();
-  const { data: profile } = useQuery(identityQueries.profile(user?.id ?? ''));
+  const { data: profile } = useQuery(identityQueries.profile(user?.id));
   const rename = useRenameProfile();
+  const signOutEverywhere = useSignOutEverywhere();
   const initialValues = profile && { firstName: profile.first_name, lastName: profile.last_name };
   const { field, dialog } = useFormDialog({
     schema: profileSchema,
@@ -85,7 +87,17 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
       {openDialogName === 'password' ? <PasswordDialog onClose={closeDialog} /> : null}
       {openDialogName === 'secondFactor' ? <MfaDialog onClose={closeDialog} /> : null}
       {openDialogName === 'sessions' ? <SessionsDialog onClose={closeDialog} /> : null}
-      {openDialogName === 'signOutEverywhere' ? <SignOutEverywhereDialog onCancel={closeDialog} /> : null}
+      {openDialogName === 'signOutEverywhere' ? (
+        <MutationDialog
+          target={undefined}
+          title={text.signOutEverywhere.title}
+          description={text.signOutEverywhere.text}
+          confirmLabel={text.signOutEverywhere.confirm}
+          pendingLabel={text.signOutEverywhere.confirm}
+          mutation={signOutEverywhere}
+          onClose={closeDialog}
+        />
+      ) : null}
     </>
   );
 }

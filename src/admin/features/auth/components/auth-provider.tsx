@@ -4,20 +4,23 @@ import { type AuthSession, needsMfaChallenge, subscribeToSession } from '../api/
 import { AuthContext } from '../auth-context';
 
 interface SessionState {
-  loading: boolean;
+  isLoading: boolean;
   session: AuthSession | null;
 }
 
 /** Provides the signed-in person, and removes cached data of the previous one. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
-  const [{ loading, session }, setSessionState] = useState<SessionState>({ loading: true, session: null });
+  const [{ isLoading, session }, setSessionState] = useState<SessionState>({
+    isLoading: true,
+    session: null,
+  });
   const user = session?.user ?? null;
   const userId = user?.id;
   const lastUserId = useRef(userId);
 
   useEffect(
-    () => subscribeToSession((nextSession) => setSessionState({ loading: false, session: nextSession })),
+    () => subscribeToSession((nextSession) => setSessionState({ isLoading: false, session: nextSession })),
     [],
   );
 
@@ -32,8 +35,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const isChallenged = session !== null && needsMfaChallenge(session);
   const auth = useMemo(
-    () => ({ loading, user, needsMfaChallenge: isChallenged }),
-    [loading, user, isChallenged],
+    () => ({ isLoading, user, needsMfaChallenge: isChallenged }),
+    [isLoading, user, isChallenged],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -5,7 +5,7 @@ import { TextField } from '@/shared/form/field';
 import { useChangeEmail } from '../api/auth-mutations';
 import { useAuth } from '../auth-context';
 import { changeEmailSchema } from '../auth-schema';
-import { toPasswordError } from '../password-error';
+import { toCurrentPasswordError } from '../password-error';
 import { PasswordField } from './password-field';
 
 const text = accountText.address;
@@ -21,10 +21,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
     mutation: emailChange,
     save: emailChange.mutateAsync,
     check: (values) => (values.email === email ? { field: 'email', message: text.sameAddress } : null),
-    toFieldError(error) {
-      const message = toPasswordError(error)?.message;
-      return message ? { field: 'currentPassword', message } : null;
-    },
+    toFieldError: toCurrentPasswordError,
     onClose,
   });
 

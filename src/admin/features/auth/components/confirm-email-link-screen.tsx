@@ -6,15 +6,9 @@ import { AppError, toAppError } from '@/shared/lib/app-error';
 import { paths } from '@/shared/lib/paths';
 import { useConfirmEmailLink } from '../api/link-mutations';
 import { useAuth } from '../auth-context';
+import type { AuthLocationState } from '../auth-location-state';
 import type { EmailLinkKind } from '../email-link-params';
 import { AuthAlert } from './auth-alert';
-
-/** Returns the address to open after the link was used. A recovery and an invitation lead to the form of a new password. */
-function getDestination(kind: EmailLinkKind): [to: string, state: object | null] {
-  return kind === 'recovery' || kind === 'invite'
-    ? [`${paths.auth}?mode=reset`, { isRecovery: true, isInvitation: kind === 'invite' }]
-    : [paths.admin.dashboard, null];
-}
 
 /**
  * Explains the link of a mail and uses it when its button is pressed. Opening the page does not use it, because mail
@@ -35,8 +29,10 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
       { tokenHash, kind },
       {
         onSuccess: () => {
-          const [to, state] = getDestination(kind);
-          if (signsIn) navigate(to, { replace: true, state });
+          if (kind === 'recovery' || kind === 'invite') {
+            const state: AuthLocationState = { usedLinkKind: kind };
+            navigate(`${paths.auth}?mode=reset`, { replace: true, state });
+          } else if (signsIn) navigate(paths.admin.dashboard, { replace: true });
         },
       },
     );

@@ -1,6 +1,5 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { useMutationForm } from '@/admin/hooks/use-mutation-form';
-import { Button } from '@/admin/ui/button';
 import { authText, passwordResetText } from '@/copy/admin/auth';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { paths } from '@/shared/lib/paths';
@@ -8,7 +7,7 @@ import { useSetPassword } from '../api/auth-mutations';
 import { createNewPasswordSchema } from '../auth-schema';
 import { toNewPasswordError } from '../password-error';
 import { useIdentity } from '../use-identity';
-import { AuthAlert } from './auth-alert';
+import { AuthForm } from './auth-form';
 import { NewPasswordField } from './new-password-field';
 
 const text = passwordResetText.choose;
@@ -18,7 +17,7 @@ export function NewPasswordForm() {
   const { email, name } = useIdentity();
   const setPassword = useSetPassword();
   const navigate = useNavigate();
-  const { field, pending, failure, submit } = useMutationForm({
+  const { field, ...state } = useMutationForm({
     schema: createNewPasswordSchema([email, name]),
     defaultValues: { password: '' },
     mutation: setPassword,
@@ -27,20 +26,23 @@ export function NewPasswordForm() {
     onSuccess: () => void navigate(paths.admin.dashboard, { replace: true }),
   });
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label={text.title}>
-      <p className="text-muted">
-        {text.lead} <strong className="break-all text-fg">{email}</strong>.
-      </p>
-      {failure ? <AuthAlert error={failure} /> : null}
-      {/* Password managers store the new password under this name. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <NewPasswordField {...field('password')} {...authText.fields.newPassword} />
-      <Button variant="primary" size="regular" type="submit" disabled={pending}>
-        {pending ? text.submitting : text.submit}
-      </Button>
-      <Link to={paths.admin.dashboard} className={buttonStyles('quiet')}>
-        {text.skip}
-      </Link>
-    </form>
+    <AuthForm
+      label={text.title}
+      lead={
+        <>
+          {text.lead} <strong className="break-all text-fg">{email}</strong>.
+        </>
+      }
+      state={state}
+      submitLabel={text.submit}
+      pendingLabel={text.submitting}
+      footer={
+        <Link to={paths.admin.dashboard} className={buttonStyles('quiet')}>
+          {text.skip}
+        </Link>
+      }
+    >
+      <NewPasswordField {...field('password')} {...authText.fields.newPassword} username={email} />
+    </AuthForm>
   );
 }

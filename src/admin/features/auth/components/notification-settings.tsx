@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { listReadableTabs, type SubmissionTabKey } from '@/admin/config/submissions';
+import { listReadableTabs, type SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { FailureText } from '@/admin/ui/failure-text';
 import { alertText as text } from '@/copy/admin/alerts';
-import { inboxScreenText } from '@/copy/admin/forms';
+import { inboxScreenText } from '@/copy/admin/inbox';
 import { SelectField } from '@/shared/form/field';
 import { useSaveAlertMode } from '../api/alert-mutations';
 import { type AlertFrequency, alertQueries } from '../api/alert-queries';
@@ -60,8 +60,8 @@ function TabNotifications({ tabs }: { tabs: readonly SubmissionTabKey[] }) {
 
 /** Chooses the e-mails about submissions and reviews. Saves at once. Renders nothing for a person who can get none. */
 export function NotificationSettings({ userId }: { userId: string }) {
-  const { loading, permissions } = useOwnPermissions();
-  if (loading || !permissions) return null;
+  const { isLoading, permissions } = useOwnPermissions();
+  if (isLoading || !permissions) return null;
   const tabs = listReadableTabs(permissions);
   const reviewMails = listReviewMails(permissions);
   if (tabs.length + reviewMails.length === 0) return null;

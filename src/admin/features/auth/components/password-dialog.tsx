@@ -6,7 +6,7 @@ import { authText, passwordResetText } from '@/copy/admin/auth';
 import { paths } from '@/shared/lib/paths';
 import { useSetPassword } from '../api/auth-mutations';
 import { createPasswordChangeSchema } from '../auth-schema';
-import { toPasswordError } from '../password-error';
+import { toCurrentPasswordError, toNewPasswordError } from '../password-error';
 import { useIdentity } from '../use-identity';
 import { NewPasswordField } from './new-password-field';
 import { PasswordField } from './password-field';
@@ -22,7 +22,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     defaultValues: { currentPassword: '', password: '' },
     mutation: passwordChange,
     save: passwordChange.mutateAsync,
-    toFieldError: toPasswordError,
+    toFieldError: (error) => toNewPasswordError(error) ?? toCurrentPasswordError(error),
     onClose,
   });
 
@@ -34,8 +34,6 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       pendingLabel={passwordResetText.choose.submitting}
       {...dialog}
     >
-      {/* Password managers store the new password under this name. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <div className="flex flex-col gap-1.5">
         <PasswordField
           {...field('currentPassword')}
@@ -50,7 +48,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           {text.forgotPassword}
         </Link>
       </div>
-      <NewPasswordField {...field('password')} {...authText.fields.newPassword} />
+      <NewPasswordField {...field('password')} {...authText.fields.newPassword} username={email} />
     </EditDialog>
   );
 }

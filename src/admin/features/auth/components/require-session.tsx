@@ -5,6 +5,7 @@ import { Spinner } from '@/admin/ui/spinner';
 import { adminLayoutText } from '@/copy/admin/shell';
 import { paths } from '@/shared/lib/paths';
 import { useAuth } from '../auth-context';
+import type { AuthLocationState } from '../auth-location-state';
 import { idleClock } from '../idle/idle-clock';
 
 type SessionExpiredDialog = ComponentType<{ email: string; needsMfaChallenge: boolean }>;
@@ -30,7 +31,7 @@ function useSessionExpiredDialog(hasUnsavedWork: boolean): SessionExpiredDialog 
  * unsaved text the page stays after the session ends, and a dialog asks to sign in.
  */
 export function RequireSession({ children }: { children: ReactNode }) {
-  const { loading, user, needsMfaChallenge } = useAuth();
+  const { isLoading, user, needsMfaChallenge } = useAuth();
   const isSignedIn = user !== null && !needsMfaChallenge;
   const location = useLocation();
   const hasUnsavedWork = useHasUnsavedWork();
@@ -41,7 +42,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
     if (user?.email) lastEmail.current = user.email;
   }, [user]);
 
-  if (loading) {
+  if (isLoading) {
     return (
       <main className="grid min-h-dvh place-items-center p-6">
         <Spinner label={adminLayoutText.checkingSession} />
@@ -50,7 +51,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   }
   if (!isSignedIn && !hasUnsavedWork) {
     const { pathname, search } = location;
-    const state = { from: `${pathname}${search}`, wasIdle: idleClock.isExpired() };
+    const state: AuthLocationState = { from: `${pathname}${search}`, wasIdle: idleClock.isExpired() };
     return <Navigate to={paths.auth} state={state} replace />;
   }
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/admin/ui/button';
-import { sessionExpiredDialogText } from '@/copy/admin/auth';
+import { sessionExpiredDialogText as text } from '@/copy/admin/auth';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Dialog } from '@/shared/components/dialog';
 import { paths } from '@/shared/lib/paths';
@@ -19,32 +19,32 @@ export function SessionExpiredDialog({
   const [isOpen, setIsOpen] = useState(true);
   return (
     <>
-      <Dialog
-        open={isOpen}
-        title={sessionExpiredDialogText.title}
-        description={sessionExpiredDialogText.text}
-        onClose={() => setIsOpen(false)}
-      >
+      <Dialog open={isOpen} title={text.title} description={text.text} onClose={() => setIsOpen(false)}>
         {needsMfaChallenge ? (
           <MfaChallengeForm />
         ) : (
-          <SignInForm defaultEmail={email}>
-            <a href={paths.auth} target="_blank" rel="noreferrer" className={buttonStyles('outline')}>
-              {sessionExpiredDialogText.signInInNewTab}
-            </a>
-            <Button variant="danger" size="regular" onClick={unsavedWorkRegistry.discard}>
-              {sessionExpiredDialogText.leaveWithoutSaving}
-            </Button>
-          </SignInForm>
+          <SignInForm
+            defaultEmail={email}
+            footer={
+              <>
+                <a href={paths.auth} target="_blank" rel="noreferrer" className={buttonStyles('outline')}>
+                  {text.signInInNewTab}
+                </a>
+                <Button variant="danger" size="regular" onClick={unsavedWorkRegistry.discard}>
+                  {text.leaveWithoutSaving}
+                </Button>
+              </>
+            }
+          />
         )}
       </Dialog>
       <div
         role="status"
         className="fixed inset-x-4 bottom-4 z-30 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-3 rounded-card border border-danger bg-surface p-4 shadow-overlay"
       >
-        <p className="font-semibold">{sessionExpiredDialogText.banner}</p>
+        <p className="font-semibold">{text.banner}</p>
         <Button variant="primary" onClick={() => setIsOpen(true)}>
-          {sessionExpiredDialogText.signInAgain}
+          {text.signInAgain}
         </Button>
       </div>
     </>

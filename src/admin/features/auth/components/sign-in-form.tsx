@@ -1,30 +1,35 @@
 import type { ReactNode } from 'react';
 import { useMutationForm } from '@/admin/hooks/use-mutation-form';
-import { Button } from '@/admin/ui/button';
 import { authText } from '@/copy/admin/auth';
 import { TextField } from '@/shared/form/field';
 import { useSignIn } from '../api/auth-mutations';
 import { signInSchema } from '../auth-schema';
-import { AuthAlert } from './auth-alert';
+import { AuthForm } from './auth-form';
 import { PasswordField } from './password-field';
 
 interface SignInFormProps {
   defaultEmail?: string;
-  children?: ReactNode;
+  /** Links and buttons below the submit button. */
+  footer: ReactNode;
 }
 
 /** Form of e-mail and password. The screen around it reacts to the new session. */
-export function SignInForm({ defaultEmail = '', children }: SignInFormProps) {
+export function SignInForm({ defaultEmail = '', footer }: SignInFormProps) {
   const signIn = useSignIn();
-  const { field, pending, failure, submit } = useMutationForm({
+  const { field, ...state } = useMutationForm({
     schema: signInSchema,
     defaultValues: { email: defaultEmail, password: '' },
     mutation: signIn,
     save: signIn.mutateAsync,
   });
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label={authText.tabs.signIn}>
-      {failure ? <AuthAlert error={failure} /> : null}
+    <AuthForm
+      label={authText.tabs.signIn}
+      state={state}
+      submitLabel={authText.signIn}
+      pendingLabel={authText.signingIn}
+      footer={footer}
+    >
       <TextField
         {...field('email')}
         {...authText.fields.email}
@@ -38,10 +43,6 @@ export function SignInForm({ defaultEmail = '', children }: SignInFormProps) {
         autoComplete="current-password"
         required
       />
-      <Button variant="primary" size="regular" type="submit" disabled={pending}>
-        {pending ? authText.signingIn : authText.signIn}
-      </Button>
-      {children}
-    </form>
+    </AuthForm>
   );
 }

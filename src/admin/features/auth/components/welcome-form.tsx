@@ -1,17 +1,14 @@
 import { useNavigate } from 'react-router-dom';
 import { useMutationForm } from '@/admin/hooks/use-mutation-form';
-import { Button } from '@/admin/ui/button';
 import { authText, welcomeText as text } from '@/copy/admin/auth';
 import { paths } from '@/shared/lib/paths';
 import { useCompleteInvitation } from '../api/profile-mutations';
 import { useAuth } from '../auth-context';
-import { createWelcomeSchema } from '../auth-schema';
+import { signUpSchema } from '../auth-schema';
 import { toNewPasswordError } from '../password-error';
-import { AuthAlert } from './auth-alert';
+import { AuthForm } from './auth-form';
 import { NameFields } from './name-fields';
 import { NewPasswordField } from './new-password-field';
-
-const { fields } = authText;
 
 /** Form for the name and password of a person who accepted an invitation. */
 export function WelcomeForm() {
@@ -19,9 +16,9 @@ export function WelcomeForm() {
   const email = user?.email ?? '';
   const welcome = useCompleteInvitation();
   const navigate = useNavigate();
-  const { field, failure, submit } = useMutationForm({
-    schema: createWelcomeSchema(email),
-    defaultValues: { firstName: '', lastName: '', password: '' },
+  const { field, ...state } = useMutationForm({
+    schema: signUpSchema,
+    defaultValues: { firstName: '', lastName: '', email, password: '' },
     mutation: welcome,
     save: (values) => welcome.mutateAsync({ id: user?.id ?? '', values }),
     isBusy: !user,
@@ -29,18 +26,19 @@ export function WelcomeForm() {
     onSuccess: () => void navigate(paths.admin.dashboard, { replace: true }),
   });
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label={text.title}>
-      <p className="text-muted">
-        {text.lead} <strong className="break-words text-fg">{email}</strong>.
-      </p>
-      {failure ? <AuthAlert error={failure} /> : null}
+    <AuthForm
+      label={text.title}
+      lead={
+        <>
+          {text.lead} <strong className="break-words text-fg">{email}</strong>.
+        </>
+      }
+      state={state}
+      submitLabel={text.submit}
+      pendingLabel={text.submitting}
+    >
       <NameFields firstName={field('firstName')} lastName={field('lastName')} />
-      {/* Password managers store the new password under this name. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <NewPasswordField {...field('password')} {...fields.chosenPassword} />
-      <Button variant="primary" size="regular" type="submit" disabled={welcome.isPending}>
-        {welcome.isPending ? text.submitting : text.submit}
-      </Button>
-    </form>
+      <NewPasswordField {...field('password')} {...authText.fields.chosenPassword} username={email} />
+    </AuthForm>
   );
 }

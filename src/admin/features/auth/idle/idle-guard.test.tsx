@@ -14,7 +14,7 @@ function renderGuard() {
     {
       path: '/',
       element: (
-        <AuthContext value={{ loading: false, user, needsMfaChallenge: false }}>
+        <AuthContext value={{ isLoading: false, user, needsMfaChallenge: false }}>
           <IdleGuard />
         </AuthContext>
       ),

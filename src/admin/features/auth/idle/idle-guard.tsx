@@ -16,13 +16,13 @@ const RETRY_DELAY_MS = 5 * SECOND_MS;
  * page. Also ends a session that expired since the last visit. A new sign-in restarts the clock.
  */
 export function IdleGuard() {
-  const { loading, user } = useAuth();
+  const { isLoading, user } = useAuth();
   const userId = user?.id;
   const wasSignedOut = useRef(false);
   const [isWarningOpen, setIsWarningOpen] = useState(false);
 
   useEffect(() => {
-    if (loading) return;
+    if (isLoading) return;
     if (!userId) {
       wasSignedOut.current = true;
       // An ordinary sign-out restarts the clock. Otherwise the sign-in page would later report an idle session.
@@ -75,15 +75,8 @@ export function IdleGuard() {
       document.removeEventListener('visibilitychange', checkIdleTime);
       unsubscribe();
     };
-  }, [loading, userId]);
+  }, [isLoading, userId]);
 
   if (!isWarningOpen) return null;
-  return (
-    <IdleWarning
-      onStay={() => {
-        idleClock.recordActivity();
-        setIsWarningOpen(false);
-      }}
-    />
-  );
+  return <IdleWarning onStay={idleClock.recordActivity} />;
 }

@@ -15,7 +15,7 @@ export function MfaChallengeForm() {
   const [usesRecoveryCode, setUsesRecoveryCode] = useState(false);
   const verify = useVerifyCode();
   const signOut = useSignOut();
-  const alternatives = (
+  const footer = (
     <>
       <Button size="regular" onClick={() => setUsesRecoveryCode(!usesRecoveryCode)}>
         {usesRecoveryCode ? text.useApplication : text.useRecoveryCode}
@@ -26,7 +26,7 @@ export function MfaChallengeForm() {
       </Button>
     </>
   );
-  if (usesRecoveryCode) return <RecoveryForm>{alternatives}</RecoveryForm>;
+  if (usesRecoveryCode) return <RecoveryForm footer={footer} />;
   return (
     <>
       <p className="mb-5 text-muted">
@@ -36,12 +36,10 @@ export function MfaChallengeForm() {
         label={text.title}
         submitLabel={text.submit}
         pendingLabel={text.submitting}
-        isPending={verify.isPending}
-        error={verify.error}
-        onCode={(code) => verify.mutate({ code })}
-      >
-        {alternatives}
-      </MfaCodeForm>
+        mutation={verify}
+        verify={verify.mutateAsync}
+        footer={footer}
+      />
     </>
   );
 }

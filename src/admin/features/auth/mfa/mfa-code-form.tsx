@@ -1,62 +1,57 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useEffect } from 'react';
-import { useForm } from 'react-hook-form';
-import { Button } from '@/admin/ui/button';
+import type { ReactNode } from 'react';
+import { useMutationForm } from '@/admin/hooks/use-mutation-form';
 import { mfaDialogText } from '@/copy/admin/second-factor';
 import { TextField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
 import { mfaCodeSchema } from '../auth-schema';
-import { AuthAlert } from '../components/auth-alert';
+import { AuthForm } from '../components/auth-form';
 
-interface CodeFormProps {
+interface MfaCodeFormProps {
   label: string;
   submitLabel: string;
   pendingLabel: string;
-  isPending: boolean;
-  /** Error of the last code. */
-  error: unknown;
-  onCode: (code: string) => void;
-  children?: ReactNode;
+  /** The mutation that `verify` runs. */
+  mutation: { isPending: boolean; error: unknown };
+  verify: (code: string) => Promise<unknown>;
+  onSuccess?: () => void;
+  /** Buttons below the submit button. */
+  footer?: ReactNode;
 }
 
 /** Form of a six-digit code. A wrong code clears the field and shows an error at it. */
-export function MfaCodeForm(props: CodeFormProps) {
-  const { label, submitLabel, pendingLabel, isPending, error, onCode, children } = props;
-  const { register, handleSubmit, formState, setError, setValue } = useForm({
-    resolver: zodResolver(mfaCodeSchema),
+export function MfaCodeForm(props: MfaCodeFormProps) {
+  const { label, submitLabel, pendingLabel, mutation, verify, onSuccess, footer } = props;
+  const { form, field, ...state } = useMutationForm({
+    schema: mfaCodeSchema,
     defaultValues: { code: '' },
+    mutation,
+    save: ({ code }) =>
+      verify(code).catch((cause) => {
+        if (toAppError(cause).kind === 'wrong-code') form.setValue('code', '');
+        throw cause;
+      }),
+    toFieldError: ({ kind }) =>
+      kind === 'wrong-code' ? { field: 'code', message: mfaDialogText.errors.wrongCode } : null,
+    onSuccess,
   });
-  const failure = error ? toAppError(error) : null;
-  const isWrongCode = failure?.kind === 'wrong-code';
-
-  useEffect(() => {
-    if (!isWrongCode) return;
-    setValue('code', '');
-    setError('code', { message: mfaDialogText.errors.wrongCode }, { shouldFocus: true });
-  }, [isWrongCode, setError, setValue]);
 
   return (
-    <form
-      noValidate
-      aria-label={label}
-      className="flex flex-col gap-5"
-      onSubmit={handleSubmit(({ code }) => (isPending ? undefined : onCode(code)))}
+    <AuthForm
+      label={label}
+      state={state}
+      submitLabel={submitLabel}
+      pendingLabel={pendingLabel}
+      footer={footer}
     >
-      {failure && !isWrongCode ? <AuthAlert error={failure} /> : null}
       <TextField
-        {...register('code')}
+        {...field('code')}
         {...mfaDialogText.fields.code}
         inputMode="numeric"
         autoComplete="one-time-code"
         autoFocus
         maxLength={12}
         required
-        error={formState.errors.code?.message}
       />
-      <Button variant="primary" size="regular" type="submit" pending={isPending}>
-        {isPending ? pendingLabel : submitLabel}
-      </Button>
-      {children}
-    </form>
+    </AuthForm>
   );
 }

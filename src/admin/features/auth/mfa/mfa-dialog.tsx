@@ -23,14 +23,15 @@ function MfaRemoval({ onDone }: { onDone: () => void }) {
         label={text.remove.title}
         submitLabel={text.remove.submit}
         pendingLabel={text.remove.submitting}
-        isPending={remove.isPending}
-        error={remove.error}
-        onCode={(code) => remove.mutate({ code }, { onSuccess: onDone })}
-      >
-        <Button variant="quiet" size="regular" onClick={onDone}>
-          {commonText.cancel}
-        </Button>
-      </MfaCodeForm>
+        mutation={remove}
+        verify={remove.mutateAsync}
+        onSuccess={onDone}
+        footer={
+          <Button variant="quiet" size="regular" onClick={onDone}>
+            {commonText.cancel}
+          </Button>
+        }
+      />
     </>
   );
 }

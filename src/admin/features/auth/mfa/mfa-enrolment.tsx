@@ -68,11 +68,9 @@ export function MfaEnrolment({ onDone }: { onDone: () => void }) {
         label={text.enrol.formLabel}
         submitLabel={text.enrol.submit}
         pendingLabel={text.enrol.submitting}
-        isPending={confirmFactor.isPending}
-        error={confirmFactor.error}
-        onCode={(code) =>
-          confirmFactor.mutate({ factorId: factor.id, code }, { onSuccess: () => codes.mutate() })
-        }
+        mutation={confirmFactor}
+        verify={(code) => confirmFactor.mutateAsync({ factorId: factor.id, code })}
+        onSuccess={codes.mutate}
       />
     </div>
   );

@@ -27,7 +27,8 @@ export function MfaGate({ children }: { children: ReactNode }) {
   const [enrollingUserId, setEnrollingUserId] = useState<string | null>(null);
   const isRequired = mustEnrolMfa && user !== null && !hasUnsavedWork;
   if (isRequired && enrollingUserId !== user.id) setEnrollingUserId(user.id);
-  if (!isRequired && (enrollingUserId === null || enrollingUserId !== user?.id)) return children;
+  const isEnrolling = user !== null && enrollingUserId === user.id;
+  if (!isRequired && !isEnrolling) return children;
 
   async function handleDone() {
     await queryClient.invalidateQueries({ queryKey: identityQueries.all() });

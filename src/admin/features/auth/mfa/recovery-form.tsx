@@ -1,32 +1,34 @@
 import type { ReactNode } from 'react';
 import { useMutationForm } from '@/admin/hooks/use-mutation-form';
-import { Button } from '@/admin/ui/button';
 import { mfaDialogText } from '@/copy/admin/second-factor';
 import { TextField } from '@/shared/form/field';
 import { useRecoverAccessByCode } from '../api/mfa-mutations';
 import { recoverySchema } from '../auth-schema';
-import { AuthAlert } from '../components/auth-alert';
+import { AuthForm } from '../components/auth-form';
 
 const text = mfaDialogText.challenge;
 
 /** Removes the second factor with a recovery code, for people who lost the app. */
-export function RecoveryForm({ children }: { children: ReactNode }) {
+export function RecoveryForm({ footer }: { footer: ReactNode }) {
   const recover = useRecoverAccessByCode();
-  const { form, field, pending, failure, submit } = useMutationForm({
+  const { field, ...state } = useMutationForm({
     schema: recoverySchema,
     defaultValues: { code: '' },
     mutation: recover,
-    async save(values) {
-      const isAccepted = await recover.mutateAsync(values);
-      if (!isAccepted)
-        form.setError('code', { message: mfaDialogText.errors.recovery }, { shouldFocus: true });
-    },
+    save: recover.mutateAsync,
+    toFieldError: ({ kind }) =>
+      kind === 'wrong-code' ? { field: 'code', message: mfaDialogText.errors.recovery } : null,
   });
 
   return (
-    <form noValidate aria-label={text.useRecoveryCode} className="flex flex-col gap-5" onSubmit={submit}>
-      <p className="text-muted">{text.recoveryLead}</p>
-      {failure ? <AuthAlert error={failure} /> : null}
+    <AuthForm
+      label={text.useRecoveryCode}
+      lead={text.recoveryLead}
+      state={state}
+      submitLabel={text.recoverySubmit}
+      pendingLabel={text.submitting}
+      footer={footer}
+    >
       <TextField
         {...field('code')}
         {...mfaDialogText.fields.recovery}
@@ -37,10 +39,6 @@ export function RecoveryForm({ children }: { children: ReactNode }) {
         maxLength={100}
         required
       />
-      <Button variant="primary" size="regular" type="submit" pending={pending}>
-        {pending ? text.submitting : text.recoverySubmit}
-      </Button>
-      {children}
-    </form>
+    </AuthForm>
   );
 }

@@ -34,23 +34,23 @@ interface DraftSave {
   publishAt: string | null;
 }
 
+/** Inserts the draft, or updates it if it still has the version that was read. */
 async function storeDraft(
   { key, label }: Collection,
   { value, version, liveVersion, publishAt }: DraftSave,
 ): Promise<CollectionDraftRow> {
-  const [row] = await unwrap(
-    supabase
-      .rpc('save_collection_draft', {
-        collection_key: key,
-        draft_version: version,
-        collection_label: label,
-        new_value: value as unknown as Json,
-        live_version: liveVersion,
-        // The generated type does not allow null, but the function does.
-        scheduled_at: publishAt as string,
-      })
-      .select(DRAFT_COLUMNS),
-  );
+  const drafts = supabase.from('site_collection_drafts');
+  const fields = {
+    label,
+    value: value as unknown as NonNullable<Json>,
+    base_version: liveVersion,
+    publish_at: publishAt,
+  };
+  const query =
+    version === 0
+      ? drafts.upsert({ key, ...fields }, { ignoreDuplicates: true })
+      : drafts.update(fields).eq('key', key).eq('version', version);
+  const [row] = await unwrap(query.select(DRAFT_COLUMNS));
   if (!row) throw new AppError('conflict');
   return row;
 }

@@ -1,10 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { isContentStatus } from '@/admin/config/content';
-import { COUNT_ONLY_OPTIONS } from '@/admin/lib/count-only';
 import { supabase } from '@/admin/lib/supabase';
-import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
+import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
 import { paginate, toListPage } from '@/admin/lists/keyset';
-import { capSearchCount } from '@/admin/lists/search-count';
+import { capSearchCount } from '@/admin/lists/row-total';
 import { contentToastTexts } from '@/copy/admin/toasts';
 import type { Database } from '@/types/database';
 import {

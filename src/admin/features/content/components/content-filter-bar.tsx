@@ -27,7 +27,9 @@ export function ContentFilterBar({ params }: { params: ContentListParams }) {
     { status: 'review', label: reviewBadgeLabels.waiting },
     ...states.map((status) => ({ status, label: publicationStateBadges[status].label })),
   ];
-  const types = Object.entries(contentTypeLabels).map(([value, label]) => ({ value, label }));
+  const types = Object.keys(contentTypeLabels)
+    .filter(isContentType)
+    .map((type) => ({ value: type, label: contentTypeLabels[type] }));
   return (
     <ListToolbar
       links={
@@ -44,9 +46,10 @@ export function ContentFilterBar({ params }: { params: ContentListParams }) {
     >
       <FilterSelect
         label={text.typeLabel}
-        value={params.type ?? ''}
-        options={[{ value: '', label: text.allTypes }, ...types]}
-        onChange={(type) => update({ type: isContentType(type) ? type : null })}
+        noneLabel={text.allTypes}
+        value={params.type}
+        options={types}
+        onChange={(type) => update({ type })}
       />
       <CategoryFilter value={params.category} onChange={(category) => update({ category })} />
       <FilterSelect

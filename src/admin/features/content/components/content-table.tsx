@@ -2,7 +2,7 @@ import { ExternalLink, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { contentStatusBadges, contentTypeLabels, isContentStatus } from '@/admin/config/content';
-import { useSiteBuild } from '@/admin/hooks/use-site-build';
+import { useSiteBuild } from '@/admin/hooks/api/site-build';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
 import type { SiteBuild } from '@/admin/lib/build-status';
 import { getPublicationState } from '@/admin/lib/publication-state';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { contentStatusBadges, contentTypeLabels, isContentStatus } from '@/admin/config/content';
-import { useSiteBuild } from '@/admin/hooks/use-site-build';
+import { useSiteBuild } from '@/admin/hooks/api/site-build';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { findOmission, toPageStatus } from '@/admin/lib/build-status';
 import {

@@ -1,8 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { subDays } from 'date-fns';
-import { COUNT_ONLY_OPTIONS } from '@/admin/lib/count-only';
 import { supabase } from '@/admin/lib/supabase';
-import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
+import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
 import { collectionsWithPlaceholders, dashboardToastTexts } from '@/copy/admin/dashboard';
 
 /** Days that count as recent (specification 9). */

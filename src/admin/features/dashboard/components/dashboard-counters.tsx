@@ -1,3 +1,4 @@
+import { useQueries } from '@tanstack/react-query';
 import {
   Activity,
   CircleCheck,
@@ -15,8 +16,7 @@ import { Button } from '@/admin/ui/button';
 import { CounterCard } from '@/admin/ui/counter-card';
 import { dashboardText as text } from '@/copy/admin/dashboard';
 import { paths } from '@/shared/lib/paths';
-import type { DashboardCountName } from '../api/dashboard-queries';
-import { useDashboardCounts } from '../use-dashboard-counts';
+import { type DashboardCountName, dashboardQueries } from '../api/dashboard-queries';
 
 interface Counter {
   name: DashboardCountName;
@@ -50,9 +50,14 @@ export function DashboardCounters({ permissions }: { permissions: PermissionList
     counters.filter(({ name }) => mayCountPeople || !managerCounts.includes(name));
   const readableMainCounters = selectReadable(mainCounters);
   const readableDetailCounters = selectReadable(detailCounters);
-  const { counts, isLoading, hasFailedCount, isRefreshing, refresh } = useDashboardCounts(
-    [...readableMainCounters, ...readableDetailCounters].map(({ name }) => name),
-  );
+  const names = [...readableMainCounters, ...readableDetailCounters].map(({ name }) => name);
+  const results = useQueries({ queries: names.map((name) => dashboardQueries.count(name)) });
+
+  const isRefreshing = results.some(({ isFetching }) => isFetching);
+
+  function refreshAll() {
+    for (const { refetch } of results) void refetch();
+  }
 
   function renderCards(counters: readonly Counter[], size: 'text-4xl' | 'text-2xl') {
     return counters.map(({ name, icon, to }) => {
@@ -63,7 +68,8 @@ export function DashboardCounters({ permissions }: { permissions: PermissionList
           <CounterCard
             label={cardText.label}
             note={isOwnContentOnly ? text.ownContent : cardText.note}
-            value={counts[name] ?? 0}
+            // A failed count stays at zero (specification 8).
+            value={results[names.indexOf(name)]?.data ?? 0}
             icon={icon}
             to={to}
             size={size}
@@ -74,7 +80,7 @@ export function DashboardCounters({ permissions }: { permissions: PermissionList
   }
 
   return (
-    <section aria-busy={isLoading} className="flex flex-col gap-4">
+    <section aria-busy={results.some(({ isPending }) => isPending)} className="flex flex-col gap-4">
       <h2 className="sr-only">{text.counters}</h2>
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {renderCards(readableMainCounters, 'text-4xl')}
@@ -83,9 +89,9 @@ export function DashboardCounters({ permissions }: { permissions: PermissionList
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {renderCards(readableDetailCounters, 'text-2xl')}
       </ul>
-      {hasFailedCount ? (
+      {results.some(({ isError }) => isError) ? (
         <div>
-          <Button variant="quiet" icon={RefreshCw} disabled={isRefreshing} onClick={refresh}>
+          <Button variant="quiet" icon={RefreshCw} disabled={isRefreshing} onClick={refreshAll}>
             {isRefreshing ? text.refreshing : text.refresh}
           </Button>
         </div>

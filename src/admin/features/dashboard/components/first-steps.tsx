@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { hasAnyPermission, type PermissionList } from '@/admin/config/roles';
+import { hasAnyPermission, type Permission, type PermissionList } from '@/admin/config/roles';
 import { Button } from '@/admin/ui/button';
 import { collectionsWithPlaceholders, dashboardText } from '@/copy/admin/dashboard';
 import { focusTitle } from '@/shared/lib/focus-title';
@@ -21,7 +21,7 @@ interface Step {
 
 /** Returns the first steps that the permissions allow, with their progress. */
 function useSteps(permissions: PermissionList, isVisible: boolean): Step[] {
-  const isPermitted = (...acceptedPermissions: Parameters<typeof hasAnyPermission>[1][]) =>
+  const isPermitted = (...acceptedPermissions: Permission[]) =>
     isVisible && permissions !== undefined && hasAnyPermission(permissions, ...acceptedPermissions);
   const canManageUsers = isPermitted('user_manage');
   const canEdit = isPermitted('content_edit', 'content_manage');

@@ -7,7 +7,7 @@ import { compactButtonStyles } from '@/shared/components/button-styles';
 
 /** Links to the forms of frequent tasks. Renders nothing for a person who may do none of them. */
 export function FrequentTasks({ permissions }: { permissions: PermissionList }) {
-  const tasks = frequentTasks.filter(({ screen }) => mayEditScreen(screen, { permissions, hasRole: true }));
+  const tasks = frequentTasks.filter(({ screen }) => mayEditScreen(screen, permissions));
   if (tasks.length === 0) return null;
   return (
     <nav aria-label={text.title} className="flex flex-wrap gap-2">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useSiteBuild } from '@/admin/hooks/use-site-build';
+import { useSiteBuild } from '@/admin/hooks/api/site-build';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { DashboardListState } from '@/admin/lists/dashboard-list-state';
 import { PublicationBadge } from '@/admin/ui/publication-badge';

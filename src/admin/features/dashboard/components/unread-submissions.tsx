@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { numberFormat } from '@/admin/lib/number-format';
 import { dashboardText } from '@/copy/admin/dashboard';
 import { compactButtonStyles } from '@/shared/components/button-styles';
+import { paths } from '@/shared/lib/paths';
 
 const text = dashboardText.unread;
 
@@ -10,11 +11,10 @@ interface UnreadSubmissionsProps {
   count: number;
   /** Open submissions that are assigned to the reader. */
   assignedCount: number;
-  href: string;
 }
 
 /** Shows how many submissions are unread, and how many are assigned to the reader. */
-export function UnreadSubmissions({ count, assignedCount, href }: UnreadSubmissionsProps) {
+export function UnreadSubmissions({ count, assignedCount }: UnreadSubmissionsProps) {
   return (
     <section
       aria-label={text.title}
@@ -32,11 +32,11 @@ export function UnreadSubmissions({ count, assignedCount, href }: UnreadSubmissi
         )}
       </p>
       {assignedCount > 0 ? (
-        <Link to={`${href}?pour=moi`} className={compactButtonStyles('outline')}>
+        <Link to={`${paths.admin.forms}?pour=moi`} className={compactButtonStyles('outline')}>
           {text.assignedToYou} {numberFormat.format(assignedCount)}
         </Link>
       ) : null}
-      <Link to={`${href}?status=new`} className={compactButtonStyles('outline')}>
+      <Link to={`${paths.admin.forms}?status=new`} className={compactButtonStyles('outline')}>
         {text.open}
       </Link>
     </section>

@@ -1,23 +1,23 @@
 import { CircleDot, Trash2, Undo2, UserPlus, UserX } from 'lucide-react';
+import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { hasAnyPermission, type PermissionList } from '@/admin/config/roles';
-import {
-  hasFollowUp,
-  isSubmissionStatus,
-  type SubmissionSource,
-  type SubmissionTabKey,
-  submissionStatusBadges,
-} from '@/admin/config/submissions';
 import { deleteRows } from '@/admin/lib/delete-row';
 import { quoteName } from '@/admin/lib/quote-name';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import type { BatchOutcome, BulkAction, BulkEntry } from '@/admin/lists/bulk-action';
 import { commonText } from '@/copy/admin/common';
-import { submissionPanelText, inboxBulkText as text } from '@/copy/admin/forms';
+import { submissionPanelText, inboxBulkText as text } from '@/copy/admin/inbox';
 import type { FollowUpValues } from '../follow-up';
 import type { SubmissionRow } from '../submission-row';
+import {
+  type FollowUpTable,
+  hasFollowUp,
+  isSubmissionStatus,
+  type SubmissionSource,
+  submissionStatusBadges,
+} from '../submission-source';
 import type { AssignableUser } from './submission-calls';
-import { toFollowUpColumns } from './submission-mutations';
 
 type Action = BulkAction<SubmissionRow>;
 
@@ -45,7 +45,7 @@ const setFollowUp = (rows: readonly SubmissionRow[], values: Partial<FollowUpVal
   applyBySource(rows, async (source, sourceRows) => {
     if (!hasFollowUp(source)) return { doneIds: [] };
     const ids = sourceRows.map(({ id }) => id);
-    const query = supabase.from(source).update(toFollowUpColumns(values));
+    const query = supabase.from(source).update(values);
     return toOutcome(await unwrap(query.in('id', ids).select('id')));
   });
 
@@ -55,6 +55,27 @@ function getListedValues({ state, assignee }: SubmissionRow, change: Partial<Fol
   return isSubmissionStatus(state) ? { status: state } : {};
 }
 
+/** Rows of one table that had the same values before the action: one update restores them. */
+interface UndoGroup {
+  source: FollowUpTable;
+  values: Partial<FollowUpValues>;
+  ids: string[];
+}
+
+function groupByListedValues(rows: readonly SubmissionRow[], change: Partial<FollowUpValues>): UndoGroup[] {
+  const groups = new Map<string, UndoGroup>();
+  for (const row of rows) {
+    const { source, id } = row;
+    if (!hasFollowUp(source)) continue;
+    const values = getListedValues(row, change);
+    const key = `${source} ${JSON.stringify(values)}`;
+    const group: UndoGroup = groups.get(key) ?? { source, values, ids: [] };
+    group.ids.push(id);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
 /** Returns the action that restores the listed values. Rows that a colleague has changed since stay unchanged. */
 const createUndo = (change: Partial<FollowUpValues>): Action => ({
   label: text.undo.label,
@@ -62,31 +83,22 @@ const createUndo = (change: Partial<FollowUpValues>): Action => ({
   done: text.undo.done,
   apply: async (rows) => {
     // A bulk action changes one column.
-    const [[column, value] = ['', null]] = Object.entries(toFollowUpColumns(change));
-    // One update writes the same values into all its rows, so rows with equal values are restored together.
-    const toKey = (row: SubmissionRow) => JSON.stringify(getListedValues(row, change));
-    const keys = [...new Set(rows.map(toKey))];
-    const outcomes = await Promise.all(
-      keys.map((key) => {
-        const group = rows.filter((row) => toKey(row) === key);
-        return applyBySource(group, async (source, sourceRows) => {
-          const [firstRow] = sourceRows;
-          if (!firstRow || !hasFollowUp(source)) return { doneIds: [] };
-          const query = supabase
-            .from(source)
-            .update(toFollowUpColumns(getListedValues(firstRow, change)))
-            .in(
-              'id',
-              sourceRows.map(({ id }) => id),
-            )
-            // A colleague may have changed the value since the bulk action.
-            .filter(column, value === null ? 'is' : 'eq', value);
-          return toOutcome(await unwrap(query.select('id')));
-        });
+    const [[column, value] = ['', null]] = Object.entries(change);
+    const restoredRows = await Promise.all(
+      groupByListedValues(rows, change).map(({ source, values, ids }) => {
+        const query = supabase
+          .from(source)
+          .update(values)
+          .in('id', ids)
+          // A colleague may have changed the value since the bulk action.
+          .filter(column, value === null ? 'is' : 'eq', value);
+        return unwrap(query.select('id'));
       }),
     );
-    const doneIds = outcomes.flatMap((outcome) => outcome.doneIds);
-    return { doneIds, reasons: new Map(rows.map(({ id }) => [id, text.undo.changed])) };
+    return {
+      ...toOutcome(restoredRows.flat()),
+      reasons: new Map(rows.map(({ id }) => [id, text.undo.changed])),
+    };
   },
 });
 

@@ -1,22 +1,14 @@
+import { supabase } from '@/admin/lib/supabase';
+import { unwrap } from '@/admin/lib/unwrap';
+import type { Database } from '@/types/database';
+import { type StoredFollowUp, type Submission, toStoredFollowUp } from '../submission-row';
 import {
   type FollowUpTable,
   getSenderName,
   getSubmissionText,
   hasFollowUp,
   type SubmissionSource,
-} from '@/admin/config/submissions';
-import { supabase } from '@/admin/lib/supabase';
-import { unwrap } from '@/admin/lib/unwrap';
-import { submissionSources } from '@/copy/admin/submission-sources';
-import type { Database } from '@/types/database';
-import {
-  followUpListColumns,
-  type StoredFollowUp,
-  type Submission,
-  type SubmissionRow,
-  toStoredFollowUp,
-  toSubmissionRow,
-} from '../submission-row';
+} from '../submission-source';
 
 /** Arguments of `list_submissions`. Missing ones do not filter. */
 export type SubmissionListArguments = Omit<
@@ -49,18 +41,6 @@ export async function fetchSubmissionPage(
   return rows.map((row) => toSubmission(source, row));
 }
 
-/** Returns a page of rows, with or without the columns about the sender. Throws an AppError. */
-export async function fetchSubmissionRowPage(
-  source: SubmissionSource,
-  filter: SubmissionListArguments,
-  signal: AbortSignal | undefined,
-  hasSenderColumns: boolean,
-): Promise<SubmissionRow[]> {
-  const { listColumns } = submissionSources[source];
-  const columns = [...(hasSenderColumns ? listColumns : []), ...followUpListColumns];
-  return (await fetchSubmissionPage(source, filter, signal, columns)).map(toSubmissionRow);
-}
-
 /** Reads one row from the database. Throws an AppError of kind « not-found » when the row is gone. */
 async function fetchSubmission(
   source: SubmissionSource,
@@ -86,10 +66,6 @@ export async function fetchPersonData(email: string, signal?: AbortSignal): Prom
   const { row_counts, cv_paths } = await unwrap((signal ? call.abortSignal(signal) : call).single());
   return { countsByTable: row_counts as Record<string, number>, cvPaths: cv_paths };
 }
-
-/** Deletes the rows of a person from every table in one transaction. Returns the counts. */
-export const erasePersonRows = (email: string) =>
-  unwrap(supabase.rpc('erase_person', { person: email }).select('erased').single());
 
 /** Person to whom rows of a form may be assigned. */
 export interface AssignableUser {
@@ -119,7 +95,7 @@ export interface FollowUpDetail extends StoredFollowUp {
   savedByName: string | null;
 }
 
-/** Data of the drawer. */
+/** Data of the panel. */
 export interface SubmissionDetail extends Submission {
   name: string;
   email: string;
@@ -140,7 +116,7 @@ async function fetchAccountName(id: string, signal: AbortSignal): Promise<string
   return person ? `${person.first_name} ${person.last_name}`.trim() : null;
 }
 
-/** Returns one row for the drawer. Throws an AppError. */
+/** Returns one row for the panel. Throws an AppError. */
 export async function fetchSubmissionDetail(
   source: SubmissionSource,
   id: string,

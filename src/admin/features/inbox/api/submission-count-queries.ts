@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hasFollowUp, listTabSources, type SubmissionTabKey } from '@/admin/config/submissions';
+import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
+import { hasFollowUp, listTabSources } from '../submission-source';
 
 /** First part of every query key of an inbox count. */
 export const submissionCountsQueryKey = ['submissions', 'count'] as const;

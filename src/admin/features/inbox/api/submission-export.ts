@@ -1,13 +1,7 @@
-import {
-  getSubmissionText,
-  hasFollowUp,
-  isSubmissionStatus,
-  type SubmissionSource,
-} from '@/admin/config/submissions';
 import { formatAdminDate, formatAdminDateTime, formatIsoDateTime } from '@/admin/lib/admin-date';
 import { CSV_BOM, CSV_MIME_TYPE, toCsvLines } from '@/admin/lib/csv';
-import type { ListExport } from '@/admin/lib/list-export';
-import { assigneeFieldText, submissionExportColumnLabels } from '@/copy/admin/forms';
+import type { ListExport } from '@/admin/lists/list-export';
+import { assigneeFieldText, submissionExportColumnLabels } from '@/copy/admin/inbox';
 import { submissionColumnLabels, submissionSources } from '@/copy/admin/submission-sources';
 import { getLocalDate } from '@/shared/lib/local-date';
 import {
@@ -18,6 +12,12 @@ import {
 } from '../submission-columns';
 import { listFilteredSources, type SubmissionFilters } from '../submission-params';
 import { compareSubmissionRows, type Submission, toStoredFollowUp } from '../submission-row';
+import {
+  getSubmissionText,
+  hasFollowUp,
+  isSubmissionStatus,
+  type SubmissionSource,
+} from '../submission-source';
 import { fetchAssignableUsers, fetchSubmissionPage } from './submission-calls';
 import { countSubmissions, toSubmissionListArguments } from './submission-queries';
 
@@ -51,7 +51,7 @@ function toFollowUpCells(row: Submission, assigneeNames: ReadonlyMap<string, str
   return [
     isSubmissionStatus(row.fields.status) ? getSubmissionStateLabel(followUp.status) : '',
     followUp.assignee ? (assigneeNames.get(followUp.assignee) ?? assigneeFieldText.withoutAccess) : '',
-    ...(followUp.dueOn ? [formatAdminDate(followUp.dueOn), followUp.dueOn] : ['', '']),
+    ...(followUp.due_on ? [formatAdminDate(followUp.due_on), followUp.due_on] : ['', '']),
     getSubmissionText(row.fields, 'note'),
     ...toDateCells(followUp.savedAt),
   ];

@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FollowUpTable } from '@/admin/config/submissions';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { slugify } from '@/admin/lib/slug';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
-import { inboxToastTexts } from '@/copy/admin/forms';
+import { inboxToastTexts } from '@/copy/admin/inbox';
 import { notify } from '@/shared/components/notify';
 import { toAppError } from '@/shared/lib/app-error';
 import { downloadUrl } from '@/shared/lib/save-file';
 import { type FollowUpValues, hasFollowUpValues } from '../follow-up';
 import type { StoredFollowUp } from '../submission-row';
-import { erasePersonRows, fetchFollowUp, fetchPersonData } from './submission-calls';
+import type { FollowUpTable } from '../submission-source';
+import { fetchFollowUp, fetchPersonData } from './submission-calls';
 import { submissionQueries } from './submission-queries';
 
 const allSubmissions = [submissionQueries.all()];
@@ -29,12 +29,6 @@ interface FollowUpSave {
   isPartial?: boolean;
 }
 
-/** Returns the columns of changed values. */
-export const toFollowUpColumns = ({ dueOn, ...values }: Partial<FollowUpValues>) => ({
-  ...values,
-  ...(dueOn === undefined ? {} : { due_on: dueOn }),
-});
-
 /** Saves the follow-up over the version that was read. */
 const saveFollowUp = ({ source, id, version, values }: FollowUpSave): Promise<{ version: number }> =>
   saveOverVersion<StoredFollowUp, { version: number }>({
@@ -44,7 +38,7 @@ const saveFollowUp = ({ source, id, version, values }: FollowUpSave): Promise<{ 
       unwrap(
         supabase
           .from(source)
-          .update(toFollowUpColumns(values))
+          .update(values)
           .eq('id', id)
           .eq('version', baseVersion)
           .select('version')
@@ -111,24 +105,26 @@ export function useDownloadCv() {
   return useMutation({ mutationFn: downloadCv, meta: { error: inboxToastTexts.cvFailed } });
 }
 
-/** Maximum number of attempts. A CV that arrives between the two steps makes the erasure fail with code 55000. */
-const MAX_ATTEMPTS = 3;
+/** Code of `erase_person` when a CV arrived after its files were listed. */
+const NEW_CV_CODE = '55000';
 
-/** Deletes the files before the rows: only the rows contain the file names. */
+const MAX_ERASE_ATTEMPTS = 3;
+
+/** Deletes the files of a person, then the rows of every table in one transaction: only the rows contain the file names. */
 async function erasePerson(email: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const { cvPaths } = await fetchPersonData(email);
     if (cvPaths.length > 0) await unwrap(supabase.storage.from('cv').remove([...cvPaths]));
     try {
-      await erasePersonRows(email);
+      await unwrap(supabase.rpc('erase_person', { person: email }).select('erased').single());
       return;
     } catch (cause) {
-      if (toAppError(cause).code !== '55000' || attempt === MAX_ATTEMPTS) throw cause;
+      if (toAppError(cause).code !== NEW_CV_CODE || attempt === MAX_ERASE_ATTEMPTS) throw cause;
     }
   }
 }
 
-/** Deletes a person's files, then their rows in every table in one transaction. */
+/** Erases everything that was sent from one address. */
 export function useErasePerson() {
   return useMutation({
     mutationFn: erasePerson,

@@ -1,15 +1,11 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import {
-  type FollowUpTable,
-  listTabSources,
-  type SubmissionSource,
-  type SubmissionTabKey,
-} from '@/admin/config/submissions';
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { getPageCursor, getRowLimit, isReadBackwards, toListPage } from '@/admin/lists/keyset';
-import { capSearchCount, SEARCH_CAP } from '@/admin/lists/search-count';
-import { inboxToastTexts } from '@/copy/admin/forms';
+import { capSearchCount, SEARCH_CAP } from '@/admin/lists/row-total';
+import { inboxToastTexts } from '@/copy/admin/inbox';
+import { submissionSources } from '@/copy/admin/submission-sources';
 import { getLocalDate } from '@/shared/lib/local-date';
 import {
   assigneeFilters,
@@ -20,12 +16,13 @@ import {
   type SubmissionParams,
   submissionListUrlParams,
 } from '../submission-params';
-import { mergeSortedRows } from '../submission-row';
+import { followUpListColumns, mergeSortedRows, toSubmissionRow } from '../submission-row';
+import { type FollowUpTable, listTabSources, type SubmissionSource } from '../submission-source';
 import {
   fetchAssignableUsers,
   fetchPersonData,
   fetchSubmissionDetail,
-  fetchSubmissionRowPage,
+  fetchSubmissionPage,
   type SubmissionListArguments,
 } from './submission-calls';
 import { submissionCountsQueryKey } from './submission-count-queries';
@@ -64,7 +61,9 @@ export async function fetchInboxPage(
   const cursor = getPageCursor(place);
   const limit = getRowLimit(place, pageSize);
   const lists = await Promise.all(
-    listFilteredSources(params).map((source) => {
+    listFilteredSources(params).map(async (source) => {
+      const { listColumns } = submissionSources[source];
+      const columns = [...(hasSenderColumns ? listColumns : []), ...followUpListColumns];
       const filter = {
         ...toSubmissionListArguments(params),
         cursor_at: cursor?.value,
@@ -72,7 +71,7 @@ export async function fetchInboxPage(
         backwards,
         page_size: limit,
       };
-      return fetchSubmissionRowPage(source, filter, signal, hasSenderColumns);
+      return (await fetchSubmissionPage(source, filter, signal, columns)).map(toSubmissionRow);
     }),
   );
   return toListPage(mergeSortedRows(lists, backwards).slice(0, limit), params.position, pageSize);
@@ -103,10 +102,10 @@ const toCountFilters = (params: SubmissionFilters, tab: SubmissionTabKey) => ({
 export const submissionQueries = {
   all: () => ['submissions'] as const,
   lists: () => [...submissionQueries.all(), 'list'] as const,
-  list: ({ opened: _, ...params }: SubmissionParams) =>
+  list: ({ openSubmission: _, ...params }: SubmissionParams) =>
     queryOptions({
       queryKey: [...submissionQueries.lists(), params],
-      queryFn: ({ signal }) => fetchInboxPage({ ...params, opened: null }, { signal }),
+      queryFn: ({ signal }) => fetchInboxPage({ ...params, openSubmission: null }, { signal }),
       placeholderData: keepPreviousData,
       meta: { error: inboxToastTexts.loadFailed },
     }),
@@ -128,27 +127,26 @@ export const submissionQueries = {
     queryOptions({
       queryKey: [...submissionQueries.all(), 'detail', source, { id }],
       queryFn: ({ signal }) => fetchSubmissionDetail(source, id, signal),
-      // Personal data leaves the cache when the drawer closes.
+      // Personal data leaves the cache when the panel closes.
       gcTime: 0,
     }),
-  /** People to whom rows of a form may be assigned. */
-  assignableUsers: (source: FollowUpTable) =>
+  /** People to whom rows of a form may be assigned. Without a form, it sends no request. */
+  assignableUsers: (source: FollowUpTable | undefined) =>
     queryOptions({
       queryKey: [...submissionQueries.all(), 'assignable-users', source],
-      queryFn: ({ signal }) => fetchAssignableUsers(source, signal),
+      queryFn: source ? ({ signal }) => fetchAssignableUsers(source, signal) : skipToken,
       staleTime: 60_000,
+    }),
+  /** Rows and files stored about a person, for the confirmation of an erasure. */
+  personData: (email: string) =>
+    queryOptions({
+      queryKey: [...submissionQueries.all(), 'person', { email }],
+      queryFn: ({ signal }) => fetchPersonData(email, signal),
+      staleTime: 0,
+      gcTime: 0,
     }),
 };
 
 /** Counts the rows of an export without a cap. A search for a common word takes up to a second. Throws an AppError. */
 export const countSubmissions = (filters: SubmissionFilters, signal: AbortSignal): Promise<number> =>
   fetchCount(listFilteredSources(filters), filters, signal);
-
-/** Rows and files stored about a person, for the confirmation of an erasure. */
-export const storedPersonDataQuery = (email: string) =>
-  queryOptions({
-    queryKey: [...submissionQueries.all(), 'person', { email }],
-    queryFn: ({ signal }) => fetchPersonData(email, signal),
-    staleTime: 0,
-    gcTime: 0,
-  });

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { Button } from '@/admin/ui/button';
-import { submissionPanelText as text } from '@/copy/admin/forms';
+import { submissionPanelText as text } from '@/copy/admin/inbox';
 import type { StoredCv } from '../api/submission-calls';
 import { useDownloadCv } from '../api/submission-mutations';
 

@@ -5,11 +5,11 @@ import { formatCount } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
 import { FailureText } from '@/admin/ui/failure-text';
 import { MutationDialog } from '@/admin/ui/mutation-dialog';
-import { eraseText as text } from '@/copy/admin/forms';
+import { eraseText as text } from '@/copy/admin/inbox';
 import { submissionSources } from '@/copy/admin/submission-sources';
 import { unsavedWorkRegistry } from '@/shared/lib/unsaved-work';
 import { useErasePerson } from '../api/submission-mutations';
-import { storedPersonDataQuery } from '../api/submission-queries';
+import { submissionQueries } from '../api/submission-queries';
 
 interface RowNoun {
   one: string;
@@ -22,7 +22,7 @@ const getRowNoun = (table: string): RowNoun => sourcesByTable[table]?.rows ?? { 
 
 /** Lists what the erasure deletes, table by table. */
 function DeletionSummary({ email }: { email: string }) {
-  const person = useQuery(storedPersonDataQuery(email));
+  const person = useQuery(submissionQueries.personData(email));
   if (person.isPending) {
     return (
       <p role="status" className="mt-3 text-muted">

@@ -1,7 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import type { Location } from 'react-router-dom';
-import { isSubmissionStatus, maxNoteLength, submissionStatusBadges } from '@/admin/config/submissions';
-import { mergeFields } from '@/admin/editing/merge-fields';
 import { dismissRefusedDateToast, showRefusedDateToast } from '@/admin/editing/refused-date-toast';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
 import { Alert } from '@/admin/ui/alert';
@@ -9,7 +7,7 @@ import { Button } from '@/admin/ui/button';
 import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
 import { commonText } from '@/copy/admin/common';
 import { contentDatesText } from '@/copy/admin/content';
-import { assigneeFieldText, submissionPanelText as text } from '@/copy/admin/forms';
+import { assigneeFieldText, submissionPanelText as text } from '@/copy/admin/inbox';
 import { invalidDateError } from '@/shared/form/create-resolver';
 import { SelectField, TextAreaField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
@@ -19,21 +17,16 @@ import { isValidDay } from '@/shared/lib/guide-day';
 import { getLocalDate } from '@/shared/lib/local-date';
 import type { FollowUpDetail } from '../api/submission-calls';
 import { useSaveFollowUp } from '../api/submission-mutations';
-import { type FollowUpField, type FollowUpValues, listChangedFollowUpFields } from '../follow-up';
+import { type FollowUpField, listChangedFollowUpFields } from '../follow-up';
+import { isSubmissionStatus, maxNoteLength, submissionStatusBadges } from '../submission-source';
 import { ConcurrentEditNotice } from './concurrent-edit-notice';
 import { useAssignableUsers } from './use-assignable-users';
+import { useFollowUpValues } from './use-follow-up-values';
 
 const getRowAddress = ({ pathname, search }: Location) =>
   `${pathname} ${new URLSearchParams(search).get('ouvrir') ?? ''}`;
 
 const isLeavingRow = (from: Location, to: Location) => getRowAddress(from) !== getRowAddress(to);
-
-const pickFollowUpValues = ({ status, note, assignee, dueOn }: FollowUpValues): FollowUpValues => ({
-  status,
-  note,
-  assignee,
-  dueOn,
-});
 
 /** Latest due date, in days from today. The database allows ten years from the arrival of the submission. */
 const MAX_DUE_DAYS = 5 * 365;
@@ -48,53 +41,9 @@ function findDueOnError(dueOn: string | null, storedDueOn: string | null): strin
 const labels: Record<FollowUpField, string> = {
   status: text.status,
   assignee: text.assignee,
-  dueOn: text.dueOn,
+  due_on: text.dueOn,
   note: text.note,
 };
-
-/**
- * Holds the values of the form. When a colleague saves meanwhile, their values replace the fields that the user has
- * not edited; `theirChanges` lists what they changed.
- */
-function useFollowUpValues(followUp: FollowUpDetail) {
-  const [baseline, setBaseline] = useState({
-    version: followUp.version,
-    values: pickFollowUpValues(followUp),
-  });
-  const [values, setValues] = useState(baseline.values);
-  const [theirChanges, setTheirChanges] = useState<readonly FollowUpField[]>([]);
-  const isDirty = listChangedFollowUpFields(baseline.values, values).length > 0;
-
-  function setStoredBaseline(version: number, storedValues: FollowUpValues) {
-    setBaseline({ version, values: storedValues });
-    setTheirChanges([]);
-  }
-
-  if (followUp.version > baseline.version) {
-    const storedValues = pickFollowUpValues(followUp);
-    const mergedValues = mergeFields(baseline.values, values, storedValues);
-    setStoredBaseline(followUp.version, storedValues);
-    setValues(mergedValues);
-    if (listChangedFollowUpFields(storedValues, mergedValues).length > 0)
-      setTheirChanges(listChangedFollowUpFields(baseline.values, storedValues));
-  }
-
-  return {
-    values,
-    isDirty,
-    theirChanges,
-    version: baseline.version,
-    storedValues: baseline.values,
-    updateValues: (change: Partial<FollowUpValues>) => setValues((current) => ({ ...current, ...change })),
-    /** Sets the saved values as the new baseline. */
-    setStoredBaseline,
-    /** Drops the typed values. */
-    reset: () => {
-      setValues(baseline.values);
-      setTheirChanges([]);
-    },
-  };
-}
 
 interface FollowUpFormProps {
   id: string;
@@ -110,15 +59,11 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
   const saveFollowUp = useSaveFollowUp();
   const dueField = useRef<HTMLInputElement>(null);
   const [dueError, setDueError] = useState('');
-  const {
-    list: people,
-    isError: isPeopleError,
-    getName: getAssigneeName,
-  } = useAssignableUsers(followUp.source);
+  const { people, isError: isPeopleError, getName: getAssigneeName } = useAssignableUsers(followUp.source);
   const blocker = useUnsavedChanges(isDirty, isLeavingRow);
   const isOnlyDateUnsaved =
     dueError !== '' &&
-    listChangedFollowUpFields(storedValues, { ...values, dueOn: storedValues.dueOn }).length === 0;
+    listChangedFollowUpFields(storedValues, { ...values, due_on: storedValues.due_on }).length === 0;
   const unsavedText = isOnlyDateUnsaved ? text.dateUnsaved : text.unsaved;
   const saveError = saveFollowUp.error ? toAppError(saveFollowUp.error) : null;
 
@@ -127,10 +72,10 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
     if (saveFollowUp.isPending || !isDirty) return;
     const message = dueField.current?.validity.badInput
       ? invalidDateError.message
-      : findDueOnError(values.dueOn, storedValues.dueOn);
+      : findDueOnError(values.due_on, storedValues.due_on);
     setDueError(message);
     // Marks a refused date, and saves the other fields.
-    const sentValues = message ? { ...values, dueOn: storedValues.dueOn } : values;
+    const sentValues = message ? { ...values, due_on: storedValues.due_on } : values;
     const hasOtherChanges = listChangedFollowUpFields(storedValues, sentValues).length > 0;
     if (message) {
       dueField.current?.focus();
@@ -155,7 +100,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
     if (field === 'status') return submissionStatusBadges[storedValues.status].label;
     if (field === 'assignee')
       return storedValues.assignee ? getAssigneeName(storedValues.assignee) : text.nobody;
-    if (field === 'dueOn') return storedValues.dueOn ? formatAdminDate(storedValues.dueOn) : '';
+    if (field === 'due_on') return storedValues.due_on ? formatAdminDate(storedValues.due_on) : '';
     return storedValues.note;
   }
 
@@ -208,10 +153,10 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
           min={getLocalDate(0)}
           ref={dueField}
           error={dueError || undefined}
-          value={values.dueOn ?? ''}
+          value={values.due_on ?? ''}
           onChange={({ target }) => {
             if (!target.validity.badInput) setDueError('');
-            updateValues({ dueOn: target.value || null });
+            updateValues({ due_on: target.value || null });
           }}
           onBlur={({ target }) => {
             if (target.validity.badInput) setDueError(invalidDateError.message);

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { submissionPanelText as text } from '@/copy/admin/forms';
+import { submissionPanelText as text } from '@/copy/admin/inbox';
 import { compactButtonStyles } from '@/shared/components/button-styles';
 import type { SubmissionDetail } from '../api/submission-calls';
 import { buildReplyHref } from '../mailto-href';
@@ -11,12 +11,12 @@ import { SubscriptionSwitch } from './subscription-switch';
 const linkStyle = 'break-all text-highlight underline underline-offset-4';
 
 /** The database accepts only web addresses; the screen checks again before it makes a link. */
-const isWebAddress = (value: string) => /^https?:\/\//i.test(value);
+const isWebUrl = (value: string) => /^https?:\/\//i.test(value);
 
 const isLong = ({ kind }: DisplayField) => kind === 'long';
 
 function FieldValue({ field: { kind, value } }: { field: DisplayField }) {
-  if (kind === 'link' && isWebAddress(value)) {
+  if (kind === 'link' && isWebUrl(value)) {
     return (
       <a href={value} target="_blank" rel="noreferrer" className={linkStyle}>
         {value}

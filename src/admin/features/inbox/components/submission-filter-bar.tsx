@@ -1,9 +1,8 @@
-import { listTabSources, submissionStatusBadges } from '@/admin/config/submissions';
 import { FilterLinks } from '@/admin/lists/filter-links';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
 import { useListFilters } from '@/admin/lists/use-list-filters';
-import { inboxScreenText as text } from '@/copy/admin/forms';
+import { inboxScreenText as text } from '@/copy/admin/inbox';
 import { submissionSources } from '@/copy/admin/submission-sources';
 import { getSubmissionStateLabel } from '../submission-columns';
 import {
@@ -13,6 +12,7 @@ import {
   submissionPeriodDays,
   subscriptionStates,
 } from '../submission-params';
+import { listTabSources, submissionStatusBadges } from '../submission-source';
 
 const FOLLOW_UP_STATES = Object.keys(submissionStatusBadges);
 
@@ -63,24 +63,20 @@ export function SubmissionFilterBar({ params }: { params: SubmissionParams }) {
           <FilterSelect
             label={text.assigneeLabel}
             showsLabel
-            value={params.assigneeFilter ?? ''}
-            options={(['', ...assigneeFilterKeys] as const).map((key) => ({
-              value: key,
-              label: text.assignees[key],
-            }))}
-            onChange={(key) => update({ assigneeFilter: key || null })}
+            noneLabel={text.everyone}
+            value={params.assigneeFilter}
+            options={assigneeFilterKeys.map((key) => ({ value: key, label: text.assignees[key] }))}
+            onChange={(assigneeFilter) => update({ assigneeFilter })}
           />
         </>
       )}
       <FilterSelect
         label={text.periodLabel}
         showsLabel
-        value={params.period ?? ''}
-        options={(['', ...submissionPeriodDays] as const).map((period) => ({
-          value: period,
-          label: text.periods[period],
-        }))}
-        onChange={(period) => update({ period: period || null })}
+        noneLabel={text.allDates}
+        value={params.period}
+        options={submissionPeriodDays.map((period) => ({ value: period, label: text.periods[period] }))}
+        onChange={(period) => update({ period })}
       />
     </ListToolbar>
   );

@@ -1,12 +1,12 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { type SubmissionTabKey, submissionTabKeys } from '@/admin/config/submissions';
+import { type SubmissionTabKey, submissionTabKeys } from '@/admin/config/inbox-tabs';
 import { ExportButton } from '@/admin/lists/export-button';
 import { reconcileTotal } from '@/admin/lists/keyset';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
-import { type RowTotal, SEARCH_CAP } from '@/admin/lists/search-count';
+import { type RowTotal, SEARCH_CAP } from '@/admin/lists/row-total';
 import { useListFilters } from '@/admin/lists/use-list-filters';
-import { submissionExportButtonText, inboxScreenText as text } from '@/copy/admin/forms';
+import { submissionExportButtonText, inboxScreenText as text } from '@/copy/admin/inbox';
 import { createSubmissionExport } from '../api/submission-export';
 import { submissionQueries } from '../api/submission-queries';
 import { buildSubmissionHref, type SubmissionParams } from '../submission-params';
@@ -71,8 +71,12 @@ export function SubmissionInbox({ params, tabs }: SubmissionInboxProps) {
           </div>
         </CountTabs>
       </div>
-      {params.opened ? (
-        <SubmissionPanel params={params} opened={params.opened} rows={list.data?.rows ?? []} />
+      {params.openSubmission ? (
+        <SubmissionPanel
+          params={params}
+          openSubmission={params.openSubmission}
+          rows={list.data?.rows ?? []}
+        />
       ) : null}
     </>
   );

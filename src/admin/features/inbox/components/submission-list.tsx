@@ -1,14 +1,15 @@
 import { Inbox, Lock } from 'lucide-react';
-import { hasFollowUp, listTabSources, type SubmissionTabKey } from '@/admin/config/submissions';
+import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { type ListQuery, PagedList } from '@/admin/lists/paged-list';
-import type { RowTotal } from '@/admin/lists/search-count';
-import { inboxScreenText as text } from '@/copy/admin/forms';
+import type { RowTotal } from '@/admin/lists/row-total';
+import { inboxScreenText as text } from '@/copy/admin/inbox';
 import { listSubmissionBulkActions } from '../api/submission-bulk';
 import { fetchInboxPage, submissionQueries } from '../api/submission-queries';
 import { buildSubmissionHref, type SubmissionParams, submissionListUrlParams } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
+import { hasFollowUp, listTabSources } from '../submission-source';
 import { SubmissionTable } from './submission-table';
 import { useAssignableUsers } from './use-assignable-users';
 
@@ -36,8 +37,8 @@ interface SubmissionListProps {
 /** Shows a page of a tab, newest first. */
 export function SubmissionList({ params, query, total }: SubmissionListProps) {
   const { permissions } = useOwnPermissions();
-  const { list: people, getName: getAssigneeName } = useAssignableUsers(
-    listTabSources(params.tab).find(hasFollowUp) ?? null,
+  const { people, getName: getAssigneeName } = useAssignableUsers(
+    listTabSources(params.tab).find(hasFollowUp),
   );
   return (
     <PagedList
@@ -62,7 +63,7 @@ export function SubmissionList({ params, query, total }: SubmissionListProps) {
           tab={params.tab}
           rows={rows}
           selection={selection}
-          getHref={(opened) => buildSubmissionHref(params, { opened })}
+          getHref={(openSubmission) => buildSubmissionHref(params, { openSubmission })}
           getAssigneeName={getAssigneeName}
         />
       )}

@@ -3,24 +3,24 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasAnyPermission } from '@/admin/config/roles';
-import { isMainSourceOfTab } from '@/admin/config/submissions';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { NeighbourLink } from '@/admin/lists/neighbour-link';
 import { DetailPanel } from '@/admin/ui/detail-panel';
-import { inboxScreenText, submissionPanelText as text } from '@/copy/admin/forms';
+import { inboxScreenText, submissionPanelText as text } from '@/copy/admin/inbox';
 import { submissionSources } from '@/copy/admin/submission-sources';
 import { submissionQueries } from '../api/submission-queries';
 import { buildSubmissionHref, type SubmissionKey, type SubmissionParams } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
+import { isMainSourceOfTab } from '../submission-source';
 import { ErasePersonButton } from './erase-person-button';
 import { FollowUpForm } from './follow-up-form';
 import { SubmissionDetailView } from './submission-detail-view';
 
-/** Returns the rows around the opened one. When a save removes the row from the list, its last position counts. */
-function useNeighbours(rows: readonly SubmissionRow[], opened: SubmissionKey) {
-  const index = rows.findIndex(({ id }) => id === opened.id);
+/** Returns the rows around the open one. When a save removes the row from the list, its last position counts. */
+function useNeighbours(rows: readonly SubmissionRow[], openSubmission: SubmissionKey) {
+  const index = rows.findIndex(({ id }) => id === openSubmission.id);
   const [lastIndex, setLastIndex] = useState(index);
   if (index >= 0 && index !== lastIndex) setLastIndex(index);
   const isMissing = index < 0;
@@ -32,21 +32,24 @@ function useNeighbours(rows: readonly SubmissionRow[], opened: SubmissionKey) {
 
 interface SubmissionPanelProps {
   params: SubmissionParams;
-  opened: SubmissionKey;
+  openSubmission: SubmissionKey;
   rows: readonly SubmissionRow[];
 }
 
 /** Panel with the details of one submission. */
-export function SubmissionPanel({ params, opened, rows }: SubmissionPanelProps) {
+export function SubmissionPanel({ params, openSubmission, rows }: SubmissionPanelProps) {
   const navigate = useNavigate();
   const { permissions } = useOwnPermissions();
-  const { data, error, isPending, refetch } = useQuery(submissionQueries.detail(opened.source, opened.id));
-  const { previous, next } = useNeighbours(rows, opened);
+  const { data, error, isPending, refetch } = useQuery(
+    submissionQueries.detail(openSubmission.source, openSubmission.id),
+  );
+  const { previous, next } = useNeighbours(rows, openSubmission);
   const toHref = (row: SubmissionKey | undefined) =>
-    row ? buildSubmissionHref(params, { opened: row }) : null;
-  const listedRow = rows.find(({ id }) => id === opened.id);
+    row ? buildSubmissionHref(params, { openSubmission: row }) : null;
+  const listedRow = rows.find(({ id }) => id === openSubmission.id);
 
-  const close = () => navigate(buildSubmissionHref(params, { opened: null }), { preventScrollReset: true });
+  const close = () =>
+    navigate(buildSubmissionHref(params, { openSubmission: null }), { preventScrollReset: true });
 
   return (
     <DetailPanel
@@ -57,9 +60,9 @@ export function SubmissionPanel({ params, opened, rows }: SubmissionPanelProps) 
       <div className="flex flex-col gap-5 px-5 pt-4 pb-6">
         <div className="flex items-center gap-2">
           <p className="min-w-0 grow truncate text-sm font-semibold">
-            {isMainSourceOfTab(opened.source)
+            {isMainSourceOfTab(openSubmission.source)
               ? inboxScreenText.tabs[params.tab].label
-              : submissionSources[opened.source].label}
+              : submissionSources[openSubmission.source].label}
           </p>
           <NeighbourLink
             replace
@@ -96,7 +99,7 @@ export function SubmissionPanel({ params, opened, rows }: SubmissionPanelProps) 
             title={inboxScreenText.loadFailed}
             error={error}
             onRetry={() => refetch()}
-            missing={text.missing}
+            missingText={text.missing}
           />
         ) : null}
       </div>

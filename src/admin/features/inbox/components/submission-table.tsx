@@ -1,23 +1,23 @@
 import { Link } from 'react-router-dom';
-import {
-  hasFollowUp,
-  isMainSourceOfTab,
-  isSubmissionStatus,
-  type SubmissionTabKey,
-  submissionStatusBadges,
-} from '@/admin/config/submissions';
+import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { DataTable, type ListColumn } from '@/admin/lists/data-table';
 import { StatusButton } from '@/admin/lists/status-button';
 import type { RowSelection } from '@/admin/lists/use-selection';
 import { Badge } from '@/admin/ui/badge';
-import { inboxBulkText, inboxScreenText as text } from '@/copy/admin/forms';
+import { inboxBulkText, inboxScreenText as text } from '@/copy/admin/inbox';
 import { submissionSources } from '@/copy/admin/submission-sources';
 import { getLocalDate } from '@/shared/lib/local-date';
 import { useSaveFollowUp } from '../api/submission-mutations';
 import { isFollowUpOverdue } from '../follow-up';
 import type { SubmissionKey } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
+import {
+  hasFollowUp,
+  isMainSourceOfTab,
+  isSubmissionStatus,
+  submissionStatusBadges,
+} from '../submission-source';
 import { SubscriptionSwitch } from './subscription-switch';
 
 interface SubmissionTableProps {
@@ -79,9 +79,9 @@ function FollowUpCell({
           {getAssigneeName(row.assignee)}
         </span>
       ) : null}
-      {row.dueOn ? (
+      {row.due_on ? (
         <span className={isOverdue ? 'text-xs font-semibold text-danger' : 'text-xs text-muted'}>
-          {isOverdue ? text.overdueSince : text.due} {formatAdminDate(row.dueOn)}
+          {isOverdue ? text.overdueSince : text.due} {formatAdminDate(row.due_on)}
         </span>
       ) : null}
     </>

@@ -1,5 +1,5 @@
 import { Switch } from '@/admin/ui/switch';
-import { inboxScreenText as text } from '@/copy/admin/forms';
+import { inboxScreenText as text } from '@/copy/admin/inbox';
 import { useToggleSubscription } from '../api/submission-mutations';
 
 interface SubscriptionSwitchProps {

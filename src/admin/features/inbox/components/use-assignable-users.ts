@@ -1,25 +1,17 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
-import type { FollowUpTable } from '@/admin/config/submissions';
-import { assigneeFieldText } from '@/copy/admin/forms';
-import type { AssignableUser } from '../api/submission-calls';
+import { useQuery } from '@tanstack/react-query';
+import { assigneeFieldText } from '@/copy/admin/inbox';
 import { submissionQueries } from '../api/submission-queries';
-
-interface AssignableUsers {
-  /** Empty while loading. */
-  list: readonly AssignableUser[];
-  isError: boolean;
-  /** Returns the name of a person; dots while loading. */
-  getName: (id: string) => string;
-}
+import type { FollowUpTable } from '../submission-source';
 
 /** Loads the people to whom rows of a form may be assigned. Without a form it sends no request. */
-export function useAssignableUsers(source: FollowUpTable | null): AssignableUsers {
-  const query = submissionQueries.assignableUsers(source ?? 'contact_messages');
-  const { data, isError } = useQuery({ ...query, queryFn: source ? query.queryFn : skipToken });
+export function useAssignableUsers(source: FollowUpTable | undefined) {
+  const { data, isError } = useQuery(submissionQueries.assignableUsers(source));
   return {
-    list: data ?? [],
+    /** Empty while loading. */
+    people: data ?? [],
     isError,
-    getName: (id) =>
+    /** Returns the name of a person; dots while loading. */
+    getName: (id: string) =>
       data ? (data.find((person) => person.id === id)?.name ?? assigneeFieldText.withoutAccess) : '…',
   };
 }

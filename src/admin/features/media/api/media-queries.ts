@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
 import { paginate, toListPage } from '@/admin/lists/keyset';
-import { capSearchCount } from '@/admin/lists/search-count';
+import { capSearchCount } from '@/admin/lists/row-total';
 import { mediaToastTexts } from '@/copy/admin/media';
 import { foldText } from '@/shared/lib/search-text';
 import {

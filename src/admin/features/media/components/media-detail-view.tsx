@@ -77,7 +77,7 @@ export function MediaDetailView({ id, onDirty, onDelete }: MediaDetailProps) {
           title={text.failed}
           error={detail.error ?? new AppError('not-found')}
           onRetry={() => detail.refetch()}
-          missing={text.missing}
+          missingText={text.missing}
         />
       </div>
     );

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Permission, RoleDefinition } from '@/admin/config/roles';
-import { COUNT_ONLY_OPTIONS } from '@/admin/lib/count-only';
 import { supabase } from '@/admin/lib/supabase';
-import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
+import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
 import { roleToastTexts } from '@/copy/admin/roles';
 
 const selectRoles = () =>

@@ -12,13 +12,11 @@ interface DeleteRoleDialogProps {
   role: RoleDefinition | null;
   /** True when the list has already counted an account with the role. */
   isUsed: boolean;
-  /** Returns the path of the users screen, filtered by the role. */
-  getHoldersHref: (role: string) => string;
   onClose: () => void;
 }
 
 /** Deletes an unused role, or says why it cannot be deleted. */
-export function DeleteRoleDialog({ role, isUsed, getHoldersHref, onClose }: DeleteRoleDialogProps) {
+export function DeleteRoleDialog({ role, isUsed, onClose }: DeleteRoleDialogProps) {
   const remove = useDeleteRole();
   const isRefusedAsUsed = remove.error !== null && toAppError(remove.error).kind === 'in-use';
 
@@ -32,7 +30,7 @@ export function DeleteRoleDialog({ role, isUsed, getHoldersHref, onClose }: Dele
     return (
       <Dialog title={title} description={role.isSystem ? systemText : usedText} onClose={handleClose}>
         {role.isSystem ? null : (
-          <Link to={getHoldersHref(role.key)} className={buttonStyles('outline')}>
+          <Link to={`/admin/users?role=${role.key}`} className={buttonStyles('outline')}>
             {linkLabel}
           </Link>
         )}

@@ -24,20 +24,12 @@ interface RoleListProps {
   isCreating: boolean;
   /** Closes the form of a new role. */
   onCloseCreate: () => void;
-  getHoldersHref: (role: string) => string;
 }
 
 const toPage = (roles: RoleDefinition[]) => toSinglePage(roles.map((role) => ({ ...role, id: role.key })));
 
 /** Shows every role as a card, and the dialogs that change them. */
-export function RoleList({
-  ownRoleKeys,
-  mayCount,
-  mayEdit,
-  isCreating,
-  onCloseCreate,
-  getHoldersHref,
-}: RoleListProps) {
+export function RoleList({ ownRoleKeys, mayCount, mayEdit, isCreating, onCloseCreate }: RoleListProps) {
   const queryClient = useQueryClient();
   const [roleToEdit, setRoleToEdit] = useState<RoleDefinition | null>(null);
   const [roleToDelete, setRoleToDelete] = useState<RoleDefinition | null>(null);
@@ -85,7 +77,6 @@ export function RoleList({
       <DeleteRoleDialog
         role={roleToDelete}
         isUsed={(holderCount ?? 0) > 0}
-        getHoldersHref={getHoldersHref}
         onClose={() => setRoleToDelete(null)}
       />
     </>

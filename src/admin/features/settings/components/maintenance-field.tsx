@@ -12,28 +12,34 @@ import type { SettingsFormState } from '../use-settings-form';
 const { maintenance_mode: modeText, maintenance_until: endText } = settingsText.fields;
 
 /** Switch of the maintenance, which asks and saves at once when it starts, and the end of the maintenance. */
-export function MaintenanceField({ editor, readOnly }: { editor: SettingsFormState; readOnly: boolean }) {
-  const { form, field, values, saved, saving, submit } = editor;
+export function MaintenanceField({
+  settingsForm,
+  readOnly,
+}: {
+  settingsForm: SettingsFormState;
+  readOnly: boolean;
+}) {
+  const { form, field, values, saved, saving, submit } = settingsForm;
   const hasOtherChanges = Object.keys(pickSettingsChanges(saved, values)).some(
     (name) => name !== 'maintenance_until',
   );
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
 
   function setMaintenance(isOn: boolean, end: string) {
     form.setValue('maintenance_mode', isOn);
     form.setValue('maintenance_until', end);
   }
 
-  async function start() {
+  async function startMaintenance() {
     if (!(await form.trigger('maintenance_until'))) return;
     form.setValue('maintenance_mode', true);
     await submit();
-    setIsAsking(false);
+    setIsConfirming(false);
   }
 
-  function cancel() {
+  function cancelStart() {
     form.resetField('maintenance_until');
-    setIsAsking(false);
+    setIsConfirming(false);
   }
 
   const endProps = field('maintenance_until');
@@ -61,14 +67,14 @@ export function MaintenanceField({ editor, readOnly }: { editor: SettingsFormSta
           onChange={({ target }) => {
             if (!target.checked) setMaintenance(false, '');
             else if (saved.maintenance_mode) setMaintenance(true, saved.maintenance_until);
-            else setIsAsking(true);
+            else setIsConfirming(true);
           }}
           disabled={readOnly}
         />
         {values.maintenance_mode ? <div className="pb-4">{endField}</div> : null}
       </div>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={question.title}
         description={
           hasOtherChanges ? `${question.description} ${question.otherChanges}` : question.description
@@ -76,8 +82,8 @@ export function MaintenanceField({ editor, readOnly }: { editor: SettingsFormSta
         confirmLabel={question.confirm}
         cancelLabel={commonText.cancel}
         pending={saving}
-        onConfirm={() => void start()}
-        onCancel={cancel}
+        onConfirm={() => void startMaintenance()}
+        onCancel={cancelStart}
       >
         <div className="mt-5">{endField}</div>
       </ConfirmDialog>

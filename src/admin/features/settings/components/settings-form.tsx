@@ -47,8 +47,8 @@ interface SettingsFormProps {
 
 /** Edits the settings of the site. Sends only the changes. */
 export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps) {
-  const editor = useSettingsForm(row);
-  const { form, field, dirty, failure, saving, submit, reset } = editor;
+  const settingsForm = useSettingsForm(row);
+  const { form, field, dirty, failure, saving, submit, reset } = settingsForm;
   const blocker = useUnsavedChanges(dirty);
   const readOnly = !mayEdit;
 
@@ -100,7 +100,7 @@ export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps)
       </Section>
       <Section title={text.sections.switches.title} lead={text.sections.switches.text}>
         <div className="-my-3 divide-y divide-line">
-          <MaintenanceField editor={editor} readOnly={readOnly} />
+          <MaintenanceField settingsForm={settingsForm} readOnly={readOnly} />
           {switchNames.map((name) => (
             <SwitchField key={name} {...form.register(name)} {...text.fields[name]} disabled={readOnly} />
           ))}

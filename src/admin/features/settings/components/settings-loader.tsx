@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { FORM_QUERY } from '@/admin/editing/form-query';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { settingsText as text } from '@/copy/admin/settings';
@@ -7,12 +8,7 @@ import { SettingsForm } from './settings-form';
 
 /** Loads the settings, then shows their form. */
 export function SettingsLoader(permissions: { mayEdit: boolean; mayRequireMfa: boolean }) {
-  const { data, error, isPending, refetch } = useQuery({
-    ...settingsQueries.row(),
-    // A refetch must not replace what the person is typing.
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
+  const { data, error, isPending, refetch } = useQuery({ ...settingsQueries.row(), ...FORM_QUERY });
   if (data) {
     return (
       <>

@@ -18,9 +18,10 @@ export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
     <FilterSelect
       label={taxonomyText.filter.label}
       // Until the list is loaded, the chosen option has no name.
-      value={options.some((option) => option.value === value) ? (value ?? '') : ''}
-      options={[{ value: '', label: taxonomyText.filter.all }, ...options]}
-      onChange={(newValue) => onChange(newValue || null)}
+      value={options.some((option) => option.value === value) ? value : null}
+      noneLabel={taxonomyText.filter.all}
+      options={options}
+      onChange={onChange}
     />
   );
 }

@@ -42,7 +42,7 @@ export function TaxonomyScreen({ text, icon, urlParams, List }: TaxonomyScreenPr
   const { getSearchProps } = useListFilters(urlParams, params);
   const { permissions, hasRole } = useOwnPermissions();
   const [isCreating, setIsCreating] = useState(false);
-  const mayEdit = hasRole !== false && hasAnyPermission(permissions, 'content_manage');
+  const mayEdit = hasAnyPermission(permissions, 'content_manage');
   return (
     <Screen
       title={text.title}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useAutoSlug } from '@/admin/hooks/use-auto-slug';
-import { createFieldPropsGetter } from '@/admin/lib/create-field';
+import { createFieldPropsGetter } from '@/admin/lib/field-props';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { SlugField } from '@/admin/ui/slug-field';
 import { slugText } from '@/copy/admin/slug';

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { COUNT_ONLY_OPTIONS } from '@/admin/lib/count-only';
 import { supabase } from '@/admin/lib/supabase';
-import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
+import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
 import { personToastTexts } from '@/copy/admin/person';
 import { makeIdempotent } from '@/shared/lib/idempotent';
 import { userQueries } from './user-queries';
@@ -9,10 +8,10 @@ import { userQueries } from './user-queries';
 /** Suspends or reinstates an account. */
 export function useSetAccountSuspended() {
   return useMutation({
-    mutationFn: ({ person, shouldSuspend }: { person: string; shouldSuspend: boolean }) =>
+    mutationFn: ({ personId, shouldSuspend }: { personId: string; shouldSuspend: boolean }) =>
       unwrap(
         supabase
-          .rpc('set_suspended', { people: [person], suspended: shouldSuspend })
+          .rpc('set_suspended', { people: [personId], suspended: shouldSuspend })
           .select('id')
           .single(),
       ).then(() => shouldSuspend),
@@ -28,8 +27,8 @@ export function useSetAccountSuspended() {
 /** Removes the second factor of a colleague, who enrols again. */
 export function useResetSecondFactor() {
   return useMutation({
-    mutationFn: (person: string) =>
-      unwrap(supabase.rpc('reset_second_factor', { person }).select('id').single()),
+    mutationFn: (personId: string) =>
+      unwrap(supabase.rpc('reset_second_factor', { person: personId }).select('id').single()),
     meta: {
       invalidates: [userQueries.all(), userQueries.personSummaries()],
       invalidatesOnError: true,
@@ -42,9 +41,12 @@ export function useResetSecondFactor() {
 /** Transfers the texts and files of a person to a colleague. */
 export function useTransferOwnership() {
   return useMutation({
-    mutationFn: ({ person, newOwner }: { person: string; newOwner: string }) =>
+    mutationFn: ({ personId, newOwnerId }: { personId: string; newOwnerId: string }) =>
       unwrap(
-        supabase.rpc('transfer_ownership', { person, new_owner: newOwner }).select('texts, files').single(),
+        supabase
+          .rpc('transfer_ownership', { person: personId, new_owner: newOwnerId })
+          .select('texts, files')
+          .single(),
       ),
     meta: {
       invalidates: [userQueries.all(), userQueries.personSummaries(), ['content'], ['media']],
@@ -56,12 +58,13 @@ export function useTransferOwnership() {
 }
 
 const deletePerson = makeIdempotent(
-  async ({ person, newOwner }: { person: string; newOwner?: string | undefined }) => {
-    await unwrap(supabase.rpc('delete_person', { person, new_owner: newOwner }).select('id').single());
+  async ({ personId, newOwnerId }: { personId: string; newOwnerId?: string | undefined }) => {
+    const call = supabase.rpc('delete_person', { person: personId, new_owner: newOwnerId });
+    await unwrap(call.select('id').single());
   },
-  ({ person }) => person,
-  async ({ person }) => {
-    const profileQuery = supabase.from('profiles').select('id', COUNT_ONLY_OPTIONS).eq('id', person);
+  ({ personId }) => personId,
+  async ({ personId }) => {
+    const profileQuery = supabase.from('profiles').select('id', COUNT_ONLY_OPTIONS).eq('id', personId);
     if ((await unwrapCount(profileQuery)) > 0) throw new Error('still there');
   },
   'not-found',

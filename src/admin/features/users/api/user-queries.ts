@@ -1,7 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { COUNT_ONLY_OPTIONS } from '@/admin/lib/count-only';
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
-import { unwrap, unwrapCount } from '@/admin/lib/unwrap';
+import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from '@/admin/lib/unwrap';
 import { paginate, toListPage } from '@/admin/lists/keyset';
 import { searchByWords } from '@/admin/lists/word-search';
 import { userToastTexts } from '@/copy/admin/users';
@@ -14,6 +13,8 @@ import {
 } from '../user-list-params';
 
 export const MAX_PERSON_MATCHES = 20;
+
+const MAX_INVITATIONS = 100;
 
 const COLUMNS =
   'id, first_name, last_name, email, created_at, confirmed_at, last_seen_at, suspended_at, search_name, roles, user_roles(id, role)';
@@ -70,6 +71,22 @@ function fetchMatches(search: string, signal: AbortSignal) {
 /** Person that a dialog can select. */
 export type PersonMatch = Awaited<ReturnType<typeof fetchMatches>>[number];
 
+/** Open invitations, newest first. */
+const fetchInvitations = (signal: AbortSignal) =>
+  unwrap(
+    supabase
+      .from('invitations')
+      .select('id, email, role, sent_at, sends, expires_at, profiles(first_name, last_name)')
+      .is('accepted_at', null)
+      .order('created_at', { ascending: false })
+      .order('id')
+      .limit(MAX_INVITATIONS)
+      .abortSignal(signal),
+  );
+
+/** Open invitation. */
+export type InvitationRow = Awaited<ReturnType<typeof fetchInvitations>>[number];
+
 const countPeople = () => supabase.from('profiles').select('id', COUNT_ONLY_OPTIONS);
 
 /** Queries of the users screen. */
@@ -98,20 +115,21 @@ export const userQueries = {
         unwrapCount(countPeople().overlaps('roles', ['super_admin', 'admin']).abortSignal(signal)),
       staleTime: 60_000,
     }),
-  matches: (search: string) =>
+  /** People found by a search. Without one, it sends no request. */
+  matches: (search: string | undefined) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'matches', { search }],
-      queryFn: ({ signal }) => fetchMatches(search, signal),
+      queryFn: search === undefined ? skipToken : ({ signal }) => fetchMatches(search, signal),
       placeholderData: keepPreviousData,
     }),
   /** Query of what a person owns, and of their second factor. Its key is not below `all()`, so a deletion does not reload it. */
-  summary: (person: string) =>
+  summary: (personId: string) =>
     queryOptions({
-      queryKey: [...userQueries.personSummaries(), { person }],
+      queryKey: [...userQueries.personSummaries(), { personId }],
       queryFn: ({ signal }) =>
         unwrap(
           supabase
-            .rpc('person_summary', { person })
+            .rpc('person_summary', { person: personId })
             .select('texts, files, has_second_factor')
             .abortSignal(signal)
             .single(),
@@ -119,25 +137,9 @@ export const userQueries = {
       staleTime: 0,
     }),
   personSummaries: () => ['person-summary'] as const,
-  /** Open invitations, newest first. */
   invitations: () =>
     queryOptions({
       queryKey: [...userQueries.all(), 'invitations'],
-      queryFn: ({ signal }) =>
-        unwrap(
-          supabase
-            .from('invitations')
-            .select('id, email, role, sent_at, sends, expires_at, profiles(first_name, last_name)')
-            .is('accepted_at', null)
-            .order('created_at', { ascending: false })
-            .order('id')
-            .limit(100)
-            .abortSignal(signal),
-        ),
+      queryFn: ({ signal }) => fetchInvitations(signal),
     }),
 };
-
-/** Open invitation. */
-export type InvitationRow = Awaited<
-  ReturnType<NonNullable<ReturnType<typeof userQueries.invitations>['queryFn']>>
->[number];

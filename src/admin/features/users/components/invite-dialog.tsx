@@ -30,11 +30,6 @@ export function InviteDialog({ roles, manager, onClose }: InviteDialogProps) {
     defaultValues: { email: '', role: '' },
     mutation: invite,
     save: invite.mutateAsync,
-    check(values) {
-      const role = roles.find(({ key }) => key === values.role);
-      const message = getRoleDenialReason(manager, INVITEE, role);
-      return message ? { field: 'role', message } : null;
-    },
     toFieldError: ({ kind }) =>
       kind === 'duplicate'
         ? { field: 'email', message: invitationToastTexts.alreadyInvited.description }

@@ -51,10 +51,11 @@ const getTransferTitle = (texts: number) =>
 /** Dialog of one account: its data, suspension, lost second factor, transfer of its texts and files, deletion. */
 export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
   const summary = useQuery(userQueries.summary(person.id));
-  const newOwner = usePersonSearch(
+  const newOwnerSearch = usePersonSearch(
     null,
     (candidate) => candidate.id !== person.id && candidate.roles !== null && candidate.suspended_at === null,
   );
+  const newOwner = newOwnerSearch.person;
   const suspension = useSetAccountSuspended();
   const transfer = useTransferOwnership();
   const removal = useDeletePerson();
@@ -69,7 +70,7 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
 
   function describeDeletion(): string | undefined {
     if (!ownedSummary) return undefined;
-    const colleague = newOwner.person && formatFullName(newOwner.person);
+    const colleague = newOwner && formatFullName(newOwner);
     return colleague
       ? text.remove.toNewOwner.replace('{contenus}', ownedSummary).replace('{collègue}', () => colleague)
       : text.remove.keptWithoutAuthor.replace('{contenus}', ownedSummary);
@@ -86,7 +87,7 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
         <DescriptionRow label={text.rows.lastVisit}>
           {person.last_seen_at ? formatAdminDateTime(person.last_seen_at) : text.never}
         </DescriptionRow>
-        <DescriptionRow label={text.rows.belongings}>
+        <DescriptionRow label={text.rows.ownedItems}>
           {summary.data ? ownedSummary || numberFormat.format(0) : missingValue}
         </DescriptionRow>
         <DescriptionRow label={text.rows.secondFactor}>
@@ -104,7 +105,7 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
           aria-busy={suspension.isPending}
           onClick={() =>
             suspension.mutate(
-              { person: person.id, shouldSuspend: !person.suspended_at },
+              { personId: person.id, shouldSuspend: !person.suspended_at },
               { onSuccess: onClose },
             )
           }
@@ -124,7 +125,7 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
           <p className="text-muted">{text.newOwner.lead}</p>
           <div className="flex w-full flex-col gap-3">
             <PersonPicker
-              search={newOwner}
+              search={newOwnerSearch}
               searchLabel={text.newOwner.search}
               field={text.newOwner.field}
               noneLabel={text.newOwner.none}
@@ -132,10 +133,10 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
             />
           </div>
           <Button
-            disabled={!newOwner.person || isPending}
+            disabled={!newOwner || isPending}
             aria-busy={transfer.isPending}
             onClick={() => {
-              if (newOwner.person) transfer.mutate({ person: person.id, newOwner: newOwner.person.id });
+              if (newOwner) transfer.mutate({ personId: person.id, newOwnerId: newOwner.id });
             }}
           >
             {transfer.isPending ? text.newOwner.handingOver : text.newOwner.handOver}
@@ -154,7 +155,7 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
 
       <FailureText error={failure && explainUserChangeFailure(toAppError(failure), null)} />
       <MutationDialog
-        target={isRemoving ? { person: person.id, newOwner: newOwner.person?.id } : null}
+        target={isRemoving ? { personId: person.id, newOwnerId: newOwner?.id } : null}
         title={text.remove.question}
         description={[name, describeDeletion()].filter(Boolean).join('. ')}
         mutation={removal}

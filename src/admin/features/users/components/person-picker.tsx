@@ -18,9 +18,9 @@ export function PersonPicker({ search, searchLabel, field, noneLabel, onChoose }
   return (
     <>
       <div className="flex flex-col gap-2 [&_search]:w-full">
-        <SearchField label={searchLabel} value={search.search} onSearch={search.setSearch} />
+        <SearchField label={searchLabel} value={search.searchText} onSearch={search.setSearchText} />
         <p role="status" className="text-sm text-muted empty:hidden">
-          {search.note}
+          {search.resultNote}
         </p>
       </div>
       <SelectField

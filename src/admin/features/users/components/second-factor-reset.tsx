@@ -16,23 +16,23 @@ interface SecondFactorResetProps {
 /** Button that resets a lost second factor, after a confirmation. */
 export function SecondFactorReset({ person, disabled }: SecondFactorResetProps) {
   const reset = useResetSecondFactor();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
 
   return (
     <>
       <p className="text-muted">{text.lead}</p>
-      <Button variant="danger" disabled={disabled} onClick={() => setIsAsking(true)}>
+      <Button variant="danger" disabled={disabled} onClick={() => setIsConfirming(true)}>
         {text.reset}
       </Button>
       <MutationDialog
-        target={isAsking ? person.id : null}
+        target={isConfirming ? person.id : null}
         title={text.question}
         description={`${formatFullName(person)}. ${text.check}`}
         confirmLabel={text.confirm}
         pendingLabel={text.resetting}
         mutation={reset}
         explain={(error) => explainUserChangeFailure(error, null)}
-        onClose={() => setIsAsking(false)}
+        onClose={() => setIsConfirming(false)}
       />
     </>
   );

@@ -20,30 +20,28 @@ interface UserFilterBarProps {
 export function UserFilterBar({ params, roles }: UserFilterBarProps) {
   const { update, getSearchProps } = useListFilters(userListUrlParams, params);
   const options = [
-    { value: '', label: text.role.all },
     ...roles.map(({ key, label }) => ({ value: key, label })),
     { value: WITHOUT_ROLE_FILTER, label: text.role.none },
   ];
   // The role in a shared URL may have been deleted.
-  const isListed = options.some(({ value }) => value === (params.role ?? ''));
+  const isListed = options.some(({ value }) => value === params.role);
   if (!isListed && params.role) options.push({ value: params.role, label: params.role });
 
   return (
     <ListToolbar search={getSearchProps(text.searchLabel)}>
       <FilterSelect
         label={text.role.label}
-        value={params.role ?? ''}
+        noneLabel={text.role.all}
+        value={params.role}
         options={options}
-        onChange={(role) => update({ role: role || null })}
+        onChange={(role) => update({ role })}
       />
       <FilterSelect
         label={text.state.label}
-        value={params.state ?? ''}
-        options={[
-          { value: '', label: text.state.all },
-          ...userStates.map((state) => ({ value: state, label: text.state[state] })),
-        ]}
-        onChange={(state) => update({ state: state || null })}
+        noneLabel={text.state.all}
+        value={params.state}
+        options={userStates.map((state) => ({ value: state, label: text.state[state] }))}
+        onChange={(state) => update({ state })}
       />
       <FilterSelect
         label={text.sort.label}

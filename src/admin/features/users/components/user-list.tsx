@@ -12,7 +12,7 @@ import { useRemoveRole } from '../api/user-mutations';
 import { fetchPeoplePage, type UserRow, userQueries } from '../api/user-queries';
 import { type UserListParams, userListUrlParams, userOrders } from '../user-list-params';
 import { explainUserChangeFailure, formatFullName, type RoleManager } from '../user-model';
-import { type RoleAssignment, UserListItem } from './user-row';
+import { type RoleAssignment, UserListItem } from './user-list-item';
 
 interface UserListProps {
   params: UserListParams;

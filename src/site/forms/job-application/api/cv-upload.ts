@@ -2,6 +2,7 @@ import { StorageClient } from '@supabase/storage-js';
 import { toAppError } from '@/shared/lib/app-error';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
 import { createSupabaseHeaders } from '@/shared/lib/supabase-headers';
+import { createVisitorClient, createVisitorTimeoutSignal } from '@/site/api/visitor-client';
 import type { AcceptedCv } from '../cv-file';
 
 /** Milliseconds for 5 MB on a slow uplink. */
@@ -9,6 +10,20 @@ const TIMEOUT_MS = 180_000;
 
 const fetchWithTimeout: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+
+/**
+ * Requests a CV upload ticket. Returns the file name under which the storage accepts the CV, or null when the bucket
+ * is full. The server counts the tickets. Throws an AppError.
+ */
+export async function requestCvUploadTicket(extension: string): Promise<string | null> {
+  const { data, error, status } = await createVisitorClient()
+    .rpc('open_cv_upload', { extension })
+    .abortSignal(createVisitorTimeoutSignal());
+  if (data === '') return null;
+  // A proxy in between may also answer 200.
+  if (error || typeof data !== 'string' || !data.endsWith(`.${extension}`)) throw toAppError(error, status);
+  return data;
+}
 
 /**
  * Uploads the file to the private bucket, as a visitor, under the name of its ticket. When the

@@ -1,7 +1,7 @@
 import { downloadAppDialogText } from '@/copy/download-app';
 import { Dialog } from '@/shared/components/dialog';
 import { Icon } from '@/shared/components/icon';
-import type { OpenDialogProps } from '@/site/components/dialog-button';
+import type { OpenDialogProps } from './dialog-button';
 
 const icons = { ios: 'smartphone', android: 'devices' } as const;
 

@@ -4,7 +4,9 @@ import type { BusinessSubject } from '@/copy/forms/options';
 import { type ButtonVariant, buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { TextWithEnglishTerms } from '@/shared/components/text-with-english-terms';
-import { BusinessContactButton } from '@/site/forms/business-contact/business-contact-button';
+import { DialogButton } from '@/site/components/dialog-button';
+
+const loadDialog = () => import('./business-contact-dialog').then((module) => module.BusinessContactDialog);
 
 interface RequestButtonProps {
   subject: BusinessSubject;
@@ -18,13 +20,13 @@ interface RequestButtonProps {
 /** Opens the business form with the subject of the page. A `topic` also starts the message. */
 export function BusinessRequestButton({ subject, topic, variant, className, children }: RequestButtonProps) {
   return (
-    <BusinessContactButton
-      subject={subject}
-      message={topic ? `${requestPrefix} ${topic}` : undefined}
+    <DialogButton
+      load={loadDialog}
+      preset={{ subject, message: topic && `${requestPrefix} ${topic}` }}
       className={buttonStyles(variant, className)}
     >
       {children}
-    </BusinessContactButton>
+    </DialogButton>
   );
 }
 
@@ -37,7 +39,7 @@ interface RequestButtonsProps {
 }
 
 /** The two buttons of a business page: request a contact, and request a document. */
-export function BusinessHeroButtons({ subject, texts, isOnPicture = false }: RequestButtonsProps) {
+export function BusinessRequestButtons({ subject, texts, isOnPicture = false }: RequestButtonsProps) {
   return (
     <>
       <BusinessRequestButton subject={subject}>{texts.action}</BusinessRequestButton>

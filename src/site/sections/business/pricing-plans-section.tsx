@@ -1,18 +1,18 @@
 import clsx from 'clsx';
 import { popularPlanLabel } from '@/copy/business';
-import type { CollectionKey, FieldDefinition } from '@/copy/collection';
+import type { Collection, FieldDefinition } from '@/copy/collection';
 import type { BusinessSubject } from '@/copy/forms/options';
 import type { PricingPlan, planFields } from '@/copy/plan-fields';
 import { Icon } from '@/shared/components/icon';
 import { CollectionSection } from '@/site/components/collection-section';
+import { BusinessRequestButton } from '@/site/forms/business-contact/business-request-button';
 import { useCollection } from '@/site/hooks/use-site-data';
-import { BusinessRequestButton } from './business-request-button';
 
 /** Columns: cards side by side. Rows: one line for each plan. */
 type Layout = 'columns' | 'rows';
 
 /** Plans that staff maintain, and the texts around them. */
-type PlanList = CollectionKey<typeof planFields, Record<'title' | 'lead', FieldDefinition<string>>>;
+type PlanList = Collection<typeof planFields, Record<'title' | 'lead', FieldDefinition<string>>>;
 
 interface PricingPlansProps {
   content: { eyebrow: string; empty: string };

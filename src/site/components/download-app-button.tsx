@@ -1,4 +1,4 @@
-import { type ButtonAppearance, DialogButton } from '@/site/components/dialog-button';
+import { type ButtonAppearance, DialogButton } from './dialog-button';
 
 const loadDialog = () => import('./download-dialog').then((module) => module.DownloadDialog);
 

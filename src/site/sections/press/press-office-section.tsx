@@ -1,5 +1,5 @@
 import type { CollectionTexts } from '@/copy/collection';
-import type { pressOfficerCollection } from '@/copy/collections/press-officer';
+import type pressOfficerCollection from '@/copy/collections/press-officer';
 import { pressOfficeText } from '@/copy/pages/presse';
 import { type ButtonVariant, buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
@@ -8,7 +8,7 @@ import { CollectionPicture } from '@/site/components/collection-picture';
 import { Section } from '@/site/components/section';
 import type { CollectionFile } from '@/site/data/collections';
 import { PressContactButton } from '@/site/forms/press-contact/press-contact-button';
-import type { PressPreset } from '@/site/forms/press-contact/press-contact-dialog';
+import type { PressContactPreset } from '@/site/forms/press-contact/press-contact-dialog';
 import { useServiceEmail } from '@/site/hooks/use-service-email';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { getPhoneHref } from '@/site/lib/phone-href';
@@ -17,14 +17,14 @@ import { getPhoneHref } from '@/site/lib/phone-href';
 const formLinks: {
   key: 'contact' | 'interview' | 'newsletter';
   variant: ButtonVariant;
-  preset: PressPreset;
+  preset: PressContactPreset;
 }[] = [
   { key: 'contact', variant: 'primary', preset: { mode: 'request' } },
   { key: 'interview', variant: 'outline', preset: { mode: 'request', type: "Demande d'interview" } },
   { key: 'newsletter', variant: 'outline', preset: { mode: 'newsletter' } },
 ];
 
-const LINK_STYLE =
+const linkClassName =
   'inline-flex min-h-10 items-center gap-3 text-accent underline underline-offset-4 hover:text-accent-hover wrap-anywhere';
 
 interface ContactCardProps {
@@ -51,14 +51,14 @@ function ContactCard({ person, portrait }: ContactCardProps) {
       <p className="text-muted">{role}</p>
       <ul className="mt-5 grid gap-1">
         <li>
-          <a href={`mailto:${email}`} className={LINK_STYLE}>
+          <a href={`mailto:${email}`} className={linkClassName}>
             <Icon name="mail" />
             {email}
           </a>
         </li>
         {phone ? (
           <li>
-            <a href={getPhoneHref(phone)} className={LINK_STYLE}>
+            <a href={getPhoneHref(phone)} className={linkClassName}>
               <Icon name="phone" />
               {phone}
             </a>

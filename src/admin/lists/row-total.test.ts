@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatRowTotal } from './format-total';
-import { capSearchCount } from './search-count';
+import { capSearchCount, formatRowTotal } from './row-total';
 
 it.each([
   [undefined, ''],

@@ -46,14 +46,15 @@ export const inboxScreenText = {
   originLabel: 'Origine',
   allOrigins: 'Toutes',
   periodLabel: 'Période',
+  allDates: 'Toutes les dates',
   periods: {
-    '': 'Toutes les dates',
     7: '7 derniers jours',
     30: '30 derniers jours',
     365: '12 derniers mois',
   },
   assigneeLabel: 'Confié à',
-  assignees: { '': 'Tout le monde', moi: 'Moi', personne: 'Personne' },
+  everyone: 'Tout le monde',
+  assignees: { moi: 'Moi', personne: 'Personne' },
   dueLabel: 'Échéance',
   overdue: 'En retard',
   /** Prefixes of a date: « Pour le 12 mai », « En retard depuis le 12 mai ». */

@@ -3,7 +3,7 @@ import { siteUrl } from '@/copy/brand';
 import { createJobPosting } from '@/copy/careers/job-posting';
 import { createJobOfferSeo } from '@/copy/careers/offer-seo';
 import { isJobOfferOpen } from '@/copy/careers/offers';
-import type { jobOffersCollection } from '@/copy/collections/offers';
+import type jobOffersCollection from '@/copy/collections/offers';
 import { escapeJson } from '@/shared/lib/escape-json';
 import { PageHead } from '@/site/components/page-head';
 import { useCollection, useOffices, useSettings } from '@/site/hooks/use-site-data';

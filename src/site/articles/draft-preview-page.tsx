@@ -1,19 +1,19 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { draftPreviewPageText } from '@/copy/press/preview';
 import { isUnreadable } from '@/shared/article/unreadable-text';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { paths } from '@/shared/lib/paths';
 import { readPreviewedText } from '@/site/api/published-texts';
-import { PageHead } from '@/site/components/page-head';
 import type { TextAnswer } from '@/site/data/site-data';
 
 // Dynamic imports, as in the routes: static ones would move code of the pages into a common chunk.
 const ArticlePage = lazy(async () => ({
-  default: (await import('@/site/articles/article-page')).ArticlePage,
+  default: (await import('./article-page')).ArticlePage,
 }));
-const loadNotices = () => import('@/site/articles/text-notices');
+const loadNotices = () => import('./text-notices');
 const ArticleFailureNotice = lazy(async () => ({ default: (await loadNotices()).ArticleFailureNotice }));
+const MissingTextNotice = lazy(async () => ({ default: (await loadNotices()).MissingTextNotice }));
 const UnreadableArticleNotice = lazy(async () => ({
   default: (await loadNotices()).UnreadableArticleNotice,
 }));
@@ -48,23 +48,13 @@ function PreviewBanner({ expiresAt }: { expiresAt: string }) {
 
 /** Page for every preview link without a text. It does not reveal why the link failed. */
 function PreviewEndedNotice() {
-  const { label, title, text, link, seo } = draftPreviewPageText.ended;
+  const { link, seo, ...texts } = draftPreviewPageText.ended;
   return (
-    <>
-      <PageHead seo={{ ...seo, description: text }} />
-      <Suspense>
-        <section className="pattern-bogolan min-h-[85dvh]">
-          <div className="page-gutter pt-42 pb-section lg:pt-44">
-            <p className="font-semibold text-highlight">{label}</p>
-            <h1 className="mt-4 max-w-3xl font-display text-title">{title}</h1>
-            <p className="mt-5 max-w-xl text-lead text-muted">{text}</p>
-            <Link to={paths.press} className={buttonStyles('primary', 'mt-8')}>
-              {link}
-            </Link>
-          </div>
-        </section>
-      </Suspense>
-    </>
+    <MissingTextNotice {...texts} seo={{ ...seo, description: texts.text }}>
+      <Link to={paths.press} className={buttonStyles('primary', 'mt-8')}>
+        {link}
+      </Link>
+    </MissingTextNotice>
   );
 }
 
@@ -86,10 +76,11 @@ export default function DraftPreviewPage({ token }: { token: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
     let isUnmounted = false;
-    readPreview(token).then(
-      (preview) => isUnmounted || setAnswer(preview),
-      (error: unknown) => isUnmounted || setAnswer(isUnreadable(error) ? 'unreadable' : 'failed'),
-    );
+    readPreview(token)
+      .catch((error: unknown) => (isUnreadable(error) ? 'unreadable' : 'failed'))
+      .then((preview) => {
+        if (!isUnmounted) setAnswer(preview);
+      });
     return () => {
       isUnmounted = true;
     };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toContainsPattern } from './like-pattern';
+import { toContainsPattern } from './word-search';
 
 it('escapes the wildcards of the text', () => {
   expect(toContainsPattern('100 %_sûr\\')).toBe('%100 \\%\\_sûr\\\\%');

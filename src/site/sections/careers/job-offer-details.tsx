@@ -10,19 +10,19 @@ import { TextWithEnglishTerms } from '@/shared/components/text-with-english-term
 import { formatLongDate } from '@/shared/lib/long-date';
 import { ShareButton } from '@/site/articles/share-button';
 import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
-import { useAddressQuery } from '@/site/hooks/use-address-query';
-import { ApplicationSteps } from '@/site/sections/careers/application-steps';
-import { JobOfferStatus } from '@/site/sections/careers/job-offer-status';
-import { buildJobOfferQuery } from '@/site/sections/careers/offer-query';
+import { useUrlQuery } from '@/site/hooks/use-url-query';
+import { ApplicationSteps } from './application-steps';
+import { JobOfferStatus } from './job-offer-status';
+import { buildJobOfferQuery } from './offer-query';
 
 interface JobOfferDetailsProps {
-  /** Undefined when no offer has the id of the address. */
+  /** Undefined when no offer has the id of the URL. */
   offer: JobOffer | undefined;
   /** True when applications are open. */
   isOpen: boolean;
   /** Other offers that are open. */
   otherOffers: readonly JobOffer[];
-  /** Address of the page that visitors share. */
+  /** URL of the page that visitors share. */
   url: string;
 }
 
@@ -43,7 +43,7 @@ function CheckList({ title, items }: { title: string; items: readonly string[] }
 }
 
 function OtherOffers({ offers }: { offers: readonly JobOffer[] }) {
-  const search = useAddressQuery();
+  const search = useUrlQuery();
   return (
     <section aria-labelledby="autres-offres" className="page-gutter py-section">
       <h2 id="autres-offres" className="font-display text-title">
@@ -75,7 +75,7 @@ function listAsideItems(offer: JobOffer): readonly string[] {
 /** One offer in full, in place of the list. */
 export function JobOfferDetails({ offer, isOpen, otherOffers, url }: JobOfferDetailsProps) {
   const { key } = useLocation();
-  const search = useAddressQuery();
+  const search = useUrlQuery();
   const title = useRef<HTMLHeadingElement>(null);
   const { back, eyebrow, detailLabels, missing } = jobOfferPageText;
   const preset = offer && { jobTitle: offer.title, department: offer.department };

@@ -1,6 +1,6 @@
+import type { SubmissionTabKey } from '@/admin/config/inbox-tabs';
 import { createKeyGuard } from '@/admin/lib/create-key-guard';
 import { type submissionColumnLabels, submissionSources } from '@/copy/admin/submission-sources';
-import { hasAnyPermission, type Permission, type PermissionList } from './roles';
 
 /** Follow-up statuses in order. A CHECK of the database allows the same values. */
 export const submissionStatusBadges = {
@@ -15,22 +15,6 @@ export type SubmissionStatus = keyof typeof submissionStatusBadges;
 
 /** Returns true for a status of the database. */
 export const isSubmissionStatus = createKeyGuard(submissionStatusBadges);
-
-/** Permission of each tab of the inbox (specification 2.18), in their order. */
-const tabPermissions = {
-  business: 'forms_business',
-  presse: 'forms_press',
-  candidatures: 'forms_jobs',
-  newsletter: 'forms_newsletter',
-} as const satisfies Record<string, Permission>;
-
-/** Key of a tab in the address. */
-export type SubmissionTabKey = keyof typeof tabPermissions;
-
-/** Permissions that open at least one tab. */
-export const formPermissions: readonly Permission[] = Object.values(tabPermissions);
-
-export const submissionTabKeys = Object.keys(tabPermissions) as SubmissionTabKey[];
 
 /** Column of a form table. */
 export type SubmissionColumnName = keyof typeof submissionColumnLabels;
@@ -81,11 +65,6 @@ export function listTabSources(tab: SubmissionTabKey): SubmissionSource[] {
 /** Returns true for the first table of a tab, whose rows need no label. */
 export const isMainSourceOfTab = (source: SubmissionSource) =>
   listTabSources(submissionSources[source].tab)[0] === source;
-
-/** Returns the tabs that these permissions open, in their order. */
-export function listReadableTabs(permissions: PermissionList): readonly SubmissionTabKey[] {
-  return submissionTabKeys.filter((tab) => hasAnyPermission(permissions, tabPermissions[tab]));
-}
 
 /** Longest note, in characters. The database checks the same limit. */
 export const maxNoteLength = 5000;

@@ -7,7 +7,7 @@ import {
   type JobOffer,
 } from '@/copy/careers/offers';
 import { jobOffersText } from '@/copy/careers/sections';
-import type { jobOffersCollection } from '@/copy/collections/offers';
+import type jobOffersCollection from '@/copy/collections/offers';
 import { insertNumber } from '@/copy/numbers';
 import { careersHeroText } from '@/copy/pages/carrieres';
 import { buttonStyles } from '@/shared/components/button-styles';
@@ -16,11 +16,11 @@ import { TextWithEnglishTerms } from '@/shared/components/text-with-english-term
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { Section } from '@/site/components/section';
 import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
-import { useAddressQuery, useQueryParamChoice } from '@/site/hooks/use-address-query';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { useToday } from '@/site/hooks/use-today';
-import { JobOfferTags } from '@/site/sections/careers/job-offer-tags';
-import { buildJobOfferQuery } from '@/site/sections/careers/offer-query';
+import { useQueryParamChoice, useUrlQuery } from '@/site/hooks/use-url-query';
+import { JobOfferTags } from './job-offer-tags';
+import { buildJobOfferQuery } from './offer-query';
 
 const departmentKeys = ['all', 'tech', 'production', 'marketing', 'creative', 'data'] as const;
 
@@ -41,7 +41,7 @@ function formatTitle(openOffers: readonly JobOffer[], title: string): string {
 }
 
 function OfferRow({ offer, isOpen }: { offer: JobOffer; isOpen: boolean }) {
-  const to = { search: buildJobOfferQuery(useAddressQuery(), offer.id) };
+  const to = { search: buildJobOfferQuery(useUrlQuery(), offer.id) };
   return (
     <li
       className={clsx(

@@ -1,0 +1,22 @@
+import { hasAnyPermission, type Permission, type PermissionList } from './roles';
+
+/** Permission of each tab of the inbox (specification 2.18), in their order. */
+const tabPermissions = {
+  business: 'forms_business',
+  presse: 'forms_press',
+  candidatures: 'forms_jobs',
+  newsletter: 'forms_newsletter',
+} as const satisfies Record<string, Permission>;
+
+/** Key of a tab in the address. */
+export type SubmissionTabKey = keyof typeof tabPermissions;
+
+export const submissionTabKeys = Object.keys(tabPermissions) as SubmissionTabKey[];
+
+/** Permissions that open at least one tab. */
+export const formPermissions: readonly Permission[] = Object.values(tabPermissions);
+
+/** Returns the tabs that these permissions open, in their order. */
+export function listReadableTabs(permissions: PermissionList): readonly SubmissionTabKey[] {
+  return submissionTabKeys.filter((tab) => hasAnyPermission(permissions, tabPermissions[tab]));
+}

@@ -1,0 +1,13 @@
+import type { EmailLink } from './email-link-params';
+
+/** State of the history entry of /auth. It survives a reload and is not visible in the address. */
+export interface AuthLocationState {
+  /** Address that RequireSession refused. */
+  from?: string;
+  /** True when IdleGuard ended the session. */
+  wasIdle?: boolean;
+  /** Link of a mail that was not used yet. */
+  link?: EmailLink;
+  /** Kind of the link that was just used: the current password is then not required. */
+  usedLinkKind?: 'recovery' | 'invite';
+}

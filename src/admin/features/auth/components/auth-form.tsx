@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '@/admin/ui/button';
+import type { AppError } from '@/shared/lib/app-error';
+import { AuthAlert } from './auth-alert';
+
+interface AuthFormProps {
+  label: string;
+  /** Introduction, above the error. */
+  lead?: ReactNode;
+  /** Part of the result of `useMutationForm`. */
+  state: { pending: boolean; failure: AppError | null; submit: ComponentProps<'form'>['onSubmit'] };
+  submitLabel: string;
+  pendingLabel: string;
+  /** Links and buttons below the submit button. */
+  footer?: ReactNode;
+  /** Fields. */
+  children: ReactNode;
+}
+
+/** Form of the sign-in screens: introduction, error, fields and submit button. */
+export function AuthForm(props: AuthFormProps) {
+  const { label, lead, state, submitLabel, pendingLabel, footer, children } = props;
+  return (
+    <form noValidate aria-label={label} className="flex flex-col gap-5" onSubmit={state.submit}>
+      {lead ? <p className="text-muted">{lead}</p> : null}
+      {state.failure ? <AuthAlert error={state.failure} /> : null}
+      {children}
+      <Button variant="primary" size="regular" type="submit" pending={state.pending}>
+        {state.pending ? pendingLabel : submitLabel}
+      </Button>
+      {footer}
+    </form>
+  );
+}
