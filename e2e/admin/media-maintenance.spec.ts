@@ -7,10 +7,7 @@ import { createUniqueWord } from '../support/unique-word.ts';
 test.describe('failures and refusals', () => {
   test.use({ expectedLogs: [/^(query|mutation):/] });
 
-  test('deleting a used file warns, keeps everything on failure and removes the cover', async ({
-    page,
-    baseURL,
-  }) => {
+  test('deleting a used file warns, and keeps everything on failure', async ({ page, baseURL }) => {
     await openSession(page, demoEmail('admin'));
     const uniqueWord = createUniqueWord();
     const name = `${uniqueWord}.png`;
@@ -18,20 +15,14 @@ test.describe('failures and refusals', () => {
     const row = await findMediaRow(baseURL, name);
     const title = `Article de ${name}`;
     const slug = `article-${uniqueWord}`;
-    const { data: content } = await getDatabase(baseURL)
+    await getDatabase(baseURL)
       .from('content')
-      .insert({ title, slug, content: `![](${row?.file_path})`, cover_media_id: row?.id ?? null })
-      .select('id')
-      .single();
+      .insert({ title, slug, content: `![](${row?.file_path})`, cover_media_id: row?.id ?? null });
 
     await page.goto(`/admin/media?q=${uniqueWord}&fichier=${row?.id}`);
     const detail = page.getByRole('dialog', { name: 'Détail du fichier' });
     // as the cover of the text, and as a picture in it
     await expect(detail.getByRole('link', { name: title })).toHaveCount(2);
-    await detail.getByLabel('Texte alternatif').fill('Une couverture');
-    await detail.getByRole('button', { name: 'Enregistrer' }).click();
-    await expect(page.getByText('Description enregistrée')).toBeVisible();
-    expect((await findMediaRow(baseURL, name))?.alt_text).toBe('Une couverture');
 
     await page.route('**/rest/v1/media_library?*', (route) =>
       route.request().method() === 'DELETE' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
@@ -50,12 +41,6 @@ test.describe('failures and refusals', () => {
     await expect(page.getByText('Fichier supprimé avec succès')).toBeVisible();
     await expect(detail).toBeHidden();
     expect(await findMediaRow(baseURL, name)).toBeNull();
-    const { data: contentAfterDeletion } = await getDatabase(baseURL)
-      .from('content')
-      .select('cover_media_id')
-      .eq('id', content?.id ?? '')
-      .single();
-    expect(contentAfterDeletion).toEqual({ cover_media_id: null });
   });
 
   test('a deletion that the database refuses shows the reason', async ({ page, baseURL }) => {

@@ -63,6 +63,34 @@ test('an editor adds files, and may describe, withdraw and restore only their ow
   await expect(page.getByRole('button', { name: /^(Supprimer|Enregistrer)/ })).toHaveCount(0);
 });
 
+test('programs, renamed files and damaged images are refused by their bytes', async ({ page }) => {
+  const sentUrls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/storage/v1/object/media') && request.method() === 'POST')
+      sentUrls.push(request.url());
+  });
+  await openSession(page, demoEmail('editor'));
+  await page.goto('/admin/media?q=rien');
+  const dialog = await chooseFiles(
+    page,
+    { name: 'vacances.png', mimeType: 'image/png', buffer: Buffer.from('MZ programme') },
+    { name: 'facture.pdf', mimeType: 'application/pdf', buffer: createPng('').buffer },
+    { name: 'coupee.png', mimeType: 'image/png', buffer: createPng('').buffer.subarray(0, 40) },
+  );
+  const item = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
+  await expect(item('vacances.png')).toContainText('Ce fichier est un programme');
+  await expect(item('facture.pdf')).toContainText('ne correspond pas à son nom');
+  await expect(item('coupee.png')).toContainText('Cette image est endommagée');
+  await expect(dialog.locator('input[type=file]')).toHaveAttribute(
+    'accept',
+    'image/*, video/*, audio/*, .pdf, .doc, .docx, .txt',
+  );
+  await expect(dialog.getByRole('button', { name: 'Uploader' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Fermer' }).click();
+  await expect(dialog).toBeHidden();
+  expect(sentUrls).toEqual([]);
+});
+
 /** Writes a film of this size with random content. Returns its path. */
 async function writeFilm(name: string, bytes: number): Promise<string> {
   const film = randomBytes(bytes);

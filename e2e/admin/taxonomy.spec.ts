@@ -31,7 +31,7 @@ test('an admin creates, renames, nests, orders and deletes categories', async ({
   }
   await expect(page.getByText('Vie du groupe', { exact: true })).toBeHidden();
   await rowButton(page, 'Afficher les sous-catégories de', 'Actualités').click();
-  await expect(row(page, 'Vie du groupe').getByRole('link', { name: /\d+ contenu/ })).toBeVisible();
+  await expect(row(page, 'Vie du groupe').getByRole('link', { name: /\d\scontenu/ })).toBeVisible();
 
   const parent = createUniqueName('Rubrique');
   const slug = parent.toLowerCase().replace(' ', '-');
@@ -149,10 +149,7 @@ test('an admin creates, renames, merges and deletes tags, with their effect on c
 test.describe('failures', () => {
   test.use({ expectedLogs: [ANY_LOG] });
 
-  test('a category form that fails to save shows the error and keeps typed values', async ({
-    page,
-    context,
-  }) => {
+  test('a category with a taken slug shows the error at its field', async ({ page }) => {
     await openSession(page, demoEmail('admin'));
     await page.goto('/admin/categories');
     await page.getByRole('button', { name: 'Nouvelle catégorie' }).click();
@@ -161,21 +158,6 @@ test.describe('failures', () => {
     await form.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(form.getByText('Ce slug est déjà utilisé')).toBeVisible();
     await expect(form.getByLabel('Slug')).toBeFocused();
-
-    await context.setOffline(true);
-    await form.getByLabel('Slug').fill('actualites-bis');
-    await form.getByRole('button', { name: 'Enregistrer' }).click();
-    await expect(form.getByRole('alert')).toHaveText(
-      /^Impossible de sauvegarder la catégorie. Connexion impossible/,
-    );
     await expect(form.getByLabel('Nom')).toHaveValue('Actualités');
-    await context.setOffline(false);
-
-    await page.keyboard.press('Escape');
-    await question(page).getByRole('button', { name: 'Continuer' }).click();
-    await expect(form.getByLabel('Nom')).toHaveValue('Actualités');
-    await form.getByRole('button', { name: 'Annuler' }).click();
-    await question(page).getByRole('button', { name: 'Abandonner' }).click();
-    await expect(form).toBeHidden();
   });
 });

@@ -79,7 +79,7 @@ const columns = Object.entries({
   categories: textLengthLimits.category,
   tags: textLengthLimits.tag,
   programmes: textLengthLimits.programme,
-  letters: textLengthLimits.letter,
+  letters: textLengthLimits.campaign,
   newsletter_subscriptions: { email: textLengthLimits.email },
   content: { ...contentLimits, review_note: textLengthLimits.reviewNote },
   site_settings: {

@@ -4,7 +4,7 @@ import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 
 interface OwnedFile {
   /** True for an image of the site. */
-  is_asset: boolean;
+  is_asset?: boolean | undefined;
   uploaded_by: string | null;
 }
 

@@ -123,8 +123,7 @@ export const campaignScreenText = {
   },
   saveFirst: 'Enregistrez d’abord vos modifications.',
   sendTo: 'Envoyer à',
-  reader: 'abonné',
-  readers: 'abonnés',
+  subscribers: { one: 'abonné', many: 'abonnés' },
   noReader: 'Aucun abonné actif.',
   nothingToSend: 'Il faut un objet, et une introduction ou un article en ligne.',
   confirm: {

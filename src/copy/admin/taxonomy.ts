@@ -14,8 +14,6 @@ export const categoryText = {
   expandAll: 'Tout déplier',
   collapseAll: 'Tout replier',
   withChildren: 'avec les sous-catégories',
-  moveUp: 'Monter',
-  moveDown: 'Descendre',
   edit: 'Modifier',
   newTitle: 'Nouvelle catégorie',
   editTitle: 'Modifier la catégorie',
@@ -106,8 +104,7 @@ export const taxonomyText = {
   noRole:
     'Votre compte attend un rôle. Un administrateur doit vous l’attribuer avant que la liste s’affiche.',
   counting: 'Comptage…',
-  contentOne: 'contenu',
-  contentMany: 'contenus',
+  contents: { one: 'contenu', many: 'contenus' },
   picker: {
     category: { label: 'Catégorie' },
     none: 'Aucune catégorie',

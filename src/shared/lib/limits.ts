@@ -23,9 +23,9 @@ export const textLengthLimits = {
   category: { name: 80, slug: 100, description: 500 },
   tag: { name: 60, slug: 100 },
   programme: { title: 160, kind: 60, summary: 500 },
-  letter: { subject: 150, intro: 5000 },
-  /** Stories of a letter; the table has the same limit. */
-  letterStories: 20,
+  campaign: { subject: 150, intro: 5000 },
+  /** Stories of a campaign; the table has the same limit. */
+  campaignStories: 20,
   settings: { title: 80, description: 300, url: 500, address: 300 },
   /** Bytes of a CV; the bucket has the same limit. */
   cvBytes: 5 * 1024 * 1024,

@@ -10,7 +10,6 @@ import type {
   StoredCollectionItem,
 } from '@/copy/collection';
 import { collectionFieldErrorTexts } from '@/copy/collection-errors';
-import { allCollections } from '@/shared/collections/registry';
 import { createCollectionSchema } from '@/shared/collections/schema';
 import { getLocalDate } from '@/shared/lib/local-date';
 
@@ -122,6 +121,7 @@ export function getCollectionFileIds({ texts, item }: Collection, value: Collect
   return [...new Set(ids.filter(Boolean))].sort();
 }
 
+/** Returns the name of an item, or « Sans titre ». */
 export const getCollectionItemName = (
   collection: Collection,
   item: StoredCollectionItem<FieldDefinitionsByName>,
@@ -189,37 +189,4 @@ export function assignPermanentItemIds(collection: Collection, value: Collection
     items.push(isNew ? { ...item, id: createUniqueId(name, [...items, ...storedItems]) } : item);
   }
   return { ...value, items };
-}
-
-function formatField(field: FieldDefinition, value: unknown): string {
-  if (field.kind === 'reference') {
-    // The item may have another name now, so its initial name is shown.
-    const referencedCollection = allCollections.find(({ key }) => key === field.to);
-    const item = referencedCollection?.initial.items.find(({ id }) => id === value);
-    return referencedCollection && item
-      ? getCollectionItemName(referencedCollection, item)
-      : String(value || text.comparedValues.none);
-  }
-  const options = field.kind === 'choice' ? field.options : [];
-  const getLabel = (key: unknown) => options.find((option) => option.key === key)?.label ?? String(key);
-  if (field.kind === 'number') return `${value} ${field.unit}`;
-  if (typeof value === 'boolean') return value ? text.comparedValues.yes : text.comparedValues.no;
-  if (Array.isArray(value)) return value.map((element) => `\n  – ${getLabel(element)}`).join('');
-  return getLabel(value ?? '') || text.comparedValues.none;
-}
-
-const formatFields = (fields: FieldDefinitionsByName, values: object): string[] =>
-  Object.entries(fields).map(
-    ([name, field]) => `${field.label}\u00a0: ${formatField(field, Reflect.get(values, name))}`,
-  );
-
-/** Returns a collection as one text, to be compared line by line. */
-export function formatCollectionForDiff(collection: Collection, value: CollectionValue | null): string {
-  if (!value) return text.comparedValues.unreadable;
-  const items = value.items.flatMap((item) => [
-    '',
-    `${getCollectionItemName(collection, item)}${item.hidden ? ` ${text.comparedValues.hidden}` : ''}`,
-    ...formatFields(collection.item, item),
-  ]);
-  return [...formatFields(collection.texts, value.texts), ...items].join('\n');
 }

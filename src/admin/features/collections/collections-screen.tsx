@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { contentTabs } from '@/admin/config/screen-tabs';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { formatCount } from '@/admin/lib/number-format';
 import { toSinglePage } from '@/admin/lists/keyset';
 import { PagedList } from '@/admin/lists/paged-list';
 import { searchOnlyUrlParams } from '@/admin/lists/search-and-page-params';
@@ -37,7 +38,6 @@ function CollectionLink({
   draft,
 }: CollectionRow & { draft: CollectionDraftRow | undefined }) {
   const value = storedRow ? parseCollectionValue(collection, storedRow.value) : collection.initial;
-  const count = value?.items.length ?? 0;
   return (
     <li className="relative flex items-center gap-4 py-4 hover:bg-surface">
       <div className="min-w-0 flex-1">
@@ -56,9 +56,7 @@ function CollectionLink({
         </h2>
         <p className="text-sm text-muted">{collection.lead}</p>
         <p className="mt-1 text-sm text-muted">
-          {collection.units && value
-            ? `${count} ${count > 1 ? collection.units.many : collection.units.one} · `
-            : ''}
+          {collection.units && value ? `${formatCount(value.items.length, collection.units)} · ` : ''}
           {storedRow ? `${text.modifiedOn} ${formatAdminDateTime(storedRow.updated_at)}` : text.defaultValue}
         </p>
       </div>

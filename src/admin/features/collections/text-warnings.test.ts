@@ -23,7 +23,7 @@ it.each(allCollections.map((collection) => [collection.key, collection] as const
 it.each(['Sept postes ouverts', 'Nos 5 postes', 'sept postes'])(
   'warns about the number in « %s »',
   (title) => {
-    expect(findWarning(title)).toContain('la fiche compte 6 offres');
+    expect(findWarning(title)).toContain('la fiche compte 6\u00a0offres');
   },
 );
 

@@ -1,5 +1,6 @@
 import { addDays } from 'date-fns/addDays';
 import { formatISO } from 'date-fns/formatISO';
+import { formatCount } from '@/admin/lib/number-format';
 import { textWarningTexts } from '@/copy/admin/collections';
 import type { Collection, CollectionValue, FieldDefinition } from '@/copy/collection';
 import { parseNumber } from '@/copy/numbers';
@@ -21,7 +22,7 @@ function findCountWarning({ units, initial }: Collection, text: string, count: n
   if (isDefaultText && number !== initial.items.length) return undefined;
   return textWarningTexts.wrongNumber
     .replace('{mot}', () => word)
-    .replace('{unites}', () => `${count} ${count > 1 ? units.many : units.one}`);
+    .replace('{unites}', () => formatCount(count, units));
 }
 
 /** Returns the warning about « tous en … » when an item has another value. */

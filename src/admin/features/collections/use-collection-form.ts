@@ -175,4 +175,5 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
   };
 }
 
+/** Form of a collection, as its parts receive it. */
 export type CollectionFormState = ReturnType<typeof useCollectionForm>;

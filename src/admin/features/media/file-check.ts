@@ -28,7 +28,7 @@ export type FileRefusal =
   | 'unreadable';
 
 /** Accepted format, or the reason of a refusal. */
-export type CheckedFile = { format: MediaFormat; refusal?: never } | { refusal: FileRefusal; format?: never };
+type CheckedFile = { format: MediaFormat; refusal?: never } | { refusal: FileRefusal; format?: never };
 
 const readBytes = async (part: Blob) => new Uint8Array(await part.arrayBuffer());
 

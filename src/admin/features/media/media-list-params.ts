@@ -21,13 +21,15 @@ export const mediaOrders = {
 
 /** Key of an order in the address. */
 export type MediaSort = keyof typeof mediaOrders;
+/** Keys of the orders, as the menu lists them. */
 export const mediaSortKeys = Object.keys(mediaOrders) as MediaSort[];
 
-export const mediaViews = ['grid', 'list'] as const;
+const mediaViews = ['grid', 'list'] as const;
 
 /** Type of an uploaded file, or `system` for images of the site. */
 export type MediaKind = MediaType | 'system';
 
+/** Parameters of the library's address. */
 export const mediaListUrlParams = defineListUrlParams(
   {
     kind: defineChoiceParam('type', [...(Object.keys(mediaTypeLabels) as MediaType[]), 'system']),
@@ -40,8 +42,10 @@ export const mediaListUrlParams = defineListUrlParams(
   { pageSize: 24 },
 );
 
+/** Values of the library's address. */
 export type MediaListParams = ListParamValues<typeof mediaListUrlParams>;
 
+/** Filters that the count of the library depends on. */
 export type MediaFilters = Pick<MediaListParams, 'kind' | 'missingAltText' | 'search'>;
 
 /** Returns the query of this page of the library, with the details of one file open. */

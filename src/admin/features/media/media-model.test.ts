@@ -34,18 +34,13 @@ test('derives the kind of a file from its MIME type', () => {
 });
 
 test('writes an import with a valid identifier, or a path for site images', () => {
-  const uploadedFile = { is_asset: false as const, filename: 'x', file_path: 'https://m.example/x.jpg' };
+  const uploadedFile = { filename: 'x', file_path: 'https://m.example/x.jpg' };
   const createImport = (name: string) => toImportStatement({ ...uploadedFile, original_filename: name });
   expect(createImport('Affiche d’été 2.jpg')).toBe("import afficheDEte2 from 'https://m.example/x.jpg';");
   expect(createImport('2026.jpg')).toBe("import media2026 from 'https://m.example/x.jpg';");
   expect(createImport('حفلة.jpg')).toBe("import media from 'https://m.example/x.jpg';");
   const asset = systemAssets.find(({ filename }) => filename === 'group-logo.svg');
   expect(asset && toImportStatement(asset)).toBe("import groupLogo from '@/assets/group-logo.svg';");
-});
-
-test('the library has 28 system assets of unknown size', () => {
-  expect(systemAssets).toHaveLength(28);
-  expect(systemAssets.every((asset) => asset.is_asset && asset.file_size === 0)).toBe(true);
 });
 
 test('filters system assets like images with alternative text', () => {

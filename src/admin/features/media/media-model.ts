@@ -3,7 +3,7 @@ import type { MediaListRow } from './api/media-queries';
 import type { systemAssets } from './system-assets';
 
 /** Uploaded file or image of the site. */
-export type MediaEntry = (MediaListRow & { is_asset: false }) | (typeof systemAssets)[number];
+export type MediaEntry = (MediaListRow & { is_asset?: never }) | (typeof systemAssets)[number];
 
 const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
 const decimals = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });

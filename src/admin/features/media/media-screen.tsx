@@ -30,6 +30,13 @@ const GenerateRenditionsDialog = lazyComponent(
   async () => (await import('./components/generate-renditions-dialog')).GenerateRenditionsDialog,
 );
 
+/** Tools of the people who manage the library. */
+const maintenanceTools = [
+  { label: text.describe, icon: TextCursorInput, ToolDialog: DescribePicturesDialog },
+  { label: text.prepare, icon: ImageDown, ToolDialog: GenerateRenditionsDialog },
+  { label: text.orphans, icon: Unplug, ToolDialog: OrphansDialog },
+];
+
 /** Media library (specification 2.18): its files, with details, upload and deletion. */
 export function Component() {
   const navigate = useNavigate();
@@ -40,11 +47,10 @@ export function Component() {
   const isWide = useMediaQuery('(min-width: 768px)');
   /** Files for the upload dialog; null while it is closed. */
   const [droppedFiles, setDroppedFiles] = useState<readonly File[] | null>(null);
-  const [openDialog, setOpenDialog] = useState<'descriptions' | 'renditions' | 'orphans' | null>(null);
-  const closeDialog = () => setOpenDialog(null);
+  const [openTool, setOpenTool] = useState<(typeof maintenanceTools)[number] | null>(null);
   const [mediaToDelete, setMediaToDelete] = useState<MediaEntry | null>(null);
   const fileId = searchParams.get('fichier');
-  const isBusy = openDialog !== null || mediaToDelete !== null || fileId !== null;
+  const isBusy = openTool !== null || mediaToDelete !== null || fileId !== null;
   const isDragging = usePageFileDrop(mayUpload && !isBusy, setDroppedFiles);
   const listHref = mediaListUrlParams.href(params, { position: params.position });
 
@@ -61,19 +67,13 @@ export function Component() {
       refusal={hasRole === false && text.noRole}
       actions={
         <div className="flex flex-wrap gap-2">
-          {mayManage ? (
-            <>
-              <Button variant="quiet" icon={TextCursorInput} onClick={() => setOpenDialog('descriptions')}>
-                {text.describe}
-              </Button>
-              <Button variant="quiet" icon={ImageDown} onClick={() => setOpenDialog('renditions')}>
-                {text.prepare}
-              </Button>
-              <Button variant="quiet" icon={Unplug} onClick={() => setOpenDialog('orphans')}>
-                {text.orphans}
-              </Button>
-            </>
-          ) : null}
+          {mayManage
+            ? maintenanceTools.map((tool) => (
+                <Button key={tool.label} variant="quiet" icon={tool.icon} onClick={() => setOpenTool(tool)}>
+                  {tool.label}
+                </Button>
+              ))
+            : null}
           {mayUpload ? <CreateButton onClick={() => setDroppedFiles([])}>{text.upload}</CreateButton> : null}
         </div>
       }
@@ -95,9 +95,7 @@ export function Component() {
       {droppedFiles ? (
         <UploadDialog droppedFiles={droppedFiles} onClose={() => setDroppedFiles(null)} />
       ) : null}
-      {openDialog === 'descriptions' ? <DescribePicturesDialog onClose={closeDialog} /> : null}
-      {openDialog === 'renditions' ? <GenerateRenditionsDialog onClose={closeDialog} /> : null}
-      {openDialog === 'orphans' ? <OrphansDialog onClose={closeDialog} /> : null}
+      {openTool ? <openTool.ToolDialog onClose={() => setOpenTool(null)} /> : null}
       {isDragging ? (
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center bg-black/75 p-6">
           <div className="rounded-card border-2 border-dashed border-highlight bg-surface px-10 py-12 text-center text-fg">

@@ -7,7 +7,7 @@ import { stripMovie } from './picture/strip-movie';
 import type { PreparedFile } from './prepared-file';
 
 /** File that the library accepts, or the reason of a refusal. */
-export type AcceptedFile =
+type AcceptedFile =
   | { file: File; format: MediaFormat; refusal?: never }
   | { refusal: FileRefusal; file?: never };
 

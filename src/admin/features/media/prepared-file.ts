@@ -1,4 +1,4 @@
-import type { ImageSize } from './image-size';
+import type { ImageSize } from './picture/bytes';
 import type { RenditionSet } from './picture/renditions';
 
 /** File to store: a picture without metadata, with its renditions. */

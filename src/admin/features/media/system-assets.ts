@@ -8,14 +8,11 @@ const addresses = import.meta.glob<string>('/src/assets/*.svg', {
   eager: true,
 });
 
-/** Prefix of the ids of system assets, which have no rows. */
-const ID_PREFIX = 'asset:';
-
 /** Images of the site as read-only entries of the library. */
 export const systemAssets = Object.entries(addresses).map(([path, address]) => {
   const filename = path.slice(path.lastIndexOf('/') + 1);
   return {
-    id: `${ID_PREFIX}${filename.replace(/\.svg$/, '')}`,
+    id: `asset:${filename.replace(/\.svg$/, '')}`,
     is_asset: true as const,
     filename,
     original_filename: filename,
@@ -37,8 +34,6 @@ export const systemAssets = Object.entries(addresses).map(([path, address]) => {
     created_at: null,
   };
 });
-
-export const isSystemAssetId = (id: string) => id.startsWith(ID_PREFIX);
 
 /** Returns the system assets that match the filters. They need no alternative text. */
 export function filterSystemAssets({ kind, missingAltText, search }: MediaFilters) {

@@ -5,31 +5,11 @@ import {
   hasUnfinishedItems,
   isUploadSendable,
   type QueuedUpload,
-  uploadQueueReducer,
 } from './upload-queue';
 
 const createItem = (changes: Partial<QueuedUpload> = {}): QueuedUpload => ({
   ...createQueuedUpload(new File(['x'.repeat(100)], 'photo.jpg')),
   ...changes,
-});
-
-test('ignores a change to a removed file', () => {
-  const removedItem = createItem();
-  const remainingItems = uploadQueueReducer([removedItem], { type: 'remove', key: removedItem.key });
-  expect(
-    uploadQueueReducer(remainingItems, {
-      type: 'change',
-      key: removedItem.key,
-      changes: { status: 'ready' },
-    }),
-  ).toEqual([]);
-});
-
-test('adds new files at the end and clears the queue', () => {
-  const [firstItem, secondItem] = [createItem(), createItem()];
-  const allItems = uploadQueueReducer([firstItem], { type: 'add', items: [secondItem] });
-  expect(allItems).toEqual([firstItem, secondItem]);
-  expect(uploadQueueReducer(allItems, { type: 'clear' })).toEqual([]);
 });
 
 test('sends ready, failed and cancelled items only', () => {

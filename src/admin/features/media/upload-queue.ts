@@ -46,12 +46,7 @@ export interface QueuedUpload {
   error: string | null;
 }
 
-export type UploadQueueAction =
-  | { type: 'add'; items: readonly QueuedUpload[] }
-  | { type: 'change'; key: string; changes: Partial<QueuedUpload> }
-  | { type: 'remove'; key: string }
-  | { type: 'clear' };
-
+/** Returns the first state of a chosen file. */
 export function createQueuedUpload(file: File): QueuedUpload {
   return {
     key: crypto.randomUUID(),
@@ -68,23 +63,6 @@ export function createQueuedUpload(file: File): QueuedUpload {
     storedNames: [],
     error: null,
   };
-}
-
-/** Returns the queue after an action. Changes to a removed file are ignored. */
-export function uploadQueueReducer(
-  items: readonly QueuedUpload[],
-  action: UploadQueueAction,
-): readonly QueuedUpload[] {
-  switch (action.type) {
-    case 'add':
-      return [...items, ...action.items];
-    case 'change':
-      return items.map((item) => (item.key === action.key ? { ...item, ...action.changes } : item));
-    case 'remove':
-      return items.filter((item) => item.key !== action.key);
-    case 'clear':
-      return [];
-  }
 }
 
 /** Returns true for files that the send button uploads: prepared, failed or cancelled ones. */
@@ -107,6 +85,7 @@ export function isUploadPreparing({ status }: QueuedUpload): boolean {
   return status === 'checking' || status === 'preparing';
 }
 
+/** Returns the bytes of a file with its renditions. */
 export const getBytesToSend = ({ content, file }: QueuedUpload): number =>
   content ? getTotalBytes(content) : file.size;
 
@@ -115,16 +94,16 @@ export function hasUnfinishedItems(items: readonly QueuedUpload[]): boolean {
   return items.some((item) => isUploadSendable(item) || isUploadActive(item) || isUploadPreparing(item));
 }
 
+/** Returns the uploaded bytes of a file, at most its size. */
+function getSentBytes(item: QueuedUpload): number {
+  const isSent = item.status === 'done' || item.status === 'saving';
+  return isSent ? getBytesToSend(item) : Math.min(item.sentBytes, getBytesToSend(item));
+}
+
 /** Returns the uploaded share of a batch, from 0 to 1. */
 export function computeBatchProgress(items: readonly QueuedUpload[]): number {
   const batch = items.filter((item) => isUploadActive(item) || item.status === 'done');
   const total = batch.reduce((sum, item) => sum + getBytesToSend(item), 0);
-  const sentTotal = batch.reduce((sum, item) => {
-    const itemBytes = getBytesToSend(item);
-    return (
-      sum +
-      (item.status === 'done' || item.status === 'saving' ? itemBytes : Math.min(item.sentBytes, itemBytes))
-    );
-  }, 0);
+  const sentTotal = batch.reduce((sum, item) => sum + getSentBytes(item), 0);
   return total === 0 ? 0 : sentTotal / total;
 }

@@ -44,18 +44,14 @@ export function usePageFileDrop(isEnabled: boolean, onFiles: (files: File[]) => 
       event.preventDefault();
       handleTransfer(event.clipboardData);
     };
-    window.addEventListener('dragenter', handleEnter);
-    window.addEventListener('dragleave', handleLeave);
-    window.addEventListener('dragover', handleOver);
-    window.addEventListener('drop', handleDrop);
-    window.addEventListener('paste', handlePaste);
-    return () => {
-      window.removeEventListener('dragenter', handleEnter);
-      window.removeEventListener('dragleave', handleLeave);
-      window.removeEventListener('dragover', handleOver);
-      window.removeEventListener('drop', handleDrop);
-      window.removeEventListener('paste', handlePaste);
-    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    window.addEventListener('dragenter', handleEnter, { signal });
+    window.addEventListener('dragleave', handleLeave, { signal });
+    window.addEventListener('dragover', handleOver, { signal });
+    window.addEventListener('drop', handleDrop, { signal });
+    window.addEventListener('paste', handlePaste, { signal });
+    return () => controller.abort();
   }, [isEnabled]);
 
   return isDragging;

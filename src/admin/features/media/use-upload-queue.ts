@@ -1,19 +1,11 @@
-import { useEffect, useReducer, useRef } from 'react';
-import { type MediaFormat, mediaFormats, toMediaType, UPLOAD_CHUNK_BYTES } from '@/admin/config/media';
+import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 import { type UploadBatchResult, useUploadBatch } from './api/media-mutations';
 import { deleteCancelledUpload, uploadMedia } from './api/media-upload';
-import type { FileRefusal } from './file-check';
-import { createObjectName, listObjectNames } from './object-name';
-import { acceptFile, prepareFile } from './prepare-file';
-import {
-  createQueuedUpload,
-  isUploadSendable,
-  type QueuedUpload,
-  type UploadMetadata,
-  uploadQueueReducer,
-} from './upload-queue';
+import { listObjectNames } from './object-name';
+import { prepareQueuedFile } from './prepare-queued-file';
+import { createQueuedUpload, isUploadSendable, type QueuedUpload, type UploadMetadata } from './upload-queue';
 
 /** Maximum number of parallel uploads: more would slow each other down. */
 const MAX_PARALLEL_UPLOADS = 3;
@@ -24,53 +16,10 @@ interface UploadQueueOptions {
   onFinished: (ids: string[], files: File[]) => void;
 }
 
-/** Returns the stored name of a large file whose upload was interrupted. */
-async function findUnfinishedFilename(file: Blob, format: MediaFormat): Promise<string | undefined> {
-  if (file.size <= UPLOAD_CHUNK_BYTES) return undefined;
-  try {
-    const resumableUpload = await import('./api/resumable-upload');
-    return await resumableUpload.findUnfinishedFilename(file, format);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Checks a file and prepares a picture for the upload. `isNameFree` is false for the name of another item. */
-async function validateAndPrepare(
-  chosenFile: File,
-  acceptedKind: UploadQueueOptions['acceptedKind'],
-  signal: AbortSignal,
-  isNameFree: (filename: string) => boolean,
-  changeItem: (changes: Partial<QueuedUpload>) => void,
-) {
-  const refuse = (refusal: FileRefusal) => changeItem({ status: 'refused', refusal });
-  try {
-    const acceptedFile = await acceptFile(chosenFile);
-    if (acceptedFile.refusal) return refuse(acceptedFile.refusal);
-    const { file, format } = acceptedFile;
-    const mediaType = toMediaType(mediaFormats[format].mime);
-    if (acceptedKind && mediaType !== acceptedKind) return refuse(`${acceptedKind}Only`);
-    changeItem({ status: 'preparing', format });
-    const content = await prepareFile(file, format, signal);
-    if (content.refusal) return refuse(content.refusal);
-    const preview =
-      mediaType === 'image'
-        ? URL.createObjectURL(content.renditionSet?.renditions[0]?.file ?? content.file)
-        : null;
-    const texts = { altText: '', credit: '', licence: '', ...content.copyright };
-    const unfinishedFilename = await findUnfinishedFilename(content.file, format);
-    const isResumed = unfinishedFilename !== undefined && isNameFree(unfinishedFilename);
-    const filename = isResumed ? unfinishedFilename : createObjectName(file.name, format);
-    changeItem({ status: 'ready', filename, isResumed, content, preview, texts });
-  } catch {
-    refuse('unreadable');
-  }
-}
-
 /** Returns the queue of uploads. Files are prepared when chosen and sent on request; each can be cancelled and retried. */
 export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions) {
   const userId = useAuth().user?.id;
-  const [items, dispatch] = useReducer(uploadQueueReducer, []);
+  const [items, setItems] = useState<readonly QueuedUpload[]>([]);
   const batch = useUploadBatch();
   /** Newest items, for callbacks that run after a batch or on unmount. */
   const itemsRef = useRef(items);
@@ -83,7 +32,8 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
   const uploadedIds = useRef(new Map<string, string>());
 
   const changeItem = (key: string, changes: Partial<QueuedUpload>) =>
-    dispatch({ type: 'change', key, changes });
+    setItems((current) => current.map((item) => (item.key === key ? { ...item, ...changes } : item)));
+  const removeItem = (key: string) => setItems((current) => current.filter((item) => item.key !== key));
 
   // Aborts uploads and revokes previews on unmount.
   useEffect(
@@ -96,15 +46,15 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
 
   function add(files: Iterable<File>) {
     const addedItems = [...files].map(createQueuedUpload);
-    dispatch({ type: 'add', items: addedItems });
+    setItems((current) => [...current, ...addedItems]);
     for (const { key, file } of addedItems) {
       const controller = new AbortController();
       abortControllers.current.set(key, controller);
       const isNameFree = (filename: string) => itemsRef.current.every((item) => item.filename !== filename);
-      void validateAndPrepare(file, acceptedKind, controller.signal, isNameFree, (changes) => {
+      void prepareQueuedFile(file, acceptedKind, controller.signal, isNameFree, (changes) => {
         if (!controller.signal.aborted) return changeItem(key, changes);
         if (changes.preview) URL.revokeObjectURL(changes.preview);
-        dispatch({ type: 'remove', key });
+        removeItem(key);
       });
     }
   }
@@ -119,7 +69,7 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
     const item = items.find((queueItem) => queueItem.key === key);
     abortControllers.current.get(key)?.abort();
     if (item) discardUpload(item);
-    dispatch({ type: 'remove', key });
+    removeItem(key);
     finishWhenComplete(items.filter((queueItem) => queueItem.key !== key));
   }
 
@@ -142,7 +92,7 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
       discardUpload(item);
     }
     uploadedIds.current.clear();
-    dispatch({ type: 'clear' });
+    setItems([]);
   }
 
   async function sendOne(item: QueuedUpload, uploaderId: string): Promise<AppError | null> {
@@ -232,4 +182,5 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
   return { items, isUploading: batch.isPending, add, remove, clear, send, cancel, setTexts };
 }
 
+/** Queue of uploads, as its parts receive it. */
 export type UploadQueue = ReturnType<typeof useUploadQueue>;

@@ -15,8 +15,10 @@ export type CampaignState = 'draft' | 'scheduled' | 'sending' | 'stopped' | 'sen
 
 /** Lists of subscribers that a campaign goes to; the CHECK of the table has the same values. */
 export const campaignAudiences = ['readers', 'press', 'both'] as const;
+/** Audience of a campaign. */
 export type CampaignAudience = (typeof campaignAudiences)[number];
 
+/** Badge of each state. */
 export const campaignStateTones: Record<CampaignState, BadgeTone> = {
   draft: 'secondary',
   scheduled: 'default',
@@ -25,37 +27,43 @@ export const campaignStateTones: Record<CampaignState, BadgeTone> = {
   sent: 'success',
 };
 
+/** Form values of a draft. The table checks the same limits. */
 export const campaignSchema = z.object({
   subject: z
     .string()
     .overwrite(cleanText)
     .min(1, text.subjectMissing)
-    .max(textLengthLimits.letter.subject, text.subjectTooLong),
+    .max(textLengthLimits.campaign.subject, text.subjectTooLong),
   intro: z
     .string()
     .overwrite(cleanText)
-    .max(textLengthLimits.letter.intro, text.introTooLong)
+    .max(textLengthLimits.campaign.intro, text.introTooLong)
     .superRefine((value, context) => {
       const reason = findExceededLimit(value);
       if (reason) context.addIssue({ code: 'custom', message: unreadableReasonTexts[reason] });
     }),
   audience: z.enum(campaignAudiences),
-  stories: z.array(z.string()).max(textLengthLimits.letterStories, text.tooManyArticles),
+  stories: z.array(z.string()).max(textLengthLimits.campaignStories, text.tooManyArticles),
 });
 
+/** Form values of a draft. */
 export type CampaignValues = z.infer<typeof campaignSchema>;
 
+const campaignShape = z.object({
+  subject: z.string(),
+  intro: z.string(),
+  audience: campaignSchema.shape.audience,
+  stories: z.array(z.string()),
+});
+
 /** Returns true when stored data has the shape of a draft, valid or not. */
-export function isCampaignValues(value: unknown): value is CampaignValues {
-  if (typeof value !== 'object' || value === null) return false;
-  const { subject, intro, audience, stories } = value as Record<string, unknown>;
-  return (
-    typeof subject === 'string' &&
-    typeof intro === 'string' &&
-    campaignAudiences.some((known) => known === audience) &&
-    Array.isArray(stories) &&
-    stories.every((id) => typeof id === 'string')
-  );
+export const isCampaignValues = (value: unknown): value is CampaignValues =>
+  campaignShape.safeParse(value).success;
+
+/** Returns the form values of a campaign. */
+export function toCampaignValues(campaign?: CampaignValues): CampaignValues {
+  const { subject = '', intro = '', audience = 'readers', stories = [] } = campaign ?? {};
+  return { subject, intro, audience, stories };
 }
 
 /** Returns a campaign as one text, to be compared line by line. */
@@ -73,14 +81,6 @@ export function formatCampaignForDiff(
     ...stories.map((id) => `– ${titles.get(id) ?? text.articleNotOnline}`),
   ].join('\n');
 }
-
-/** Returns true when two campaigns have the same content. */
-export const isSameCampaign = (one: CampaignValues, other: CampaignValues): boolean =>
-  one.subject === other.subject &&
-  one.intro === other.intro &&
-  one.audience === other.audience &&
-  one.stories.length === other.stories.length &&
-  one.stories.every((id, index) => id === other.stories[index]);
 
 /** Maximum number of addresses of a test; the database has the same limit. */
 const MAX_TEST_ADDRESSES = 5;
@@ -107,6 +107,7 @@ function findAddressError(addresses: readonly string[]): string | null {
   return addresses.length > MAX_TEST_ADDRESSES ? text.test.tooMany : null;
 }
 
+/** Form values of a test: its addresses as one text. */
 export const testAddressesSchema = z.object({
   addresses: z.string().superRefine((value, context) => {
     const message = findAddressError(splitAddresses(value));
@@ -117,6 +118,7 @@ export const testAddressesSchema = z.object({
 /** Latest start of a scheduled campaign, from now; the database has the same limit. */
 const MAX_SCHEDULE_DAYS = 365;
 
+/** Form values of a schedule. */
 export const scheduleSchema = z.object({
   startAt: z
     .string()

@@ -35,17 +35,20 @@ function CampaignLoader({ id }: { id: string }) {
   return <SentCampaignView campaign={data} />;
 }
 
-/** Screen of a campaign: the form of a draft, the date of a scheduled one, or the progress of a sent one. */
+/** Screen of a campaign: a form, the date of its start, or the progress of its sending. */
 export function Component() {
   const { isLoading, permissions, hasRole } = useOwnPermissions();
   const { id = '' } = useParams();
   const mayOpen = mayOpenScreen(paths.admin.campaigns, { permissions, hasRole });
+  const content = mayOpen ? (
+    <CampaignLoader key={id} id={id} />
+  ) : (
+    <RefusedNotice text={campaignListScreenText.refused} />
+  );
   return (
     <>
       <PageTitle title={campaignListScreenText.title} />
-      {isLoading ? <ListSkeleton /> : null}
-      {!isLoading && mayOpen ? <CampaignLoader key={id} id={id} /> : null}
-      {!isLoading && !mayOpen ? <RefusedNotice text={campaignListScreenText.refused} /> : null}
+      {isLoading ? <ListSkeleton /> : content}
     </>
   );
 }

@@ -1,16 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createLocalBackupStore } from '@/admin/editing/local-backup';
+import { isEqual } from '@/admin/editing/merge-fields';
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { useSaveCampaign } from './api/campaign-mutations';
 import { type Campaign, campaignQueries, readCampaign } from './api/campaign-queries';
-import { type CampaignValues, campaignSchema, isCampaignValues, isSameCampaign } from './campaign-model';
+import { type CampaignValues, campaignSchema, isCampaignValues, toCampaignValues } from './campaign-model';
 
 const campaignBackup = createLocalBackupStore('newsletter', isCampaignValues);
-
-const toValues = (campaign: Campaign | undefined): CampaignValues => {
-  const { subject = '', intro = '', audience = 'readers', stories = [] } = campaign ?? {};
-  return { subject, intro, audience, stories };
-};
 
 /** Form of a draft campaign. */
 export function useCampaignForm(campaign: Campaign) {
@@ -20,8 +16,8 @@ export function useCampaignForm(campaign: Campaign) {
   const editor = useVersionedForm<CampaignValues, Campaign>({
     schema: campaignSchema,
     row: campaign,
-    toValues,
-    isSame: isSameCampaign,
+    toValues: toCampaignValues,
+    isSame: isEqual,
     write: (values, { version }) => mutateAsync({ id, version, values }),
     async readCurrent() {
       const row = await readCampaign(id);

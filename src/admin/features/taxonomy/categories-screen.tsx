@@ -1,8 +1,17 @@
+import { FolderTree } from 'lucide-react';
 import { searchOnlyUrlParams } from '@/admin/lists/search-and-page-params';
 import { categoryText } from '@/copy/admin/taxonomy';
 import { CategoryList } from './components/category-list';
 import { TaxonomyScreen } from './components/taxonomy-screen';
 
+/** Screen of the categories. */
 export function Component() {
-  return <TaxonomyScreen text={categoryText} urlParams={searchOnlyUrlParams} List={CategoryList} />;
+  return (
+    <TaxonomyScreen
+      text={categoryText}
+      icon={FolderTree}
+      urlParams={searchOnlyUrlParams}
+      List={CategoryList}
+    />
+  );
 }

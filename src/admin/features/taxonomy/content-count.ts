@@ -1,11 +1,9 @@
-import { numberFormat } from '@/admin/lib/number-format';
+import { formatCount } from '@/admin/lib/number-format';
 import { taxonomyText as text } from '@/copy/admin/taxonomy';
 
 /** Returns « 3 contenus », or a placeholder until they are counted. */
-export function formatContentCount(count: number | undefined): string {
-  if (count === undefined) return text.counting;
-  return `${numberFormat.format(count)} ${count > 1 ? text.contentMany : text.contentOne}`;
-}
+export const formatContentCount = (count: number | undefined): string =>
+  count === undefined ? text.counting : formatCount(count, text.contents);
 
 /** Says what happens to the contents of a deleted category or tag. */
 export function describeDeletion(

@@ -16,11 +16,14 @@ export const categorySchema = z.object({
   parentId: z.string(),
 });
 
+/** Form values of a category. */
 export type CategoryValues = z.infer<typeof categorySchema>;
 
+/** The limits are those of the CHECK constraints of the table. */
 export const tagSchema = z.object({
   name: createNameSchema(textLengthLimits.tag.name),
   slug: createSlugSchema(textLengthLimits.tag.slug),
 });
 
+/** Form values of a tag. */
 export type TagValues = z.infer<typeof tagSchema>;

@@ -1,24 +1,15 @@
 /** Byte order marks. Excel saves « Texte Unicode » as UTF-16. */
-const BYTE_ORDER_MARKS: readonly (readonly [string, readonly number[]])[] = [
-  ['utf-8', [0xef, 0xbb, 0xbf]],
-  ['utf-16le', [0xff, 0xfe]],
-  ['utf-16be', [0xfe, 0xff]],
-];
+const encodingsByMark = { '\xef\xbb\xbf': 'utf-8', '\xff\xfe': 'utf-16le', '\xfe\xff': 'utf-16be' };
 
 /** First bytes of workbooks: ZIP (xlsx, ods, Numbers), OLE (xls), and markup that is named `.xls`. */
-const WORKBOOK_STARTS: readonly (readonly number[])[] = [
-  [0x50, 0x4b, 0x03, 0x04],
-  [0xd0, 0xcf, 0x11, 0xe0],
-  [0x3c],
-  [0xef, 0xbb, 0xbf, 0x3c],
-];
+const WORKBOOK_STARTS = ['PK\x03\x04', '\xd0\xcf\x11\xe0', '<', '\xef\xbb\xbf<'];
 
-const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
-  start.every((byte, index) => bytes[index] === byte);
+/** Returns the first four bytes, each as one character. */
+const readStart = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, 4));
 
 /** Returns true for a workbook, which a spreadsheet can save as CSV. */
 export const isWorkbook = (bytes: Uint8Array): boolean =>
-  WORKBOOK_STARTS.some((start) => startsWith(bytes, start));
+  WORKBOOK_STARTS.some((start) => readStart(bytes).startsWith(start));
 
 /** Returns the byte order of UTF-16 without a mark: its Latin letters have a zero byte on one side. */
 function guessUtf16(bytes: Uint8Array): string | null {
@@ -46,11 +37,12 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
 const countFrenchLetters = (text: string) => text.match(/[àâæçéèêëîïôœùûüÿ«»’…–]/gi)?.length ?? 0;
 
 /**
- * Decodes a text file by its byte order mark, as UTF-16, as UTF-8, or as the encoding of Windows or of older Macs
- * that gives more French letters. Returns null for a binary file.
+ * Decodes a text file. Without UTF-16 or UTF-8, the encoding of Windows or of older Macs is right: the one that gives
+ * more French letters. Returns null for a binary file.
  */
 export function decodeText(bytes: Uint8Array): string | null {
-  const markedEncoding = BYTE_ORDER_MARKS.find(([, mark]) => startsWith(bytes, mark))?.[0];
+  const start = readStart(bytes);
+  const [, markedEncoding] = Object.entries(encodingsByMark).find(([mark]) => start.startsWith(mark)) ?? [];
   const unicodeEncoding = markedEncoding ?? (bytes.includes(0) ? guessUtf16(bytes) : 'utf-8');
   const text = unicodeEncoding && decode(bytes, unicodeEncoding);
   if (text !== null || bytes.includes(0)) return text;

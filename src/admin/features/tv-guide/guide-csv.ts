@@ -28,6 +28,7 @@ export interface ParsedLine extends Omit<NewProgramme, 'starts_at' | 'ends_at'> 
   end: string;
 }
 
+/** Content of a file, with the errors that prevent its import. */
 export interface ParsedGuide {
   programmes: ParsedProgramme[];
   errors: CsvLineError[];

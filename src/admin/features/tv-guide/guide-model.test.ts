@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatClock, toInstant } from '@/shared/lib/guide-day';
 import {
-  excludeProgrammesInSpans,
   findGapAfter,
   findOverlappingProgramme,
   findProgrammeEnd,
@@ -9,6 +8,7 @@ import {
   listProgrammeDaySpans,
   type NewProgramme,
   shiftProgrammes,
+  startsInSpans,
 } from './guide-model';
 
 const ABIDJAN = 'Africa/Abidjan';
@@ -87,10 +87,8 @@ it('replaces programmes that begin on the imported days', () => {
     createProgramme('2026-11-23T04:00:00Z', '2026-11-23T20:30:00Z'),
     createProgramme('2026-11-23T08:00:00Z', '2026-11-23T09:00:00Z', 'hivowood'),
   ].map(toStoredProgramme);
-  const remainingProgrammes = excludeProgrammesInSpans(
-    storedProgrammes,
-    listProgrammeDaySpans(newProgrammes, () => ABIDJAN),
-  );
+  const spans = listProgrammeDaySpans(newProgrammes, () => ABIDJAN);
+  const remainingProgrammes = storedProgrammes.filter((programme) => !startsInSpans(programme, spans));
   expect(remainingProgrammes).toEqual([storedProgrammes[2], storedProgrammes[3]]);
   expect(newProgrammes[0] && findOverlappingProgramme(newProgrammes[0], remainingProgrammes)).toBe(
     storedProgrammes[2],

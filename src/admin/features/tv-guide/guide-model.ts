@@ -33,11 +33,17 @@ export interface ChannelTimeSpan {
 
 const toIso = (instant: number) => new Date(instant).toISOString();
 
-/** Returns the span of a broadcast day. */
-export const toGuideDaySpan = (channel: ChannelKey, day: string, zone: string): ChannelTimeSpan => {
-  const { since, until } = toDayBounds(day, zone);
-  return { channel, since: toIso(since), until: toIso(until) };
-};
+/** Returns the span of a broadcast day, or of several up to `lastDay`. */
+export const toGuideDaySpan = (
+  channel: ChannelKey,
+  day: string,
+  zone: string,
+  lastDay = day,
+): ChannelTimeSpan => ({
+  channel,
+  since: toIso(toDayBounds(day, zone).since),
+  until: toIso(toDayBounds(lastDay, zone).until),
+});
 
 /**
  * Returns the end of a programme, in milliseconds: the next time that the clock shows `end`, possibly after midnight.
@@ -111,13 +117,11 @@ export function shiftProgrammes(
   });
 }
 
-/** Returns the days between the Mondays of two weeks. */
-export const countDaysBetweenWeeks = (from: string, to: string): number =>
-  7 * differenceInCalendarISOWeeks(parseISO(to), parseISO(from));
-
-/** Returns the days between two days. */
-export const countDaysBetween = (from: string, to: string): number =>
-  differenceInCalendarDays(parseISO(to), parseISO(from));
+/** Returns the days between two days, or between the Mondays of their weeks. */
+export const countDaysBetween = (from: string, to: string, unit: 'day' | 'week'): number =>
+  unit === 'week'
+    ? 7 * differenceInCalendarISOWeeks(parseISO(to), parseISO(from))
+    : differenceInCalendarDays(parseISO(to), parseISO(from));
 
 /** Returns the span of a calendar date, from midnight to midnight. */
 const toDateSpan = (channel: ChannelKey, date: string, zone: string): ChannelTimeSpan => ({
@@ -144,10 +148,14 @@ export function listProgrammeDaySpans(
   return [...spans.values()];
 }
 
-const startsInSpan = ({ channel, starts_at }: NewProgramme, span: ChannelTimeSpan) =>
-  channel === span.channel &&
-  Date.parse(starts_at) >= Date.parse(span.since) &&
-  Date.parse(starts_at) < Date.parse(span.until);
+/** Returns true for a programme that starts in one of the spans. */
+export const startsInSpans = ({ channel, starts_at }: NewProgramme, spans: readonly ChannelTimeSpan[]) =>
+  spans.some(
+    (span) =>
+      channel === span.channel &&
+      Date.parse(starts_at) >= Date.parse(span.since) &&
+      Date.parse(starts_at) < Date.parse(span.until),
+  );
 
 /** Import of programmes, as the preview showed it. */
 export interface GuideImport {
@@ -157,10 +165,3 @@ export interface GuideImport {
   /** Stored programmes of these days when the preview was shown. */
   deletedProgrammes: readonly Programme[];
 }
-
-/** Returns the stored programmes outside of the spans. */
-export const excludeProgrammesInSpans = (
-  storedProgrammes: readonly Programme[],
-  spans: readonly ChannelTimeSpan[],
-): Programme[] =>
-  storedProgrammes.filter((programme) => !spans.some((span) => startsInSpan(programme, span)));

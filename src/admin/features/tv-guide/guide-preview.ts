@@ -21,7 +21,7 @@ export interface PreviewRow {
   overlappedProgramme: NewProgramme | null;
 }
 
-export interface PreviewDay {
+interface PreviewDay {
   day: string;
   rows: PreviewRow[];
   /** Stored programmes that imported ones replace, except those that the import repeats unchanged. */

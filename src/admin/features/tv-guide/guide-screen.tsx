@@ -55,10 +55,8 @@ export function Component() {
   const { zone, localTimeLabel } = channelTimeZonesByKey[channel];
   const today = toGuideDay(Date.now(), zone);
   const week = listWeekDays(day);
-  const since = toGuideDaySpan(channel, week[0] ?? day, zone).since;
-  const until = toGuideDaySpan(channel, week.at(-1) ?? day, zone).until;
   const { data, error, refetch } = useQuery({
-    ...guideQueries.week(channel, since, until),
+    ...guideQueries.week(toGuideDaySpan(channel, week[0] ?? day, zone, week.at(-1))),
     enabled: hasRole !== false && !isLoading,
   });
   const listFocus = useListFocus<HTMLElement>();

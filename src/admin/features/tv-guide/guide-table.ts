@@ -6,32 +6,25 @@ import { normalizeName, parseYesOrNo } from './guide-cells';
 
 const { problems } = importText;
 
-export const GUIDE_FILE_COLUMNS = [
-  'chaine',
-  'jour',
-  'debut',
-  'fin',
-  'titre',
-  'genre',
-  'resume',
-  'a_ne_pas_manquer',
-] as const;
+/** Columns of a file with their names in our export. A file with these accents is our export, whose formulas are escaped. */
+const exportNamesByColumn = {
+  chaine: 'chaîne',
+  jour: 'jour',
+  debut: 'début',
+  fin: 'fin',
+  titre: 'titre',
+  genre: 'genre',
+  resume: 'résumé',
+  a_ne_pas_manquer: 'à ne pas manquer',
+};
 
-type Column = (typeof GUIDE_FILE_COLUMNS)[number];
+type Column = keyof typeof exportNamesByColumn;
+const allColumns = Object.keys(exportNamesByColumn) as Column[];
+
+/** Header of our export. */
+export const EXPORT_HEADER = Object.values(exportNamesByColumn);
 
 const REQUIRED_COLUMNS: readonly Column[] = ['chaine', 'jour', 'debut', 'titre'];
-
-/** Header of our export. A file with these accents is our export, whose formulas are escaped. */
-export const EXPORT_HEADER = [
-  'chaîne',
-  'jour',
-  'début',
-  'fin',
-  'titre',
-  'genre',
-  'résumé',
-  'à ne pas manquer',
-];
 
 const DELIMITERS = [';', ',', '\t', '|'];
 
@@ -126,7 +119,7 @@ export function parseCsvTable(fileText: string): { lines: FileLine[]; errors: Cs
       continue;
     }
     const cells = Object.fromEntries(
-      GUIDE_FILE_COLUMNS.map((column) => [column, readCell(row[columns.indexOf(column)])]),
+      allColumns.map((column) => [column, readCell(row[columns.indexOf(column)])]),
     ) as Record<Column, string>;
     if (row.some((cell) => cell.trim())) lines.push({ line: lineNumber, cells });
   }

@@ -21,6 +21,7 @@ export const programmeSchema = z
   })
   .refine(({ start, end }) => start !== end, { path: ['end'], message: text.endEqualsStart });
 
+/** Form values of a programme. */
 export type ProgrammeValues = z.infer<typeof programmeSchema>;
 
 /** Returns the form values of a programme. */

@@ -2,9 +2,9 @@ import type { ApiCall } from '../../_shared/call-api.ts';
 import type { RenderedMail } from '../mail-server.ts';
 import { renderAcknowledgement } from './acknowledgement.ts';
 import { renderAlert } from './alert.ts';
+import { type CampaignContent, renderCampaign } from './campaign.ts';
+import { renderCampaignNotSent } from './campaign-not-sent.ts';
 import { renderInvitation } from './invitation.ts';
-import { type LetterContent, renderLetter } from './letter.ts';
-import { renderLetterNotSent } from './letter-not-sent.ts';
 import { renderNewsletterConfirmation } from './newsletter-confirmation.ts';
 import { renderNewsletterWelcome } from './newsletter-welcome.ts';
 import { renderRecoveryCodeUsed } from './recovery-code-used.ts';
@@ -36,8 +36,8 @@ export const allMailRenderers: MailRenderersByKind = {
   acknowledgement: renderAcknowledgement,
   review: renderReview,
   trial: renderTestMail,
-  letter: (data, context) => renderLetter(data as unknown as LetterContent, context),
-  letter_not_sent: renderLetterNotSent,
+  letter: (data, context) => renderCampaign(data as unknown as CampaignContent, context),
+  letter_not_sent: renderCampaignNotSent,
   newsletter_confirmation: renderNewsletterConfirmation,
   newsletter_welcome: renderNewsletterWelcome,
   invitation: renderInvitation,

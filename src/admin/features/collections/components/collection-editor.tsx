@@ -7,6 +7,7 @@ import { ConflictDialog } from '@/admin/editing/conflict-dialog';
 import { EditorHeader } from '@/admin/editing/editor-header';
 import { RevisionsDialog } from '@/admin/editing/revisions-dialog';
 import { useHashAction } from '@/admin/hooks/use-hash-action';
+import { formatCount } from '@/admin/lib/number-format';
 import { Alert } from '@/admin/ui/alert';
 import { ConfirmBlockedNavigation } from '@/admin/ui/confirm-leave';
 import { SaveButtons } from '@/admin/ui/save-buttons';
@@ -26,7 +27,8 @@ import {
   type StoredCollectionRow,
 } from '../api/collection-queries';
 import type { CollectionDraftRow } from '../api/drafts';
-import { formatCollectionForDiff, getCollectionFileIds, parseCollectionValue } from '../collection-value';
+import { getCollectionFileIds, parseCollectionValue } from '../collection-value';
+import { formatCollectionForDiff } from '../format-collection';
 import { useCollectionForm } from '../use-collection-form';
 import { CollectionFieldInput } from './collection-field-input';
 import { CollectionItemList } from './collection-item-list';
@@ -137,7 +139,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
           {collection.units ? (
             <section aria-labelledby="elements">
               <h2 id="elements" className="mb-4 font-display text-lg">
-                {values.items.length} {values.items.length > 1 ? collection.units.many : collection.units.one}
+                {formatCount(values.items.length, collection.units)}
               </h2>
               <CollectionItemList collection={collection} editor={editor} readOnly={!mayEdit} />
             </section>

@@ -24,6 +24,9 @@ async function fetchQueueStatus(signal: AbortSignal) {
   return queueStatus ? { ...queueStatus, unsent: queueStatus.unsent as unknown as UnsentMail[] } : null;
 }
 
+/** State of the mail queue. */
+export type QueueStatus = NonNullable<Awaited<ReturnType<typeof fetchQueueStatus>>>;
+
 /** Queries of the mail queue. */
 export const mailQueries = {
   all: () => ['mails'] as const,

@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { formatCount } from '@/admin/lib/number-format';
 import { Badge } from '@/admin/ui/badge';
 import { Button } from '@/admin/ui/button';
 import { mailsText as text } from '@/copy/admin/mails';
 import { useResolveUnsentMail, useSendTestMail } from '../api/mail-mutations';
-import { mailQueries, type UnsentMail } from '../api/mail-queries';
-
-const formatQuantity = (count: number, { one, many }: { one: string; many: string }) =>
-  `${count.toLocaleString('fr')} ${count === 1 ? one : many}`;
+import { mailQueries, type QueueStatus, type UnsentMail } from '../api/mail-queries';
 
 function UnsentMailItem({ mail }: { mail: UnsentMail }) {
   const resend = useResolveUnsentMail(true);
@@ -52,6 +50,17 @@ function UnsentMailItem({ mail }: { mail: UnsentMail }) {
   );
 }
 
+/** Returns the sentences about the waiting and the unsent mails. */
+function describeQueue({ connected, waiting, waiting_since, failed, unconfirmed }: QueueStatus): string[] {
+  const since = waiting_since ? ` ${text.since} ${formatAdminDateTime(waiting_since)}` : '';
+  return [
+    connected ? '' : text.notConnected,
+    waiting > 0 ? `${formatCount(waiting, text.waitingCount)}${since}` : text.emptyQueue,
+    failed > 0 ? formatCount(failed, text.counts.failed) : '',
+    unconfirmed > 0 ? formatCount(unconfirmed, text.counts.unconfirmed) : '',
+  ].filter(Boolean);
+}
+
 /** Shows the state of the mail queue and its unsent mails, and sends a test mail. */
 export function MailQueueStatus() {
   const id = useId();
@@ -75,19 +84,7 @@ export function MailQueueStatus() {
           <p className="text-sm text-muted">{text.lead}</p>
           <div role="status" className="mt-2 flex flex-col gap-1">
             {error ? <p>{text.error}</p> : null}
-            {data && !data.connected ? <p>{text.notConnected}</p> : null}
-            {data ? (
-              <p>
-                {data.waiting > 0 ? formatQuantity(data.waiting, text.waitingCount) : text.emptyQueue}
-                {data.waiting > 0 && data.waiting_since
-                  ? ` ${text.since} ${formatAdminDateTime(data.waiting_since)}`
-                  : ''}
-              </p>
-            ) : null}
-            {data && data.failed > 0 ? <p>{formatQuantity(data.failed, text.counts.failed)}</p> : null}
-            {data && data.unconfirmed > 0 ? (
-              <p>{formatQuantity(data.unconfirmed, text.counts.unconfirmed)}</p>
-            ) : null}
+            {data ? describeQueue(data).map((sentence) => <p key={sentence}>{sentence}</p>) : null}
           </div>
         </div>
         {data?.connected ? (

@@ -32,6 +32,7 @@ export async function fetchMediaBinPage(
   return fetchOffsetPage(signal ? query.abortSignal(signal) : query, position, pageSize);
 }
 
+/** File of the bin. */
 export type BinnedMedia = Awaited<ReturnType<typeof fetchMediaBinPage>>['rows'][number];
 
 /** Queries of the bin. */

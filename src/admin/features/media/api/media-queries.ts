@@ -28,6 +28,7 @@ function selectRows({ kind, missingAltText, search }: MediaFilters, options?: { 
   return query;
 }
 
+/** Fetches a page of the library. */
 export async function fetchMediaPage(
   params: MediaListParams,
   pageSize = mediaListUrlParams.pageSize,
@@ -44,51 +45,50 @@ async function fetchCount(filters: MediaFilters, signal: AbortSignal) {
   return filters.search ? capSearchCount(count) : count;
 }
 
+/** File of the library, with the columns of the list. */
 export type MediaListRow = Awaited<ReturnType<typeof fetchMediaPage>>['rows'][number];
 
-async function fetchUses(id: string, signal: AbortSignal) {
-  const contentColumns = 'id, title, status';
+/** Content or collection that shows a file. */
+export interface MediaUse {
+  id: string;
+  /** Null for a content that the person may not read. */
+  title: string | null;
+  usedAs: 'cover' | 'share' | 'body' | 'collection';
+}
+
+async function fetchUses(id: string, signal: AbortSignal): Promise<MediaUse[]> {
   const fetchContentsUsing = (column: 'cover_media_id' | 'share_media_id') =>
     unwrap(
       supabase
         .from('content')
-        .select(contentColumns)
+        .select('id, title')
         .eq(column, id)
         .order('created_at', { ascending: false })
         .limit(MAX_USES)
         .abortSignal(signal),
     );
-  const [covers, shares, texts, collections] = await Promise.all([
+  const [covers, shares, bodies, collections] = await Promise.all([
     fetchContentsUsing('cover_media_id'),
     fetchContentsUsing('share_media_id'),
     unwrap(
       supabase
         .from('content_media')
-        .select(`content_id, content(${contentColumns})`)
+        .select('id:content_id, content(title)')
         .eq('media_id', id)
         .limit(MAX_USES)
         .abortSignal(signal),
     ),
-    unwrap(supabase.rpc('collections_showing', { file: id }).select('key, label').abortSignal(signal)),
+    unwrap(
+      supabase.rpc('collections_showing', { file: id }).select('id:key, title:label').abortSignal(signal),
+    ),
   ]);
   return [
-    ...covers.map((row) => ({ id: row.id, title: row.title as string | null, usedAs: 'cover' as const })),
-    ...shares.map((row) => ({ id: row.id, title: row.title as string | null, usedAs: 'share' as const })),
-    ...texts.map((row) => ({
-      id: row.content_id,
-      title: row.content?.title ?? null,
-      usedAs: 'body' as const,
-    })),
-    ...collections.map(({ key, label }) => ({
-      id: key,
-      title: label as string | null,
-      usedAs: 'collection' as const,
-    })),
+    ...covers.map((row) => ({ ...row, usedAs: 'cover' as const })),
+    ...shares.map((row) => ({ ...row, usedAs: 'share' as const })),
+    ...bodies.map((row) => ({ id: row.id, title: row.content?.title ?? null, usedAs: 'body' as const })),
+    ...collections.map((row) => ({ ...row, usedAs: 'collection' as const })),
   ];
 }
-
-/** Content or collection that shows a file. */
-export type MediaUse = Awaited<ReturnType<typeof fetchUses>>[number];
 
 /** Queries of the media screens. */
 export const mediaQueries = {

@@ -13,7 +13,7 @@ import {
 } from './storage-upload';
 
 /** File to store with the data of its row. */
-export interface MediaUpload extends PreparedFile, UploadMetadata {
+interface MediaUpload extends PreparedFile, UploadMetadata {
   originalName: string;
   format: MediaFormat;
   /** Stored name, constant over all attempts: a retry then finds what was stored. */

@@ -6,15 +6,14 @@ import { unwrap } from '@/admin/lib/unwrap';
 import { mediaReplacementText, mediaToastTexts } from '@/copy/admin/media';
 import { notify } from '@/shared/components/notify';
 import { type FocalPoint, readRenditions } from '@/shared/lib/stored-picture';
-import type { Json, Tables } from '@/types/database';
 import { createObjectName, listObjectNames, normalizeFilename } from '../object-name';
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
-import { mediaQueries } from './media-queries';
+import { type MediaListRow, mediaQueries } from './media-queries';
 import { copyObject, getPublicUploadUrl, removeStorageObjects, uploadStorageObject } from './storage-upload';
 
 /** Replacement of the file of a row at its address. */
 export interface FileReplacement {
-  media: { id: string; filename: string; renditions: Json };
+  media: Pick<MediaListRow, 'id' | 'filename' | 'renditions'>;
   format: MediaFormat;
   content: PreparedFile;
   /** Set for a different picture: its date, a new focal point, and its texts. */
@@ -33,16 +32,8 @@ async function removeRenditions(
   if (names.length > 0) await removeStorageObjects(names).catch(() => []);
 }
 
-/** File of the library that another one replaces. */
-interface ReplacedFile
-  extends Pick<
-      Tables<'media_library'>,
-      'filename' | 'original_filename' | 'mime_type' | 'file_size' | 'media_type' | 'width' | 'height'
-    >,
-    Pick<Tables<'media_library'>, 'alt_text' | 'credit' | 'licence' | 'color'> {}
-
-interface UserReplacement extends Omit<FileReplacement, 'media'> {
-  media: FileReplacement['media'] & ReplacedFile;
+interface UserReplacement extends FileReplacement {
+  media: MediaListRow;
   userId: string;
 }
 
@@ -50,6 +41,7 @@ const deleteMediaRow = createRowDeletion('media_library', 'id');
 
 /** Copies the replaced file to the bin, as a separate file. Managers can restore it for 30 days. */
 async function addReplacedFileToBin({ media, format, userId }: UserReplacement): Promise<void> {
+  const { mime_type, file_size, media_type, width, height, alt_text, credit, licence, color } = media;
   const copyName = createObjectName(media.original_filename, format);
   await copyObject(media.filename, copyName);
   const { id } = await unwrap(
@@ -60,15 +52,15 @@ async function addReplacedFileToBin({ media, format, userId }: UserReplacement):
         original_filename: normalizeFilename(mediaReplacementText.replacedName(media.original_filename)),
         file_path: getPublicUploadUrl(copyName),
         uploaded_by: userId,
-        mime_type: media.mime_type,
-        file_size: media.file_size,
-        media_type: media.media_type,
-        width: media.width,
-        height: media.height,
-        alt_text: media.alt_text,
-        credit: media.credit,
-        licence: media.licence,
-        color: media.color,
+        mime_type,
+        file_size,
+        media_type,
+        width,
+        height,
+        alt_text,
+        credit,
+        licence,
+        color,
       })
       .select('id')
       .single(),
@@ -132,6 +124,7 @@ async function replaceAndBinOldFile(replacement: UserReplacement): Promise<void>
   await replaceMediaFile(replacement);
 }
 
+/** Replaces a file at its address, and keeps the old one in the bin. */
 export function useReplaceMedia() {
   return useMutation({
     mutationFn: replaceAndBinOldFile,

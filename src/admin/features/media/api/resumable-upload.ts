@@ -108,14 +108,14 @@ function sendChunks(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let timer = 0;
+    /** Removes the listeners when it is aborted. */
+    const listeners = new AbortController();
     /** Sent bytes at the last progress event. Infinity after an interruption, until the next event. */
     let reportedBytes = Number.POSITIVE_INFINITY;
 
     const settle = (end: () => void) => {
       window.clearTimeout(timer);
-      signal.removeEventListener('abort', handleAbort);
-      window.removeEventListener('offline', handleOffline);
-      window.removeEventListener('online', handleOnline);
+      listeners.abort();
       end();
     };
     const handleStall = () => {
@@ -183,9 +183,9 @@ function sendChunks(
         settle(() => (appError.kind === 'duplicate' ? resolve() : reject(appError)));
       },
     });
-    signal.addEventListener('abort', handleAbort);
-    window.addEventListener('offline', handleOffline);
-    window.addEventListener('online', handleOnline);
+    signal.addEventListener('abort', handleAbort, { signal: listeners.signal });
+    window.addEventListener('offline', handleOffline, { signal: listeners.signal });
+    window.addEventListener('online', handleOnline, { signal: listeners.signal });
     if (unfinishedUpload) upload.resumeFromPreviousUpload(unfinishedUpload);
     if (signal.aborted) handleAbort();
     else upload.start();

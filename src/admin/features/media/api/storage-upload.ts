@@ -5,6 +5,7 @@ import { type AppError, toAppError } from '@/shared/lib/app-error';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
 import { toOriginalFilename } from '../object-name';
 
+/** Bucket of the library. */
 export const MEDIA_BUCKET = 'media';
 
 /** Folder of the bucket (specification 7.3). */
@@ -93,11 +94,11 @@ async function uploadInOneRequest(upload: ObjectUpload): Promise<void> {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => abortWith({ name: 'TimeoutError' }), STALL_TIMEOUT_MS);
     };
-    const abort = () => request.abort();
+    /** Removes the listeners when it is aborted. */
+    const listeners = new AbortController();
     const withCleanup = (settle: () => void) => () => {
       window.clearTimeout(timer);
-      signal.removeEventListener('abort', abort);
-      window.removeEventListener('offline', abortOffline);
+      listeners.abort();
       settle();
     };
     request.upload.onprogress = (event) => {
@@ -122,8 +123,8 @@ async function uploadInOneRequest(upload: ObjectUpload): Promise<void> {
     request.setRequestHeader('content-type', mime);
     request.setRequestHeader('cache-control', `max-age=${getCacheSeconds(name)}`);
     request.setRequestHeader('x-upsert', 'false');
-    signal.addEventListener('abort', abort);
-    window.addEventListener('offline', abortOffline);
+    signal.addEventListener('abort', () => request.abort(), { signal: listeners.signal });
+    window.addEventListener('offline', abortOffline, { signal: listeners.signal });
     restartTimer();
     request.send(file);
     if (signal.aborted) request.abort();

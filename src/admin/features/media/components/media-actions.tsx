@@ -14,6 +14,7 @@ interface MediaActionsProps {
   onDelete: (entry: MediaEntry) => void;
 }
 
+/** Copies the address of a file. */
 export const copyMediaUrl = (entry: MediaEntry) =>
   copyText(getLibraryFileUrl(entry.file_path), mediaToastTexts.urlCopied, mediaToastTexts.copyFailed);
 

@@ -15,7 +15,7 @@ import { AppError } from '@/shared/lib/app-error';
 import { getLibraryFileUrl } from '@/shared/lib/library-file-url';
 import { mediaQueries } from '../api/media-queries';
 import { formatDimensions, formatMediaSize, type MediaEntry } from '../media-model';
-import { isSystemAssetId, systemAssets } from '../system-assets';
+import { systemAssets } from '../system-assets';
 import { copyMediaImport, copyMediaUrl, requestMediaDeletion } from './media-actions';
 import { MediaDetailsForm } from './media-details-form';
 import { MediaPreview } from './media-preview';
@@ -31,11 +31,11 @@ interface MediaDetailProps {
   onDelete: (entry: MediaEntry) => void;
 }
 
+/** Loads a file, or finds an image of the site, which has no row. */
 function useEntry(id: string) {
   const asset = systemAssets.find((systemAsset) => systemAsset.id === id);
-  const detail = useQuery({ ...mediaQueries.detail(id), enabled: !isSystemAssetId(id) });
-  const entry: MediaEntry | undefined =
-    asset ?? (detail.data ? { ...detail.data, is_asset: false as const } : undefined);
+  const detail = useQuery({ ...mediaQueries.detail(id), enabled: asset === undefined });
+  const entry: MediaEntry | undefined = asset ?? detail.data;
   return { entry, detail };
 }
 
@@ -64,7 +64,7 @@ export function MediaDetailView({ id, onDirty, onDelete }: MediaDetailProps) {
   const { mayChange } = useMediaRights();
   const { entry, detail } = useEntry(id);
   if (!entry) {
-    if (detail.isPending && !isSystemAssetId(id)) {
+    if (detail.isPending) {
       return (
         <div className="p-8">
           <Spinner label={commonText.loading} />
@@ -123,16 +123,19 @@ export function MediaDetailView({ id, onDirty, onDelete }: MediaDetailProps) {
           <span className="break-all">{entry.file_path}</span>
         </DescriptionRow>
       </dl>
-      {!entry.is_asset && isChangeable ? (
-        <MediaDetailsForm key={entry.id} file={entry} onDirty={onDirty} />
-      ) : null}
-      {!entry.is_asset && !isChangeable ? <MediaTexts entry={entry} /> : null}
       {entry.is_asset ? (
         <p className="text-sm text-muted">{text.uses.system}</p>
       ) : (
-        <MediaUseList id={entry.id} />
+        <>
+          {isChangeable ? (
+            <MediaDetailsForm key={entry.id} file={entry} onDirty={onDirty} />
+          ) : (
+            <MediaTexts entry={entry} />
+          )}
+          <MediaUseList id={entry.id} />
+          {isChangeable ? <ReplaceMedia media={entry} /> : null}
+        </>
       )}
-      {isChangeable && !entry.is_asset ? <ReplaceMedia media={entry} /> : null}
       {isChangeable ? (
         <Button
           variant="danger"

@@ -17,28 +17,33 @@ interface MediaDetailsFormProps {
 
 const textNames = ['alt_text', 'caption', 'credit', 'licence'] as const;
 
+/** Returns the form values of a file: its texts and its focal point. */
+const toDetailValues = (file: MediaListRow): PictureTexts & FocalPoint => ({
+  alt_text: file.alt_text ?? '',
+  caption: file.caption ?? '',
+  credit: file.credit ?? '',
+  licence: file.licence ?? '',
+  focal_x: file.focal_x,
+  focal_y: file.focal_y,
+});
+
 /** Edits the texts of a file, and the focal point of a picture. Typed values stay after an error. */
 export function MediaDetailsForm({ file, onDirty }: MediaDetailsFormProps) {
-  const storedTexts = Object.fromEntries(textNames.map((name) => [name, file[name] ?? ''])) as PictureTexts;
   const isPicture = file.media_type === 'image';
-  // It changes when the file is replaced: a focal point that was set before is then obsolete.
+  const storedValues = toDetailValues(file);
+  // It changes when the file is replaced.
   const fileVersion = `${file.file_size} ${JSON.stringify(file.renditions)}`;
-  const [editedTexts, setEditedTexts] = useState({ fileVersion, texts: storedTexts });
-  // After a replacement, the form takes the new texts, which the dialog asked for.
-  const texts: PictureTexts =
-    editedTexts.fileVersion === fileVersion
-      ? editedTexts.texts
-      : { ...editedTexts.texts, alt_text: storedTexts.alt_text, credit: storedTexts.credit };
-  const [editedPoint, setEditedPoint] = useState<{ fileVersion: string; point: FocalPoint } | null>(null);
-  const point: FocalPoint =
-    editedPoint?.fileVersion === fileVersion
-      ? editedPoint.point
-      : { focal_x: file.focal_x, focal_y: file.focal_y };
+  const [edits, setEdits] = useState({ fileVersion, values: storedValues });
+  const { caption, licence } = edits.values;
+  // A replacement stores a new alternative text and credit, and resets the focal point.
+  const values = edits.fileVersion === fileVersion ? edits.values : { ...storedValues, caption, licence };
+  const updateValues = (changes: Partial<typeof values>) =>
+    setEdits({ fileVersion, values: { ...values, ...changes } });
   const saveDetails = useSavePictureDetails();
   const isDirty =
-    textNames.some((name) => texts[name].trim() !== storedTexts[name].trim()) ||
-    point.focal_x !== file.focal_x ||
-    point.focal_y !== file.focal_y;
+    textNames.some((name) => values[name].trim() !== storedValues[name].trim()) ||
+    values.focal_x !== storedValues.focal_x ||
+    values.focal_y !== storedValues.focal_y;
   const reportDirty = useEffectEvent(onDirty);
 
   useEffect(() => {
@@ -47,14 +52,13 @@ export function MediaDetailsForm({ file, onDirty }: MediaDetailsFormProps) {
   }, [isDirty]);
 
   const getFieldProps = (name: keyof PictureTexts) => ({
-    value: texts[name],
-    onChange: (event: { target: { value: string } }) =>
-      setEditedTexts({ fileVersion, texts: { ...texts, [name]: event.target.value } }),
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => updateValues({ [name]: event.target.value }),
   });
 
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    if (isDirty && !saveDetails.isPending) saveDetails.mutate({ id: file.id, ...texts, ...point });
+    if (isDirty && !saveDetails.isPending) saveDetails.mutate({ id: file.id, ...values });
   }
 
   return (
@@ -85,13 +89,7 @@ export function MediaDetailsForm({ file, onDirty }: MediaDetailsFormProps) {
         autoComplete="off"
         maxLength={mediaTextLimits.licence}
       />
-      {isPicture ? (
-        <FocalPointField
-          picture={file}
-          value={point}
-          onChange={(newPoint) => setEditedPoint({ fileVersion, point: newPoint })}
-        />
-      ) : null}
+      {isPicture ? <FocalPointField picture={file} value={values} onChange={updateValues} /> : null}
       <FailureText error={saveDetails.error} className="text-sm" />
       <Button
         variant="primary"

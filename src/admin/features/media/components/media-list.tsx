@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
 import { useMediaRights } from '@/admin/hooks/use-media-rights';
-import type { ListPage } from '@/admin/lists/keyset';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { type ListQuery, PagedList } from '@/admin/lists/paged-list';
 import { mediaText as text } from '@/copy/admin/media';
 import { mediaDeletion } from '../api/media-bulk';
-import { fetchMediaPage, type MediaListRow, mediaQueries } from '../api/media-queries';
+import { fetchMediaPage, mediaQueries } from '../api/media-queries';
 import {
   buildMediaFileHref,
   type MediaListParams,
@@ -24,12 +23,6 @@ interface MediaListProps {
   onDelete: (entry: MediaEntry) => void;
 }
 
-/** Marks the rows of a page as uploaded files. */
-const toEntries = (page: ListPage<MediaListRow>): ListPage<MediaEntry> => ({
-  ...page,
-  rows: page.rows.map((row) => ({ ...row, is_asset: false as const })),
-});
-
 /**
  * Loads a page of uploaded files. The images of the site have no date: they come after the files, on the last page.
  * Their place depends on no count, so a page shows before the count is known.
@@ -41,14 +34,11 @@ function useMediaPage(params: MediaListParams): ListQuery<MediaEntry> {
     const page = { page: 1, rows: assets, hasPrevious: false, hasNext: false, total: assets.length };
     return { ...query, data: page, isPending: false };
   }
-  if (!query.data) return { ...query, data: undefined };
-  const { page, rows, hasNext } = toEntries(query.data);
+  if (!query.data) return query;
+  const { page, rows, hasNext } = query.data;
   // An empty page past the last one stays empty.
   const isLastPage = !hasNext && (rows.length > 0 || page === 1);
-  return {
-    ...query,
-    data: { ...query.data, rows: isLastPage ? [...rows, ...assets] : rows },
-  };
+  return isLastPage ? { ...query, data: { ...query.data, rows: [...rows, ...assets] } } : query;
 }
 
 /** Shows a page of the library. */
@@ -68,8 +58,7 @@ export function MediaList({ params, isWide, onDelete }: MediaListProps) {
       empty={<ListNotice icon={Images} {...text.empty} />}
       bulk={{
         entries: mayUpload ? [mediaDeletion] : [],
-        readPage: async (position, pageSize) =>
-          toEntries(await fetchMediaPage({ ...params, position }, pageSize)),
+        readPage: (position, pageSize) => fetchMediaPage({ ...params, position }, pageSize),
         total,
         getName: (entry) => entry.original_filename,
         isSelectable: (entry) => !entry.is_asset && mayChange(entry),

@@ -13,7 +13,7 @@ import { MediaActions } from './media-actions';
 import { MediaPreview } from './media-preview';
 
 /** Props of grid and table. */
-export interface MediaRowsProps {
+interface MediaRowsProps {
   entries: readonly MediaEntry[];
   selection: RowSelection | undefined;
   getDetailHref: (id: string) => string;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { type MediaFormat, mediaFormats, mediaTextLimits } from '@/admin/config/media';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { mediaDetailText, mediaReplacementText as text, uploadText } from '@/copy/admin/media';
@@ -8,24 +8,29 @@ import { compactButtonStyles } from '@/shared/components/button-styles';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
-import { mediaQueries } from '../api/media-queries';
+import { type MediaListRow, mediaQueries } from '../api/media-queries';
 import { type FileReplacement, useReplaceMedia } from '../api/replace-file';
-import type { MediaEntry } from '../media-model';
 import { normalizeFilename } from '../object-name';
 import { acceptFile, prepareFile } from '../prepare-file';
 import type { PreparedFile } from '../prepared-file';
 import { MediaUseList } from './media-use-list';
 
-type Media = Extract<MediaEntry, { is_asset: false }>;
+const getExtension = ({ filename }: MediaListRow) => filename.slice(filename.lastIndexOf('.') + 1);
 
-const getExtension = ({ filename }: Media) => filename.slice(filename.lastIndexOf('.') + 1);
+/** File that may replace another one. */
+interface Replacement {
+  format: MediaFormat;
+  content: PreparedFile;
+  name: string;
+  credit: string;
+}
 
-/** Checked replacement, or the reason of a refusal. */
-type FileCheck =
-  | { format: MediaFormat; content: PreparedFile; name: string; credit: string }
-  | { problem: string };
-
-async function checkReplacement(chosenFile: File, media: Media, signal: AbortSignal): Promise<FileCheck> {
+/** Returns the prepared replacement, or the reason of a refusal. */
+async function prepareReplacement(
+  chosenFile: File,
+  media: MediaListRow,
+  signal: AbortSignal,
+): Promise<Replacement | { problem: string }> {
   const acceptedFile = await acceptFile(chosenFile);
   if (acceptedFile.refusal) return { problem: uploadText.refusals[acceptedFile.refusal] };
   const { file, format } = acceptedFile;
@@ -39,42 +44,39 @@ async function checkReplacement(chosenFile: File, media: Media, signal: AbortSig
 }
 
 /** Replaces a file at its address, after showing where it is used. */
-export function ReplaceMediaSection({ media }: { media: Media }) {
+export function ReplaceMediaSection({ media }: { media: MediaListRow }) {
   const userId = useAuth().user?.id;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const abortController = useRef(new AbortController());
-  const [fileCheck, setFileCheck] = useState<FileCheck | 'checking' | null>(null);
+  const [isChecking, setIsChecking] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [replacement, setReplacement] = useState<Replacement | null>(null);
   const [texts, setTexts] = useState({ alt_text: '', credit: '' });
   const [sentBytes, setSentBytes] = useState(0);
   const uses = useQuery(mediaQueries.uses(media.id));
   const replace = useReplaceMedia();
-  const replacement =
-    fileCheck !== null && fileCheck !== 'checking' && 'content' in fileCheck ? fileCheck : null;
-
   const isPicture = media.media_type === 'image';
   const percent = replacement ? Math.floor((sentBytes / replacement.content.file.size) * 100) : 0;
 
   useEffect(() => () => abortController.current.abort(), []);
 
-  function handleChange() {
-    const file = input.current?.files?.[0];
+  async function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
     if (!file) return;
     // Without this, the browser fires no event when the same file is chosen again.
-    if (input.current) input.current.value = '';
+    target.value = '';
     abortController.current = new AbortController();
     const { signal } = abortController.current;
-    setFileCheck('checking');
-    checkReplacement(file, media, signal).then(
-      (result) => {
-        if (signal.aborted) return;
-        if ('content' in result) setTexts({ alt_text: media.alt_text ?? '', credit: result.credit });
-        setFileCheck(result);
-      },
-      () => {
-        if (!signal.aborted) setFileCheck({ problem: uploadText.refusals.unreadable });
-      },
-    );
+    setProblem('');
+    setIsChecking(true);
+    const result = await prepareReplacement(file, media, signal).catch(() => ({
+      problem: uploadText.refusals.unreadable,
+    }));
+    if (signal.aborted) return;
+    setIsChecking(false);
+    if ('problem' in result) return setProblem(result.problem);
+    setTexts({ alt_text: media.alt_text ?? '', credit: result.credit });
+    setReplacement(result);
   }
 
   function handleConfirm() {
@@ -93,7 +95,7 @@ export function ReplaceMediaSection({ media }: { media: Media }) {
     setSentBytes(0);
     replace.mutate(
       { media, format, content, changes, signal, userId, onProgress: setSentBytes },
-      { onSuccess: () => setFileCheck(null) },
+      { onSuccess: () => setReplacement(null) },
     );
   }
 
@@ -104,13 +106,12 @@ export function ReplaceMediaSection({ media }: { media: Media }) {
         {text.hint}
       </p>
       <input
-        ref={input}
         id={id}
         type="file"
         accept={mediaFormats[getExtension(media) as MediaFormat]?.mime}
         aria-describedby={`${id}-hint`}
-        disabled={fileCheck === 'checking'}
-        onChange={handleChange}
+        disabled={isChecking}
+        onChange={(event) => void handleChange(event)}
         className="peer sr-only"
       />
       <label
@@ -124,10 +125,8 @@ export function ReplaceMediaSection({ media }: { media: Media }) {
         {text.choose}
       </label>
       <p role="status" className="text-sm">
-        {fileCheck === 'checking' ? uploadText.status.preparing : ''}
-        {fileCheck !== null && fileCheck !== 'checking' && 'problem' in fileCheck ? (
-          <span className="font-semibold text-danger">{fileCheck.problem}</span>
-        ) : null}
+        {isChecking ? uploadText.status.preparing : ''}
+        {problem ? <span className="font-semibold text-danger">{problem}</span> : null}
       </p>
       <ConfirmDialog
         open={replacement !== null}
@@ -140,7 +139,7 @@ export function ReplaceMediaSection({ media }: { media: Media }) {
         onConfirm={handleConfirm}
         onCancel={() => {
           replace.reset();
-          setFileCheck(null);
+          setReplacement(null);
         }}
       >
         {isPicture ? (

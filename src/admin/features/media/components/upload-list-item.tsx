@@ -107,6 +107,9 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
   const filename = normalizeFilename(file.name);
   const quotedName = quoteName(filename);
   const size = item.content?.size;
+  const isUnfinished = item.content !== null && status !== 'done';
+  const lacksRenditions = isUnfinished && isImage && !item.content?.renditionSet;
+  const hasTextFields = isUnfinished && mediaType !== 'document' && !isUploadActive(item);
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line bg-bg p-3">
       <div className="flex items-start gap-3">
@@ -120,9 +123,7 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
             {size ? ` · ${size.width} × ${size.height}` : ''}
           </p>
           <UploadStatus item={item} />
-          {isImage && item.content && !item.content.renditionSet && status !== 'done' ? (
-            <p className="text-sm text-muted">{text.notPrepared}</p>
-          ) : null}
+          {lacksRenditions ? <p className="text-sm text-muted">{text.notPrepared}</p> : null}
         </div>
         {canRetry ? (
           <Button
@@ -163,7 +164,7 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
           aria-label={`${text.status.sending} ${quotedName}`}
         />
       ) : null}
-      {mediaType !== 'document' && !isUploadActive(item) && item.content && status !== 'done' ? (
+      {hasTextFields ? (
         <div className="grid gap-x-3 gap-y-2 sm:grid-cols-2">
           {textFields.map(({ name, label, placeholder, limit }) =>
             name === 'altText' && !isImage ? null : (

@@ -30,6 +30,7 @@ export function readIsoBoxes(bytes: Bytes, from: number, to: number): IsoBox[] {
 export const readChildBoxes = (bytes: Bytes, { contentStart, end }: IsoBox, headerBytes = 0): IsoBox[] =>
   readIsoBoxes(bytes, contentStart + headerBytes, end);
 
+/** Returns the first box of a type. */
 export const findIsoBox = (boxes: readonly IsoBox[], type: string): IsoBox | undefined =>
   boxes.find((box) => box.type === type);
 

@@ -1,13 +1,13 @@
 import { type MediaFormat, mediaFormats } from '@/admin/config/media';
-import type { ImageSize } from '../image-size';
-import { concatBytes } from './bytes';
+import type { ImageSize } from './bytes';
 import { type PictureCopyright, readPictureCopyright } from './read-copyright';
 import { generateRenditions, type RenditionSet } from './renditions';
 import { stripMetadata } from './strip';
 
 /** Maximum number of pixels: each takes four bytes of memory when it is decoded. */
-export const MAX_PIXELS = 60_000_000;
+const MAX_PIXELS = 60_000_000;
 
+/** Why a picture is refused. */
 export type PictureRefusal = 'damaged' | 'tooManyPixels';
 
 /** Prepared picture, or the reason of a refusal. Without renditions when this browser cannot generate them. */
@@ -22,7 +22,9 @@ export async function processPicture(original: Blob, format: MediaFormat): Promi
   if (!strippedImage) return { refusal: 'damaged' };
   const { width, height, isAnimated } = strippedImage;
   if (width * height > MAX_PIXELS) return { refusal: 'tooManyPixels' };
-  const file = new Blob([concatBytes(strippedImage.parts)], { type: mediaFormats[format].mime });
+  // Firefox cannot decode a picture from several parts.
+  const joinedParts = await new Blob(strippedImage.parts).arrayBuffer();
+  const file = new Blob([joinedParts], { type: mediaFormats[format].mime });
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
   if (!bitmap) return { refusal: 'damaged' };
   const copyright = await readPictureCopyright(bytes);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getRenditionWidths } from './renditions';
+import { findFittingQuality, getRenditionWidths } from './renditions';
 
 test.each([
   [{ width: 4000, height: 3000 }, [320, 800, 1280, 1920]],
@@ -11,4 +11,14 @@ test.each([
   expect(getRenditionWidths(size)).toEqual(widths);
   for (const width of widths)
     expect(Math.round((size.height * width) / size.width)).toBeLessThanOrEqual(16_383);
+});
+
+test.each([
+  ['small enough at the best quality', 1, 50],
+  ['exactly at the limit', 2, 50],
+  ['small enough at the second quality', 2.4, 40],
+  ['too large at any quality', 9, 30],
+])('picks the quality for a picture that is %s', async (_case, bytesPerQuality, expected) => {
+  const measureBytes = async (quality: number) => quality * bytesPerQuality;
+  expect(await findFittingQuality([50, 40, 30], 100, measureBytes)).toBe(expected);
 });

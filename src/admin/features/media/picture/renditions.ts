@@ -1,8 +1,7 @@
-import type { ImageSize } from '../image-size';
-import { findFittingQuality } from './fitting-quality';
+import type { ImageSize } from './bytes';
 
 /** Generated rendition. Its name is appended to the file name (see `private.media_items`). */
-export interface GeneratedRendition extends ImageSize {
+interface GeneratedRendition extends ImageSize {
   name: string;
   file: Blob;
 }
@@ -81,6 +80,23 @@ async function pickType(sample: OffscreenCanvas, isOpaque: boolean): Promise<Ren
 export function getRenditionWidths({ width, height }: ImageSize): number[] {
   const maxWidth = Math.max(1, Math.min(width, Math.floor((MAX_SIDE * width) / height)));
   return [...new Set(WIDTHS.map((targetWidth) => Math.min(targetWidth, maxWidth)))];
+}
+
+/**
+ * Returns the best quality at which a picture has at most this many bytes; else the lowest. `measureBytes`
+ * returns the size at one quality. `qualities` are sorted from the best to the lowest.
+ */
+export async function findFittingQuality(
+  qualities: readonly [number, ...number[]],
+  maxBytes: number,
+  measureBytes: (quality: number) => Promise<number>,
+): Promise<number> {
+  let [quality, ...lowerQualities] = qualities;
+  for (const lowerQuality of lowerQualities) {
+    if ((await measureBytes(quality)) <= maxBytes) break;
+    quality = lowerQuality;
+  }
+  return quality;
 }
 
 /** Generates the renditions of a picture, never larger than itself, smallest first, then the one for mails. */

@@ -1,4 +1,11 @@
-import { type Bytes, InvalidImageError, readAscii, type StrippedImage, toDataView } from './bytes';
+import {
+  type Bytes,
+  type ImageSize,
+  InvalidImageError,
+  readAscii,
+  type StrippedImage,
+  toDataView,
+} from './bytes';
 import {
   clearIsoBox,
   clearMovieMetadata,
@@ -68,7 +75,7 @@ function findItemRanges(bytes: Bytes, iloc: IsoBox, idat: IsoBox | undefined, it
 }
 
 /** Returns the largest size of all images and tiles. */
-function readLargestSize(bytes: Bytes, meta: IsoBox): { width: number; height: number } {
+function readLargestSize(bytes: Bytes, meta: IsoBox): ImageSize {
   const view = toDataView(bytes);
   const properties = findIsoBox(readChildBoxes(bytes, meta, VERSION_BYTES), 'iprp');
   const propertyContainer = properties && findIsoBox(readChildBoxes(bytes, properties), 'ipco');

@@ -34,13 +34,10 @@ export function stripGif(bytes: Bytes): StrippedImage {
   const parts = [bytes.subarray(0, position)];
   let frameCount = 0;
   // Viewers treat any other byte, and the end of the file, as the end of the picture.
-  for (
-    let blockType = bytes[position];
-    blockType === EXTENSION || blockType === IMAGE;
-    blockType = bytes[position]
-  ) {
+  while (bytes[position] === EXTENSION || bytes[position] === IMAGE) {
+    const isImage = bytes[position] === IMAGE;
     let end: number;
-    if (blockType === IMAGE) {
+    if (isImage) {
       frameCount += 1;
       width = Math.max(width, view.getUint16(position + 1, true) + view.getUint16(position + 5, true));
       height = Math.max(height, view.getUint16(position + 3, true) + view.getUint16(position + 7, true));
@@ -48,8 +45,7 @@ export function stripGif(bytes: Bytes): StrippedImage {
     } else {
       end = skipSubBlocks(bytes, position + 2);
     }
-    if (blockType === IMAGE || affectsDisplay(view, bytes, position))
-      parts.push(bytes.subarray(position, end));
+    if (isImage || affectsDisplay(view, bytes, position)) parts.push(bytes.subarray(position, end));
     position = end;
   }
   // In a truncated file, the last list of sub-blocks needs its end too.

@@ -1,5 +1,6 @@
 import {
   type Bytes,
+  type ImageSize,
   InvalidImageError,
   readAscii,
   type StrippedImage,
@@ -62,7 +63,7 @@ export function stripJpeg(bytes: Bytes): StrippedImage {
   if (view.getUint16(0) !== 0xff00 + SOI) throw new InvalidImageError();
   const keptSegments: Bytes[] = [];
   let orientation = 1;
-  let size: { width: number; height: number } | undefined;
+  let size: ImageSize | undefined;
   for (let position = 2; position + 1 < bytes.length; ) {
     const marker = bytes[position + 1] ?? 0;
     // Viewers skip fill bytes, and stray bytes between segments.

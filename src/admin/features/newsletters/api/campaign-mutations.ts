@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
+import { isEqual } from '@/admin/editing/merge-fields';
 import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { createRowDeletion } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { campaignToastTexts } from '@/copy/admin/newsletters';
 import { AppError } from '@/shared/lib/app-error';
-import { type CampaignValues, isSameCampaign } from '../campaign-model';
+import type { Database } from '@/types/database';
+import { type CampaignValues, toCampaignValues } from '../campaign-model';
 import { CAMPAIGN_COLUMNS, type Campaign, campaignQueries, readCampaign } from './campaign-queries';
 
 const invalidatedKeys = [campaignQueries.all()];
@@ -34,21 +36,15 @@ interface CampaignSave {
   values: CampaignValues;
 }
 
-const updateDraft = ({ id, version, values }: CampaignSave) =>
-  supabase
-    .from('letters')
-    .update(values)
-    .eq('id', id)
-    .eq('version', version)
-    .select(CAMPAIGN_COLUMNS)
-    .single();
-
-const saveDraft = (change: CampaignSave): Promise<Campaign> =>
+const saveDraft = ({ id, version, values }: CampaignSave): Promise<Campaign> =>
   saveOverVersion({
-    version: change.version,
-    save: async () => toCampaign(await unwrap(updateDraft(change))),
-    readCurrent: () => readCampaign(change.id),
-    isSame: (current) => isSameCampaign(current, change.values),
+    version,
+    async save() {
+      const update = supabase.from('letters').update(values).eq('id', id).eq('version', version);
+      return toCampaign(await unwrap(update.select(CAMPAIGN_COLUMNS).single()));
+    },
+    readCurrent: () => readCampaign(id),
+    isSame: (current) => isEqual(toCampaignValues(current), values),
   });
 
 /** Saves a draft over the version that the form started from. The form displays a failure. */
@@ -59,6 +55,7 @@ export function useSaveCampaign() {
   });
 }
 
+/** Deletes a draft. */
 export function useDeleteCampaign() {
   return useMutation({
     mutationFn: createRowDeletion('letters', 'id'),
@@ -70,15 +67,10 @@ export function useDeleteCampaign() {
   });
 }
 
-interface CampaignTest {
-  id: string;
-  addresses: string[];
-}
-
 /** Sends a test mail to these addresses. Throws « duplicate » within a minute of the last one. */
 export function useSendTestCampaign() {
   return useMutation({
-    mutationFn: async ({ id, addresses }: CampaignTest) => {
+    mutationFn: async ({ id, addresses }: { id: string; addresses: string[] }) => {
       const wasSent = await unwrap(supabase.rpc('send_test_campaign', { letter: id, addresses }));
       if (!wasSent) throw new AppError('duplicate');
     },
@@ -86,28 +78,30 @@ export function useSendTestCampaign() {
   });
 }
 
-interface CampaignSchedule {
-  campaign: Campaign;
-  /** ISO date. */
-  startAt: string;
-}
+type CampaignChange = Database['public']['Functions']['change_campaign']['Args'];
 
-/** Schedules the sending. The call returns no row after a conflict, or when an earlier attempt succeeded. */
-async function scheduleCampaign({ campaign, startAt }: CampaignSchedule): Promise<void> {
-  const { id, version } = campaign;
-  const rows = await unwrap(
-    supabase
-      .rpc('change_campaign', { letter: id, step: 'schedule', base_version: version, start_at: startAt })
-      .select('id'),
-  );
-  if (rows.length > 0) return;
+const changeCampaign = (change: CampaignChange) =>
+  unwrap(supabase.rpc('change_campaign', change).select('id'));
+
+/**
+ * Starts or schedules the sending of the version that was read. The call changes no row after a conflict, or when an
+ * earlier attempt succeeded.
+ */
+async function releaseDraft(
+  { id, version }: Campaign,
+  change: Pick<CampaignChange, 'step' | 'start_at'>,
+): Promise<void> {
+  const changedRows = await changeCampaign({ letter: id, base_version: version, ...change });
+  if (changedRows.length > 0) return;
   const current = await readCampaign(id);
   if (current.state === 'draft' || current.version !== version) throw new AppError('conflict');
 }
 
+/** Schedules the sending for an ISO date. */
 export function useScheduleCampaign() {
   return useMutation({
-    mutationFn: scheduleCampaign,
+    mutationFn: ({ campaign, startAt }: { campaign: Campaign; startAt: string }) =>
+      releaseDraft(campaign, { step: 'schedule', start_at: startAt }),
     meta: {
       invalidates: invalidatedKeys,
       success: campaignToastTexts.scheduled,
@@ -120,7 +114,7 @@ export function useScheduleCampaign() {
 export function useCancelScheduledCampaign() {
   return useMutation({
     mutationFn: async (id: string) => {
-      await unwrap(supabase.rpc('change_campaign', { letter: id, step: 'cancel' }).select('id'));
+      await changeCampaign({ letter: id, step: 'cancel' });
       if ((await readCampaign(id)).state !== 'draft') throw new AppError('conflict');
     },
     meta: {
@@ -131,19 +125,10 @@ export function useCancelScheduledCampaign() {
   });
 }
 
-/** Starts the sending. The call returns no row after a conflict, or when an earlier attempt succeeded. */
-async function startCampaign({ id, version }: Campaign): Promise<void> {
-  const rows = await unwrap(
-    supabase.rpc('change_campaign', { letter: id, step: 'start', base_version: version }).select('id'),
-  );
-  if (rows.length > 0) return;
-  const { state, version: currentVersion } = await readCampaign(id);
-  if (state === 'draft' || currentVersion !== version) throw new AppError('conflict');
-}
-
+/** Starts the sending. */
 export function useStartCampaign() {
   return useMutation({
-    mutationFn: startCampaign,
+    mutationFn: (campaign: Campaign) => releaseDraft(campaign, { step: 'start' }),
     meta: {
       invalidates: invalidatedKeys,
       success: campaignToastTexts.started,
@@ -155,10 +140,7 @@ export function useStartCampaign() {
 /** Stops or resumes the sending; a retry changes nothing. */
 export function useSetCampaignRunning(shouldRun: boolean) {
   return useMutation({
-    mutationFn: async (campaign: string) => {
-      const step = shouldRun ? 'resume' : 'stop';
-      await unwrap(supabase.rpc('change_campaign', { letter: campaign, step }).select('id'));
-    },
+    mutationFn: (id: string) => changeCampaign({ letter: id, step: shouldRun ? 'resume' : 'stop' }),
     meta: {
       invalidates: invalidatedKeys,
       success: shouldRun ? campaignToastTexts.resumed : campaignToastTexts.stopped,

@@ -5,7 +5,7 @@ import type { ListPage, PagePosition } from '@/admin/lists/keyset';
 import { defineListUrlParams } from '@/admin/lists/list-params';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import type { Database, Tables } from '@/types/database';
-import type { LetterStory } from '../../../../../supabase/functions/send-mails/mails/letter.ts';
+import type { CampaignStory } from '../../../../../supabase/functions/send-mails/mails/campaign.ts';
 import type { CampaignAudience, CampaignState } from '../campaign-model';
 
 const LIST_COLUMNS =
@@ -14,10 +14,12 @@ const LIST_COLUMNS =
 /** Columns of a campaign with its text. */
 export const CAMPAIGN_COLUMNS = `${LIST_COLUMNS}, intro, stories, version, sent_stories` as const;
 
+/** Parameters of the list's address: only the page. */
 export const campaignListUrlParams = defineListUrlParams({}, { pageSize: 20 });
 
 type StoredCampaign = Tables<'letters'>;
 
+/** Campaign with the columns of the list. */
 export interface CampaignListRow
   extends Pick<
     StoredCampaign,
@@ -29,14 +31,14 @@ export interface CampaignListRow
 
 /** Campaign with its text; `sent_stories` are a copy made at the sending. */
 export interface Campaign extends CampaignListRow, Pick<StoredCampaign, 'intro' | 'stories' | 'version'> {
-  sent_stories: LetterStory[] | null;
+  sent_stories: CampaignStory[] | null;
 }
 
 /** Number of recipients by state of delivery. */
 export type CampaignProgress = Database['public']['Functions']['campaign_progress']['Returns'][number];
 
 /** Published story in the results of a search. */
-type StorySearchResult = LetterStory & { published_at: string };
+type StorySearchResult = CampaignStory & { published_at: string };
 
 /** Stories of one page of a search; the database has the same number. */
 const SEARCH_PAGE_SIZE = 20;
@@ -58,6 +60,7 @@ const fetchPage = (position: PagePosition, signal: AbortSignal) =>
     campaignListUrlParams.pageSize,
   ) as Promise<ListPage<CampaignListRow>>;
 
+/** Queries of the campaigns. */
 export const campaignQueries = {
   all: () => ['campaigns'] as const,
   list: ({ position }: { position: PagePosition }) =>
@@ -68,7 +71,7 @@ export const campaignQueries = {
     }),
   detail: (id: string) =>
     queryOptions({
-      queryKey: [...campaignQueries.all(), 'one', { id }],
+      queryKey: [...campaignQueries.all(), 'detail', { id }],
       queryFn: ({ signal }) => readCampaign(id, signal),
       refetchInterval: ({ state: { data } }) => (data && POLL_INTERVALS_MS[data.state]) ?? false,
     }),
@@ -87,7 +90,7 @@ export const campaignQueries = {
     }),
   subscriberCount: (audience: CampaignAudience) =>
     queryOptions({
-      queryKey: [...campaignQueries.all(), 'readers', { audience }],
+      queryKey: [...campaignQueries.all(), 'subscriber-count', { audience }],
       queryFn: async ({ signal }) =>
         Number(await unwrap(supabase.rpc('count_campaign_subscribers', { audience }).abortSignal(signal))),
     }),
@@ -97,7 +100,7 @@ export const campaignQueries = {
       queryFn: async ({ signal }) =>
         (await unwrap(
           supabase.rpc('campaign_stories', { ids: [...ids] }).abortSignal(signal),
-        )) as unknown as LetterStory[],
+        )) as unknown as CampaignStory[],
     }),
   search: (words: string) =>
     infiniteQueryOptions({

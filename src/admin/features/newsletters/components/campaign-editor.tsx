@@ -98,7 +98,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
             label={text.subject}
             hint={text.subjectHint}
             required
-            maxLength={textLengthLimits.letter.subject}
+            maxLength={textLengthLimits.campaign.subject}
             autoComplete="off"
           />
           <SelectField {...field('audience')} label={text.audience} hint={text.audienceHint}>
@@ -142,7 +142,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
             {text.delete}
           </Button>
         </form>
-        <CampaignPreview letter={{ ...previewValues, stories }} />
+        <CampaignPreview campaign={{ ...previewValues, stories }} />
       </div>
 
       <MutationDialog

@@ -4,9 +4,9 @@ import { campaignScreenText as text } from '@/copy/admin/newsletters';
 import { supabaseUrl } from '@/shared/lib/env';
 import { toAudience } from '../../../../../supabase/functions/send-mails/mails/audience.ts';
 import {
-  type LetterContent,
-  renderLetter,
-} from '../../../../../supabase/functions/send-mails/mails/letter.ts';
+  type CampaignContent,
+  renderCampaign,
+} from '../../../../../supabase/functions/send-mails/mails/campaign.ts';
 import type { Campaign } from '../api/campaign-queries';
 
 /** Placeholder for the token of a subscriber. No subscriber has this token. */
@@ -15,16 +15,16 @@ const PREVIEW_TOKEN = '00000000-0000-0000-0000-000000000000';
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 interface CampaignPreviewProps {
-  /** For a letter to both lists, the preview shows the mail of the readers. */
-  letter: Omit<LetterContent, 'token' | 'audience'> & Pick<Campaign, 'audience'>;
+  /** For a campaign to both lists, the preview shows the mail of the readers. */
+  campaign: Omit<CampaignContent, 'token' | 'audience'> & Pick<Campaign, 'audience'>;
 }
 
 /** Shows the mail as subscribers get it, at the width of a phone, in a frame without scripts or navigation. */
-export function CampaignPreview({ letter }: CampaignPreviewProps) {
+export function CampaignPreview({ campaign }: CampaignPreviewProps) {
   const id = useId();
   const [isDark, setIsDark] = useState(false);
-  const { html } = renderLetter(
-    { ...letter, audience: toAudience(letter.audience), token: PREVIEW_TOKEN },
+  const { html } = renderCampaign(
+    { ...campaign, audience: toAudience(campaign.audience), token: PREVIEW_TOKEN },
     { siteUrl: window.location.origin, projectUrl: supabaseUrl },
   );
   return (

@@ -1,7 +1,50 @@
 import { arrayMove } from '@dnd-kit/sortable';
+import clsx from 'clsx';
+import { X } from 'lucide-react';
+import { quoteName } from '@/admin/lib/quote-name';
+import { DragHandle } from '@/admin/lists/drag-handle';
+import { MoveButtons } from '@/admin/lists/move-buttons';
 import { SortableList } from '@/admin/lists/sortable-list';
+import { useSortableRow } from '@/admin/lists/use-sortable-row';
+import { IconButton } from '@/admin/ui/icon-button';
 import { campaignScreenText as text } from '@/copy/admin/newsletters';
-import { CampaignStoryListItem } from './campaign-story-list-item';
+
+interface StoryRowProps {
+  id: string;
+  name: string;
+  isOffline: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (step: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+function StoryRow({ id, name, isOffline, onRemove, ...moveProps }: StoryRowProps) {
+  const { row, rowClass, handle } = useSortableRow(id);
+  return (
+    <li {...row} className={clsx('flex flex-wrap items-center', rowClass)}>
+      <DragHandle itemName={name} {...handle} />
+      <span
+        className={clsx(
+          'min-w-0 flex-1 basis-40 py-2 font-semibold wrap-anywhere',
+          isOffline && 'text-danger',
+        )}
+      >
+        {name}
+      </span>
+      <span className="flex">
+        <MoveButtons itemName={name} {...moveProps} />
+        <IconButton
+          icon={X}
+          tone="danger"
+          title={text.remove}
+          label={`${text.remove} ${quoteName(name)}`}
+          onClick={onRemove}
+        />
+      </span>
+    </li>
+  );
+}
 
 interface CampaignStoryListProps {
   ids: readonly string[];
@@ -15,20 +58,16 @@ interface CampaignStoryListProps {
 /** Stories of a campaign, sorted by drag or keys. */
 export function CampaignStoryList({ ids, titles, isLoading, onChange }: CampaignStoryListProps) {
   if (ids.length === 0) return <p className="text-muted">{text.noArticles}</p>;
-  const fallbackName = isLoading ? '…' : text.articleNotOnline;
+  const getName = (id: string) => titles?.get(id) ?? (isLoading ? '…' : text.articleNotOnline);
   return (
-    <SortableList
-      ids={ids}
-      getName={(id) => titles?.get(id) ?? fallbackName}
-      onMove={(from, to) => onChange(arrayMove([...ids], from, to))}
-    >
+    <SortableList ids={ids} getName={getName} onMove={(from, to) => onChange(arrayMove([...ids], from, to))}>
       {(move) => (
         <ol aria-label={text.articles} className="divide-y divide-line border-y border-line">
           {ids.map((id, index) => (
-            <CampaignStoryListItem
+            <StoryRow
               key={id}
               id={id}
-              name={titles?.get(id) ?? fallbackName}
+              name={getName(id)}
               isOffline={!isLoading && !titles?.has(id)}
               isFirst={index === 0}
               isLast={index === ids.length - 1}

@@ -24,7 +24,7 @@ export function CampaignStorySearch({ selectedIds, onAdd }: CampaignStorySearchP
   });
   const stories = data?.pages.flat();
   const results = stories?.filter(({ id }) => !selectedIds.includes(id));
-  const isFull = selectedIds.length >= textLengthLimits.letterStories;
+  const isFull = selectedIds.length >= textLengthLimits.campaignStories;
   return (
     <div className="flex flex-col gap-3">
       <SearchField label={text.search} value={words} onSearch={setWords} />

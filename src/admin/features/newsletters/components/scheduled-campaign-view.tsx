@@ -36,7 +36,7 @@ export function ScheduledCampaignView({ campaign }: { campaign: Campaign }) {
           </p>
           <p className="text-muted">{text.note}</p>
         </section>
-        <CampaignPreview letter={{ subject, intro, stories, audience }} />
+        <CampaignPreview campaign={{ subject, intro, stories, audience }} />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Send } from 'lucide-react';
 import { useState } from 'react';
+import { formatCount } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
 import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { campaignScreenText as text } from '@/copy/admin/newsletters';
@@ -21,8 +22,11 @@ interface SendCampaignProps {
 export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampaignProps) {
   const [openDialog, setOpenDialog] = useState<'test' | 'schedule' | 'send' | null>(null);
   const { data: subscriberCount } = useQuery(campaignQueries.subscriberCount(campaign.audience));
-  const count = subscriberCount?.toLocaleString('fr-FR') ?? '…';
-  const sendLabel = `${text.sendTo} ${count}\u00a0${subscriberCount === 1 ? text.reader : text.readers}`;
+  const count =
+    subscriberCount === undefined
+      ? `…\u00a0${text.subscribers.many}`
+      : formatCount(subscriberCount, text.subscribers);
+  const sendLabel = `${text.sendTo} ${count}`;
   // Reasons that disable the buttons: of a test, of the schedule, and of the sending.
   const unsavedReason = isDirty ? text.saveFirst : undefined;
   const draftReason = unsavedReason ?? (isComplete ? undefined : text.nothingToSend);

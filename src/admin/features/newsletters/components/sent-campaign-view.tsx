@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { numberFormat } from '@/admin/lib/number-format';
 import { Button } from '@/admin/ui/button';
 import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { campaignListScreenText, campaignProgressText as text } from '@/copy/admin/newsletters';
@@ -25,14 +26,14 @@ function DeliveryCounts({ progress }: { progress: CampaignProgress }) {
           value={processedCount}
         />
         <p className="mt-1 tabular-nums">
-          {processedCount.toLocaleString('fr-FR')} {text.of} {progress.recipients.toLocaleString('fr-FR')}
+          {numberFormat.format(processedCount)} {text.of} {numberFormat.format(progress.recipients)}
         </p>
       </div>
       <dl className="divide-y divide-line border-y border-line">
         {counts.map((key) => (
           <div key={key} className="grid grid-cols-[1fr_auto] gap-x-4 py-2.5">
             <dt className="font-semibold">{text.counts[key]}</dt>
-            <dd className="tabular-nums">{progress[key].toLocaleString('fr-FR')}</dd>
+            <dd className="tabular-nums">{numberFormat.format(progress[key])}</dd>
             {key === 'bounced' || key === 'failed' || key === 'unconfirmed' ? (
               <dd className="col-span-2 text-sm text-muted">{text.notes[key]}</dd>
             ) : null}
@@ -82,7 +83,7 @@ export function SentCampaignView({ campaign }: { campaign: Campaign }) {
             </p>
           )}
         </section>
-        <CampaignPreview letter={{ subject, intro, stories: sent_stories ?? [], audience }} />
+        <CampaignPreview campaign={{ subject, intro, stories: sent_stories ?? [], audience }} />
       </div>
       <MutationDialog
         target={isConfirming ? id : null}

@@ -38,6 +38,7 @@ const createCategory = makeIdempotent(
   ({ slug }) => unwrap(supabase.from('categories').select('id').eq('slug', slug).single()),
 );
 
+/** Creates a category. The form shows a failure. */
 export function useCreateCategory() {
   return useMutation({
     mutationFn: createCategory,

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { deleteRows } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
-import type { BatchOutcome, BulkAction } from '@/admin/lists/bulk-action';
+import type { BulkAction } from '@/admin/lists/bulk-action';
 import { commonText } from '@/copy/admin/common';
 import { tagText } from '@/copy/admin/taxonomy';
 import type { TagRow } from './taxonomy-queries';
@@ -19,13 +19,9 @@ export const tagDeletion: BulkAction<TagRow> = {
 };
 
 /** Merges tags in one request; the database then deletes them. A missing tag counts as merged by an earlier attempt. */
-async function mergeTags(ids: readonly string[], targetId: string): Promise<BatchOutcome> {
-  const mergedTags = await unwrap(
-    supabase.from('tags').update({ merged_into: targetId }).in('id', ids).select('id'),
-  );
-  const otherIds = ids.filter((id) => !mergedTags.some((tag) => tag.id === id));
-  if (otherIds.length === 0) return { doneIds: ids };
-  const remainingTags = await unwrap(supabase.from('tags').select('id').in('id', otherIds));
+export async function mergeTags(ids: readonly string[], targetId: string): Promise<{ doneIds: string[] }> {
+  await unwrap(supabase.from('tags').update({ merged_into: targetId }).in('id', ids).select('id'));
+  const remainingTags = await unwrap(supabase.from('tags').select('id').in('id', ids));
   return { doneIds: ids.filter((id) => !remainingTags.some((tag) => tag.id === id)) };
 }
 

@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { assertDeleted, createRowDeletion } from '@/admin/lib/delete-row';
+import { createRowDeletion } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { taxonomyToastTexts } from '@/copy/admin/taxonomy';
+import { AppError } from '@/shared/lib/app-error';
 import { makeIdempotent } from '@/shared/lib/idempotent';
 import type { TagValues } from '../taxonomy-schema';
+import { mergeTags } from './tag-bulk';
 import { taxonomyQueries } from './taxonomy-queries';
 
 const invalidatedKeys = [taxonomyQueries.tags()];
@@ -17,6 +19,7 @@ const createTag = makeIdempotent(
   ({ slug }) => unwrap(supabase.from('tags').select(TAG_COLUMNS).eq('slug', slug).single()),
 );
 
+/** Creates a tag. The form shows a failure. */
 export function useCreateTag() {
   return useMutation({
     mutationFn: createTag,
@@ -24,6 +27,7 @@ export function useCreateTag() {
   });
 }
 
+/** Renames a tag. The form shows a failure. */
 export function useUpdateTag() {
   return useMutation({
     mutationFn: ({ id, values }: { id: string; values: TagValues }) =>
@@ -32,19 +36,13 @@ export function useUpdateTag() {
   });
 }
 
-const mergeTag = makeIdempotent(
-  async ({ id, targetId }: { id: string; targetId: string }) => {
-    await unwrap(supabase.from('tags').update({ merged_into: targetId }).eq('id', id).select('id').single());
-  },
-  ({ id, targetId }) => `${id} ${targetId}`,
-  ({ id }) => assertDeleted('tags', 'id', id),
-  'not-found',
-);
-
 /** Moves the texts of a tag to another tag and deletes the first, in one statement. */
 export function useMergeTag() {
   return useMutation({
-    mutationFn: mergeTag,
+    mutationFn: async ({ id, targetId }: { id: string; targetId: string }) => {
+      const { doneIds } = await mergeTags([id], targetId);
+      if (doneIds.length === 0) throw new AppError('not-found');
+    },
     meta: { invalidates: invalidatedKeys, success: taxonomyToastTexts.tagMerged },
   });
 }

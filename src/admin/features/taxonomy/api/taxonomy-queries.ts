@@ -19,6 +19,7 @@ const fetchCategories = (signal: AbortSignal) =>
       .abortSignal(signal),
   );
 
+/** Category as the list shows it. */
 export type CategoryRow = Awaited<ReturnType<typeof fetchCategories>>[number];
 
 /** Counts the contents of each category that the person may read. */
@@ -27,6 +28,7 @@ async function fetchCategoryCounts(signal: AbortSignal): Promise<Record<string, 
   return Object.fromEntries(rows.map(({ id, content }) => [id, content[0]?.count ?? 0]));
 }
 
+/** Fetches a page of the tags, by name. */
 export function fetchTagPage(
   { search, position }: SearchAndPageParams,
   pageSize = searchAndPageUrlParams.pageSize,
@@ -37,6 +39,7 @@ export function fetchTagPage(
   return fetchOffsetPage(signal ? query.abortSignal(signal) : query, position, pageSize);
 }
 
+/** Tag as the list shows it. */
 export type TagRow = Awaited<ReturnType<typeof fetchTagPage>>['rows'][number];
 
 async function fetchTagCounts(ids: readonly string[], signal: AbortSignal): Promise<Record<string, number>> {

@@ -17,6 +17,7 @@ interface CategoryDialogProps {
   onClose: () => void;
 }
 
+/** Creates or changes a category. Mounted while it is open. */
 export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogProps) {
   const create = useCreateCategory();
   const update = useUpdateCategory();

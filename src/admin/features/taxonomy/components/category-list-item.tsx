@@ -1,7 +1,8 @@
-import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { numberFormat } from '@/admin/lib/number-format';
 import { quoteName } from '@/admin/lib/quote-name';
+import { MoveButtons } from '@/admin/lists/move-buttons';
 import { IconButton } from '@/admin/ui/icon-button';
 import { commonText } from '@/copy/admin/common';
 import { categoryText as text } from '@/copy/admin/taxonomy';
@@ -68,19 +69,11 @@ export function CategoryListItem(props: CategoryListItemProps) {
       </p>
       {mayEdit ? (
         <div className="-ml-3 flex max-md:basis-full md:ml-0">
-          <IconButton
-            icon={ArrowUp}
-            title={text.moveUp}
-            label={`${text.moveUp} ${name}`}
-            disabled={!mayMove || position === 1}
-            onClick={() => props.onMove(row, position - 1)}
-          />
-          <IconButton
-            icon={ArrowDown}
-            title={text.moveDown}
-            label={`${text.moveDown} ${name}`}
-            disabled={!mayMove || position === siblingCount}
-            onClick={() => props.onMove(row, position + 1)}
+          <MoveButtons
+            itemName={row.name}
+            isFirst={!mayMove || position === 1}
+            isLast={!mayMove || position === siblingCount}
+            onMove={(step) => props.onMove(row, position + step)}
           />
           {row.parent_id === null ? (
             <IconButton

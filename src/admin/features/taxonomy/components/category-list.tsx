@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { FolderTree } from 'lucide-react';
 import { useState } from 'react';
 import { quoteName } from '@/admin/lib/quote-name';
 import { toSinglePage } from '@/admin/lists/keyset';
-import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
 import { searchOnlyUrlParams } from '@/admin/lists/search-and-page-params';
 import { Button } from '@/admin/ui/button';
@@ -35,7 +33,7 @@ function describeCategoryDeletion(childCount: number, contentCount = 0): string 
 }
 
 /** Shows the tree of categories; each branch of the first level opens its children. */
-export function CategoryList({ params, mayEdit, isCreating, onCreate, onCloseCreate }: TaxonomyListProps) {
+export function CategoryList({ params, mayEdit, empty, isCreating, onCloseCreate }: TaxonomyListProps) {
   const listQuery = useQuery(taxonomyQueries.categoryList());
   const counts = useQuery(taxonomyQueries.categoryCounts()).data;
   const move = useMoveCategory();
@@ -103,15 +101,7 @@ export function CategoryList({ params, mayEdit, isCreating, onCreate, onCloseCre
             </Button>
           ) : null
         }
-        empty={
-          <ListNotice icon={FolderTree} {...text.empty}>
-            {mayEdit ? (
-              <Button variant="primary" size="regular" onClick={onCreate}>
-                {text.create}
-              </Button>
-            ) : null}
-          </ListNotice>
-        }
+        empty={empty}
       >
         {(branches) => (
           <Accordion

@@ -6,6 +6,7 @@ import type { TagRow } from '../api/taxonomy-queries';
 import { tagSchema } from '../taxonomy-schema';
 import { getTermErrorHandlers, TaxonomyTermDialog } from './taxonomy-term-dialog';
 
+/** Creates or renames a tag. Mounted while it is open. */
 export function TagDialog({ row, onClose }: { row?: TagRow; onClose: () => void }) {
   const create = useCreateTag();
   const update = useUpdateTag();

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Merge, Pencil, Tags, Trash2 } from 'lucide-react';
+import { Merge, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { quoteName } from '@/admin/lib/quote-name';
-import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
 import { searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
 import { PageSelectionCheckbox, RowSelectionCheckbox } from '@/admin/lists/selection-checkboxes';
-import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
 import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { commonText } from '@/copy/admin/common';
@@ -23,7 +21,7 @@ import type { TaxonomyListProps } from './taxonomy-screen';
 type TagAction = { kind: 'edit' | 'merge' | 'delete'; tag: TagRow };
 
 /** Shows a page of the tags, by name. */
-export function TagList({ params, mayEdit, isCreating, onCreate, onCloseCreate }: TaxonomyListProps) {
+export function TagList({ params, mayEdit, empty, isCreating, onCloseCreate }: TaxonomyListProps) {
   const listQuery = useQuery(taxonomyQueries.tagList(params));
   const ids = listQuery.data?.rows.map(({ id }) => id) ?? [];
   const counts = useQuery({ ...taxonomyQueries.tagCounts(ids), enabled: ids.length > 0 }).data;
@@ -38,15 +36,7 @@ export function TagList({ params, mayEdit, isCreating, onCreate, onCloseCreate }
         query={listQuery}
         text={text}
         showsTotal
-        empty={
-          <ListNotice icon={Tags} {...text.empty}>
-            {mayEdit ? (
-              <Button variant="primary" size="regular" onClick={onCreate}>
-                {text.create}
-              </Button>
-            ) : null}
-          </ListNotice>
-        }
+        empty={empty}
         bulk={
           mayEdit
             ? {

@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { Plus } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { quoteName } from '@/admin/lib/quote-name';
+import { Button } from '@/admin/ui/button';
 import { taxonomyText } from '@/copy/admin/taxonomy';
 import { TextField } from '@/shared/form/field';
 import { textLengthLimits } from '@/shared/lib/limits';
 import { type TagRow, taxonomyQueries } from '../api/taxonomy-queries';
+
+const text = taxonomyText.picker;
 
 interface TagSearchProps {
   label: string;
@@ -16,27 +21,16 @@ interface TagSearchProps {
   /** Returns the accessible name of a suggested tag. */
   getLabel: (tag: TagRow) => string;
   onChoose: (tag: TagRow) => void;
-  /** Renders the button that creates a tag with this name. `clear` empties the field. */
-  renderCreateButton?: (name: string, clear: () => void) => ReactNode;
-  /** Handles Enter when no tag matches. */
-  onEnterWithoutMatch?: (name: string, clear: () => void) => void;
+  /** Creates a tag with this name, then calls `onCreated`. Undefined where no tag may be created. */
+  create?: ((name: string, onCreated: () => void) => void) | undefined;
+  isCreating?: boolean;
 }
 
-const normalize = (text: string) => text.trim().toLocaleLowerCase('fr');
+const normalize = (name: string) => name.trim().toLocaleLowerCase('fr');
 
 /** Search field for tags, with a button for each match. */
 export function TagSearch(props: TagSearchProps) {
-  const {
-    label,
-    hint,
-    error,
-    emptyText,
-    excludedIds,
-    getLabel,
-    onChoose,
-    renderCreateButton,
-    onEnterWithoutMatch,
-  } = props;
+  const { label, hint, error, emptyText, excludedIds, getLabel, onChoose, create, isCreating } = props;
   const [value, setValue] = useState('');
   const search = useDeferredValue(value.trim());
   const { data, isError } = useQuery(taxonomyQueries.tagSuggestions(search));
@@ -67,12 +61,12 @@ export function TagSearch(props: TagSearchProps) {
           const exactMatch = suggestions.find(({ name }) => normalize(name) === normalize(value));
           const bestMatch = exactMatch ?? suggestions[0];
           if (bestMatch) choose(bestMatch);
-          else if (!tagExists) onEnterWithoutMatch?.(value.trim(), clear);
+          else if (!tagExists) create?.(value.trim(), clear);
         }}
       />
-      {isError ? <p className="text-sm text-muted">{taxonomyText.picker.failed}</p> : null}
+      {isError ? <p className="text-sm text-muted">{text.failed}</p> : null}
       {data && suggestions.length === 0 && value ? <p className="text-sm text-muted">{emptyText}</p> : null}
-      <ul aria-label={taxonomyText.picker.proposedTags} className="flex flex-wrap gap-1.5">
+      <ul aria-label={text.proposedTags} className="flex flex-wrap gap-1.5">
         {suggestions.map((tag) => (
           <li key={tag.id}>
             <button
@@ -86,7 +80,16 @@ export function TagSearch(props: TagSearchProps) {
           </li>
         ))}
       </ul>
-      {value.trim() && data && !tagExists ? renderCreateButton?.(value.trim(), clear) : null}
+      {create && value.trim() && data && !tagExists ? (
+        <Button
+          icon={Plus}
+          className="self-start"
+          disabled={isCreating}
+          onClick={() => create(value.trim(), clear)}
+        >
+          {isCreating ? text.creating : `${text.create} ${quoteName(value.trim())}`}
+        </Button>
+      ) : null}
     </div>
   );
 }

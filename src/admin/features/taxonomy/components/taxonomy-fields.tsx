@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { quoteName } from '@/admin/lib/quote-name';
 import { slugify } from '@/admin/lib/slug';
-import { Button } from '@/admin/ui/button';
 import { FailureText } from '@/admin/ui/failure-text';
 import { taxonomyText, taxonomyToastTexts } from '@/copy/admin/taxonomy';
 import { SelectField } from '@/shared/form/field';
@@ -39,14 +38,14 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
 
   const setTagIds = (tagIds: string[]) => onChange({ ...value, tagIds });
 
-  function handleCreate(name: string, clear: () => void) {
+  function handleCreate(name: string, onCreated: () => void) {
     if (createTag.isPending) return;
     createTag.mutate(
       { name, slug: slugify(name, textLengthLimits.tag.slug) },
       {
         onSuccess: ({ id }) => {
           setTagIds([...value.tagIds, id]);
-          clear();
+          onCreated();
         },
       },
     );
@@ -107,21 +106,8 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
             excludedIds={value.tagIds}
             getLabel={({ name }) => `${text.add} ${quoteName(name)}`}
             onChoose={({ id }) => setTagIds([...value.tagIds, id])}
-            onEnterWithoutMatch={mayCreateTags ? handleCreate : undefined}
-            renderCreateButton={
-              mayCreateTags
-                ? (name, clear) => (
-                    <Button
-                      icon={Plus}
-                      className="self-start"
-                      disabled={createTag.isPending}
-                      onClick={() => handleCreate(name, clear)}
-                    >
-                      {createTag.isPending ? text.creating : `${text.create} ${quoteName(name)}`}
-                    </Button>
-                  )
-                : undefined
-            }
+            create={mayCreateTags ? handleCreate : undefined}
+            isCreating={createTag.isPending}
           />
         )}
       </fieldset>

@@ -1,10 +1,13 @@
-import { type ComponentType, useState } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { hasAnyPermission } from '@/admin/config/roles';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
+import { ListNotice } from '@/admin/lists/list-notice';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
 import type { SearchAndPageParams, searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
 import { useListFilters } from '@/admin/lists/use-list-filters';
+import { Button } from '@/admin/ui/button';
 import { CreateButton } from '@/admin/ui/create-button';
 import { Screen } from '@/admin/ui/screen';
 import { taxonomyText } from '@/copy/admin/taxonomy';
@@ -13,20 +16,28 @@ import { taxonomyText } from '@/copy/admin/taxonomy';
 export interface TaxonomyListProps {
   params: SearchAndPageParams;
   mayEdit: boolean;
+  /** Notice of a list without terms. */
+  empty: ReactNode;
   /** True while the dialog of a new term is open. */
   isCreating: boolean;
-  onCreate: () => void;
   onCloseCreate: () => void;
 }
 
 interface TaxonomyScreenProps {
-  text: { title: string; lead: string; create: string; searchLabel: string };
+  text: {
+    title: string;
+    lead: string;
+    create: string;
+    searchLabel: string;
+    empty: { title: string; text: string };
+  };
+  icon: LucideIcon;
   urlParams: typeof searchAndPageUrlParams;
   List: ComponentType<TaxonomyListProps>;
 }
 
 /** Screen of the categories or tags: staff read them, people who manage contents change them. */
-export function TaxonomyScreen({ text, urlParams, List }: TaxonomyScreenProps) {
+export function TaxonomyScreen({ text, icon, urlParams, List }: TaxonomyScreenProps) {
   const params = urlParams.read(useUrlSearchParams());
   const { getSearchProps } = useListFilters(urlParams, params);
   const { permissions, hasRole } = useOwnPermissions();
@@ -46,8 +57,16 @@ export function TaxonomyScreen({ text, urlParams, List }: TaxonomyScreenProps) {
       <List
         params={params}
         mayEdit={mayEdit}
+        empty={
+          <ListNotice icon={icon} {...text.empty}>
+            {mayEdit ? (
+              <Button variant="primary" size="regular" onClick={() => setIsCreating(true)}>
+                {text.create}
+              </Button>
+            ) : null}
+          </ListNotice>
+        }
         isCreating={isCreating}
-        onCreate={() => setIsCreating(true)}
         onCloseCreate={() => setIsCreating(false)}
       />
     </Screen>

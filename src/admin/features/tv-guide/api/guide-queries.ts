@@ -3,7 +3,6 @@ import { addDays, max, min, subDays } from 'date-fns';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { guideToastTexts } from '@/copy/admin/guide';
-import type { ChannelKey } from '@/copy/types';
 import type { ChannelTimeSpan, NewProgramme, Programme } from '../guide-model';
 
 /** Columns of a programme, with the version for the next save. */
@@ -65,15 +64,15 @@ async function fetchNearSpans(spans: readonly ChannelTimeSpan[], signal?: AbortS
 /** Queries of the TV guide. */
 export const guideQueries = {
   all: () => ['programmes'] as const,
-  week: (channel: ChannelKey, since: string, until: string) =>
+  week: (span: ChannelTimeSpan) =>
     queryOptions({
-      queryKey: [...guideQueries.all(), 'week', { channel, since, until }],
-      queryFn: ({ signal }) => fetchProgrammesInSpan({ channel, since, until }, signal),
+      queryKey: [...guideQueries.all(), 'week', span],
+      queryFn: ({ signal }) => fetchProgrammesInSpan(span, signal),
       meta: { error: guideToastTexts.loadFailed },
     }),
   nearSpans: (spans: readonly ChannelTimeSpan[]) =>
     queryOptions({
-      queryKey: [...guideQueries.all(), 'around', spans],
+      queryKey: [...guideQueries.all(), 'near-spans', spans],
       queryFn: ({ signal }) => fetchNearSpans(spans, signal),
       enabled: spans.length > 0,
     }),

@@ -8,7 +8,7 @@ import { formatLongDay } from '@/shared/lib/day-names';
 import { addDays, formatClock, isValidDay, toGuideDay } from '@/shared/lib/guide-day';
 import { formatLongDate } from '@/shared/lib/long-date';
 import { useImportProgrammes } from '../api/guide-mutations';
-import { countDaysBetween, countDaysBetweenWeeks, type Programme, shiftProgrammes } from '../guide-model';
+import { countDaysBetween, type Programme, shiftProgrammes } from '../guide-model';
 import { explainImportError, ImportModeField, useImportPlan } from './import-mode-field';
 import { ImportPreview } from './import-preview';
 
@@ -27,8 +27,7 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
   const [to, setTo] = useState(() => addDays(from, 7));
   const [shouldReplace, setShouldReplace] = useState(true);
   const importProgrammes = useImportProgrammes();
-  const countDays = unit === 'week' ? countDaysBetweenWeeks : countDaysBetween;
-  const dayShift = isValidDay(to) ? countDays(from, to) : 0;
+  const dayShift = isValidDay(to) ? countDaysBetween(from, to, unit) : 0;
   const dateProblem = isValidDay(to) ? text.sameDate : programmeText.invalidDay;
   const copies = dayShift === 0 ? [] : shiftProgrammes(programmes, dayShift, zone);
   const plan = useImportPlan(copies, shouldReplace);

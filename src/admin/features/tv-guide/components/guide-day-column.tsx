@@ -26,6 +26,7 @@ interface GuideDayProps {
   actions: GuideGridActions | null;
 }
 
+/** Shows the programmes of a day, with its gaps and actions. */
 export function GuideDayColumn({ day, zone, programmes, isToday, isSelected, actions }: GuideDayProps) {
   const id = `jour-${day}`;
   return (

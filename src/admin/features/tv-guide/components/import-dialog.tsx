@@ -1,7 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useMemo, useState } from 'react';
 import { toCsvBlob, toCsvLines } from '@/admin/lib/csv';
-import { formatCount } from '@/admin/lib/number-format';
 import { quoteName } from '@/admin/lib/quote-name';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
@@ -13,19 +12,16 @@ import { formatLongDate } from '@/shared/lib/long-date';
 import { saveBlob } from '@/shared/lib/save-file';
 import { useImportProgrammes } from '../api/guide-mutations';
 import { decodeText, isWorkbook } from '../decode-text';
-import { type ParsedGuide, type ParsedProgramme, parseGuideCsv } from '../guide-csv';
+import { type ParsedGuide, parseGuideCsv } from '../guide-csv';
 import type { NewProgramme } from '../guide-model';
 import type { GuideParams } from '../guide-params';
-import type { CsvLineError } from '../guide-table';
 import type { NightDating } from '../night-dates';
+import { ImportErrorList } from './import-error-list';
 import { explainImportError, ImportModeField, useImportPlan } from './import-mode-field';
 import { ImportPreview } from './import-preview';
 import { NightDatingField } from './night-dating-field';
 
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
-
-/** Maximum number of displayed errors. More would not help to find the cause. */
-const MAX_SHOWN_ERRORS = 20;
 
 const EMPTY_GUIDE: ParsedGuide = { programmes: [], errors: [], night: null };
 
@@ -50,32 +46,6 @@ function saveSample() {
     ['Hivowood', '24/11/2026', '24:55', '29:00', 'La Nuit des courts', 'Courts métrages', '', 'non'],
   ];
   saveBlob(toCsvBlob([toCsvLines([names, ...sample])]), text.templateName);
-}
-
-function ErrorList({ errors }: { errors: readonly CsvLineError[] }) {
-  const lineErrorCount = errors.filter(({ line }) => line > 0).length;
-  return (
-    <div role="alert" className="rounded-card border border-danger px-4 py-3">
-      {lineErrorCount > 0 ? (
-        <p className="font-semibold text-danger">{formatCount(lineErrorCount, text.errors)}</p>
-      ) : null}
-      <ul className="mt-1 flex flex-col gap-0.5">
-        {errors.slice(0, MAX_SHOWN_ERRORS).map(({ line, text: problem }) => (
-          <li key={`${line} ${problem}`} className="wrap-anywhere">
-            {line > 0 ? (
-              <strong className="tabular-nums">{`${text.line}\u00a0${line}\u00a0: `}</strong>
-            ) : null}
-            {problem}
-          </li>
-        ))}
-      </ul>
-      {errors.length > MAX_SHOWN_ERRORS ? (
-        <p className="text-muted">
-          {text.moreErrors.replace('{n}', String(errors.length - MAX_SHOWN_ERRORS))}
-        </p>
-      ) : null}
-    </div>
-  );
 }
 
 const toProgrammeDay = ({ channel, starts_at }: NewProgramme) =>
@@ -116,7 +86,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const validProgrammes = parsedGuide.errors.length === 0 ? programmes : [];
   const plan = useImportPlan(validProgrammes, shouldReplace, dating);
   const conflicts = plan.conflicts.map(({ programme, other }) => ({
-    line: (programme as ParsedProgramme).line,
+    line: programme.line,
     text: text.problems.taken.replace('{valeur}', () => quoteName(other.title)),
   }));
   const errors = [...parsedGuide.errors, ...conflicts];
@@ -185,7 +155,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
         </Button>
       </div>
       {file ? <p className="wrap-anywhere">{`${text.chosenFile} ${quoteName(file.name)}`}</p> : null}
-      {errors.length > 0 ? <ErrorList errors={errors} /> : null}
+      {errors.length > 0 ? <ImportErrorList errors={errors} /> : null}
       {pastWarning ? (
         <p role="alert" className="border-l-4 border-danger py-1 pl-3">
           {pastWarning}

@@ -8,12 +8,12 @@ import { isOverlapError } from '../api/guide-mutations';
 import { guideQueries } from '../api/guide-queries';
 import {
   type ChannelTimeSpan,
-  excludeProgrammesInSpans,
   findOverlappingProgramme,
   listProgrammeDaySpans,
   listReplacedProgrammes,
   type NewProgramme,
   type Programme,
+  startsInSpans,
 } from '../guide-model';
 import type { NightDating } from '../night-dates';
 import { RadioCardField } from './radio-card-field';
@@ -29,7 +29,7 @@ export function explainImportError(cause: unknown): string | null {
 }
 
 /** Effect of an import on the guide. */
-export interface ImportPlan {
+export interface ImportPlan<Imported extends NewProgramme = NewProgramme> {
   /** Days whose programmes are deleted first. */
   clearedDays: readonly ChannelTimeSpan[];
   /** Stored programmes that the import deletes; undefined while loading. */
@@ -37,33 +37,32 @@ export interface ImportPlan {
   /** Stored programmes that the import does not delete, including the neighbouring days. */
   remainingProgrammes: readonly Programme[];
   /** Programmes that overlap, each with the other programme. */
-  conflicts: readonly { programme: NewProgramme; other: Programme | NewProgramme }[];
+  conflicts: readonly { programme: Imported; other: Programme }[];
   /** True when the guide could not be loaded. */
   isError: boolean;
 }
 
 /** Compares an import with the stored guide. */
-export function useImportPlan(
-  programmes: readonly NewProgramme[],
+export function useImportPlan<Imported extends NewProgramme>(
+  programmes: readonly Imported[],
   shouldReplace: boolean,
   dating?: NightDating,
-): ImportPlan {
+): ImportPlan<Imported> {
   const spans = listProgrammeDaySpans(programmes, getZone, dating);
   const { data: storedProgrammes, isError } = useQuery(guideQueries.nearSpans(spans));
   const clearedDays = shouldReplace ? spans : [];
-  if (!storedProgrammes)
-    return { clearedDays, deletedProgrammes: undefined, remainingProgrammes: [], conflicts: [], isError };
-  const remainingProgrammes = excludeProgrammesInSpans(storedProgrammes, clearedDays);
-  const remainingSet = new Set(remainingProgrammes);
+  const deletedProgrammes = storedProgrammes?.filter((programme) => startsInSpans(programme, clearedDays));
+  const deletedSet = new Set(deletedProgrammes);
+  const remainingProgrammes = (storedProgrammes ?? []).filter((programme) => !deletedSet.has(programme));
   return {
     clearedDays,
-    deletedProgrammes: storedProgrammes.filter((programme) => !remainingSet.has(programme)),
+    deletedProgrammes,
     remainingProgrammes,
     conflicts: programmes.flatMap((programme) => {
       const other = findOverlappingProgramme(programme, remainingProgrammes);
       return other ? [{ programme, other }] : [];
     }),
-    isError: false,
+    isError: isError && !storedProgrammes,
   };
 }
 

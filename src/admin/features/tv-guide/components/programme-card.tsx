@@ -11,6 +11,7 @@ interface ProgrammeCardProps {
   onOpen: (() => void) | undefined;
 }
 
+/** Shows a programme, as a button for people who may edit. */
 export function ProgrammeCard({ programme, zone, onOpen }: ProgrammeCardProps) {
   const { starts_at, ends_at, title, kind, highlight } = programme;
   const content = (

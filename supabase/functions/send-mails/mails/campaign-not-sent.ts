@@ -2,8 +2,8 @@ import { breakWebAddresses } from './break-web-addresses.ts';
 import { renderMailButton, renderMailLayout, renderMailParagraph, renderMailSmallPrint } from './layout.ts';
 import type { MailRenderer } from './renderers.ts';
 
-/** Mail to the person who scheduled a letter: it was not sent, because it had neither an introduction nor an online story. */
-export const renderLetterNotSent: MailRenderer = ({ letter, subject }, { siteUrl }) =>
+/** Mail to the person who scheduled a campaign that was not sent. It had neither an introduction nor an online story. */
+export const renderCampaignNotSent: MailRenderer = ({ letter, subject }, { siteUrl }) =>
   renderMailLayout(
     'Votre newsletter programmée n’est pas partie',
     'La newsletter n’est pas partie',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type LetterStory, renderLetter } from '../supabase/functions/send-mails/mails/letter.ts';
-import { renderLetterNotSent } from '../supabase/functions/send-mails/mails/letter-not-sent.ts';
+import { type CampaignStory, renderCampaign } from '../supabase/functions/send-mails/mails/campaign.ts';
+import { renderCampaignNotSent } from '../supabase/functions/send-mails/mails/campaign-not-sent.ts';
 
 const context = { siteUrl: 'https://site.example', projectUrl: 'https://project.example' };
 const TOKEN = '5f0c6c1e-7a53-4a5f-9f0a-3f1d9b0c2d11';
 
-const story: LetterStory = {
+const story: CampaignStory = {
   id: 'a',
   path: '/presse/un-plateau',
   title: 'Un <b>plateau</b> & « Abidjan »',
@@ -21,17 +21,17 @@ const story: LetterStory = {
     ],
   },
 };
-const letter = { subject: 'Mai', intro: 'Bonjour,\n\n<i>Voici</i>', stories: [story], token: TOKEN };
+const campaign = { subject: 'Mai', intro: 'Bonjour,\n\n<i>Voici</i>', stories: [story], token: TOKEN };
 
-test('text of staff and visitors is escaped in a letter', () => {
-  const { html } = renderLetter(letter, context);
+test('text of staff and visitors is escaped in a campaign', () => {
+  const { html } = renderCampaign(campaign, context);
   expect(html).toContain('Un &lt;b&gt;plateau&lt;/b&gt; &amp; « Abidjan »');
   expect(html).toContain('&lt;i&gt;Voici&lt;/i&gt;');
   expect(html).toContain('alt="Le plateau, &quot;vide&quot;"');
 });
 
-test('links of a letter are absolute and equal for every reader, except unsubscribing', () => {
-  const { html } = renderLetter(letter, context);
+test('links of a campaign are absolute and equal for every reader, except unsubscribing', () => {
+  const { html } = renderCampaign(campaign, context);
   const links = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address]) => address);
   expect(new Set(links)).toEqual(
     new Set([
@@ -42,21 +42,24 @@ test('links of a letter are absolute and equal for every reader, except unsubscr
   );
 });
 
-test('a letter loads a picture from the project when its row names another host', () => {
+test('a campaign loads a picture from the project when its row names another host', () => {
   const cover = {
     ...story.cover,
     file_path: 'http://pirate.example:8080/media/plateau.jpg',
     renditions: null,
   };
-  const { html } = renderLetter({ ...letter, stories: [{ ...story, cover }] }, context);
+  const { html } = renderCampaign({ ...campaign, stories: [{ ...story, cover }] }, context);
   expect(html).toContain('src="https://project.example/media/plateau.jpg"');
   expect(html).not.toContain('pirate');
 });
 
-test('a letter contains a picture as JPEG or PNG at its size, never WebP', () => {
+test('a campaign contains a picture as JPEG or PNG at its size, never WebP', () => {
   const render = (changes: object) =>
-    renderLetter(
-      { ...letter, stories: [{ ...story, cover: { ...story.cover, ...changes } as LetterStory['cover'] }] },
+    renderCampaign(
+      {
+        ...campaign,
+        stories: [{ ...story, cover: { ...story.cover, ...changes } as CampaignStory['cover'] }],
+      },
       context,
     ).html;
   expect(render({})).toContain('width="504" height="252"');
@@ -69,8 +72,8 @@ test('a letter contains a picture as JPEG or PNG at its size, never WebP', () =>
   expect(render({ renditions: [], file_path: path })).not.toContain('<img');
 });
 
-test('the plain text of a letter has the same content', () => {
-  const { text } = renderLetter(letter, context);
+test('the plain text of a campaign has the same content', () => {
+  const { text } = renderCampaign(campaign, context);
   for (const words of [
     'Mai',
     'Bonjour,',
@@ -81,17 +84,17 @@ test('the plain text of a letter has the same content', () => {
   }
 });
 
-test('headers of a letter contain the one-click unsubscribe address; a test mail has none', () => {
-  expect(renderLetter(letter, context).headers).toEqual({
+test('headers of a campaign contain the one-click unsubscribe address; a test mail has none', () => {
+  expect(renderCampaign(campaign, context).headers).toEqual({
     'List-Unsubscribe': `<https://project.example/functions/v1/unsubscribe?token=${TOKEN}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
-  const testMail = renderLetter({ ...letter, token: null }, context);
+  const testMail = renderCampaign({ ...campaign, token: null }, context);
   expect(testMail.headers).toBeUndefined();
   expect(testMail.html).not.toContain('desinscription=');
 });
 
-test('an introduction in Markdown gets absolute links, lists and a button, and shows HTML as typed', () => {
+test('a Markdown introduction becomes links, lists and a button; HTML shows as typed', () => {
   const intro = [
     '**Bonjour** à [tous](/presse?a=1&b=2), [non](javascript:alert(1)), [ici](#note)',
     '- un\n- deux',
@@ -102,7 +105,7 @@ test('an introduction in Markdown gets absolute links, lists and a button, and s
     '![Une photo](https://pirate.example/a.png)',
     '## Suite',
   ].join('\n\n');
-  const { html, text } = renderLetter({ ...letter, intro, stories: [] }, context);
+  const { html, text } = renderCampaign({ ...campaign, intro, stories: [] }, context);
   expect(html).toMatch(
     /<strong>Bonjour<\/strong> à <a [^>]*href="https:\/\/site\.example\/presse\?a=1&amp;b=2"/,
   );
@@ -124,8 +127,8 @@ test('an introduction in Markdown gets absolute links, lists and a button, and s
     expect(text).toContain(words);
 });
 
-test('a letter to the press leaves the press list, on its page', () => {
-  const { html, headers } = renderLetter({ ...letter, audience: 'press' }, context);
+test('a campaign to the press leaves the press list, on its page', () => {
+  const { html, headers } = renderCampaign({ ...campaign, audience: 'press' }, context);
   expect(html).toContain('inscrit à la newsletter presse du Groupe Obouo');
   expect(html).toContain(`href="https://site.example/presse?desinscription=${TOKEN}"`);
   expect(headers?.['List-Unsubscribe']).toBe(
@@ -133,9 +136,9 @@ test('a letter to the press leaves the press list, on its page', () => {
   );
 });
 
-test('the mail about a letter that did not start names it and opens its draft', async () => {
+test('the mail about an unsent campaign names it and opens its draft', async () => {
   const data = { letter: 'a1', subject: 'Mai <b>' };
-  const { html, text } = await renderLetterNotSent(data, { ...context, callApi: () => Promise.reject() });
+  const { html, text } = await renderCampaignNotSent(data, { ...context, callApi: () => Promise.reject() });
   expect(html).toContain('Mai &lt;b&gt;');
   expect(text).toContain('https://site.example/admin/forms/newsletters/a1');
 });

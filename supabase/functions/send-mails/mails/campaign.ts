@@ -10,8 +10,8 @@ import {
 import { renderMailMarkdown } from './markdown-parts.ts';
 import { createUnsubscribeParts } from './unsubscribe-parts.ts';
 
-/** Story of a letter, from the database. */
-export interface LetterStory {
+/** Story of a campaign, from the database. */
+export interface CampaignStory {
   id: string;
   path: string;
   title: string;
@@ -26,12 +26,12 @@ export interface LetterStory {
   } | null;
 }
 
-/** Content of a letter. */
-export interface LetterContent {
+/** Content of a campaign mail. */
+export interface CampaignContent {
   subject: string;
   /** Markdown. */
   intro: string;
-  stories: readonly LetterStory[];
+  stories: readonly CampaignStory[];
   /** Unsubscribe token of the reader; null in a test mail. */
   token: string | null;
   /** List on which the reader is; absent in a test mail. */
@@ -55,7 +55,7 @@ const MAIL_FORMAT = /\.(jpg|png|gif)$/;
  * else the file itself. Null when none has a format for mails. The address always uses the host of the
  * project, whatever host the row names.
  */
-function getPicture(cover: NonNullable<LetterStory['cover']>, projectUrl: string) {
+function getPicture(cover: NonNullable<CampaignStory['cover']>, projectUrl: string) {
   const file = new URL(new URL(cover.file_path).pathname, projectUrl).href;
   const mailRenditions = (cover.renditions ?? []).filter(({ name }) => MAIL_FORMAT.test(name));
   const rendition = mailRenditions.find(({ width }) => width >= 2 * COLUMN_WIDTH) ?? mailRenditions.at(-1);
@@ -69,7 +69,7 @@ function getPicture(cover: NonNullable<LetterStory['cover']>, projectUrl: string
   };
 }
 
-function renderStory({ path, title, excerpt, category, cover }: LetterStory, site: Site): MailPart {
+function renderStory({ path, title, excerpt, category, cover }: CampaignStory, site: Site): MailPart {
   const href = escapeHtml(site.siteUrl + path);
   const picture = cover && getPicture(cover, site.projectUrl);
   const image = picture
@@ -85,8 +85,8 @@ ${excerpt ? renderMailParagraph(excerpt).html : ''}
   return { html, text: [title, excerpt, site.siteUrl + path].filter(Boolean).join('\n') };
 }
 
-/** Renders the letter to the subscribers, without tracking pixels or tracked links. */
-export function renderLetter(data: LetterContent, site: Site): RenderedMail {
+/** Renders the mail to the subscribers, without tracking pixels or tracked links. */
+export function renderCampaign(data: CampaignContent, site: Site): RenderedMail {
   const { subject, intro, stories, token } = data;
   const audience = toAudience(data.audience);
   const unsubscribe = token ? createUnsubscribeParts(token, audience, site) : null;

@@ -1,5 +1,0 @@
-/** Displayed size in pixels. */
-export interface ImageSize {
-  width: number;
-  height: number;
-}

@@ -1,0 +1,48 @@
+import { type MediaFormat, mediaFormats, toMediaType, UPLOAD_CHUNK_BYTES } from '@/admin/config/media';
+import type { FileRefusal } from './file-check';
+import { createObjectName } from './object-name';
+import { acceptFile, prepareFile } from './prepare-file';
+import type { QueuedUpload } from './upload-queue';
+
+/** Returns the stored name of a large file whose upload was interrupted. */
+async function findUnfinishedFilename(file: Blob, format: MediaFormat): Promise<string | undefined> {
+  if (file.size <= UPLOAD_CHUNK_BYTES) return undefined;
+  try {
+    const resumableUpload = await import('./api/resumable-upload');
+    return await resumableUpload.findUnfinishedFilename(file, format);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Checks and prepares a chosen file, and reports the changes of its item. `isNameFree` is false for the name of another item. */
+export async function prepareQueuedFile(
+  chosenFile: File,
+  acceptedKind: 'image' | 'document' | undefined,
+  signal: AbortSignal,
+  isNameFree: (filename: string) => boolean,
+  changeItem: (changes: Partial<QueuedUpload>) => void,
+) {
+  const refuse = (refusal: FileRefusal) => changeItem({ status: 'refused', refusal });
+  try {
+    const acceptedFile = await acceptFile(chosenFile);
+    if (acceptedFile.refusal) return refuse(acceptedFile.refusal);
+    const { file, format } = acceptedFile;
+    const mediaType = toMediaType(mediaFormats[format].mime);
+    if (acceptedKind && mediaType !== acceptedKind) return refuse(`${acceptedKind}Only`);
+    changeItem({ status: 'preparing', format });
+    const content = await prepareFile(file, format, signal);
+    if (content.refusal) return refuse(content.refusal);
+    const preview =
+      mediaType === 'image'
+        ? URL.createObjectURL(content.renditionSet?.renditions[0]?.file ?? content.file)
+        : null;
+    const texts = { altText: '', credit: '', licence: '', ...content.copyright };
+    const unfinishedFilename = await findUnfinishedFilename(content.file, format);
+    const isResumed = unfinishedFilename !== undefined && isNameFree(unfinishedFilename);
+    const filename = isResumed ? unfinishedFilename : createObjectName(file.name, format);
+    changeItem({ status: 'ready', filename, isResumed, content, preview, texts });
+  } catch {
+    refuse('unreadable');
+  }
+}
