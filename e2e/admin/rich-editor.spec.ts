@@ -139,14 +139,28 @@ test('typed signs stay characters, and a second save changes nothing', async ({ 
   expect((await loadContent(baseURL, id))?.content).toBe(`${savedContent?.content} de plus`);
 });
 
-test('Enter in a table cell starts a line that the page shows', async ({ page, context, baseURL }) => {
+test('Enter in a table cell starts a line, even when pressed during a long task', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await openSession(page, demoEmail('editor'));
   const { id, slug } = await insertContent(baseURL, { content: '| a |\n| - |\n| Un |' });
   await openEditor(page, id);
-  await page.getByLabel('Contenu').getByText('Un', { exact: true }).click();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('deux');
+  const cell = await page.getByLabel('Contenu').getByText('Un', { exact: true }).boundingBox();
+  // click and keys wait for a long task, after which the keys come before the event `selectionchange`
+  await page.evaluate(() =>
+    setTimeout(() => {
+      const endTime = performance.now() + 1000;
+      while (performance.now() < endTime);
+    }),
+  );
+  await Promise.all([
+    page.mouse.click(cell?.x ?? 0, (cell?.y ?? 0) + 5),
+    page.keyboard.press('End'),
+    page.keyboard.press('Enter'),
+    page.keyboard.type('deux'),
+  ]);
   await page.getByLabel('Statut').selectOption({ label: 'Publié' });
   await pressSaveButton(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
