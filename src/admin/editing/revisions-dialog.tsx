@@ -113,8 +113,8 @@ interface RevisionsDialogProps<Values> {
   /** Version in the editor. */
   currentVersion: number | undefined;
   currentText: string;
-  /** True when there are unsaved changes, which block a restoration. */
-  dirty: boolean;
+  /** Unsaved changes block a restoration. */
+  isDirty: boolean;
   /** True when visitors see the record: a restoration needs a confirmation. */
   isOnline: boolean;
   /** Null without the permission to write. */
@@ -123,7 +123,7 @@ interface RevisionsDialogProps<Values> {
 
 /** Lists the revisions of a record, compares them and restores one. */
 export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
-  const { source, currentVersion, currentText, dirty, isOnline, onRestore } = props;
+  const { source, currentVersion, currentText, isDirty, isOnline, onRestore } = props;
   const [isOpen, setIsOpen] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: source?.queryKey ?? [],
@@ -160,7 +160,7 @@ export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
               source={source}
               version={revision.version}
               currentText={currentText}
-              isRestoreBlocked={dirty}
+              isRestoreBlocked={isDirty}
               onRestore={onRestore && (isOnline ? (values) => setRevisionToRestore({ values }) : restore)}
             />
           </AccordionItem>

@@ -13,8 +13,8 @@ const { maintenance_mode: modeText, maintenance_until: endText } = settingsText.
 
 /** Switch of the maintenance, which asks and saves at once when it starts, and the end of the maintenance. */
 export function MaintenanceField({ editor, readOnly }: { editor: SettingsFormState; readOnly: boolean }) {
-  const { form, field, values, saved, saving, submit } = editor;
-  const hasOtherChanges = Object.keys(pickSettingsChanges(saved, values)).some(
+  const { form, field, values, storedValues, isSubmitting, submit } = editor;
+  const hasOtherChanges = Object.keys(pickSettingsChanges(storedValues, values)).some(
     (name) => name !== 'maintenance_until',
   );
   const [isAsking, setIsAsking] = useState(false);
@@ -60,7 +60,7 @@ export function MaintenanceField({ editor, readOnly }: { editor: SettingsFormSta
           checked={values.maintenance_mode}
           onChange={({ target }) => {
             if (!target.checked) setMaintenance(false, '');
-            else if (saved.maintenance_mode) setMaintenance(true, saved.maintenance_until);
+            else if (storedValues.maintenance_mode) setMaintenance(true, storedValues.maintenance_until);
             else setIsAsking(true);
           }}
           disabled={readOnly}
@@ -75,7 +75,7 @@ export function MaintenanceField({ editor, readOnly }: { editor: SettingsFormSta
         }
         confirmLabel={question.confirm}
         cancelLabel={commonText.cancel}
-        pending={saving}
+        pending={isSubmitting}
         onConfirm={() => void start()}
         onCancel={cancel}
       >
