@@ -1,4 +1,4 @@
-import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
@@ -108,8 +108,7 @@ function RevisionTitle({ revision, isCurrent }: { revision: Revision; isCurrent:
 }
 
 interface RevisionsDialogProps<Values> {
-  /** Null for a record that was never saved. */
-  source: RevisionSource<Values> | null;
+  source: RevisionSource<Values>;
   /** Version in the editor. */
   currentVersion: number | undefined;
   currentText: string;
@@ -126,8 +125,9 @@ export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
   const { source, currentVersion, currentText, isDirty, isOnline, onRestore } = props;
   const [isOpen, setIsOpen] = useState(false);
   const { data, error, refetch } = useQuery({
-    queryKey: source?.queryKey ?? [],
-    queryFn: isOpen && source ? ({ signal }) => source.list(signal) : skipToken,
+    queryKey: source.queryKey,
+    queryFn: ({ signal }) => source.list(signal),
+    enabled: isOpen,
     staleTime: 0,
   });
   const [revisionToRestore, setRevisionToRestore] = useState<{ values: Values } | null>(null);
@@ -140,7 +140,7 @@ export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
 
   function renderRevisions(): ReactNode {
     if (error) return <ListFailure title={text.loadFailed} error={error} onRetry={() => refetch()} />;
-    if (!data || !source) {
+    if (!data) {
       return (
         <p role="status" className="text-muted">
           {commonText.loading}

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PermissionList } from '@/admin/config/roles';
 import { useHasUnsavedWork } from '@/admin/hooks/use-has-unsaved-work';
@@ -13,8 +13,7 @@ const toText = (value: unknown) => (typeof value === 'string' ? value.trim() : '
  */
 export function useIdentity(): { name: string; email: string } {
   const { user } = useAuth();
-  const query = identityQueries.profile(user?.id ?? '');
-  const { data } = useQuery({ ...query, queryFn: user ? query.queryFn : skipToken });
+  const { data } = useQuery({ ...identityQueries.profile(user?.id ?? ''), enabled: user !== null });
   const firstName = data?.first_name ?? toText(user?.user_metadata.first_name);
   const lastName = data?.last_name ?? toText(user?.user_metadata.last_name);
   return { name: `${firstName} ${lastName}`.trim(), email: user?.email ?? '' };
@@ -49,10 +48,9 @@ function useFrozenWhileDirty<Data>(userId: string | undefined, data: Data | unde
 /** Returns the permissions of the signed-in person, for display only: the database decides. */
 export function useOwnPermissions(): Access {
   const { user } = useAuth();
-  const query = identityQueries.access(user?.id ?? '');
   const { data: currentAccess, isPending } = useQuery({
-    ...query,
-    queryFn: user ? query.queryFn : skipToken,
+    ...identityQueries.access(user?.id ?? ''),
+    enabled: user !== null,
   });
   const data = useFrozenWhileDirty(user?.id, currentAccess);
   return {

@@ -18,7 +18,7 @@ export function NewPasswordForm() {
   const { email, name } = useIdentity();
   const setPassword = useSetPassword();
   const navigate = useNavigate();
-  const { field, pending, failure, submit } = useMutationForm({
+  const { field, isSubmitting, failure, submit } = useMutationForm({
     schema: createNewPasswordSchema([email, name]),
     defaultValues: { password: '' },
     mutation: setPassword,
@@ -35,8 +35,8 @@ export function NewPasswordForm() {
       {/* Password managers store the new password under this name. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <NewPasswordField {...field('password')} {...authText.fields.newPassword} />
-      <Button variant="primary" size="regular" type="submit" disabled={pending}>
-        {pending ? text.submitting : text.submit}
+      <Button variant="primary" size="regular" type="submit" disabled={isSubmitting}>
+        {isSubmitting ? text.submitting : text.submit}
       </Button>
       <Link to={paths.admin.dashboard} className={buttonStyles('quiet')}>
         {text.skip}

@@ -14,7 +14,7 @@ const text = passwordResetText.request;
 /** Requests the link of a password reset. */
 export function ResetRequestForm({ defaultEmail = '' }: { defaultEmail?: string }) {
   const request = useRequestPasswordReset();
-  const { field, pending, failure, submit } = useMutationForm({
+  const { field, isSubmitting, failure, submit } = useMutationForm({
     schema: resetRequestSchema,
     defaultValues: { email: defaultEmail },
     mutation: request,
@@ -34,8 +34,8 @@ export function ResetRequestForm({ defaultEmail = '' }: { defaultEmail?: string 
         autoComplete="username"
         required
       />
-      <Button variant="primary" size="regular" type="submit" disabled={pending}>
-        {pending ? text.submitting : text.submit}
+      <Button variant="primary" size="regular" type="submit" disabled={isSubmitting}>
+        {isSubmitting ? text.submitting : text.submit}
       </Button>
       <Link to={paths.auth} className={buttonStyles('quiet')}>
         {text.back}

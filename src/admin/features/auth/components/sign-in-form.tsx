@@ -16,7 +16,7 @@ interface SignInFormProps {
 /** Form of e-mail and password. The screen around it reacts to the new session. */
 export function SignInForm({ defaultEmail = '', children }: SignInFormProps) {
   const signIn = useSignIn();
-  const { field, pending, failure, submit } = useMutationForm({
+  const { field, isSubmitting, failure, submit } = useMutationForm({
     schema: signInSchema,
     defaultValues: { email: defaultEmail, password: '' },
     mutation: signIn,
@@ -38,8 +38,8 @@ export function SignInForm({ defaultEmail = '', children }: SignInFormProps) {
         autoComplete="current-password"
         required
       />
-      <Button variant="primary" size="regular" type="submit" disabled={pending}>
-        {pending ? authText.signingIn : authText.signIn}
+      <Button variant="primary" size="regular" type="submit" disabled={isSubmitting}>
+        {isSubmitting ? authText.signingIn : authText.signIn}
       </Button>
       {children}
     </form>

@@ -15,7 +15,7 @@ const { fields } = authText;
 /** Creates an account, which has no role yet. */
 export function SignUpForm({ onChooseSignIn }: { onChooseSignIn: () => void }) {
   const signUp = useSignUp();
-  const { form, field, pending, failure, submit } = useMutationForm({
+  const { form, field, isSubmitting, failure, submit } = useMutationForm({
     schema: signUpSchema,
     defaultValues: { firstName: '', lastName: '', email: '', password: '' },
     mutation: signUp,
@@ -33,8 +33,8 @@ export function SignUpForm({ onChooseSignIn }: { onChooseSignIn: () => void }) {
       <NameFields firstName={field('firstName')} lastName={field('lastName')} />
       <TextField {...field('email')} {...fields.email} type="email" autoComplete="email" required />
       <NewPasswordField {...field('password')} {...fields.chosenPassword} />
-      <Button variant="primary" size="regular" type="submit" disabled={pending}>
-        {pending ? authText.signingUp : authText.signUp}
+      <Button variant="primary" size="regular" type="submit" disabled={isSubmitting}>
+        {isSubmitting ? authText.signingUp : authText.signUp}
       </Button>
       <p className="text-sm text-muted">{authText.signUpNote}</p>
     </form>

@@ -12,7 +12,7 @@ const text = mfaDialogText.challenge;
 /** Removes the second factor with a recovery code, for people who lost the app. */
 export function RecoveryForm({ children }: { children: ReactNode }) {
   const recover = useRecoverAccessByCode();
-  const { form, field, pending, failure, submit } = useMutationForm({
+  const { form, field, isSubmitting, failure, submit } = useMutationForm({
     schema: recoverySchema,
     defaultValues: { code: '' },
     mutation: recover,
@@ -37,8 +37,8 @@ export function RecoveryForm({ children }: { children: ReactNode }) {
         maxLength={100}
         required
       />
-      <Button variant="primary" size="regular" type="submit" pending={pending}>
-        {pending ? text.submitting : text.recoverySubmit}
+      <Button variant="primary" size="regular" type="submit" pending={isSubmitting}>
+        {isSubmitting ? text.submitting : text.recoverySubmit}
       </Button>
       {children}
     </form>

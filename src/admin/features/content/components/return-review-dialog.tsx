@@ -24,8 +24,8 @@ export function ReturnReviewDialog({ id, onClose }: { id: string; onClose: () =>
   return (
     <EditDialog
       title={text.title}
-      dirty={note !== '' && !reviewStep.isSuccess}
-      pending={reviewStep.isPending}
+      isDirty={note !== '' && !reviewStep.isSuccess}
+      isSubmitting={reviewStep.isPending}
       submitLabel={text.submit}
       pendingLabel={text.pending}
       error={failure && (failure.kind === 'not-found' ? reviewText.noLongerProposed : failure.message)}

@@ -29,8 +29,7 @@ export function ButtonBlockDialog({ attrs, onSave, onClose }: EmbedDialogProps<B
     <EditDialog
       title={text.title}
       submitLabel={embedText.submit}
-      dirty={JSON.stringify(button) !== JSON.stringify(attrs)}
-      pending={false}
+      isDirty={JSON.stringify(button) !== JSON.stringify(attrs)}
       error={isSubmitted && !button.url ? text.missing : null}
       onSubmit={handleSubmit}
       onClose={onClose}

@@ -23,8 +23,7 @@ export function FigureDialog({ attrs, choosePictures, onSave, onClose }: EmbedDi
     <EditDialog
       title={text.title}
       submitLabel={embedText.submit}
-      dirty={JSON.stringify(picture) !== JSON.stringify(attrs)}
-      pending={false}
+      isDirty={JSON.stringify(picture) !== JSON.stringify(attrs)}
       onSubmit={() => onSave(picture)}
       onClose={onClose}
     >

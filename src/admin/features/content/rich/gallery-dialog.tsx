@@ -28,8 +28,7 @@ export function GalleryDialog({ attrs, choosePictures, onSave, onClose }: EmbedD
     <EditDialog
       title={text.title}
       submitLabel={embedText.submit}
-      dirty={JSON.stringify(pictures) !== JSON.stringify(attrs.pictures)}
-      pending={false}
+      isDirty={JSON.stringify(pictures) !== JSON.stringify(attrs.pictures)}
       error={error}
       onSubmit={() => (pictures.length > 0 ? onSave({ pictures }) : setError(text.missing))}
       onClose={onClose}

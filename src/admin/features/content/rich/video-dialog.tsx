@@ -31,8 +31,7 @@ export function VideoDialog({ attrs, choosePictures, onSave, onClose }: EmbedDia
     <EditDialog
       title={text.title}
       submitLabel={embedText.submit}
-      dirty={JSON.stringify(video) !== JSON.stringify(attrs)}
-      pending={false}
+      isDirty={JSON.stringify(video) !== JSON.stringify(attrs)}
       onSubmit={handleSubmit}
       onClose={onClose}
     >

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { FollowUpTable } from '@/admin/config/submissions';
 import { assigneeFieldText } from '@/copy/admin/forms';
 import type { AssignableUser } from '../api/submission-calls';
@@ -15,7 +15,7 @@ interface AssignableUsers {
 /** Loads the people to whom rows of a form may be assigned. Without a form it sends no request. */
 export function useAssignableUsers(source: FollowUpTable | null): AssignableUsers {
   const query = submissionQueries.assignableUsers(source ?? 'contact_messages');
-  const { data, isError } = useQuery({ ...query, queryFn: source ? query.queryFn : skipToken });
+  const { data, isError } = useQuery({ ...query, enabled: source !== null });
   return {
     list: data ?? [],
     isError,
