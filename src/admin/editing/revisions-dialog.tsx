@@ -34,7 +34,7 @@ interface RevisionComparisonProps<Values> {
   version: number;
   /** Text of the current values. */
   currentText: string;
-  /** Null when there is nothing to restore, or no permission. */
+  /** Null without the permission to write. */
   onRestore: ((values: Values) => void) | null;
   isRestoreBlocked: boolean;
 }

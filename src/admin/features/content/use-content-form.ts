@@ -152,7 +152,7 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
   const isDraft = storedRow?.status === 'draft' && values.status === 'draft';
   const startsCopy = needsCopy(storedRow, values);
   /** Returns the values for an automatic save; null without a change. Stored dates replace invalid ones. */
-  function readDraft(): ContentValues | null {
+  function getAutosaveValues(): ContentValues | null {
     const { status } = form.getValues();
     const draft: ContentValues = { ...form.getValues(), status: 'draft' };
     const { publish_at, unpublish_at, update_at } = editor.storedValues;
@@ -165,13 +165,13 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     return isSameContentValues(sentValues, editor.storedValues) ? null : sentValues;
   }
   useAutosave(canWrite && (isDraft || startsCopy) && isDirty && conflict === null, values, () => {
-    const draft = readDraft();
-    if (draft) void send(draft, { isManual: false });
+    const autosaveValues = getAutosaveValues();
+    if (autosaveValues) void send(autosaveValues, { isManual: false });
   });
 
   useRetryWhenOnline(pendingSave, ({ values: pendingValues, isManual, changesPublicText = false }) => {
     // A retried autosave sends the latest text. A manual save may publish, so it sends the values at its click.
-    const latestValues = !isManual && (isDraft || startsCopy) ? readDraft() : null;
+    const latestValues = !isManual && (isDraft || startsCopy) ? getAutosaveValues() : null;
     void send(latestValues ?? pendingValues, { isManual, isRetry: true, changesPublicText });
   });
 

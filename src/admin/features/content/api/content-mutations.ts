@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SaveOptions } from '@/admin/editing/use-versioned-form';
 import { createRowDeletion } from '@/admin/lib/delete-row';
 import { slugify } from '@/admin/lib/slug';
 import { supabase } from '@/admin/lib/supabase';
@@ -27,12 +28,6 @@ function useUpdateDetailCache() {
   };
 }
 
-interface SaveMode {
-  isManual: boolean;
-  /** True when an earlier attempt had no response. */
-  isRetry?: boolean;
-}
-
 function getSavedToast(row: ContentRow, isNew: boolean) {
   if (isNew) return contentToastTexts.created;
   return row.copy_of ? workingCopyToastTexts.saved : contentToastTexts.updated;
@@ -42,7 +37,7 @@ function getSavedToast(row: ContentRow, isNew: boolean) {
 export function useSaveContent() {
   const updateDetailCache = useUpdateDetailCache();
   return useMutation({
-    mutationFn: ({ isManual, ...save }: (ContentCreation | ContentUpdate) & SaveMode) =>
+    mutationFn: ({ isManual, ...save }: (ContentCreation | ContentUpdate) & SaveOptions) =>
       'authorId' in save ? createContent(save) : updateContent(save, !isManual),
     onSuccess(row, { isManual, isRetry, ...save }) {
       updateDetailCache(row);

@@ -22,7 +22,6 @@ import { formatLongDate } from '@/shared/lib/long-date';
 import type { ContentRow } from '../api/content-queries';
 import { type ContentRights, getPublicContentHref } from '../content-model';
 import type { ContentFormState } from '../use-content-form';
-import { ContentDates } from './content-dates';
 
 /** Dates of publication and withdrawal, and of the update by a copy. */
 function ScheduleFields({ editor }: { editor: ContentFormState }) {
@@ -99,6 +98,35 @@ function VisitorDate({ row }: { row: ContentRow }) {
       </p>
       <p className="text-sm text-muted">{contentDatesText.fixedDateHint}</p>
     </div>
+  );
+}
+
+/** Shows the dates of a stored content. */
+function ContentDates({ row }: { row: ContentRow }) {
+  const state = getPublicationState(row);
+  const isScheduled = state === 'scheduled';
+  const labels = contentDatesText.dates;
+  const dates = [
+    [text.createdOn, row.created_at],
+    [text.updatedOn, row.updated_at],
+    [labels.publicationOn, isScheduled && row.publish_at],
+    [text.firstPublishedOn, !isScheduled && row.published_at && row.first_published_at],
+    [text.lastPublishedOn, !isScheduled && row.published_at],
+    [state === 'withdrawn' ? labels.withdrawnOn : labels.withdrawalOn, row.unpublish_at],
+  ] as const;
+  return (
+    <dl className="flex flex-col gap-2 border-t border-line pt-4 text-sm">
+      {dates.map(([label, value]) =>
+        value ? (
+          <div key={label} className="flex flex-wrap justify-between gap-x-3">
+            <dt className="text-muted">{label}</dt>
+            <dd>
+              <time dateTime={value}>{formatAdminDateTime(value)}</time>
+            </dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
   );
 }
 
