@@ -22,6 +22,8 @@ test('a bulk publication shows on the press page until its status is « Archivé
   await expect(result).toContainText('1 contenu publié');
   await result.getByRole('button', { name: 'Annuler la publication' }).click();
   await expect(result).toContainText('1 contenu retiré du site');
+  // the list shows the new status after its next response
+  await expect(page.getByRole('row', { name: text.title })).toContainText('Brouillon');
   await checkbox.check();
   await page.getByRole('button', { name: 'Publier' }).click();
   await expect(result).toContainText('1 contenu publié');

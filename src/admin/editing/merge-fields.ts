@@ -1,7 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
 
 /** Returns true for equal values of a form. */
-export const isEqual = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+export const isEqual = (left: unknown, right: unknown) =>
+  left === right || JSON.stringify(left) === JSON.stringify(right);
 
 /** Returns `theirs` with the fields of `mine` that differ from `base`. */
 export function mergeFields<Values extends FieldValues>(base: Values, mine: Values, theirs: Values): Values {

@@ -27,6 +27,7 @@ export interface SaveConflict<Row> {
   isDialogOpen: boolean;
 }
 
+/** How a save came about. */
 export interface SaveOptions {
   isManual: boolean;
   /** True when an earlier attempt had no response. */
@@ -35,6 +36,7 @@ export interface SaveOptions {
   changesPublicText?: boolean;
 }
 
+/** How a save came about, and what it writes over. */
 export interface SaveContext<Row> extends SaveOptions {
   /** Row that the save writes over; undefined for a new record. */
   storedRow: Row | undefined;

@@ -124,7 +124,6 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
   );
 
   async function send(sentValues: ContentValues, options: SaveOptions): Promise<void> {
-    const { isManual, isRetry = false, changesPublicText = false } = options;
     const wasOnline = onlineManager.isOnline();
     const result = await editor.save(sentValues, options);
     if (!result) return;
@@ -140,13 +139,13 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     if (isUnanswered(error)) {
       if (wasOnline)
         unansweredSaves.current = [...unansweredSaves.current, sentValues].slice(-MAX_UNANSWERED_SAVES);
-      const attempts = isRetry ? (pendingSave?.attempts ?? 0) + 1 : 1;
-      setPendingSave({ values: sentValues, isManual, changesPublicText, attempts });
+      const attempts = options.isRetry ? (pendingSave?.attempts ?? 0) + 1 : 1;
+      setPendingSave({ values: sentValues, options, attempts });
       return;
     }
     setPendingSave(null);
     const message = slugErrors[error.kind];
-    if (message) form.setError('slug', { message }, { shouldFocus: isManual });
+    if (message) form.setError('slug', { message }, { shouldFocus: options.isManual });
   }
 
   const isDraft = storedRow?.status === 'draft' && values.status === 'draft';
@@ -169,10 +168,10 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     if (autosaveValues) void send(autosaveValues, { isManual: false });
   });
 
-  useRetryWhenOnline(pendingSave, ({ values: pendingValues, isManual, changesPublicText = false }) => {
+  useRetryWhenOnline(pendingSave, ({ values: pendingValues, options }) => {
     // A retried autosave sends the latest text. A manual save may publish, so it sends the values at its click.
-    const latestValues = !isManual && (isDraft || startsCopy) ? getAutosaveValues() : null;
-    void send(latestValues ?? pendingValues, { isManual, isRetry: true, changesPublicText });
+    const latestValues = !options.isManual && (isDraft || startsCopy) ? getAutosaveValues() : null;
+    void send(latestValues ?? pendingValues, { ...options, isRetry: true });
   });
 
   function submit(event?: BaseSyntheticEvent) {

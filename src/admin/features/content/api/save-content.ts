@@ -66,13 +66,6 @@ async function publishCopyRow(args: Functions['publish_copy']['Args'], values: C
 const isOwnCreation = (row: ContentRow, authorId: string, sentValues: ContentValues) =>
   row.author_id === authorId && isSameContentValues(toContentFormValues(row), sentValues);
 
-/** Returns the content with a slug; null without one. */
-const findBySlug = (slug: string) =>
-  fetchContentBySlug(slug).catch((cause) => {
-    if (toAppError(cause).kind === 'not-found') return null;
-    throw cause;
-  });
-
 /** Creates a content with its author. */
 export async function createContent({
   values,
@@ -81,7 +74,7 @@ export async function createContent({
   unansweredSaves,
 }: ContentCreation): Promise<ContentRow> {
   for (const sentValues of unansweredSaves) {
-    const createdRow = await findBySlug(sentValues.slug);
+    const createdRow = await fetchContentBySlug(sentValues.slug);
     if (!createdRow || !isOwnCreation(createdRow, authorId, sentValues)) continue;
     if (isSameContentValues(sentValues, values)) return createdRow;
     const { version: baseVersion } = createdRow;

@@ -228,14 +228,7 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
             rows={3}
             readOnly={!rights.canEditText}
           />
-          <SharingPanel editor={editor} readOnly={!rights.canEditText} canPublish={rights.canPublish}>
-            <MediaPicker
-              label={contentFields.share_media_id.text.label}
-              value={values.share_media_id}
-              onChange={(mediaId) => editor.form.setValue('share_media_id', mediaId)}
-              readOnly={!rights.canEditText}
-            />
-          </SharingPanel>
+          <SharingPanel editor={editor} readOnly={!rights.canEditText} canPublish={rights.canPublish} />
         </div>
         <PublicationPanel editor={editor} rights={rights}>
           <ChecksPanel editor={editor} onShowRange={setRequestedRange} />
