@@ -31,7 +31,7 @@ import { createContentRevisionSource } from '../api/revision-queries';
 import type { TextRange } from '../content-lint';
 import { getContentRights, getNewContentRights, getPublicContentHref } from '../content-model';
 import { toContentFormValues } from '../content-schema';
-import { formatContentForDiff } from '../describe-content';
+import { formatContentForDiff } from '../revision-values';
 import { useContentForm } from '../use-content-form';
 import { useSlugCheck } from '../use-slug-check';
 import { useTitleFocus } from '../use-title-focus';
