@@ -31,9 +31,9 @@ export interface ContentCreation {
 }
 
 export interface ContentUpdate extends Omit<ContentCreation, 'authorId'> {
-  /** Row that the values are based on. */
+  /** Row that the save writes over or copies. */
   row: ContentRow;
-  /** Version of that row. Another stored version means that a colleague saved. */
+  /** Version the values are based on. Another stored version means that a colleague saved. */
   baseVersion: number;
   target: SaveTarget;
 }
