@@ -96,9 +96,13 @@ test.describe('a role taken away while signed in', () => {
       await test.step(name, async () => {
         const uniqueWord = createUniqueWord();
         await grantRole(baseURL, account, role);
+        const waitForRoles = () => page.waitForResponse((answer) => answer.url().includes('/user_roles?'));
+        const initialRolesPromise = waitForRoles();
         const { field, save } = await typeText(page, uniqueWord, baseURL);
+        // a screen may show its form before the first roles arrive
+        await (await initialRolesPromise).finished();
         await removeAllRoles(baseURL, account);
-        const responsePromise = page.waitForResponse((answer) => answer.url().includes('/user_roles?'));
+        const responsePromise = waitForRoles();
         await save.click();
         await expect(page.getByText(/Impossible d/).first()).toBeVisible();
         await expect(page.getByText(/rôle ne permet pas|non autorisé pour votre rôle/).first()).toBeVisible();
