@@ -22,6 +22,8 @@ test('a bulk publication shows on the press page until its status is « Archivé
   await expect(result).toContainText('1 contenu publié');
   await result.getByRole('button', { name: 'Annuler la publication' }).click();
   await expect(result).toContainText('1 contenu retiré du site');
+  // the list shows the new status after its next response
+  await expect(page.getByRole('row', { name: text.title })).toContainText('Brouillon');
   await checkbox.check();
   await page.getByRole('button', { name: 'Publier' }).click();
   await expect(result).toContainText('1 contenu publié');
@@ -65,19 +67,8 @@ test('a list of a thousand contents opens at its first, middle and last page', a
   try {
     expect((await database.from('content').insert(rows)).error).toBe(null);
     await openSession(page, demoEmail('editor'));
-    // without a search: by title, among the archived texts of other tests
-    await page.goto('/admin/content?status=archived&tri=title');
     const titleRows = page.locator('table tbody tr');
     const pages = page.getByRole('navigation', { name: 'Pages' });
-    await expect(pages).toContainText(/1–20 sur 1\s\d{3}/);
-    await pages.getByRole('link', { name: 'Page suivante' }).click();
-    await expect(pages).toContainText('21–40');
-    await expect(titleRows).toHaveCount(20);
-    await pages.getByRole('link', { name: 'Dernière page' }).click();
-    await expect(pages.getByRole('link', { name: 'Page suivante' })).toHaveCount(0);
-    await pages.getByRole('link', { name: 'Page précédente' }).click();
-    await expect(titleRows).toHaveCount(20);
-
     // a page in the middle, by a hand-written address with its number only
     await page.goto(`/admin/content?status=archived&tri=title&page=30`);
     await expect(pages).toContainText(/581–600 sur/);

@@ -3,7 +3,7 @@ import { expectAccessibleScreenState, expectNoViolation } from '../support/axe.t
 import { insertContent, loadContent, openEditor, pressSaveButton } from '../support/content.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
-import { pasteHtml, readClipboardSample } from '../support/word-document.ts';
+import { pasteHtml, readWordClipboard } from '../support/word-document.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -12,7 +12,7 @@ test('a pasted Word document gets a video and a button on its page', async ({ pa
   const { id, slug } = await insertContent(baseURL, { content: '' });
   await openEditor(page, id);
   await page.getByLabel('Contenu').focus();
-  await pasteHtml(page, await readClipboardSample('word'));
+  await pasteHtml(page, await readWordClipboard());
   await expect(page.getByText('Certaines images collées restent chez leur auteur')).toBeVisible();
   const text = page.getByLabel('Contenu');
   await expect(text.getByRole('heading', { level: 3, name: 'Trois plateaux' })).toBeVisible();
@@ -103,4 +103,36 @@ test('the editor works by keyboard alone and has no violation', async ({ page, b
   await page.keyboard.press('Enter');
   await expect(text.locator('figcaption')).toHaveText('Le port');
   await expectAccessibleScreenState(page);
+});
+
+test('Enter in a table cell starts a line, even when pressed during a long task', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await openSession(page, demoEmail('editor'));
+  const { id, slug } = await insertContent(baseURL, { content: '| a |\n| - |\n| Un |' });
+  await openEditor(page, id);
+  const cell = await page.getByLabel('Contenu').getByText('Un', { exact: true }).boundingBox();
+  // click and keys wait for a long task, after which the keys come before the event `selectionchange`
+  await page.evaluate(() =>
+    setTimeout(() => {
+      const endTime = performance.now() + 1000;
+      while (performance.now() < endTime);
+    }),
+  );
+  await Promise.all([
+    page.mouse.click(cell?.x ?? 0, (cell?.y ?? 0) + 5),
+    page.keyboard.press('End'),
+    page.keyboard.press('Enter'),
+    page.keyboard.type('deux'),
+  ]);
+  await page.getByLabel('Statut').selectOption({ label: 'Publié' });
+  await pressSaveButton(page);
+  await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
+  expect((await loadContent(baseURL, id))?.content).toBe('| a |\n| - |\n| Un<br>deux |');
+  const visitor = await context.newPage();
+  await visitor.goto(`/presse/${slug}`);
+  await expect(visitor.getByRole('cell').first()).toHaveText(/^Un\s*deux$/);
+  await expect(visitor.getByRole('cell').first().locator('br')).toHaveCount(1);
 });

@@ -4,7 +4,7 @@ import { createPng, findMediaRow } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { createUniqueWord } from '../support/unique-word.ts';
-import { readClipboardSample } from '../support/word-document.ts';
+import { readWordClipboard } from '../support/word-document.ts';
 
 interface TransferData {
   html?: string;
@@ -93,7 +93,7 @@ test('pasted text from Word or mail keeps its format, without the clipboard pict
   baseURL,
 }) => {
   const id = await openText(page, baseURL);
-  await transfer(page, 'paste', { html: await readClipboardSample('word'), picture: 'dessin.png' });
+  await transfer(page, 'paste', { html: await readWordClipboard(), picture: 'dessin.png' });
   const text = page.getByLabel('Contenu', { exact: true });
   await expect(text.getByRole('heading', { level: 3, name: 'Trois plateaux' })).toBeVisible();
   await expect(libraryDialog(page)).toHaveCount(0);
@@ -190,18 +190,22 @@ test('a paste names the refused picture and uploads the others', async ({ page, 
   await expect(text).toHaveValue(/Trois\n\n!\[\]\(\S+\)$/);
 });
 
-test('a pasted Word review omits deleted text and comments, and the editor says so', async ({
+test('a pasted video player becomes a video, and pasted plain text becomes a list', async ({
   page,
   baseURL,
 }) => {
   const id = await openText(page, baseURL);
-  await transfer(page, 'paste', { html: await readClipboardSample('word-review') });
-  await expect(page.getByText('Certaines parties n’ont pas été collées')).toBeVisible();
-  await expect(page.getByText('texte supprimé, commentaires.')).toBeVisible();
+  await transfer(page, 'paste', {
+    html: '<p>Avant</p><iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe><iframe src="https://open.spotify.com/embed/1"></iframe><p>Après</p>',
+  });
+  await expect(page.getByText('lecteur open.spotify.com.')).toBeVisible();
+  const text = page.getByLabel('Contenu', { exact: true });
+  await expect(text.locator('.rich-video')).toHaveText('Vidéo YouTube');
+  await page.keyboard.press('Enter');
+  await transfer(page, 'paste', { text: '- Un\n- Deux' });
   await pressSaveButton(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
-  const { content } = (await loadContent(baseURL, id)) ?? {};
-  expect(content).toContain('Le groupe recrute à Dakar.');
-  expect(content).toContain('800 m²[\\[1\\]](#note-1) et du CO₂');
-  expect(content).not.toMatch(/licencie|CONFIDENTIEL|Ne pas publier|JD1/);
+  expect((await loadContent(baseURL, id))?.content).toBe(
+    'Avant\n\n<https://www.youtube.com/embed/abcdefghijk>\n\nAprès\n\n- Un\n- Deux',
+  );
 });

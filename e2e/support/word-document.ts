@@ -15,9 +15,9 @@ export const wordHeadings: readonly string[] = blocks.flatMap((block) =>
   block.startsWith('## ') ? [block.slice(3)] : [],
 );
 
-/** Returns the HTML that a program put into the clipboard. */
-export const readClipboardSample = (name: 'word' | 'word-review'): Promise<string> =>
-  readFile(new URL(`../../src/admin/features/content/rich/clipboard/${name}.html`, import.meta.url), 'utf8');
+/** Returns the HTML that Word put into the clipboard. */
+export const readWordClipboard = (): Promise<string> =>
+  readFile(new URL('../../src/admin/features/content/rich/clipboard/word.html', import.meta.url), 'utf8');
 
 /** Dispatches a paste with this HTML on the focused element. */
 export const pasteHtml = (page: Page, html: string): Promise<void> =>
@@ -31,7 +31,7 @@ export const pasteHtml = (page: Page, html: string): Promise<void> =>
 
 /** Returns the clipboard HTML of a Word document of 1,200 words: titles, lists, a table. */
 export async function createWordHtml(): Promise<string> {
-  const sample = await readClipboardSample('word');
+  const sample = await readWordClipboard();
   const body = blocks.map((block) =>
     block.startsWith('## ')
       ? `<h2>${block.slice(3)}<o:p></o:p></h2>`

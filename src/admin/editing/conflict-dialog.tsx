@@ -11,7 +11,7 @@ import type { SaveConflict } from './use-versioned-form';
 interface ConflictDialogProps<Row extends { updated_at: string }> {
   editor: {
     conflict: SaveConflict<Row> | null;
-    saving: boolean;
+    isSubmitting: boolean;
     reload: () => void;
     overwrite: () => unknown;
     postpone: () => void;
@@ -26,7 +26,7 @@ export function ConflictDialog<Row extends { updated_at: string }>({
   editor,
   describeVersions,
 }: ConflictDialogProps<Row>) {
-  const { conflict, saving } = editor;
+  const { conflict, isSubmitting } = editor;
   const [isComparing, setIsComparing] = useState(false);
   if (!conflict) return null;
   const { row, savedBy, isDialogOpen } = conflict;
@@ -77,8 +77,13 @@ export function ConflictDialog<Row extends { updated_at: string }>({
               {text.compare}
             </Button>
           )}
-          <Button variant="danger" size="regular" disabled={saving} onClick={() => void editor.overwrite()}>
-            {saving ? commonText.saving : text.overwrite}
+          <Button
+            variant="danger"
+            size="regular"
+            disabled={isSubmitting}
+            onClick={() => void editor.overwrite()}
+          >
+            {isSubmitting ? commonText.saving : text.overwrite}
           </Button>
         </div>
       </Dialog>

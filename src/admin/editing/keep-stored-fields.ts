@@ -6,7 +6,7 @@ import type { FieldErrors, FieldValues } from 'react-hook-form';
  */
 export const keepStoredFields =
   <Values extends FieldValues>(names: readonly (keyof Values & string)[]) =>
-  (values: Values, savedValues: Values, errors: FieldErrors<Values>): Values | null => {
+  (values: Values, storedValues: Values, errors: FieldErrors<Values>): Values | null => {
     if (Object.keys(errors).some((name) => !names.includes(name))) return null;
-    return { ...values, ...Object.fromEntries(names.map((name) => [name, savedValues[name]])) };
+    return { ...values, ...Object.fromEntries(names.map((name) => [name, storedValues[name]])) };
   };

@@ -1,4 +1,4 @@
-import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
@@ -34,7 +34,7 @@ interface RevisionComparisonProps<Values> {
   version: number;
   /** Text of the current values. */
   currentText: string;
-  /** Null when there is nothing to restore, or no permission. */
+  /** Null without the permission to write. */
   onRestore: ((values: Values) => void) | null;
   isRestoreBlocked: boolean;
 }
@@ -108,13 +108,12 @@ function RevisionTitle({ revision, isCurrent }: { revision: Revision; isCurrent:
 }
 
 interface RevisionsDialogProps<Values> {
-  /** Null for a record that was never saved. */
-  source: RevisionSource<Values> | null;
+  source: RevisionSource<Values>;
   /** Version in the editor. */
   currentVersion: number | undefined;
   currentText: string;
-  /** True when there are unsaved changes, which block a restoration. */
-  dirty: boolean;
+  /** Unsaved changes block a restoration. */
+  isDirty: boolean;
   /** True when visitors see the record: a restoration needs a confirmation. */
   isOnline: boolean;
   /** Null without the permission to write. */
@@ -123,11 +122,12 @@ interface RevisionsDialogProps<Values> {
 
 /** Lists the revisions of a record, compares them and restores one. */
 export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
-  const { source, currentVersion, currentText, dirty, isOnline, onRestore } = props;
+  const { source, currentVersion, currentText, isDirty, isOnline, onRestore } = props;
   const [isOpen, setIsOpen] = useState(false);
   const { data, error, refetch } = useQuery({
-    queryKey: source?.queryKey ?? [],
-    queryFn: isOpen && source ? ({ signal }) => source.list(signal) : skipToken,
+    queryKey: source.queryKey,
+    queryFn: ({ signal }) => source.list(signal),
+    enabled: isOpen,
     staleTime: 0,
   });
   const [revisionToRestore, setRevisionToRestore] = useState<{ values: Values } | null>(null);
@@ -140,7 +140,7 @@ export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
 
   function renderRevisions(): ReactNode {
     if (error) return <ListFailure title={text.loadFailed} error={error} onRetry={() => refetch()} />;
-    if (!data || !source) {
+    if (!data) {
       return (
         <p role="status" className="text-muted">
           {commonText.loading}
@@ -160,7 +160,7 @@ export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
               source={source}
               version={revision.version}
               currentText={currentText}
-              isRestoreBlocked={dirty}
+              isRestoreBlocked={isDirty}
               onRestore={onRestore && (isOnline ? (values) => setRevisionToRestore({ values }) : restore)}
             />
           </AccordionItem>

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent } from 'react';
 const AUTOSAVE_DELAY_MS = 3000;
 
 /** Calls `save` once the values have not changed for three seconds. */
-export function useAutosave(enabled: boolean, values: object, save: () => void) {
+export function useAutosave(isEnabled: boolean, values: object, save: () => void) {
   const run = useEffectEvent(save);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the values restarts the delay
   useEffect(() => {
-    if (!enabled) return;
+    if (!isEnabled) return;
     const timer = setTimeout(() => run(), AUTOSAVE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [enabled, values]);
+  }, [isEnabled, values]);
 }

@@ -12,7 +12,7 @@ interface LocalBackupOptions<Values> {
   id: string | undefined;
   version: number;
   values: Values;
-  dirty: boolean;
+  isDirty: boolean;
 }
 
 /** Stores unsaved values on this device, and returns the backup of an earlier visit. */
@@ -23,7 +23,7 @@ export function useLocalBackup<Values>({
   id,
   version,
   values,
-  dirty,
+  isDirty,
 }: LocalBackupOptions<Values>) {
   const [restorableBackup, setRestorableBackup] = useState<StoredBackup<Values> | null>(() => {
     const backup = userId && store ? store.read(userId, id) : null;
@@ -36,7 +36,7 @@ export function useLocalBackup<Values>({
   useEffect(() => {
     pendingWrite.current = null;
     if (!userId || !store) return;
-    if (!dirty) {
+    if (!isDirty) {
       // A restorable backup stays until the editor restores or discards it.
       if (isWritten.current) store.clear(userId, id);
       isWritten.current = false;
@@ -54,7 +54,7 @@ export function useLocalBackup<Values>({
       clearTimeout(timer);
       window.removeEventListener('pagehide', writeBackup);
     };
-  }, [store, userId, id, version, values, dirty]);
+  }, [store, userId, id, version, values, isDirty]);
 
   // The editor may be unmounted without warning, by a suspension or a crash.
   useEffect(() => () => pendingWrite.current?.(), []);

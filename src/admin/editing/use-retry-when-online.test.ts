@@ -11,7 +11,7 @@ afterEach(() => {
 
 const createPendingSave = (attempts: number): PendingSave<string> => ({
   values: 'text',
-  isManual: true,
+  options: { isManual: true },
   attempts,
 });
 

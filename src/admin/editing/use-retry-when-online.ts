@@ -1,12 +1,11 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import type { SaveOptions } from './use-versioned-form';
 
 /** Save whose request had no response. */
 export interface PendingSave<Values> {
   values: Values;
-  isManual: boolean;
-  /** True when the person asked to change what visitors read. */
-  changesPublicText?: boolean;
+  options: SaveOptions;
   attempts: number;
 }
 

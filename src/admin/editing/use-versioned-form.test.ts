@@ -14,9 +14,9 @@ const schema = z.object({ list: z.array(z.string()) });
 const toValues = (row: Row | undefined): Values => ({ list: row?.list ?? [] });
 
 /** Adds the entries of a colleague after the typed ones; null when the first entries differ. */
-function rebase(typed: Values, sent: Values, stored: Values): Values | null {
-  if (typed.list[0] !== sent.list[0]) return null;
-  return { list: [...typed.list, ...stored.list.filter((entry) => !sent.list.includes(entry))] };
+function merge(base: Values, mine: Values, theirs: Values): Values | null {
+  if (mine.list[0] !== base.list[0]) return null;
+  return { list: [...mine.list, ...theirs.list.filter((entry) => !base.list.includes(entry))] };
 }
 
 /** Saves « a », types `typed` during the save, and resolves it with a version that a colleague also changed. */
@@ -35,7 +35,7 @@ async function typeDuringSave(typed: string[]) {
           finishSave = resolve;
         });
       },
-      rebase,
+      merge,
     }),
   );
   act(() => result.current.form.setValue('list', ['a']));

@@ -27,25 +27,28 @@ export interface SaveConflict<Row> {
   isDialogOpen: boolean;
 }
 
-export interface SaveContext<Values, Row> {
-  storedRow: Row | undefined;
-  version: number;
-  /** Values of the stored row at `version`. */
-  base: Values;
+/** How a save came about. */
+export interface SaveOptions {
   isManual: boolean;
   /** True when an earlier attempt had no response. */
-  isRetry: boolean;
+  isRetry?: boolean;
   /** True when the person asked to change what visitors read. */
-  changesPublicText: boolean;
+  changesPublicText?: boolean;
 }
 
-type SaveOptions = Pick<SaveContext<unknown, unknown>, 'isManual' | 'isRetry'> & {
-  changesPublicText?: boolean;
-};
+/** How a save came about, and what it writes over. */
+export interface SaveContext<Row> extends SaveOptions {
+  /** Row that the save writes over; undefined for a new record. */
+  storedRow: Row | undefined;
+  /** Version the values are based on. */
+  version: number;
+}
+
+type SaveResult<Row> = { row: Row; previousRow: Row | undefined } | { row: null; error: AppError };
 
 interface VersionedFormOptions<Values extends FieldValues, Row extends { version?: number }> {
   /** The schema, or a function that makes it from the stored values. It must be the same at each render. */
-  schema: z.core.$ZodType<Values> | ((savedValues: Values) => z.core.$ZodType<Values>);
+  schema: z.core.$ZodType<Values> | ((storedValues: Values) => z.core.$ZodType<Values>);
   /** Undefined for a new record. */
   row: Row | undefined;
   /** Values that are stored beside the row and not online, with the version of the row that they change. */
@@ -54,7 +57,7 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
   toValues: (row: Row | undefined) => Values;
   isSame: (left: Values, right: Values) => boolean;
   /** Stores the values over `context.version`. Throws an AppError. */
-  write: (values: Values, context: SaveContext<Values, Row>) => Promise<Row>;
+  write: (values: Values, context: SaveContext<Row>) => Promise<Row>;
   /** Reads the row that a colleague saved and its author, after a conflict over `version`. */
   readCurrent?: (storedRow: Row | undefined, version: number) => Promise<{ row: Row; savedBy: string }>;
   /** Storage of unsaved values on this device. Nothing is stored without a signed-in person. */
@@ -63,22 +66,17 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
     toId: (storedRow: Row | undefined) => string | undefined;
   };
   /**
-   * Merges the values that were typed during a save into the stored ones, which may contain changes of a colleague. Null
-   * when both changed the same value.
+   * Merges the changes that the person (`mine`) and a colleague made to `base`. When both changed the same value, it
+   * returns null, or keeps `mine` with `prefersMine`. The default, `mergeFields`, always keeps `mine`.
    */
-  rebase?: (typedValues: Values, sentValues: Values, storedValues: Values) => Values | null;
-  /**
-   * Merges the changes since `base` into the values of a colleague, after a conflict. The default, `mergeFields`, compares
-   * field by field.
-   */
-  mergeConflict?: (base: Values, typedValues: Values, theirValues: Values) => Values;
+  merge?: (base: Values, mine: Values, theirs: Values, prefersMine: boolean) => Values | null;
   /** Replaces the values that this person may not change by those of `base`. */
   restrict?: (values: Values, base: Values) => Values;
   /**
    * Returns the values to save while a date is refused. The date and the fields that depend on it keep their stored
    * values. Null when another field is invalid too.
    */
-  replaceRefusedDates?: (values: Values, savedValues: Values, errors: FieldErrors<Values>) => Values | null;
+  replaceRefusedDates?: (values: Values, storedValues: Values, errors: FieldErrors<Values>) => Values | null;
   /** Replaces `save` when the form is submitted. `isPartial` is true while a date is refused. */
   onSubmit?: (values: Values, isPartial: boolean) => unknown;
   onInvalid?: (errors: FieldErrors<Values>) => void;
@@ -90,32 +88,32 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
 export function useVersionedForm<Values extends FieldValues, Row extends { version?: number }>(
   options: VersionedFormOptions<Values, Row>,
 ) {
-  const { row, toValues, isSame, write, readCurrent, restrict, draft } = options;
+  const { row, toValues, isSame, write, readCurrent, restrict, draft, merge = mergeFields } = options;
   const userId = use(AuthContext)?.user?.id ?? null;
   const [storedRow, setStoredRow] = useState(row);
   const [initialVersion] = useState(draft?.version ?? row?.version ?? 0);
   const [conflict, setConflict] = useState<SaveConflict<Row> | null>(null);
   const [failure, setFailure] = useState<{ error: AppError; isManual: boolean } | null>(null);
-  const [saving, setSaving] = useState<'manual' | 'automatic' | null>(null);
-  /** Updated before the next render, so that a double click saves once. */
-  const savingRef = useRef(saving);
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  /** Running save. A ref changes before the next render, so that a double click saves once. */
+  const runningSave = useRef<{ isManual: boolean; end: Promise<unknown> } | null>(null);
   /** Version the values are based on. */
   const baseVersion = useRef(initialVersion);
   /** Row that the next save writes over. */
   const baseRow = useRef(row);
-  const savedValues = useMemo(() => toValues(storedRow), [toValues, storedRow]);
+  const storedValues = useMemo(() => toValues(storedRow), [toValues, storedRow]);
   const schema = useMemo(
-    () => (typeof options.schema === 'function' ? options.schema(savedValues) : options.schema),
-    [options.schema, savedValues],
+    () => (typeof options.schema === 'function' ? options.schema(storedValues) : options.schema),
+    [options.schema, storedValues],
   );
   const form = useForm<Values>({
     resolver: createResolver<Values>(schema),
-    defaultValues: (draft?.values ?? savedValues) as DefaultValues<Values>,
+    defaultValues: (draft?.values ?? storedValues) as DefaultValues<Values>,
   });
   const formValues = useWatch({ control: form.control });
-  const values = useMemo<Values>(() => ({ ...savedValues, ...formValues }), [savedValues, formValues]);
-  const dirty = !isSame(values, savedValues);
-  const unsaved = dirty && !(draft && isSame(values, draft.values));
+  const values = useMemo<Values>(() => ({ ...storedValues, ...formValues }), [storedValues, formValues]);
+  const isDirty = !isSame(values, storedValues);
+  const hasUnsavedChanges = isDirty && !(draft && isSame(values, draft.values));
   const backup = useLocalBackup({
     store: options.backup?.store ?? null,
     isSame,
@@ -123,38 +121,37 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     id: options.backup?.toId(storedRow),
     version: baseVersion.current,
     values,
-    dirty: unsaved,
+    isDirty: hasUnsavedChanges,
   });
 
   const setValue = (key: keyof Values, value: unknown) =>
     form.setValue(key as Path<Values>, value as PathValue<Values, Path<Values>>);
 
   /** Writes values into the form, except those that this person may not change. */
-  function fill(newValues: Values, baseValues = savedValues) {
+  function fill(newValues: Values, baseValues = storedValues) {
     const allowedValues = restrict?.(newValues, baseValues) ?? newValues;
     for (const [key, value] of Object.entries(allowedValues)) setValue(key, value);
   }
 
-  /** Takes over the row that a save returned. */
+  /** Takes over the row that a save returned. Values typed during the save stay. */
   function applySavedRow(sentValues: Values, savedRow: Row) {
-    const currentValues = form.getValues();
-    const parsedValues = z.safeParse(schema, currentValues).data ?? currentValues;
-    const storedValues = toValues(savedRow);
-    const rebasedValues = isEqual(parsedValues, sentValues)
-      ? storedValues
-      : options.rebase?.(currentValues, sentValues, storedValues);
-    const nextVersion = savedRow.version ?? 0;
+    const typedValues = form.getValues();
+    const parsedValues = z.safeParse(schema, typedValues).data ?? typedValues;
+    const savedValues = toValues(savedRow);
+    const mergedValues = isEqual(parsedValues, sentValues)
+      ? savedValues
+      : merge(sentValues, typedValues, savedValues, false);
+    const savedVersion = savedRow.version ?? 0;
     // A colleague changed what was typed during the save: the next save must report the conflict.
-    const isOverlapping = rebasedValues === null && nextVersion > baseVersion.current + 1;
-    if (!isOverlapping) baseVersion.current = nextVersion;
+    const isOverlapping = mergedValues === null && savedVersion > baseVersion.current + 1;
+    if (!isOverlapping) baseVersion.current = savedVersion;
     baseRow.current = savedRow;
     setStoredRow(savedRow);
     setConflict(null);
     setFailure(null);
-    // Values typed during the save stay. The other fields take the value that the database stored.
-    for (const [key, value] of Object.entries(rebasedValues ?? storedValues)) {
-      const isReplaced = rebasedValues || isEqual(parsedValues[key], sentValues[key]);
-      if (isReplaced && !isEqual(currentValues[key], value)) setValue(key, value);
+    const newValues = mergedValues ?? mergeFields(sentValues, typedValues, savedValues);
+    for (const [key, value] of Object.entries(newValues)) {
+      if (!isEqual(typedValues[key], value)) setValue(key, value);
     }
   }
 
@@ -164,35 +161,38 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     if (current) setConflict({ ...current, isDialogOpen });
   }
 
-  /** Stores the values. Returns the row or the error. Must not run twice at once. */
-  async function save(
-    sentValues: Values,
-    { isManual, isRetry, changesPublicText = false }: SaveOptions,
-  ): Promise<{ row: Row; error: null } | { row: null; error: AppError }> {
-    savingRef.current = isManual ? 'manual' : 'automatic';
-    setSaving(savingRef.current);
+  /**
+   * Stores the values. Returns the row or the error; null while another save is running or without a session. A manual
+   * save waits for an automatic one.
+   */
+  async function save(sentValues: Values, saveOptions: SaveOptions): Promise<SaveResult<Row> | null> {
+    const { isManual } = saveOptions;
+    if (options.backup && !userId) return null;
+    if (isManual) setIsSubmitting(true);
+    if (isManual && runningSave.current?.isManual === false) await runningSave.current.end;
+    if (runningSave.current) return null;
+    let endSave: () => void = () => undefined;
+    const end = new Promise<void>((resolve) => {
+      endSave = resolve;
+    });
+    runningSave.current = { isManual, end };
     if (isManual) setFailure(null);
     try {
-      const base = conflict ? toValues(conflict.row) : savedValues;
-      const context = { storedRow: baseRow.current, version: baseVersion.current, base };
-      const savedRow = await write(sentValues, { ...context, isManual, isRetry, changesPublicText });
+      const previousRow = baseRow.current;
+      const context = { storedRow: previousRow, version: baseVersion.current, ...saveOptions };
+      const savedRow = await write(sentValues, context);
       applySavedRow(sentValues, savedRow);
-      return { row: savedRow, error: null };
+      return { row: savedRow, previousRow };
     } catch (cause) {
       const error = toAppError(cause);
       setFailure({ error, isManual });
       if (error.kind === 'conflict') await openConflict(isManual);
       return { row: null, error };
     } finally {
-      savingRef.current = null;
-      setSaving(null);
+      runningSave.current = null;
+      if (isManual) setIsSubmitting(false);
+      endSave();
     }
-  }
-
-  /** Saves, unless a save is running or the session is missing. */
-  function saveOnce(sentValues: Values) {
-    if (savingRef.current || (options.backup && !userId)) return;
-    return save(sentValues, { isManual: true, isRetry: false });
   }
 
   /** Returns a submit handler that saves with `send`. While a date is refused, it saves the other fields and shows a toast. */
@@ -203,18 +203,18 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
         return send(sentValues, false);
       },
       (errors) => {
-        const partialValues = options.replaceRefusedDates?.(form.getValues(), savedValues, errors);
+        const partialValues = options.replaceRefusedDates?.(form.getValues(), storedValues, errors);
         const { data } = z.safeParse(schema, partialValues);
         if (!data) return options.onInvalid?.(errors);
         options.onRefusedDate?.(errors);
-        const hasOtherChanges = !isSame(data, draft?.values ?? savedValues);
+        const hasOtherChanges = !isSame(data, draft?.values ?? storedValues);
         showRefusedDateToast(hasOtherChanges);
         // Does not wait for the save, so that the focus moves to the date at once.
         if (hasOtherChanges) void send(data, true);
       },
     );
 
-  const submit = createSubmit(options.onSubmit ?? saveOnce);
+  const submit = createSubmit(options.onSubmit ?? ((sentValues) => save(sentValues, { isManual: true })));
 
   const showConflict = (isDialogOpen: boolean) =>
     setConflict((current) => current && { ...current, isDialogOpen });
@@ -223,19 +223,15 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     form,
     field: createFieldPropsGetter(form),
     values,
-    stored: storedRow,
-    saved: savedValues,
+    storedRow,
+    storedValues,
     /** True when the values differ from the stored row. */
-    dirty,
-    /** True when the values are stored nowhere. */
-    unsaved,
+    isDirty,
+    /** True when the values are stored nowhere, not even as a draft. */
+    hasUnsavedChanges,
     baseVersion,
     /** True during a manual save. */
-    saving: saving === 'manual',
-    /** True during any save. */
-    isBusy: saving !== null,
-    /** Current value of `saving`, without waiting for a render. */
-    savingRef,
+    isSubmitting,
     failure,
     conflict,
     backup,
@@ -243,7 +239,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     submit,
     createSubmit,
     fill,
-    reset: () => form.reset(savedValues as DefaultValues<Values>),
+    reset: () => form.reset(storedValues as DefaultValues<Values>),
     restoreBackup() {
       const { restorableBackup } = backup;
       if (!restorableBackup) return;
@@ -271,10 +267,9 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     overwrite() {
       if (!conflict) return;
       const theirValues = toValues(conflict.row);
-      const mergeConflict = options.mergeConflict ?? mergeFields;
       baseVersion.current = conflict.row.version ?? 0;
       baseRow.current = conflict.row;
-      fill(mergeConflict(savedValues, values, theirValues), theirValues);
+      fill(merge(storedValues, values, theirValues, true) ?? values, theirValues);
       return submit();
     },
     postpone: () => showConflict(false),

@@ -34,13 +34,13 @@ export function useMutationForm<Values extends FieldValues>(options: MutationFor
     resolver: createResolver<Values>(schema),
     defaultValues,
   });
-  const pending = mutation.isPending || isBusy === true;
+  const isSubmitting = mutation.isPending || isBusy === true;
 
   const showAtField = ({ field, message }: FieldError<Values>) =>
     form.setError(field, { message }, { shouldFocus: true });
 
   const submit = form.handleSubmit(async (values) => {
-    if (pending) return;
+    if (isSubmitting) return;
     const fieldError = check?.(values);
     if (fieldError) return showAtField(fieldError);
     try {
@@ -57,7 +57,7 @@ export function useMutationForm<Values extends FieldValues>(options: MutationFor
   return {
     form,
     field: createFieldPropsGetter(form),
-    pending,
+    isSubmitting,
     failure: failure && !toFieldError?.(failure) ? failure : null,
     submit,
   };

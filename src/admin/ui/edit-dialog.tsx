@@ -13,9 +13,9 @@ interface EditDialogProps {
   description?: string;
   submitLabel?: string;
   pendingLabel?: string;
-  /** True after typing: closing and leaving need a confirmation. */
-  dirty: boolean;
-  pending: boolean;
+  /** After typing, closing and leaving need a confirmation. */
+  isDirty?: boolean;
+  isSubmitting?: boolean;
   /** Error of the last attempt, unless a field shows it. */
   error?: string | null;
   onSubmit: () => void;
@@ -25,7 +25,17 @@ interface EditDialogProps {
 
 /** Dialog with a form and visible buttons. */
 export function EditDialog(props: EditDialogProps) {
-  const { open, title, description, dirty, pending, error, onSubmit, onClose, children } = props;
+  const {
+    open,
+    title,
+    description,
+    isDirty = false,
+    isSubmitting,
+    error,
+    onSubmit,
+    onClose,
+    children,
+  } = props;
   const { submitLabel = commonText.save, pendingLabel = commonText.saving } = props;
 
   return (
@@ -33,8 +43,8 @@ export function EditDialog(props: EditDialogProps) {
       open={open}
       title={title}
       description={description}
-      dirty={dirty}
-      pending={pending}
+      isDirty={isDirty}
+      isSubmitting={isSubmitting}
       question={{ ...dialogFrameText.discard, text: commonText.leave.text }}
       onClose={onClose}
     >
@@ -52,11 +62,11 @@ export function EditDialog(props: EditDialogProps) {
         {children}
         <div className="sticky bottom-0 -mx-5 -mb-7 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-5 py-4 sm:-mx-8 sm:-mb-8 sm:px-8">
           <FailureText error={error} className="w-full" />
-          <Close className={buttonStyles('outline')} disabled={pending}>
+          <Close className={buttonStyles('outline')} disabled={isSubmitting}>
             {commonText.cancel}
           </Close>
-          <Button variant="primary" size="regular" type="submit" pending={pending}>
-            {pending ? pendingLabel : submitLabel}
+          <Button variant="primary" size="regular" type="submit" pending={isSubmitting}>
+            {isSubmitting ? pendingLabel : submitLabel}
           </Button>
         </div>
       </form>

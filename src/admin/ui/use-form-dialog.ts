@@ -13,14 +13,14 @@ interface FormDialogOptions<Values extends FieldValues>
 /** Returns a mutation form for an `EditDialog` that closes after success. */
 export function useFormDialog<Values extends FieldValues>(options: FormDialogOptions<Values>) {
   const { mutation, explain = ({ message }) => message, onClose } = options;
-  const { form, field, pending, failure, submit } = useMutationForm({ ...options, onSuccess: onClose });
+  const { form, field, isSubmitting, failure, submit } = useMutationForm({ ...options, onSuccess: onClose });
   return {
     form,
     field,
     /** Props of the `EditDialog`. */
     dialog: {
-      dirty: form.formState.isDirty && !mutation.isSuccess,
-      pending,
+      isDirty: form.formState.isDirty && !mutation.isSuccess,
+      isSubmitting,
       error: failure && explain(failure),
       onSubmit: () => void submit(),
       onClose,

@@ -9,9 +9,9 @@ interface GuardedDialogProps {
   title: string;
   description?: string;
   /** True with typed text: the dialog then asks before it closes, before the page changes, and when the session ends. */
-  dirty: boolean;
+  isDirty: boolean;
   /** True during a request, which ends in a toast: the dialog stays open until then. */
-  pending?: boolean;
+  isSubmitting?: boolean | undefined;
   /** Replaces the question about typed text. */
   question?: { title: string; text: string; confirm: string; cancel: string };
   onClose: () => void;
@@ -20,16 +20,16 @@ interface GuardedDialogProps {
 
 /** Form dialog that asks before unsaved input is lost, when it closes and when the page changes. */
 export function GuardedDialog(props: GuardedDialogProps) {
-  const { open = true, title, description, dirty, pending, onClose, children } = props;
+  const { open = true, title, description, isDirty, isSubmitting, onClose, children } = props;
   const { question = dialogFrameText.discard } = props;
   const [isAsking, setAsking] = useState(false);
-  const blocker = useUnsavedChanges(open && dirty);
+  const blocker = useUnsavedChanges(open && isDirty);
   const isQuestionOpen = isAsking || blocker.state === 'blocked';
 
   function handleClose() {
     // Ignores presses on the form behind the question.
-    if (pending || isQuestionOpen) return;
-    if (dirty) setAsking(true);
+    if (isSubmitting || isQuestionOpen) return;
+    if (isDirty) setAsking(true);
     else onClose();
   }
 

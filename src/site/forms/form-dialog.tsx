@@ -28,8 +28,8 @@ export function FormDialog({ content, form, hasOtherChanges = false, onClose, ch
     <GuardedDialog
       title={content.title}
       description={content.text}
-      dirty={form.isDirty || hasOtherChanges}
-      pending={form.isSubmitting}
+      isDirty={form.isDirty || hasOtherChanges}
+      isSubmitting={form.isSubmitting}
       onClose={onClose}
     >
       <form {...form.formProps} className="relative flex flex-col gap-8" aria-label={content.title}>

@@ -85,21 +85,18 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
       if (description) notify.info({ title: textWarningTexts.title, description });
       return savedRow;
     },
-    rebase: (typedValues, sentValues, storedValues) =>
-      mergeCollectionValues(sentValues, typedValues, storedValues),
-    mergeConflict: (base, typedValues, theirValues) =>
-      mergeCollectionValues(base, typedValues, theirValues, true) ?? typedValues,
+    merge: mergeCollectionValues,
     readCurrent: () => fetchCollectionWithEditorName(collection.key),
     backup: { store: collectionBackup, toId: () => collection.key },
-    replaceRefusedDates: (typedValues, savedValues, errors) =>
-      keepStoredDateItems(collection, typedValues, savedValues, errors),
+    replaceRefusedDates: (typedValues, storedValues, errors) =>
+      keepStoredDateItems(collection, typedValues, storedValues, errors),
     onRefusedDate: openInvalidItem,
     onInvalid(errors) {
       notify.error(collectionToastTexts.invalid);
       openInvalidItem(errors);
     },
   });
-  const { form, values, stored } = editor;
+  const { form, values, storedRow } = editor;
   const items = useFieldArray<CollectionValue, 'items', 'row'>({
     control: form.control,
     name: 'items',
@@ -111,7 +108,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     /** Warnings about texts that the items contradict, by the name of the text. */
     textWarnings: findTextWarnings(collection, values, getLocalDate(0)),
     /** True when the stored value does not match the definition: the form starts from the default. */
-    isUnreadable: stored !== undefined && parseCollectionValue(collection, stored.value) === null,
+    isUnreadable: storedRow !== undefined && parseCollectionValue(collection, storedRow.value) === null,
     draft,
     isDraftReadable: draftValues !== null,
     isSavingDraft: draftSave.isPending,
@@ -132,8 +129,8 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
     /** Shows the live values again, after the deletion of the draft. */
     showLiveValues() {
       setDraft(undefined);
-      editor.fill(editor.saved);
-      editor.baseVersion.current = stored?.version ?? 0;
+      editor.fill(editor.storedValues);
+      editor.baseVersion.current = storedRow?.version ?? 0;
     },
     /** Discards what was typed since the draft or, without one, since the publication. */
     reset: () => (draftValues ? editor.fill(draftValues) : editor.reset()),

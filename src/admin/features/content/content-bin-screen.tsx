@@ -1,20 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { contentTypeLabels } from '@/admin/config/content';
 import { hasAnyPermission } from '@/admin/config/roles';
 import { contentTabs } from '@/admin/config/screen-tabs';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
+import { BinList } from '@/admin/lists/bin-list';
 import { searchAndPageUrlParams } from '@/admin/lists/search-and-page-params';
 import { Screen } from '@/admin/ui/screen';
 import { binText } from '@/copy/admin/bin';
 import { contentText } from '@/copy/admin/content';
 import { contentBinText } from '@/copy/admin/content-bin';
-import { ContentBin } from './components/content-bin';
-import { getVisibleDeleterId } from './content-model';
+import { contentBinQueries, fetchContentBinPage, useEraseContent, useRestoreContent } from './api/bin';
+import { contentBinBulkActions } from './api/content-bulk';
+import { contentQueries } from './api/content-queries';
+
+/** Bin of the contents. People who may not erase see their own deletions. */
+function ContentBin() {
+  const { user } = useAuth();
+  const mayErase = hasAnyPermission(useOwnPermissions().permissions, 'content_manage');
+  const deletedBy = mayErase ? null : (user?.id ?? '');
+  const params = searchAndPageUrlParams.read(useUrlSearchParams());
+  const erasure = useEraseContent();
+  const { restore, erase } = contentBinBulkActions;
+  return (
+    <BinList
+      params={params}
+      query={useQuery(contentBinQueries.list(params, deletedBy))}
+      toDisplay={({ title, content_type }) => ({ name: title, details: [contentTypeLabels[content_type]] })}
+      restore={useRestoreContent()}
+      erasure={mayErase ? erasure : null}
+      bulk={{
+        entries: mayErase ? [restore, erase] : [restore],
+        readPage: (position, pageSize) => fetchContentBinPage({ ...params, position }, deletedBy, pageSize),
+        getName: ({ title }) => title,
+        invalidates: [contentQueries.all()],
+      }}
+      text={contentBinText}
+    />
+  );
+}
 
 export function Component() {
-  const { user } = useAuth();
-  const { permissions, hasRole } = useOwnPermissions();
-  const searchParams = useUrlSearchParams();
+  const { hasRole } = useOwnPermissions();
   return (
     <Screen
       title={binText.title}
@@ -22,11 +50,7 @@ export function Component() {
       tabs={contentTabs}
       refusal={hasRole === false && contentText.refused.noRole}
     >
-      <ContentBin
-        params={searchAndPageUrlParams.read(searchParams)}
-        deletedBy={getVisibleDeleterId(permissions, user?.id ?? '')}
-        mayErase={hasAnyPermission(permissions, 'content_manage')}
-      />
+      <ContentBin />
     </Screen>
   );
 }

@@ -231,6 +231,7 @@ const hasOwnArtwork = ({ content_type, slug }: ContentValues) =>
 /** Returns the messages about a text, blocking ones first. `nodes` is the parsed content. */
 export function lintContent(text: ContentValues, nodes: MarkdownNodes, context: LintContext): LintMessage[] {
   const title = (text.seo_title || text.title).trim();
+  const coverAltText = context.cover && (context.cover.alt_text ?? '').trim();
   const reason = findUnreadableReason(text.content);
   if (reason) return [{ message: unreadableReasonTexts[reason] }];
   // Computed at most once, and only for a text with a link to one of its parts.
@@ -254,7 +255,7 @@ export function lintContent(text: ContentValues, nodes: MarkdownNodes, context: 
     },
     text.excerpt.trim() === '' && { message: messageTexts.noExcerpt, location: 'excerpt' },
     context.cover === null && !hasOwnArtwork(text) && { message: messageTexts.noCover },
-    !!context.cover && !context.cover.alt_text?.trim() && { message: messageTexts.coverUndescribed },
+    coverAltText === '' && { message: messageTexts.coverUndescribed },
     text.category_id === null && text.content_type !== 'page' && { message: messageTexts.noCategory },
     ...checkHeadings(nodes),
     ...nodes.flatMap((node) => checkNode(node, context)),

@@ -31,11 +31,6 @@ export function getVisibleAuthorId(permissions: PermissionList, userId: string):
   return mayReview(permissions) ? null : userId;
 }
 
-/** Returns the person whose deletions the bin shows; null for everyone. */
-export function getVisibleDeleterId(permissions: PermissionList, userId: string): string | null {
-  return hasAnyPermission(permissions, 'content_manage') ? null : userId;
-}
-
 /** Returns the permissions on a new content. */
 export function getNewContentRights(permissions: PermissionList): ContentRights {
   const canPublish = hasAnyPermission(permissions, 'content_create', 'content_manage');
@@ -71,14 +66,6 @@ export function getContentRights(
       (isOwnDraft && mayCreateContent(permissions)) ||
       (isCopy && canEditAny),
   };
-}
-
-type BulkActionName = 'publish' | 'draft' | 'archive' | 'delete';
-
-/** Returns the bulk actions that the role may try. The database decides for each content. */
-export function listBulkActions(permissions: PermissionList): BulkActionName[] {
-  const names: BulkActionName[] = mayReview(permissions) ? ['publish', 'draft', 'archive'] : [];
-  return mayCreateContent(permissions) ? [...names, 'delete'] : names;
 }
 
 interface ContentWithPath extends PublicationWindow {

@@ -1,4 +1,5 @@
 import { keepStoredFields } from '@/admin/editing/keep-stored-fields';
+import { isEqual } from '@/admin/editing/merge-fields';
 import { dateTimeInputSchema } from '@/admin/lib/date-time-schema';
 import { fromDateTimeInputValue, isPastDateTime, toDateTimeInputValue } from '@/admin/lib/publication-state';
 import { createNameSchema, createSlugSchema } from '@/admin/lib/text-schemas';
@@ -148,15 +149,6 @@ export const toContentUpdate = (values: ContentValues, canPublish: boolean) =>
 export const toContentInsert = (values: ContentValues, authorId: string): ContentTable['Insert'] =>
   ({ ...toColumns(values), author_id: authorId }) as ContentTable['Insert'];
 
-/** Returns true when two values of a field are equal. */
-function isSameFieldValue(left: unknown, right: unknown): boolean {
-  if (Array.isArray(left) && Array.isArray(right)) return left.join() === right.join();
-  return left === right;
-}
-
 /** Returns true when all values are equal. */
-export function isSameContentValues(left: ContentValues, right: ContentValues): boolean {
-  return (Object.keys(newContentValues) as (keyof ContentValues)[]).every((key) =>
-    isSameFieldValue(left[key], right[key]),
-  );
-}
+export const isSameContentValues = (left: ContentValues, right: ContentValues): boolean =>
+  (Object.keys(newContentValues) as (keyof ContentValues)[]).every((key) => isEqual(left[key], right[key]));

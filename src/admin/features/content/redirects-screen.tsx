@@ -1,16 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { CornerDownRight, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { hasAnyPermission } from '@/admin/config/roles';
 import { contentTabs } from '@/admin/config/screen-tabs';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
+import { formatAdminDate } from '@/admin/lib/admin-date';
+import { ListNotice } from '@/admin/lists/list-notice';
+import { PagedList } from '@/admin/lists/paged-list';
+import { IconButton } from '@/admin/ui/icon-button';
+import { MutationDialog } from '@/admin/ui/mutation-dialog';
+import { PublicationBadge } from '@/admin/ui/publication-badge';
 import { Screen } from '@/admin/ui/screen';
+import { commonText } from '@/copy/admin/common';
 import { contentText, redirectText as text } from '@/copy/admin/content';
-import { redirectListUrlParams } from './api/redirects';
-import { RedirectList } from './components/redirect-list';
+import { getContentPath } from '@/shared/lib/content-path';
+import { type RedirectRow, redirectListUrlParams, redirectQueries, useDeleteRedirect } from './api/redirects';
+
+function RedirectListItem({
+  row,
+  onDelete,
+}: {
+  row: RedirectRow;
+  onDelete: ((row: RedirectRow) => void) | undefined;
+}) {
+  const { path, content, created_at } = row;
+  return (
+    <li className="flex items-center gap-2 rounded-card border border-line bg-surface py-3 pr-2 pl-4">
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold wrap-anywhere">{path}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+          <CornerDownRight className="size-4 shrink-0" aria-hidden="true" />
+          {text.leadsTo}
+          <a
+            href={getContentPath(content)}
+            target="_blank"
+            rel="noopener"
+            className="text-highlight underline underline-offset-4 wrap-anywhere"
+          >
+            {content.title}
+          </a>
+          <PublicationBadge row={content} />
+          <span>
+            {text.since} <time dateTime={created_at}>{formatAdminDate(created_at)}</time>
+          </span>
+        </p>
+      </div>
+      {onDelete ? (
+        <IconButton
+          icon={Trash2}
+          title={commonText.delete}
+          label={`${commonText.delete} ${path}`}
+          tone="danger"
+          onClick={() => onDelete(row)}
+        />
+      ) : null}
+    </li>
+  );
+}
+
+function RedirectList() {
+  const params = redirectListUrlParams.read(useUrlSearchParams());
+  const mayDelete = hasAnyPermission(useOwnPermissions().permissions, 'content_edit', 'content_manage');
+  const [redirectToDelete, setRedirectToDelete] = useState<RedirectRow | null>(null);
+  return (
+    <>
+      <PagedList
+        urlParams={redirectListUrlParams}
+        params={params}
+        query={useQuery(redirectQueries.list(params))}
+        text={text}
+        showsTotal
+        empty={<ListNotice icon={CornerDownRight} {...text.empty} />}
+      >
+        {(rows) => (
+          <ul aria-label={text.listLabel} className="flex flex-col gap-3">
+            {rows.map((row) => (
+              <RedirectListItem
+                key={row.id}
+                row={row}
+                onDelete={mayDelete ? setRedirectToDelete : undefined}
+              />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+      <MutationDialog
+        target={redirectToDelete?.id ?? null}
+        title={text.question}
+        description={redirectToDelete ? `${text.consequence} ${redirectToDelete.path}` : undefined}
+        mutation={useDeleteRedirect()}
+        onClose={() => setRedirectToDelete(null)}
+      />
+    </>
+  );
+}
 
 /** Former addresses of contents, which redirect to the current ones. */
 export function Component() {
-  const { permissions, hasRole } = useOwnPermissions();
-  const searchParams = useUrlSearchParams();
+  const { hasRole } = useOwnPermissions();
   return (
     <Screen
       title={text.title}
@@ -18,10 +106,7 @@ export function Component() {
       tabs={contentTabs}
       refusal={hasRole === false && contentText.refused.noRole}
     >
-      <RedirectList
-        params={redirectListUrlParams.read(searchParams)}
-        mayDelete={hasAnyPermission(permissions, 'content_edit', 'content_manage')}
-      />
+      <RedirectList />
     </Screen>
   );
 }

@@ -27,7 +27,7 @@ export function useCampaignForm(campaign: Campaign) {
   });
   return {
     ...editor,
-    stored: editor.stored ?? campaign,
+    storedRow: editor.storedRow ?? campaign,
     reload() {
       editor.reload();
       // A campaign that was sent meanwhile has another screen.

@@ -22,8 +22,10 @@ export function useSettingsForm(row: SettingsRow) {
     toValues: toFormValues,
     isSame,
     replaceRefusedDates: keepStoredFields(['maintenance_until', 'maintenance_mode']),
-    write: async (values, { base, storedRow }) =>
-      storedRow && isSame(base, values) ? storedRow : mutateAsync(pickSettingsChanges(base, values)),
+    async write(values, { storedRow = row }) {
+      const changes = pickSettingsChanges(toSettingsFormValues(storedRow), values);
+      return Object.keys(changes).length > 0 ? mutateAsync(changes) : storedRow;
+    },
   });
 }
 

@@ -8,7 +8,7 @@ interface AuthFormProps {
   /** Introduction, above the error. */
   lead?: ReactNode;
   /** Part of the result of `useMutationForm`. */
-  state: { pending: boolean; failure: AppError | null; submit: ComponentProps<'form'>['onSubmit'] };
+  state: { isSubmitting: boolean; failure: AppError | null; submit: ComponentProps<'form'>['onSubmit'] };
   submitLabel: string;
   pendingLabel: string;
   /** Links and buttons below the submit button. */
@@ -25,8 +25,8 @@ export function AuthForm(props: AuthFormProps) {
       {lead ? <p className="text-muted">{lead}</p> : null}
       {state.failure ? <AuthAlert error={state.failure} /> : null}
       {children}
-      <Button variant="primary" size="regular" type="submit" pending={state.pending}>
-        {state.pending ? pendingLabel : submitLabel}
+      <Button variant="primary" size="regular" type="submit" pending={state.isSubmitting}>
+        {state.isSubmitting ? pendingLabel : submitLabel}
       </Button>
       {footer}
     </form>

@@ -47,9 +47,9 @@ interface CollectionEditorProps {
 /** Form of a collection, with backup, revisions and preview. */
 export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit }: CollectionEditorProps) {
   const editor = useCollectionForm({ collection, row, initialDraft });
-  const { form, values, dirty, unsaved, draft, backup, conflict } = editor;
+  const { form, values, isDirty, hasUnsavedChanges, draft, backup, conflict } = editor;
   const [isPreviewOpen, setIsPreviewOpen] = useState(false);
-  const blocker = useUnsavedChanges(unsaved);
+  const blocker = useUnsavedChanges(hasUnsavedChanges);
   const [page] = collection.pages;
   const [path = '/', anchor] = page.href.split('#');
   const previewHash = `${COLLECTION_PREVIEW_HASH}${collection.key}${anchor ? `&${anchor}` : ''}`;
@@ -81,14 +81,14 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
         heading={<h1 className="font-display text-heading">{collection.label}</h1>}
       >
         <p role="status" className="text-sm text-muted max-sm:sr-only">
-          {unsaved ? text.unsaved : savedMessage}
+          {hasUnsavedChanges ? text.unsaved : savedMessage}
         </p>
         {mayEdit ? (
           <SaveButtons
             labels={text}
-            dirty={dirty}
-            canReset={unsaved}
-            saving={editor.saving}
+            isDirty={isDirty}
+            canReset={hasUnsavedChanges}
+            isSubmitting={editor.isSubmitting}
             onReset={editor.reset}
           />
         ) : null}
@@ -98,7 +98,7 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
       {draft && mayEdit ? (
         <CollectionDraftNotice
           draft={draft}
-          liveVersion={editor.stored?.version ?? DEFAULT_VALUE_VERSION}
+          liveVersion={editor.storedRow?.version ?? DEFAULT_VALUE_VERSION}
           isReadable={editor.isDraftReadable}
         />
       ) : null}
@@ -162,9 +162,9 @@ export function CollectionEditor({ collection, row, draft: initialDraft, mayEdit
           {mayEdit ? <CollectionDraftPanel collectionKey={collection.key} editor={editor} /> : null}
           <RevisionsDialog
             source={createCollectionRevisionSource(collection)}
-            currentVersion={editor.stored?.version ?? DEFAULT_VALUE_VERSION}
+            currentVersion={editor.storedRow?.version ?? DEFAULT_VALUE_VERSION}
             currentText={formatCollectionForDiff(collection, values)}
-            dirty={dirty}
+            isDirty={isDirty}
             isOnline
             onRestore={
               mayEdit ? (revision) => revision !== 'unreadable' && void editor.restore(revision) : null

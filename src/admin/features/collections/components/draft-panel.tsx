@@ -28,7 +28,7 @@ const findDateProblem = (publishAt: string) =>
 
 /** Saves the form as a draft, with or without a date of publication, and discards a draft. */
 export function CollectionDraftPanel({ collectionKey, editor }: DraftPanelProps) {
-  const { draft, unsaved } = editor;
+  const { draft, hasUnsavedChanges } = editor;
   const [publishAt, setPublishAt] = useState(toDateTimeInputValue(draft?.publish_at ?? null));
   const [error, setError] = useState('');
   const dateField = useRef<HTMLInputElement>(null);
@@ -51,8 +51,8 @@ export function CollectionDraftPanel({ collectionKey, editor }: DraftPanelProps)
       return void editor.saveDraft(fromDateTimeInputValue(publishAt));
     }
     dateField.current?.focus();
-    showRefusedDateToast(unsaved);
-    if (unsaved) void editor.saveDraft(draft?.publish_at ?? null);
+    showRefusedDateToast(hasUnsavedChanges);
+    if (hasUnsavedChanges) void editor.saveDraft(draft?.publish_at ?? null);
   }
 
   return (
@@ -67,7 +67,10 @@ export function CollectionDraftPanel({ collectionKey, editor }: DraftPanelProps)
         onChange={(event) => setPublishAt(event.target.value)}
         error={error || undefined}
       />
-      <Button disabled={editor.isSavingDraft || !(unsaved || (draft && isDateChanged))} onClick={save}>
+      <Button
+        disabled={editor.isSavingDraft || !(hasUnsavedChanges || (draft && isDateChanged))}
+        onClick={save}
+      >
         {editor.isSavingDraft ? text.saving : text.save}
       </Button>
       {draft ? (

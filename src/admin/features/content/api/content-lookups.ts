@@ -1,4 +1,4 @@
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { contentQueries } from './content-queries';
@@ -7,17 +7,16 @@ import { contentQueries } from './content-queries';
 export const pictureQuery = (id: string | null) =>
   queryOptions({
     queryKey: [...contentQueries.all(), 'picture', id],
-    queryFn: id
-      ? ({ signal }) =>
-          unwrap(
-            supabase
-              .from('media_library')
-              .select('file_path, alt_text, width, height, focal_x, focal_y, color, renditions')
-              .eq('id', id)
-              .abortSignal(signal)
-              .single(),
-          )
-      : skipToken,
+    queryFn: ({ signal }) =>
+      unwrap(
+        supabase
+          .from('media_library')
+          .select('file_path, alt_text, width, height, focal_x, focal_y, color, renditions')
+          .eq('id', id ?? '')
+          .abortSignal(signal)
+          .single(),
+      ),
+    enabled: id !== null,
   });
 
 /** Query of the publication states of linked contents, by path. */

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SaveOptions } from '@/admin/editing/use-versioned-form';
 import { createRowDeletion } from '@/admin/lib/delete-row';
 import { slugify } from '@/admin/lib/slug';
 import { supabase } from '@/admin/lib/supabase';
@@ -8,6 +9,7 @@ import { duplicateContentText } from '@/copy/admin/content-bin';
 import { contentFields } from '@/copy/admin/content-fields';
 import { contentToastTexts } from '@/copy/admin/toasts';
 import { workingCopyToastTexts } from '@/copy/admin/working-copy';
+import { notify } from '@/shared/components/notify';
 import { toAppError } from '@/shared/lib/app-error';
 import { type ContentValues, toContentFormValues } from '../content-schema';
 import { contentBinQueries, useRestoreContent } from './bin';
@@ -26,45 +28,27 @@ function useUpdateDetailCache() {
   };
 }
 
-/** Creates a content with its author. */
-export function useCreateContent() {
-  return useMutation({
-    mutationFn: createContent,
-    onSuccess: useUpdateDetailCache(),
-    meta: { invalidates: listKeys, success: contentToastTexts.created, error: contentToastTexts.saveFailed },
-  });
+function getSavedToast(row: ContentRow, isNew: boolean) {
+  if (isNew) return contentToastTexts.created;
+  return row.copy_of ? workingCopyToastTexts.saved : contentToastTexts.updated;
 }
 
-/** Saves a content over the version that was read. */
-export function useUpdateContent() {
+/** Creates or saves a content. An automatic save shows no toast, a retry only when it succeeds. */
+export function useSaveContent() {
+  const updateDetailCache = useUpdateDetailCache();
   return useMutation({
-    mutationFn: (update: ContentUpdate) => updateContent(update),
-    onSuccess: useUpdateDetailCache(),
-    meta: {
-      invalidates: listKeys,
-      success: (row) =>
-        (row as ContentRow).copy_of ? workingCopyToastTexts.saved : contentToastTexts.updated,
-      error: contentToastTexts.saveFailed,
+    mutationFn: ({ isManual, ...save }: (ContentCreation | ContentUpdate) & SaveOptions) =>
+      'authorId' in save ? createContent(save) : updateContent(save, !isManual),
+    onSuccess(row, { isManual, isRetry, ...save }) {
+      updateDetailCache(row);
+      if (isRetry) notify.success(contentToastTexts.resumed);
+      else if (isManual) notify.success(getSavedToast(row, 'authorId' in save));
     },
-  });
-}
-
-/** Saves a draft automatically, without toasts. */
-export function useAutosaveContent() {
-  return useMutation({
-    mutationFn: (update: ContentUpdate) => updateContent(update, true),
-    onSuccess: useUpdateDetailCache(),
+    onError(cause, { isManual, isRetry }) {
+      if (isManual && !isRetry)
+        notify.error({ description: toAppError(cause).message, ...contentToastTexts.saveFailed });
+    },
     meta: { invalidates: listKeys },
-  });
-}
-
-/** Retries a save after the network was lost. Shows a toast only when it succeeds. */
-export function useRetrySaveContent() {
-  return useMutation({
-    mutationFn: ({ isAutomatic, ...save }: (ContentCreation | ContentUpdate) & { isAutomatic: boolean }) =>
-      'authorId' in save ? createContent(save) : updateContent(save, isAutomatic),
-    onSuccess: useUpdateDetailCache(),
-    meta: { invalidates: listKeys, success: contentToastTexts.resumed },
   });
 }
 

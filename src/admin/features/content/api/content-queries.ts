@@ -109,11 +109,12 @@ export function fetchContentById(id: string, signal?: AbortSignal) {
   return unwrap((signal ? query.abortSignal(signal) : query).single());
 }
 
-/** Reads the content with a slug without the cache. */
-export const fetchContentBySlug = (slug: string) =>
-  unwrap(
-    selectContent().select<string, ContentRow>(DETAIL_COLUMNS).eq('slug', slug).is('copy_of', null).single(),
-  );
+/** Reads the content with a slug without the cache; null without one. */
+export async function fetchContentBySlug(slug: string): Promise<ContentRow | null> {
+  const query = selectContent().select<string, ContentRow>(DETAIL_COLUMNS).eq('slug', slug);
+  const [row] = await unwrap(query.is('copy_of', null));
+  return row ?? null;
+}
 
 /** Reads the working copy of a content without the cache; null without one. */
 export async function fetchWorkingCopy(originalId: string, signal?: AbortSignal): Promise<ContentRow | null> {

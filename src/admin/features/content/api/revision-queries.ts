@@ -2,7 +2,7 @@ import type { RevisionSource } from '@/admin/editing/revisions-dialog';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import type { ContentValues } from '../content-schema';
-import { formatContentForDiff, readRevisionValues } from '../describe-content';
+import { formatContentForDiff, readRevisionValues } from '../revision-values';
 import { contentQueries } from './content-queries';
 
 /** Selects the revisions of a content, newest first, without their texts. */

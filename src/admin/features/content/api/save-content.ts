@@ -30,18 +30,12 @@ export interface ContentCreation {
   unansweredSaves: readonly ContentValues[];
 }
 
-export interface ContentUpdate {
-  id: string;
-  values: ContentValues;
+export interface ContentUpdate extends Omit<ContentCreation, 'authorId'> {
+  /** Row that the save writes over or copies. */
+  row: ContentRow;
   /** Version the values are based on. Another stored version means that a colleague saved. */
   baseVersion: number;
-  canPublish: boolean;
-  /** Tags of that version. */
-  baseTagIds: string[];
-  unansweredSaves: readonly ContentValues[];
   target: SaveTarget;
-  /** Original of a working copy, with the version that the copy is based on. */
-  original: { id: string; version: number } | null;
 }
 
 type Functions = Database['public']['Functions'];
@@ -72,13 +66,6 @@ async function publishCopyRow(args: Functions['publish_copy']['Args'], values: C
 const isOwnCreation = (row: ContentRow, authorId: string, sentValues: ContentValues) =>
   row.author_id === authorId && isSameContentValues(toContentFormValues(row), sentValues);
 
-/** Returns the content with a slug; null without one. */
-const findBySlug = (slug: string) =>
-  fetchContentBySlug(slug).catch((cause) => {
-    if (toAppError(cause).kind === 'not-found') return null;
-    throw cause;
-  });
-
 /** Creates a content with its author. */
 export async function createContent({
   values,
@@ -87,18 +74,17 @@ export async function createContent({
   unansweredSaves,
 }: ContentCreation): Promise<ContentRow> {
   for (const sentValues of unansweredSaves) {
-    const createdRow = await findBySlug(sentValues.slug);
+    const createdRow = await fetchContentBySlug(sentValues.slug);
     if (!createdRow || !isOwnCreation(createdRow, authorId, sentValues)) continue;
     if (isSameContentValues(sentValues, values)) return createdRow;
+    const { version: baseVersion } = createdRow;
     return saveOverRow({
-      id: createdRow.id,
+      row: createdRow,
       values,
-      baseVersion: createdRow.version,
+      baseVersion,
       canPublish,
-      baseTagIds: sentValues.tag_ids,
       unansweredSaves: [],
       target: 'row',
-      original: null,
     });
   }
   const fields = toContentInsert(values, authorId);
@@ -115,29 +101,31 @@ export async function createContent({
 }
 
 /** Returns the tags that a save changes. A repeated save compares with the row that is stored now. */
-function getTagChanges({ values, baseTagIds }: ContentUpdate, storedRow?: ContentRow) {
-  const storedTagIds = storedRow ? toContentFormValues(storedRow).tag_ids : baseTagIds;
+function getTagChanges({ row, values: { tag_ids } }: ContentUpdate, storedRow = row) {
+  const storedTagIds = storedRow.content_tags.map(({ tag_id }) => tag_id);
   return {
-    tags_added: values.tag_ids.filter((id) => !storedTagIds.includes(id)),
-    tags_removed: storedTagIds.filter((id) => !values.tag_ids.includes(id)),
+    tags_added: tag_ids.filter((id) => !storedTagIds.includes(id)),
+    tags_removed: storedTagIds.filter((id) => !tag_ids.includes(id)),
   };
 }
 
 /** Columns of a save over a row. The database replaces `autosaved_at` by its own time. */
-function toFields({ values, canPublish, original }: ContentUpdate, isAutomatic: boolean) {
+function toFields({ row, values, canPublish }: ContentUpdate, isAutomatic: boolean) {
   const fields = toContentUpdate(values, canPublish);
-  if (original) fields.copied_version = original.version;
+  // After a conflict, the row holds the new version of the original.
+  if (row.copy_of) fields.copied_version = row.copied_version;
   if (isAutomatic) fields.autosaved_at = new Date().toISOString();
   return fields;
 }
 
 function saveOverRow(update: ContentUpdate, isAutomatic = false): Promise<ContentRow> {
-  const { id, values, unansweredSaves } = update;
+  const { id } = update.row;
+  const { values, unansweredSaves } = update;
   const fields = toFields(update, isAutomatic);
   return saveOverVersion<ContentRow>({
     version: update.baseVersion,
-    save: (version, row) =>
-      saveRow({ fields, text_id: id, base_version: version, ...getTagChanges(update, row) }, values),
+    save: (version, storedRow) =>
+      saveRow({ fields, text_id: id, base_version: version, ...getTagChanges(update, storedRow) }, values),
     readCurrent: () => fetchContentById(id),
     isSame: (row) => isSameContentValues(toContentFormValues(row), values),
     isOwnSave: (row) =>
@@ -153,69 +141,57 @@ function hasSameText(row: ContentRow, values: ContentValues): boolean {
 
 /** Saves to a new working copy. Throws « conflict » when a colleague made one, or saved another version. */
 async function saveToNewCopy(update: ContentUpdate, isAutomatic: boolean): Promise<ContentRow> {
-  const { id, baseVersion, unansweredSaves } = update;
-  const values: ContentValues = { ...update.values, status: 'draft' };
+  const { baseVersion, values, unansweredSaves } = update;
+  const { id } = update.row;
   try {
-    const fields = toFields({ ...update, values }, isAutomatic);
+    const fields = toFields(update, isAutomatic);
     const args = { fields, text_id: id, base_version: baseVersion, as_copy: true };
     return await saveRow({ ...args, ...getTagChanges(update) }, values);
   } catch (cause) {
     if (toAppError(cause).kind !== 'not-found') throw cause;
     const copy = await fetchWorkingCopy(id);
-    if (copy?.copy_of && [values, ...unansweredSaves].some((sentValues) => hasSameText(copy, sentValues))) {
-      // The copy comes from an attempt whose response was lost.
-      const copyUpdate: ContentUpdate = {
-        ...update,
-        id: copy.id,
-        values,
-        baseVersion: copy.version,
-        baseTagIds: toContentFormValues(copy).tag_ids,
-        original: { id, version: copy.copied_version ?? baseVersion },
-      };
-      return saveOverRow(copyUpdate, isAutomatic);
-    }
+    // The copy comes from an attempt whose response was lost.
+    if (copy && [values, ...unansweredSaves].some((sentValues) => hasSameText(copy, sentValues)))
+      return saveOverRow({ ...update, row: copy, baseVersion: copy.version }, isAutomatic);
     if (!copy && (await fetchContentById(id)).version === baseVersion) throw cause;
     throw new AppError('conflict');
   }
 }
 
 /** Saves a copy and replaces its original by it. Throws « conflict » when a colleague saved one of them. */
-async function publishCopy(
-  update: ContentUpdate,
-  original: { id: string; version: number },
-): Promise<ContentRow> {
-  const { id, values, unansweredSaves } = update;
+async function publishCopy(update: ContentUpdate): Promise<ContentRow> {
+  const { row, values, unansweredSaves } = update;
+  const { id, copy_of: originalId, copied_version: originalVersion } = row;
+  if (originalId === null || originalVersion === null) throw new AppError('not-found');
   // Only the copy has `update_at`, and the publication deletes the copy.
   const { update_at: _, ...fields } = toFields(update, false);
   try {
     return await saveOverVersion<ContentRow>({
       version: update.baseVersion,
-      save(version, row) {
-        const args = { copy_id: id, fields, base_version: version, original_version: original.version };
-        return publishCopyRow({ ...args, ...getTagChanges(update, row) }, values);
+      save(version, storedRow) {
+        const args = { copy_id: id, fields, base_version: version, original_version: originalVersion };
+        return publishCopyRow({ ...args, ...getTagChanges(update, storedRow) }, values);
       },
       readCurrent: () => fetchContentById(id),
       // The current row is the copy. It is not published, even when it has the same values.
       isSame: () => false,
-      isOwnSave: (row) => unansweredSaves.some((sentValues) => hasSameText(row, sentValues)),
+      isOwnSave: (current) => unansweredSaves.some((sentValues) => hasSameText(current, sentValues)),
     });
   } catch (cause) {
     if (toAppError(cause).kind !== 'not-found') throw cause;
-    const current = await fetchContentById(original.id);
-    if (current.version === original.version) throw cause;
+    const original = await fetchContentById(originalId);
+    if (original.version === originalVersion) throw cause;
     // An attempt whose response was lost put the copy online.
-    if (hasSameText(current, values)) return current;
+    if (hasSameText(original, values)) return original;
     throw new AppError('conflict');
   }
 }
 
-/** Saves to the target of the update. */
+/** Saves to the target of the update. A working copy is a draft. */
 export function updateContent(update: ContentUpdate, isAutomatic = false): Promise<ContentRow> {
-  const { target, original } = update;
-  if (target === 'new copy') return saveToNewCopy(update, isAutomatic);
-  const status = original ? 'draft' : update.values.status;
-  const values: ContentValues = { ...update.values, status };
-  return target === 'original' && original
-    ? publishCopy({ ...update, values }, original)
-    : saveOverRow({ ...update, values }, isAutomatic);
+  const { row, target, values } = update;
+  if (target === 'row' && !row.copy_of) return saveOverRow(update, isAutomatic);
+  const draftUpdate: ContentUpdate = { ...update, values: { ...values, status: 'draft' } };
+  if (target === 'new copy') return saveToNewCopy(draftUpdate, isAutomatic);
+  return target === 'original' ? publishCopy(draftUpdate) : saveOverRow(draftUpdate, isAutomatic);
 }

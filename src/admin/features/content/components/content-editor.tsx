@@ -31,7 +31,7 @@ import { createContentRevisionSource } from '../api/revision-queries';
 import type { TextRange } from '../content-lint';
 import { getContentRights, getNewContentRights, getPublicContentHref } from '../content-model';
 import { toContentFormValues } from '../content-schema';
-import { formatContentForDiff } from '../describe-content';
+import { formatContentForDiff } from '../revision-values';
 import { useContentForm } from '../use-content-form';
 import { useSlugCheck } from '../use-slug-check';
 import { useTitleFocus } from '../use-title-focus';
@@ -89,17 +89,17 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
     },
   });
   const { field } = editor;
-  const blocker = useUnsavedChanges(editor.dirty, leavesEditor);
-  const { values, stored, backup } = editor;
-  const isCopy = Boolean(stored?.copy_of);
+  const blocker = useUnsavedChanges(editor.isDirty, leavesEditor);
+  const { values, storedRow, isDirty, backup } = editor;
+  const isCopy = Boolean(storedRow?.copy_of);
   const savesToCopy = isCopy || editor.startsCopy;
-  const slugCheck = useSlugCheck(values.slug, stored?.copy_of ?? editor.id);
+  const slugCheck = useSlugCheck(values.slug, storedRow?.copy_of ?? editor.id);
   const mayWrite = rights.canEditText || rights.canPublish;
   const rightsNotice = rights.canPublish ? text.statusOnly : text.readOnly;
   const isRightsNoticeVisible = row && !rights.canEditText && !existingCopy && !isCopy;
 
   // Without a change, there is nothing to copy.
-  const canSave = mayWrite && (!editor.startsCopy || editor.dirty);
+  const canSave = mayWrite && (!editor.startsCopy || isDirty);
   const saveLabel = savesToCopy ? workingCopyText.save : commonText.save;
 
   function handleShortcut() {
@@ -115,7 +115,7 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
   function handleDeleted() {
     backup.discard();
     unsavedWorkRegistry.discard();
-    navigate(stored?.copy_of ? editHref(stored.copy_of) : listHref, { replace: true });
+    navigate(storedRow?.copy_of ? editHref(storedRow.copy_of) : listHref, { replace: true });
   }
 
   const titleField = field('title', { onChange: (event) => editor.handleTitleChange(event.target.value) });
@@ -130,7 +130,7 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
           </h1>
         }
       >
-        {stored && userId ? <TextPresence id={stored.copy_of ?? stored.id} /> : null}
+        {storedRow && userId ? <TextPresence id={storedRow.copy_of ?? storedRow.id} /> : null}
         <SaveStatus editor={editor} />
         {rights.canDelete && editor.id ? (
           <Button variant="danger" icon={Trash2} onClick={() => setIsDeleteDialogOpen(true)}>
@@ -141,7 +141,7 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
           <Button
             variant={savesToCopy && rights.canEditAny ? 'outline' : 'primary'}
             type="submit"
-            disabled={editor.saving || !canSave}
+            disabled={editor.isSubmitting || !canSave}
             // A double click saves once.
             onClick={(event) => {
               if (event.detail > 1) event.preventDefault();
@@ -149,22 +149,22 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
             title={text.shortcut}
             aria-keyshortcuts="Control+S Meta+S"
           >
-            {editor.saving ? commonText.saving : saveLabel}
+            {editor.isSubmitting ? commonText.saving : saveLabel}
           </Button>
         ) : null}
         {savesToCopy && rights.canEditAny ? (
-          <Button variant="primary" disabled={editor.saving} onClick={handlePublishClick}>
+          <Button variant="primary" disabled={editor.isSubmitting} onClick={handlePublishClick}>
             {workingCopyText.publish}
           </Button>
         ) : null}
       </EditorHeader>
 
       {mayWrite ? <BackupNotice editor={editor} /> : null}
-      {stored?.copy_of ? (
+      {storedRow?.copy_of ? (
         <WorkingCopyNotice
-          copy={stored}
+          copy={storedRow}
           canPublish={rights.canEditAny}
-          originalHref={editHref(stored.copy_of)}
+          originalHref={editHref(storedRow.copy_of)}
         />
       ) : null}
       {existingCopy ? <ExistingCopyNotice copy={existingCopy} href={editHref(existingCopy.id)} /> : null}
@@ -186,8 +186,8 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
           mine: formatContentForDiff(values),
         })}
       />
-      {stored?.status === 'draft' ? (
-        <ReviewNotice id={stored.id} rights={rights} dirty={editor.dirty} />
+      {storedRow?.status === 'draft' ? (
+        <ReviewNotice id={storedRow.id} rights={rights} isDirty={isDirty} />
       ) : null}
 
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -203,7 +203,9 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
             field={field('slug', { onChange: editor.handleSlugChange })}
             readOnly={!rights.canEditText}
             slugCheck={slugCheck}
-            isOnlineElsewhere={(isCopy || stored?.status === 'published') && values.slug !== stored?.slug}
+            isOnlineElsewhere={
+              (isCopy || storedRow?.status === 'published') && values.slug !== storedRow?.slug
+            }
             onSuggestionAccept={(slug) => {
               editor.handleSlugChange();
               editor.form.setValue('slug', slug, { shouldValidate: true });
@@ -226,14 +228,7 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
             rows={3}
             readOnly={!rights.canEditText}
           />
-          <SharingPanel editor={editor} readOnly={!rights.canEditText} canPublish={rights.canPublish}>
-            <MediaPicker
-              label={contentFields.share_media_id.text.label}
-              value={values.share_media_id}
-              onChange={(mediaId) => editor.form.setValue('share_media_id', mediaId)}
-              readOnly={!rights.canEditText}
-            />
-          </SharingPanel>
+          <SharingPanel editor={editor} readOnly={!rights.canEditText} canPublish={rights.canPublish} />
         </div>
         <PublicationPanel editor={editor} rights={rights}>
           <ChecksPanel editor={editor} onShowRange={setRequestedRange} />
@@ -254,18 +249,18 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
           {editor.id ? (
             <RevisionsDialog
               source={createContentRevisionSource(editor.id)}
-              currentVersion={stored?.version}
+              currentVersion={storedRow?.version}
               currentText={formatContentForDiff(values)}
-              dirty={editor.dirty}
-              isOnline={stored ? getPublicContentHref(stored) !== null : false}
+              isDirty={isDirty}
+              isOnline={storedRow ? getPublicContentHref(storedRow) !== null : false}
               onRestore={rights.canEditText ? (revision) => void editor.restore(revision) : null}
             />
           ) : null}
-          {stored && rights.canEditText && !getPublicContentHref(stored) ? (
-            <PreviewDialog contentId={stored.id} userId={userId} mayRevokeAny={rights.canEditAny} />
+          {storedRow && rights.canEditText && !getPublicContentHref(storedRow) ? (
+            <PreviewDialog contentId={storedRow.id} userId={userId} mayRevokeAny={rights.canEditAny} />
           ) : null}
-          {stored && !isCopy && mayCreateContent(permissions) ? (
-            <DuplicateButton id={stored.id} onDuplicated={(copyId) => navigate(editHref(copyId))} />
+          {storedRow && !isCopy && mayCreateContent(permissions) ? (
+            <DuplicateButton id={storedRow.id} onDuplicated={(copyId) => navigate(editHref(copyId))} />
           ) : null}
         </PublicationPanel>
       </div>

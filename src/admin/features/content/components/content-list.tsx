@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { mayCreateContent } from '@/admin/config/roles';
+import { Link } from 'react-router-dom';
+import { mayCreateContent, mayReview } from '@/admin/config/roles';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { ListNotice } from '@/admin/lists/list-notice';
@@ -17,10 +17,9 @@ import {
   contentListUrlParams,
   contentOrders,
 } from '../content-list-params';
-import { getContentRights, getVisibleAuthorId, listBulkActions } from '../content-model';
+import { getVisibleAuthorId } from '../content-model';
 import { ContentTable } from './content-table';
 import { DeleteContentDialog } from './delete-content-dialog';
-import { DuplicateButton } from './duplicate-button';
 
 /** Shows a page of the contents. */
 export function ContentList({ params }: { params: ContentListParams }) {
@@ -29,10 +28,15 @@ export function ContentList({ params }: { params: ContentListParams }) {
   const authorId = getVisibleAuthorId(permissions, userId);
   const listQuery = useQuery(contentQueries.list(params, authorId));
   const countQuery = useQuery(contentQueries.count(params, authorId));
-  const navigate = useNavigate();
   const [contentToDelete, setContentToDelete] = useState<{ id: string; title: string } | null>(null);
   const rows = listQuery.data?.rows ?? [];
   const copiesQuery = useQuery(contentQueries.copies(rows.map(({ id }) => id)));
+  const { publish, draft, archive, delete: deletion } = contentBulkActions;
+  // The database decides for each content.
+  const bulkActions = [
+    ...(mayReview(permissions) ? [publish, draft, archive] : []),
+    ...(mayCreateContent(permissions) ? [deletion] : []),
+  ];
   return (
     <>
       <PagedList
@@ -43,7 +47,7 @@ export function ContentList({ params }: { params: ContentListParams }) {
         getOrderValue={(row) => row[contentOrders[params.sort].column]}
         text={text}
         bulk={{
-          entries: listBulkActions(permissions).map((action) => contentBulkActions[action]),
+          entries: bulkActions,
           readPage: (position, pageSize) => fetchContentPage({ ...params, position }, authorId, pageSize),
           getName: ({ title }) => title,
           invalidates: [contentQueries.all()],
@@ -62,24 +66,8 @@ export function ContentList({ params }: { params: ContentListParams }) {
           <ContentTable
             rows={visibleRows}
             copies={copiesQuery.data ?? []}
-            sort={{
-              current: params.sort,
-              orders: contentOrders,
-              href: (sort) => contentListUrlParams.href(params, { sort }),
-            }}
-            editHref={(id) => buildContentEditorHref(params, id)}
-            mayChangeStatus={(row) => !row.copy_of && getContentRights(row, permissions, userId).canPublish}
-            mayDelete={(row) => !row.copy_of && getContentRights(row, permissions, userId).canDelete}
+            params={params}
             onDelete={setContentToDelete}
-            renderDuplicateButton={({ id, title, copy_of }) =>
-              mayCreateContent(permissions) && !copy_of ? (
-                <DuplicateButton
-                  id={id}
-                  title={title}
-                  onDuplicated={(copyId) => navigate(buildContentEditorHref(params, copyId))}
-                />
-              ) : null
-            }
             selection={selection}
           />
         )}

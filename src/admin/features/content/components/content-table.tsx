@@ -1,13 +1,15 @@
 import { ExternalLink, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { contentStatusBadges, contentTypeLabels, isContentStatus } from '@/admin/config/content';
+import { mayCreateContent } from '@/admin/config/roles';
+import { useAuth } from '@/admin/features/auth/auth-context';
+import { useOwnPermissions } from '@/admin/features/auth/use-identity';
 import { useSiteBuild } from '@/admin/hooks/api/site-build';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
 import type { SiteBuild } from '@/admin/lib/build-status';
 import { getPublicationState } from '@/admin/lib/publication-state';
 import { quoteName } from '@/admin/lib/quote-name';
-import { DataTable, type ListColumn, type ListSort } from '@/admin/lists/data-table';
+import { DataTable, type ListColumn } from '@/admin/lists/data-table';
 import { StatusButton } from '@/admin/lists/status-button';
 import type { RowSelection } from '@/admin/lists/use-selection';
 import { Badge } from '@/admin/ui/badge';
@@ -19,20 +21,22 @@ import { contentText } from '@/copy/admin/content';
 import { workingCopyText } from '@/copy/admin/working-copy';
 import { useChangeContentStatus } from '../api/content-bulk';
 import type { ContentListRow } from '../api/content-queries';
-import type { ContentSort } from '../content-list-params';
-import { getPublicContentHref } from '../content-model';
+import {
+  buildContentEditorHref,
+  type ContentListParams,
+  type ContentSort,
+  contentListUrlParams,
+  contentOrders,
+} from '../content-list-params';
+import { getContentRights, getPublicContentHref } from '../content-model';
+import { DuplicateButton } from './duplicate-button';
 
 interface ContentTableProps {
   rows: readonly ContentListRow[];
   /** Working copies of the rows. */
   copies: readonly ContentListRow[];
-  sort: ListSort<ContentSort>;
-  editHref: (id: string) => string;
-  mayChangeStatus: (row: ContentListRow) => boolean;
-  mayDelete: (row: ContentListRow) => boolean;
+  params: ContentListParams;
   onDelete: (row: ContentListRow) => void;
-  /** Renders the duplicate button of a row; null without the permission. */
-  renderDuplicateButton: (row: ContentListRow) => ReactNode;
   /** Undefined without bulk actions. */
   selection?: RowSelection | undefined;
 }
@@ -45,18 +49,6 @@ function DateCell({ value }: { value: string | null }) {
     <time dateTime={value} className="whitespace-nowrap">
       {formatAdminDate(value)}
     </time>
-  );
-}
-
-function DeleteButton({ row, onDelete }: { row: ContentListRow; onDelete: (row: ContentListRow) => void }) {
-  return (
-    <IconButton
-      icon={Trash2}
-      title={commonText.delete}
-      label={`${commonText.delete} ${quoteName(row.title)}`}
-      tone="danger"
-      onClick={() => onDelete(row)}
-    />
   );
 }
 
@@ -130,9 +122,16 @@ function ViewLink({ row }: { row: ContentListRow }) {
   );
 }
 
-export function ContentTable(props: ContentTableProps) {
-  const { rows, copies, sort, editHref, mayChangeStatus, mayDelete, onDelete, selection } = props;
+export function ContentTable({ rows, copies, params, onDelete, selection }: ContentTableProps) {
+  const userId = useAuth().user?.id ?? '';
+  const { permissions } = useOwnPermissions();
+  const navigate = useNavigate();
   const site = useSiteBuild();
+  const editHref = (id: string) => buildContentEditorHref(params, id);
+  const mayDuplicate = mayCreateContent(permissions);
+  /** Returns the rights on a row. A working copy is changed in its editor only. */
+  const getRowRights = (row: ContentListRow) =>
+    row.copy_of ? null : getContentRights(row, permissions, userId);
   const columns: ListColumn<ContentListRow, ContentSort>[] = [
     {
       header: headers.title,
@@ -156,7 +155,7 @@ export function ContentTable(props: ContentTableProps) {
         const copy = copies.find(({ copy_of }) => copy_of === row.id);
         return (
           <span className="flex flex-wrap gap-1.5">
-            <StatusBadge row={row} site={site} mayChange={mayChangeStatus(row)} />
+            <StatusBadge row={row} site={site} mayChange={getRowRights(row)?.canPublish === true} />
             <ReviewBadge row={row} />
             {copy ? <CopyLink copy={copy} href={editHref(copy.id)} /> : null}
           </span>
@@ -190,8 +189,22 @@ export function ContentTable(props: ContentTableProps) {
       cell: (row) => (
         <div className="flex justify-end">
           <ViewLink row={row} />
-          {props.renderDuplicateButton(row)}
-          {mayDelete(row) ? <DeleteButton row={row} onDelete={onDelete} /> : null}
+          {mayDuplicate && !row.copy_of ? (
+            <DuplicateButton
+              id={row.id}
+              title={row.title}
+              onDuplicated={(copyId) => navigate(editHref(copyId))}
+            />
+          ) : null}
+          {getRowRights(row)?.canDelete ? (
+            <IconButton
+              icon={Trash2}
+              title={commonText.delete}
+              label={`${commonText.delete} ${quoteName(row.title)}`}
+              tone="danger"
+              onClick={() => onDelete(row)}
+            />
+          ) : null}
         </div>
       ),
     },
@@ -201,7 +214,11 @@ export function ContentTable(props: ContentTableProps) {
       caption={contentText.listLabel}
       rows={rows}
       columns={columns}
-      sort={sort}
+      sort={{
+        current: params.sort,
+        orders: contentOrders,
+        href: (sort) => contentListUrlParams.href(params, { sort }),
+      }}
       selection={selection}
       getRowName={({ title }) => quoteName(title)}
     />

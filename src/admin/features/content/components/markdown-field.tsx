@@ -12,15 +12,12 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { insertTextIntoField } from 'text-field-edit';
-import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { numberFormat } from '@/admin/lib/number-format';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import { commonText } from '@/copy/admin/common';
 import { contentFields } from '@/copy/admin/content-fields';
-import { richTextEditorText } from '@/copy/admin/content-rich';
 import { markdownText as text } from '@/copy/admin/content-writing';
 import { unreadableReasonTexts } from '@/copy/admin/unreadable-texts';
-import { notify } from '@/shared/components/notify';
 import { FieldNotes, TextAreaField } from '@/shared/form/field';
 import { useComponentDownload } from '@/shared/hooks/use-component-download';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
@@ -28,7 +25,7 @@ import { applyFrenchTypography } from '@/shared/lib/french-typography';
 import { computeReadingMinutes } from '@/shared/lib/reading-minutes';
 import { isShortcut } from '@/shared/lib/shortcut';
 import { findUnreadableReason, type TextRange } from '../content-lint';
-import { excludeDocuments, getDataTransferFiles } from '../data-transfer-files';
+import { getDataTransferFiles } from '../data-transfer-files';
 import {
   applyMarkdownAction,
   countWords,
@@ -40,8 +37,7 @@ import {
   type MarkdownSelection,
   markdownActions,
 } from '../markdown-edit';
-import type { PictureRequest } from '../rich/rich-text-editor';
-import { InsertFilesDialog } from './lazy-insert-files-dialog';
+import { usePictureDialog } from '../use-picture-dialog';
 import { MarkdownToolbar, markdownKeys } from './markdown-toolbar';
 
 const ArticlePreview = lazyComponent(async () => (await import('./article-preview')).ArticlePreview);
@@ -77,7 +73,6 @@ const readSelection = (element: HTMLTextAreaElement): MarkdownSelection => ({
 /** Field of the text of a content: rich text or Markdown, with a preview. */
 export function MarkdownField(props: MarkdownFieldProps) {
   const { field, title, lead, value, onChange, readOnly, range } = props;
-  const { mayUpload } = useMediaRights();
   const textareaRef = useRef<HTMLTextAreaElement>(null);
   const isWide = useMediaQuery('(min-width: 1280px)');
   const [selectedView, setView] = useState<View>('rich');
@@ -98,7 +93,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
   }, [range]);
   /** Text and selection when the link dialog opened; null while it is closed. */
   const [linkSelection, setLinkSelection] = useState<MarkdownSelection | null>(null);
-  const [pictureRequest, setPictureRequest] = useState<PictureRequest | null>(null);
+  const { uploadPictures, pictureDialog } = usePictureDialog();
   const [LinkDialog, requestLinkDialog] = useComponentDownload(loadLinkDialog, false);
 
   function applyEdit(edit: MarkdownEdit) {
@@ -129,25 +124,12 @@ export function MarkdownField(props: MarkdownFieldProps) {
 
   /** Uploads pasted or dropped pictures to the library, as in the rich text. */
   function handleFiles(event: ClipboardEvent | DragEvent) {
-    const transferredFiles = getDataTransferFiles(
-      'clipboardData' in event ? event.clipboardData : event.dataTransfer,
-    );
+    const files = getDataTransferFiles('clipboardData' in event ? event.clipboardData : event.dataTransfer);
     const element = textareaRef.current;
-    if (transferredFiles.length === 0 || !element || readOnly) return;
+    if (files.length === 0 || !element || readOnly) return;
     event.preventDefault();
-    const files = excludeDocuments(transferredFiles);
-    if (files.length < transferredFiles.length) notify.info(richTextEditorText.documentsRefused);
-    if (files.length === 0) return;
-    if (!mayUpload) return notify.error({ title: richTextEditorText.noUpload });
     const state = readSelection(element);
-    setPictureRequest({
-      files,
-      onPick: (uploadedPictures) => {
-        flushSync(() => setPictureRequest(null));
-        applyEdit(insertMarkdownPictures(uploadedPictures, state));
-      },
-      onClose: () => setPictureRequest(null),
-    });
+    uploadPictures({ files, onPick: (pictures) => applyEdit(insertMarkdownPictures(pictures, state)) });
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -252,7 +234,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
           onClose={() => setLinkSelection(null)}
         />
       ) : null}
-      {pictureRequest ? <InsertFilesDialog {...pictureRequest} /> : null}
+      {pictureDialog}
       <p className="text-sm text-muted tabular-nums">
         {`${numberFormat.format(wordCount)} ${wordCount > 1 ? text.words : text.word}`}
         {wordCount > 0 ? ` · ${computeReadingMinutes(wordCount)} ${text.minutes}` : ''}

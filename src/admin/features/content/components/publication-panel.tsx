@@ -22,20 +22,19 @@ import { formatLongDate } from '@/shared/lib/long-date';
 import type { ContentRow } from '../api/content-queries';
 import { type ContentRights, getPublicContentHref } from '../content-model';
 import type { ContentFormState } from '../use-content-form';
-import { ContentDates } from './content-dates';
 
 /** Dates of publication and withdrawal, and of the update by a copy. */
 function ScheduleFields({ editor }: { editor: ContentFormState }) {
-  const { field, values, saved } = editor;
+  const { field, values, storedValues } = editor;
   const getDateHint = (value: string, emptyHint: string) =>
     formatInOfficeTimeZones(fromDateTimeInputValue(value)) || emptyHint;
-  const isBackdated = isPastDateTime(values.publish_at) && values.publish_at !== saved.publish_at;
-  const emptyPublishHint = editor.stored?.first_published_at
+  const isBackdated = isPastDateTime(values.publish_at) && values.publish_at !== storedValues.publish_at;
+  const emptyPublishHint = editor.storedRow?.first_published_at
     ? contentDatesText.emptyDateHint
     : contentFields.publish_at.text.hint;
   return (
     <>
-      {editor.stored?.copy_of ? (
+      {editor.storedRow?.copy_of ? (
         <TextField
           {...field('update_at')}
           type="datetime-local"
@@ -102,6 +101,35 @@ function VisitorDate({ row }: { row: ContentRow }) {
   );
 }
 
+/** Shows the dates of a stored content. */
+function ContentDates({ row }: { row: ContentRow }) {
+  const state = getPublicationState(row);
+  const isScheduled = state === 'scheduled';
+  const labels = contentDatesText.dates;
+  const dates = [
+    [text.createdOn, row.created_at],
+    [text.updatedOn, row.updated_at],
+    [labels.publicationOn, isScheduled && row.publish_at],
+    [text.firstPublishedOn, !isScheduled && row.published_at && row.first_published_at],
+    [text.lastPublishedOn, !isScheduled && row.published_at],
+    [state === 'withdrawn' ? labels.withdrawnOn : labels.withdrawalOn, row.unpublish_at],
+  ] as const;
+  return (
+    <dl className="flex flex-col gap-2 border-t border-line pt-4 text-sm">
+      {dates.map(([label, value]) =>
+        value ? (
+          <div key={label} className="flex flex-wrap justify-between gap-x-3">
+            <dt className="text-muted">{label}</dt>
+            <dd>
+              <time dateTime={value}>{formatAdminDateTime(value)}</time>
+            </dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
 interface PublicationPanelProps {
   editor: ContentFormState;
   rights: ContentRights;
@@ -113,7 +141,7 @@ interface PublicationPanelProps {
 export function PublicationPanel({ editor, rights, children }: PublicationPanelProps) {
   const { field } = editor;
   const { status } = editor.values;
-  const href = editor.stored ? getPublicContentHref(editor.stored) : null;
+  const href = editor.storedRow ? getPublicContentHref(editor.storedRow) : null;
   const hint = rights.canEditText && !rights.canPublish ? text.draftOnly : undefined;
   return (
     <section
@@ -121,9 +149,9 @@ export function PublicationPanel({ editor, rights, children }: PublicationPanelP
       className="flex flex-col gap-5 self-start rounded-card border border-line p-4"
     >
       <h2 className="font-display text-lg">{text.publication}</h2>
-      {editor.stored ? <PageStatus row={editor.stored} canRequest={rights.canEditAny} /> : null}
-      {editor.stored ? <VisitorDate row={editor.stored} /> : null}
-      {editor.stored?.copy_of ? (
+      {editor.storedRow ? <PageStatus row={editor.storedRow} canRequest={rights.canEditAny} /> : null}
+      {editor.storedRow ? <VisitorDate row={editor.storedRow} /> : null}
+      {editor.storedRow?.copy_of ? (
         <p>
           <Badge tone="secondary">{workingCopyText.label}</Badge>
         </p>
@@ -141,7 +169,7 @@ export function PublicationPanel({ editor, rights, children }: PublicationPanelP
       )}
       <SelectField {...field('content_type')} {...contentFields.content_type.text}>
         {Object.entries(contentTypeLabels)
-          .filter(([type]) => rights.canEditText || type === editor.stored?.content_type)
+          .filter(([type]) => rights.canEditText || type === editor.storedRow?.content_type)
           .map(([type, label]) => (
             <option key={type} value={type}>
               {label}
@@ -153,7 +181,7 @@ export function PublicationPanel({ editor, rights, children }: PublicationPanelP
         <SwitchField {...editor.form.register('pinned')} {...contentFields.pinned.text} />
       ) : null}
       {children}
-      {editor.stored ? <ContentDates row={editor.stored} /> : null}
+      {editor.storedRow ? <ContentDates row={editor.storedRow} /> : null}
       {href ? (
         <a href={href} target="_blank" rel="noopener" className="text-highlight underline underline-offset-4">
           {contentText.view}

@@ -1,46 +1,34 @@
-import { useState } from 'react';
+import { z } from '@/admin/lib/zod';
 import { EditDialog } from '@/admin/ui/edit-dialog';
+import { useFormDialog } from '@/admin/ui/use-form-dialog';
 import { reviewText } from '@/copy/admin/content-review';
 import { TextAreaField } from '@/shared/form/field';
-import { toAppError } from '@/shared/lib/app-error';
 import { textLengthLimits } from '@/shared/lib/limits';
 import { useSubmitReviewStep } from '../api/reviews';
 
 const text = reviewText.form;
 
+const schema = z.object({ note: z.string().trim().min(1, text.required) });
+
 /** Returns a text to its author with a note. */
 export function ReturnReviewDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const reviewStep = useSubmitReviewStep();
-  const [note, setNote] = useState('');
-  const [isNoteMissing, setIsNoteMissing] = useState(false);
-  const failure = reviewStep.error ? toAppError(reviewStep.error) : null;
-
-  function handleSubmit() {
-    if (reviewStep.isPending) return;
-    setIsNoteMissing(note.trim() === '');
-    if (note.trim() !== '') reviewStep.mutate({ step: 'return', id, note }, { onSuccess: onClose });
-  }
-
+  const mutation = useSubmitReviewStep();
+  const { field, dialog } = useFormDialog({
+    schema,
+    defaultValues: { note: '' },
+    mutation,
+    save: ({ note }) => mutation.mutateAsync({ step: 'return', id, note }),
+    explain: ({ kind, message }) => (kind === 'not-found' ? reviewText.noLongerProposed : message),
+    onClose,
+  });
   return (
-    <EditDialog
-      title={text.title}
-      dirty={note !== '' && !reviewStep.isSuccess}
-      pending={reviewStep.isPending}
-      submitLabel={text.submit}
-      pendingLabel={text.pending}
-      error={failure && (failure.kind === 'not-found' ? reviewText.noLongerProposed : failure.message)}
-      onSubmit={handleSubmit}
-      onClose={onClose}
-    >
+    <EditDialog {...dialog} title={text.title} submitLabel={text.submit} pendingLabel={text.pending}>
       <TextAreaField
+        {...field('note')}
         {...text.note}
-        name="note"
         required
         rows={4}
         maxLength={textLengthLimits.reviewNote}
-        value={note}
-        error={isNoteMissing ? text.required : undefined}
-        onChange={(event) => setNote(event.target.value)}
       />
     </EditDialog>
   );

@@ -12,12 +12,12 @@ import { ReturnReviewDialog } from './return-review-dialog';
 interface ReviewNoticeProps {
   id: string;
   rights: ContentRights;
-  /** True with unsaved changes: a review is about the saved text. */
-  dirty: boolean;
+  /** A review is about the stored text, without unsaved changes. */
+  isDirty: boolean;
 }
 
 /** State of a draft's review. Its author requests one, a reviewer returns the text. */
-export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
+export function ReviewNotice({ id, rights, isDirty }: ReviewNoticeProps) {
   const { data } = useQuery(reviewQuery(id));
   const reviewStep = useSubmitReviewStep();
   const [isReturnDialogOpen, setIsReturnDialogOpen] = useState(false);
@@ -28,7 +28,7 @@ export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
   const renderStepButton = (step: 'propose' | 'take_back', label: string, variant: 'primary' | 'outline') => (
     <Button
       variant={variant}
-      disabled={reviewStep.isPending || (step === 'propose' && dirty)}
+      disabled={reviewStep.isPending || (step === 'propose' && isDirty)}
       onClick={() => reviewStep.mutate({ step, id })}
     >
       {reviewStep.isPending ? text.proposing : label}
@@ -81,7 +81,9 @@ export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
       <MessageSquareText className="size-5 shrink-0 text-highlight" aria-hidden="true" />
       <div role="status" className="min-w-0 flex-1 basis-60">
         <p>{message}</p>
-        {needsReview && !requestedAt && dirty ? <p className="text-sm text-muted">{text.saveFirst}</p> : null}
+        {needsReview && !requestedAt && isDirty ? (
+          <p className="text-sm text-muted">{text.saveFirst}</p>
+        ) : null}
       </div>
       {action}
       {isReturnDialogOpen ? (

@@ -5,13 +5,18 @@ import type { ContentFormState } from '../use-content-form';
 
 const timeFormat = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
 
-function getStatusText({ stored, dirty, hasAutosaveFailed, isWaitingForNetwork }: ContentFormState): string {
-  if (dirty && isWaitingForNetwork) return autosaveText.waitingForNetwork;
-  if (dirty) return hasAutosaveFailed ? autosaveText.failed : text.unsaved;
-  if (!stored) return '';
-  if (!stored.autosaved_at) return text.saved;
-  const time = timeFormat.format(new Date(stored.autosaved_at));
-  return `${stored.copy_of ? workingCopyText.autosavedAt : autosaveText.savedAt} ${time}`;
+function getStatusText({
+  storedRow,
+  isDirty,
+  hasAutosaveFailed,
+  isWaitingForNetwork,
+}: ContentFormState): string {
+  if (isDirty && isWaitingForNetwork) return autosaveText.waitingForNetwork;
+  if (isDirty) return hasAutosaveFailed ? autosaveText.failed : text.unsaved;
+  if (!storedRow) return '';
+  if (!storedRow.autosaved_at) return text.saved;
+  const time = timeFormat.format(new Date(storedRow.autosaved_at));
+  return `${storedRow.copy_of ? workingCopyText.autosavedAt : autosaveText.savedAt} ${time}`;
 }
 
 /** Shows the state of the last save. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { MediaPicker } from '@/admin/features/media/components/media-picker';
 import { siteSettingsQuery } from '@/admin/hooks/api/site-settings';
 import { useDebouncedValue } from '@/admin/hooks/use-debounced-value';
 import { sharingText as text } from '@/copy/admin/content';
@@ -88,11 +89,9 @@ interface SharingPanelProps {
   readOnly: boolean;
   /** True for a person who may publish, and so may set the byline. */
   canPublish: boolean;
-  /** Field of the share picture. */
-  children: ReactNode;
 }
 
-function SharingFields({ editor, readOnly, canPublish, children }: SharingPanelProps) {
+function SharingFields({ editor, readOnly, canPublish }: SharingPanelProps) {
   const { field } = editor;
   const values = useDebouncedValue(editor.values, PREVIEW_DELAY_MS);
   const head = toPageHead({ ...values, summary: summarizeMarkdown(values.content) });
@@ -126,7 +125,14 @@ function SharingFields({ editor, readOnly, canPublish, children }: SharingPanelP
         maxLength={contentFields.seo_description.limit}
         readOnly={readOnly}
       />
-      <div className="max-w-sm">{children}</div>
+      <div className="max-w-sm">
+        <MediaPicker
+          label={contentFields.share_media_id.text.label}
+          value={editor.values.share_media_id}
+          onChange={(mediaId) => editor.form.setValue('share_media_id', mediaId)}
+          readOnly={readOnly}
+        />
+      </div>
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <figure className="min-w-0">
           <figcaption className="mb-2 text-[0.9375rem] font-semibold">{text.previews.search}</figcaption>

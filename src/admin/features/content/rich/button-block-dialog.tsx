@@ -1,6 +1,7 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { mediaTextLimits } from '@/admin/config/media';
+import { isEqual } from '@/admin/editing/merge-fields';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { embedText } from '@/copy/admin/content-rich';
@@ -29,8 +30,7 @@ export function ButtonBlockDialog({ attrs, onSave, onClose }: EmbedDialogProps<B
     <EditDialog
       title={text.title}
       submitLabel={embedText.submit}
-      dirty={JSON.stringify(button) !== JSON.stringify(attrs)}
-      pending={false}
+      isDirty={!isEqual(button, attrs)}
       error={isSubmitted && !button.url ? text.missing : null}
       onSubmit={handleSubmit}
       onClose={onClose}

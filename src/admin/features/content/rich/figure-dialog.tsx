@@ -1,5 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
+import { isEqual } from '@/admin/editing/merge-fields';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { embedText } from '@/copy/admin/content-rich';
@@ -23,8 +24,7 @@ export function FigureDialog({ attrs, choosePictures, onSave, onClose }: EmbedDi
     <EditDialog
       title={text.title}
       submitLabel={embedText.submit}
-      dirty={JSON.stringify(picture) !== JSON.stringify(attrs)}
-      pending={false}
+      isDirty={!isEqual(picture, attrs)}
       onSubmit={() => onSave(picture)}
       onClose={onClose}
     >

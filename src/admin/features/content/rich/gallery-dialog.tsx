@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { isEqual } from '@/admin/editing/merge-fields';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { IconButton } from '@/admin/ui/icon-button';
@@ -19,8 +20,7 @@ export function GalleryDialog({ attrs, choosePictures, onSave, onClose }: EmbedD
 
   function move(from: number, to: number) {
     const movedPictures = [...pictures];
-    const [movedPicture] = movedPictures.splice(from, 1);
-    if (movedPicture) movedPictures.splice(to, 0, movedPicture);
+    movedPictures.splice(to, 0, ...movedPictures.splice(from, 1));
     setPictures(movedPictures);
   }
 
@@ -28,8 +28,7 @@ export function GalleryDialog({ attrs, choosePictures, onSave, onClose }: EmbedD
     <EditDialog
       title={text.title}
       submitLabel={embedText.submit}
-      dirty={JSON.stringify(pictures) !== JSON.stringify(attrs.pictures)}
-      pending={false}
+      isDirty={!isEqual(pictures, attrs.pictures)}
       error={error}
       onSubmit={() => (pictures.length > 0 ? onSave({ pictures }) : setError(text.missing))}
       onClose={onClose}
@@ -63,20 +62,14 @@ export function GalleryDialog({ attrs, choosePictures, onSave, onClose }: EmbedD
                     tone="danger"
                     title={text.remove}
                     label={`${text.remove} : ${name}`}
-                    onClick={() => setPictures(pictures.filter((_, otherIndex) => otherIndex !== index))}
+                    onClick={() => setPictures(pictures.toSpliced(index, 1))}
                   />
                 </div>
               </div>
               <div className="flex min-w-0 flex-col gap-4">
                 <PictureFields
                   picture={picture}
-                  onChange={(changedPicture) =>
-                    setPictures(
-                      pictures.map((otherPicture, otherIndex) =>
-                        otherIndex === index ? changedPicture : otherPicture,
-                      ),
-                    )
-                  }
+                  onChange={(changedPicture) => setPictures(pictures.with(index, changedPicture))}
                 />
               </div>
             </li>

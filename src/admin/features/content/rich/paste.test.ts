@@ -224,14 +224,6 @@ it('adds no empty line to a table cell with one paragraph', () => {
   expect(html.replaceAll('\n', '')).toContain('<th>Un</th><th><b>Deux<br></b>x</th>');
 });
 
-it.each(['16 * 9 et 4 * 3', 'HT * hors taxes * voir notes', '__init__', '1998. Une année', '- 18 ans'])(
-  'keeps the characters of %s',
-  (line) => {
-    const { html } = cleanPastedHtml(`<p>${line}</p>`);
-    expect(html).toBe(`<p>${line}</p>`);
-  },
-);
-
 it('keeps the format of a text with large pictures', () => {
   const largePicture = `data:image/png;base64,${'AAAA'.repeat(1_000_000)}`;
   const { markdown, pictures, hasOnlyUnavailablePictures } = pasteHtml(

@@ -2,12 +2,10 @@ import { EditorContent } from '@tiptap/react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { InsertedFile } from '@/admin/features/media/components/insert-files-dialog';
-import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { richTextEditorText as text } from '@/copy/admin/content-rich';
-import { notify } from '@/shared/components/notify';
-import { InsertFilesDialog } from '../components/lazy-insert-files-dialog';
 import { LinkDialog } from '../components/link-dialog';
 import { excludeDocuments } from '../data-transfer-files';
+import { usePictureDialog } from '../use-picture-dialog';
 import {
   allEmbedTypes,
   type EmbedBlock,
@@ -21,19 +19,12 @@ import { focusAndChain } from './focus-and-chain';
 import { getBlockIndexAt } from './from-markdown';
 import type { RichPicture } from './nodes';
 import { resolvePlaceholders } from './picture-placeholders';
-import { RichToolbarFrame } from './rich-toolbar';
+import { ContextBar, RichToolbar } from './rich-toolbar';
 import { scrollToBlock } from './scroll-to-block';
 import { useRichEditor } from './use-rich-editor';
 import './rich-text.css';
 
-/** Request to the media library for one or more pictures. */
-export interface PictureRequest {
-  /** Files to upload in this order; empty to choose from the library. */
-  files: File[];
-  /** `uploadedFiles` is empty for pictures of the library. */
-  onPick: (pictures: InsertedFile[], uploadedFiles: File[]) => void;
-  onClose: () => void;
-}
+const toRichPicture = ({ src, alt }: InsertedFile): RichPicture => ({ src, alt, title: '' });
 
 interface RichTextProps {
   label: string;
@@ -61,12 +52,11 @@ export function RichTextEditor({
   shownPosition = null,
   embedTypes = allEmbedTypes,
 }: RichTextProps) {
-  const { mayUpload } = useMediaRights();
   const helpId = useId();
   /** Address in the link dialog; null while it is closed. */
   const [linkHref, setLinkHref] = useState<string | null>(null);
   const [editedEmbed, setEditedEmbed] = useState<{ block: EmbedBlock; isNew: boolean } | null>(null);
-  const [pictureRequest, setPictureRequest] = useState<PictureRequest | null>(null);
+  const { requestPictures, uploadPictures, pictureDialog } = usePictureDialog();
 
   const editor = useRichEditor({
     value,
@@ -75,7 +65,7 @@ export function RichTextEditor({
     label,
     invalid,
     describedBy: errorId ? `${helpId} ${errorId}` : helpId,
-    onPictures: uploadPictures,
+    onPictures: insertTransferredPictures,
     onLink: () => openLink(),
     onEdit: () => editEmbed(),
   });
@@ -86,51 +76,36 @@ export function RichTextEditor({
   }, [shownPosition]);
 
   /** Uploads pasted or dropped pictures, then puts them in place of their placeholders or at the caret. */
-  function uploadPictures(transferredFiles: File[]) {
-    const files = excludeDocuments(transferredFiles);
-    if (files.length < transferredFiles.length) notify.info(text.documentsRefused);
-    if (files.length === 0) return;
-    const allowsPictures = embedTypes.includes('figure');
-    if (!mayUpload || !allowsPictures) {
-      resolvePlaceholders(editor, []);
-      notify.error({ title: allowsPictures ? text.noUpload : text.noPictures });
-      return;
-    }
-    requestPictures(files, (pictures, uploadedFiles) => {
-      // A refused file has no picture, and a picture added in the dialog has no placeholder.
-      const placeholderPictures = files.map((file) => pictures[uploadedFiles.indexOf(file)]);
-      const hasPlaceholders = resolvePlaceholders(editor, placeholderPictures);
-      const remainingPictures = hasPlaceholders
-        ? pictures.filter((picture) => !placeholderPictures.includes(picture))
-        : pictures;
-      if (remainingPictures.length > 0) insertFigures(remainingPictures);
-    });
+  function insertTransferredPictures(transferredFiles: File[]) {
+    const transfer = {
+      files: transferredFiles,
+      onPick(uploadedPictures: InsertedFile[], uploadedFiles: File[]) {
+        const pictures = uploadedPictures.map(toRichPicture);
+        // A refused file has no picture, and a picture added in the dialog has no placeholder.
+        const placeholderPictures = excludeDocuments(transferredFiles).map(
+          (file) => pictures[uploadedFiles.indexOf(file)],
+        );
+        const hasPlaceholders = resolvePlaceholders(editor, placeholderPictures);
+        insertFigures(
+          hasPlaceholders ? pictures.filter((picture) => !placeholderPictures.includes(picture)) : pictures,
+        );
+      },
+      onCancel: () => void resolvePlaceholders(editor, []),
+    };
+    uploadPictures(transfer, embedTypes.includes('figure'));
   }
 
   function insertFigures(pictures: RichPicture[]) {
-    insertEmbeds(
-      editor,
-      pictures.map((attrs) => ({ type: 'figure', attrs })),
-    );
+    if (pictures.length > 0)
+      insertEmbeds(
+        editor,
+        pictures.map((attrs) => ({ type: 'figure', attrs })),
+      );
   }
 
-  function requestPictures(files: File[], onPick: (pictures: RichPicture[], uploadedFiles: File[]) => void) {
-    setPictureRequest({
-      files,
-      onPick: (pictures, uploadedFiles) => {
-        // The dialog must close before the editor can take the focus.
-        flushSync(() => setPictureRequest(null));
-        onPick(
-          pictures.map(({ src, alt }) => ({ src, alt, title: '' })),
-          uploadedFiles,
-        );
-      },
-      onClose: () => {
-        setPictureRequest(null);
-        resolvePlaceholders(editor, []);
-      },
-    });
-  }
+  /** Opens the media library to choose pictures. */
+  const choosePictures = (onPick: (pictures: RichPicture[]) => void) =>
+    requestPictures({ files: [], onPick: (pictures) => onPick(pictures.map(toRichPicture)) });
 
   function editEmbed() {
     const block = getSelectedEmbed(editor.state.selection);
@@ -161,32 +136,21 @@ export function RichTextEditor({
   }
 
   function insertEmbed(type: EmbedType) {
-    if (type === 'figure') requestPictures([], insertFigures);
+    if (type === 'figure') choosePictures(insertFigures);
     else setEditedEmbed({ block: emptyEmbeds[type], isNew: true });
   }
 
-  const content = (
-    <EditorContent
-      editor={editor}
-      className="theme-light min-w-0 rounded-card border border-line-strong bg-bg text-fg data-invalid:border-danger"
-      data-invalid={invalid || undefined}
-    />
-  );
   return (
     <div className="flex min-w-0 flex-col gap-1">
-      {readOnly ? (
-        content
-      ) : (
-        <RichToolbarFrame
-          editor={editor}
-          embedTypes={embedTypes}
-          onLink={openLink}
-          onInsert={insertEmbed}
-          onEdit={editEmbed}
-        >
-          {content}
-        </RichToolbarFrame>
+      {readOnly ? null : (
+        <RichToolbar editor={editor} embedTypes={embedTypes} onLink={openLink} onInsert={insertEmbed} />
       )}
+      <EditorContent
+        editor={editor}
+        className="theme-light min-w-0 rounded-card border border-line-strong bg-bg text-fg data-invalid:border-danger"
+        data-invalid={invalid || undefined}
+      />
+      {readOnly ? null : <ContextBar editor={editor} onEdit={editEmbed} />}
       <p id={helpId} className="sr-only">
         {text.help}
       </p>
@@ -200,12 +164,12 @@ export function RichTextEditor({
       {editedEmbed ? (
         <EmbedDialog
           block={editedEmbed.block}
-          choosePictures={(onPick) => requestPictures([], onPick)}
+          choosePictures={choosePictures}
           onSave={saveEmbed}
           onClose={() => setEditedEmbed(null)}
         />
       ) : null}
-      {pictureRequest ? <InsertFilesDialog {...pictureRequest} /> : null}
+      {pictureDialog}
     </div>
   );
 }

@@ -27,7 +27,6 @@ import { focusAndChain } from './focus-and-chain';
 
 interface RichToolbarProps {
   editor: Editor;
-  toolbarState: ToolbarState;
   /** Blocks that the text may contain. */
   embedTypes: readonly EmbedType[];
   onLink: () => void;
@@ -156,11 +155,12 @@ function readToolbarState({ editor }: { editor: Editor }) {
   };
 }
 
-type ToolbarState = ReturnType<typeof readToolbarState>;
-
 /** Buttons for marks, blocks and embeds. */
-function RichToolbar({ editor, toolbarState, embedTypes, onLink, onInsert }: RichToolbarProps) {
-  const { active, isInTable, selectedType, canUndo, canRedo } = toolbarState;
+export function RichToolbar({ editor, embedTypes, onLink, onInsert }: RichToolbarProps) {
+  const { active, isInTable, selectedType, canUndo, canRedo } = useEditorState({
+    editor,
+    selector: readToolbarState,
+  });
   const chain = () => focusAndChain(editor);
   return (
     <div className="relative flex gap-x-3 gap-y-0.5 overflow-x-auto bg-bg py-1 sm:flex-wrap lg:sticky lg:top-38 lg:z-5">
@@ -220,7 +220,6 @@ function RichToolbar({ editor, toolbarState, embedTypes, onLink, onInsert }: Ric
 
 interface ContextBarProps {
   editor: Editor;
-  toolbarState: ToolbarState;
   /** Called to edit the selected embed block. */
   onEdit: () => void;
 }
@@ -229,8 +228,8 @@ interface ContextBarProps {
  * Actions of the table or embed block at the caret. The bar is below the text, so that its appearance does not move
  * the text.
  */
-function ContextBar({ editor, toolbarState, onEdit }: ContextBarProps) {
-  const { isInTable, selectedType } = toolbarState;
+export function ContextBar({ editor, onEdit }: ContextBarProps) {
+  const { isInTable, selectedType } = useEditorState({ editor, selector: readToolbarState });
   const chain = () => focusAndChain(editor);
   const { label, ...tableLabels } = text.tableActions;
   if (!isInTable && !selectedType) return null;
@@ -261,35 +260,5 @@ function ContextBar({ editor, toolbarState, onEdit }: ContextBarProps) {
         </ToolGroup>
       ) : null}
     </div>
-  );
-}
-
-interface RichToolbarFrameProps extends Omit<RichToolbarProps & ContextBarProps, 'toolbarState'> {
-  /** The text, which does not render again with the bars. */
-  children: ReactNode;
-}
-
-/** Renders the bars above and below a text. */
-export function RichToolbarFrame({
-  editor,
-  embedTypes,
-  onLink,
-  onInsert,
-  onEdit,
-  children,
-}: RichToolbarFrameProps) {
-  const toolbarState = useEditorState({ editor, selector: readToolbarState });
-  return (
-    <>
-      <RichToolbar
-        editor={editor}
-        toolbarState={toolbarState}
-        embedTypes={embedTypes}
-        onLink={onLink}
-        onInsert={onInsert}
-      />
-      {children}
-      <ContextBar editor={editor} toolbarState={toolbarState} onEdit={onEdit} />
-    </>
   );
 }

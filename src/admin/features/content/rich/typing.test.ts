@@ -83,12 +83,3 @@ it('pasting without formatting keeps the lines as they are', () => {
   const { view } = openEditor();
   expect(parsePastedText('- Un', view.state.selection.$from, true, view)).toBe(null);
 });
-
-it('Enter in a table cell starts a line', () => {
-  const table = openEditor();
-  table.commands.insertTable({ rows: 2, cols: 1, withHeaderRow: true });
-  table.commands.insertContent('Un');
-  table.commands.keyboardShortcut('Enter');
-  table.commands.insertContent('deux');
-  expect(toMarkdownText(table.state.doc)).toBe('| Un<br>deux |\n| - |\n| |');
-});

@@ -129,6 +129,8 @@ export function useRichEditor(options: RichEditorOptions): Editor {
       },
       handleDOMEvents: {
         keydown: (view, event) => {
+          // A busy browser reports the caret of a click only after the next keys. ProseMirror must know it first.
+          document.dispatchEvent(new Event('selectionchange'));
           // A shortcut such as Ctrl+S must save the newest text.
           if (event.ctrlKey || event.metaKey) emitChange();
           const leavesEditor = wasEscapePressed.current && event.key === 'Tab';

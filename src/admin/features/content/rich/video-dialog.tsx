@@ -1,6 +1,7 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { mediaTextLimits } from '@/admin/config/media';
+import { isEqual } from '@/admin/editing/merge-fields';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { IconButton } from '@/admin/ui/icon-button';
@@ -31,8 +32,7 @@ export function VideoDialog({ attrs, choosePictures, onSave, onClose }: EmbedDia
     <EditDialog
       title={text.title}
       submitLabel={embedText.submit}
-      dirty={JSON.stringify(video) !== JSON.stringify(attrs)}
-      pending={false}
+      isDirty={!isEqual(video, attrs)}
       onSubmit={handleSubmit}
       onClose={onClose}
     >

@@ -33,8 +33,8 @@ export function DescribePicturesDialog({ onClose }: { onClose: () => void }) {
     <GuardedDialog
       title={text.title}
       description={text.lead}
-      dirty={changes.length > 0}
-      pending={save.isPending}
+      isDirty={changes.length > 0}
+      isSubmitting={save.isPending}
       onClose={onClose}
     >
       {list.isPending ? <Spinner label={text.loading} /> : null}

@@ -30,7 +30,7 @@ export function UploadDialog({ droppedFiles, onClose }: UploadDialogProps) {
     <GuardedDialog
       title={text.title}
       description={text.lead}
-      dirty={isDirty}
+      isDirty={isDirty}
       question={text.discard}
       onClose={handleClose}
     >

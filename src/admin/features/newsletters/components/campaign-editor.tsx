@@ -34,10 +34,10 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
   const navigate = useNavigate();
   const id = useId();
   const editor = useCampaignForm(campaign);
-  const { form, field, values, dirty, failure, saving, conflict, backup } = editor;
+  const { form, field, values, isDirty, failure, isSubmitting, conflict, backup } = editor;
   const [idToDelete, setIdToDelete] = useState<string | null>(null);
   const removal = useDeleteCampaign();
-  const blocker = useUnsavedChanges(dirty);
+  const blocker = useUnsavedChanges(isDirty);
   const storyIds = [...new Set([...values.stories, ...(conflict?.row.stories ?? [])])].sort();
   const { data: onlineStories, isPlaceholderData } = useQuery({
     ...campaignQueries.stories(storyIds),
@@ -57,19 +57,19 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
     <>
       <CampaignHeader subject={values.subject} state={campaign.state}>
         <p role="status" className="text-sm text-muted max-sm:sr-only">
-          {dirty ? text.unsaved : text.saved}
+          {isDirty ? text.unsaved : text.saved}
         </p>
         <Button
-          disabled={saving || !dirty}
+          disabled={isSubmitting || !isDirty}
           aria-keyshortcuts="Control+S Meta+S"
           onClick={() => void editor.submit()}
         >
-          {saving ? text.saving : text.save}
+          {isSubmitting ? text.saving : text.save}
         </Button>
         <SendCampaignButtons
-          campaign={editor.stored}
-          isComplete={!dirty && values.subject !== '' && (values.intro !== '' || stories.length > 0)}
-          isDirty={dirty}
+          campaign={editor.storedRow}
+          isComplete={!isDirty && values.subject !== '' && (values.intro !== '' || stories.length > 0)}
+          isDirty={isDirty}
         />
       </CampaignHeader>
 

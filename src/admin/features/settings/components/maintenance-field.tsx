@@ -19,8 +19,8 @@ export function MaintenanceField({
   settingsForm: SettingsFormState;
   readOnly: boolean;
 }) {
-  const { form, field, values, saved, saving, submit } = settingsForm;
-  const hasOtherChanges = Object.keys(pickSettingsChanges(saved, values)).some(
+  const { form, field, values, storedValues, isSubmitting, submit } = settingsForm;
+  const hasOtherChanges = Object.keys(pickSettingsChanges(storedValues, values)).some(
     (name) => name !== 'maintenance_until',
   );
   const [isConfirming, setIsConfirming] = useState(false);
@@ -66,7 +66,7 @@ export function MaintenanceField({
           checked={values.maintenance_mode}
           onChange={({ target }) => {
             if (!target.checked) setMaintenance(false, '');
-            else if (saved.maintenance_mode) setMaintenance(true, saved.maintenance_until);
+            else if (storedValues.maintenance_mode) setMaintenance(true, storedValues.maintenance_until);
             else setIsConfirming(true);
           }}
           disabled={readOnly}
@@ -81,7 +81,7 @@ export function MaintenanceField({
         }
         confirmLabel={question.confirm}
         cancelLabel={commonText.cancel}
-        pending={saving}
+        pending={isSubmitting}
         onConfirm={() => void startMaintenance()}
         onCancel={cancelStart}
       >

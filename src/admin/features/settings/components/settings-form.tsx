@@ -48,8 +48,8 @@ interface SettingsFormProps {
 /** Edits the settings of the site. Sends only the changes. */
 export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps) {
   const settingsForm = useSettingsForm(row);
-  const { form, field, dirty, failure, saving, submit, reset } = settingsForm;
-  const blocker = useUnsavedChanges(dirty);
+  const { form, field, isDirty, failure, isSubmitting, submit, reset } = settingsForm;
+  const blocker = useUnsavedChanges(isDirty);
   const readOnly = !mayEdit;
 
   useShortcut(
@@ -123,10 +123,12 @@ export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps)
       </Section>
       <div className="sticky bottom-0 z-10 -mx-4 -mb-6 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-bg px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
         <p role="status" className="mr-auto text-sm text-muted">
-          {dirty ? text.unsaved : null}
-          {!dirty && row.updated_at ? `${text.updated} ${formatAdminDateTime(row.updated_at)}` : null}
+          {isDirty ? text.unsaved : null}
+          {!isDirty && row.updated_at ? `${text.updated} ${formatAdminDateTime(row.updated_at)}` : null}
         </p>
-        {mayEdit ? <SaveButtons labels={text} dirty={dirty} saving={saving} onReset={reset} /> : null}
+        {mayEdit ? (
+          <SaveButtons labels={text} isDirty={isDirty} isSubmitting={isSubmitting} onReset={reset} />
+        ) : null}
       </div>
       <ConfirmBlockedNavigation blocker={blocker} />
     </form>

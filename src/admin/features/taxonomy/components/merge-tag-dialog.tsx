@@ -15,7 +15,7 @@ export function MergeTagDialog({ tag, onClose }: { tag: TagRow; onClose: () => v
       title={`${text.title} ${quoteName(tag.name)}`}
       description={text.text}
       excludedIds={[tag.id]}
-      pending={merge.isPending}
+      isSubmitting={merge.isPending}
       error={
         merge.error
           ? `${taxonomyToastTexts.tagMergeFailed.title}. ${toAppError(merge.error).message}`

@@ -11,7 +11,7 @@ interface TagTargetDialogProps {
   title: string;
   description: string;
   excludedIds: readonly string[];
-  pending?: boolean;
+  isSubmitting?: boolean;
   error?: string | undefined;
   onSubmit: (target: TagRow) => void;
   onClose: () => void;
@@ -19,13 +19,13 @@ interface TagTargetDialogProps {
 
 /** Chooses the tag that others are merged into. Mounted while it is open. */
 export function TagTargetDialog(props: TagTargetDialogProps) {
-  const { title, description, excludedIds, pending = false, error, onSubmit, onClose } = props;
+  const { title, description, excludedIds, isSubmitting = false, error, onSubmit, onClose } = props;
   const [target, setTarget] = useState<TagRow | null>(null);
   const [isTargetMissing, setIsTargetMissing] = useState(false);
 
   function handleSubmit() {
     setIsTargetMissing(target === null);
-    if (target && !pending) onSubmit(target);
+    if (target && !isSubmitting) onSubmit(target);
   }
 
   return (
@@ -35,8 +35,7 @@ export function TagTargetDialog(props: TagTargetDialogProps) {
       description={description}
       submitLabel={target ? `${text.submitWith} ${quoteName(target.name)}` : text.submit}
       pendingLabel={text.pending}
-      pending={pending}
-      dirty={false}
+      isSubmitting={isSubmitting}
       error={error ?? null}
       onSubmit={handleSubmit}
       onClose={onClose}

@@ -22,7 +22,10 @@ interface TermDialogProps<Values extends NameAndSlug> {
   text: { newTitle: string; editTitle: string; fields: Record<keyof NameAndSlug, FieldText> };
   maxSlugLength: number;
   form: UseFormReturn<Values, unknown, Values>;
-  dialog: Pick<ComponentProps<typeof EditDialog>, 'dirty' | 'pending' | 'error' | 'onSubmit' | 'onClose'>;
+  dialog: Pick<
+    ComponentProps<typeof EditDialog>,
+    'isDirty' | 'isSubmitting' | 'error' | 'onSubmit' | 'onClose'
+  >;
   /** Fields below name and slug. */
   children?: ReactNode;
 }

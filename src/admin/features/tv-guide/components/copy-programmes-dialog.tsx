@@ -47,8 +47,7 @@ export function CopyProgrammesDialog({ channel, from, unit, programmes, onClose 
       description={`${text.sourceLabels[unit]} ${formatLongDate(from)}`}
       submitLabel={text.submit}
       pendingLabel={text.pending}
-      dirty={false}
-      pending={importProgrammes.isPending}
+      isSubmitting={importProgrammes.isPending}
       error={explainImportError(importProgrammes.error)}
       onSubmit={handleSubmit}
       onClose={onClose}

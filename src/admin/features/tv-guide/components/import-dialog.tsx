@@ -127,8 +127,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
       description={text.description}
       submitLabel={text.submit}
       pendingLabel={text.pending}
-      dirty={false}
-      pending={importProgrammes.isPending}
+      isSubmitting={importProgrammes.isPending}
       error={explainImportError(importProgrammes.error)}
       onSubmit={handleSubmit}
       onClose={onClose}

@@ -86,7 +86,7 @@ export function ProgrammeDialog({ channel, programme, values, others, onClose }:
           variant="danger"
           icon={Trash2}
           className="self-start"
-          disabled={dialog.pending}
+          disabled={dialog.isSubmitting}
           onClick={() => remove.mutate(programme, { onSuccess: onClose })}
         >
           {text.remove}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newContentValues } from './content-schema';
-import { formatContentForDiff, readRevisionValues } from './describe-content';
+import { formatContentForDiff, readRevisionValues } from './revision-values';
 
 it('reads texts and choices of a snapshot and ignores other keys', () => {
   const snapshot = {
