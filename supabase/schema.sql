@@ -4279,7 +4279,7 @@ end
 $function$;
 grant execute on function private.count_campaign_subscribers(text) to authenticated;
 
-create function private.count_submission_reads(list text, ids uuid[])
+create function private.count_submission_reads(source text, ids uuid[])
  returns void
  language plpgsql
  security definer
@@ -4290,7 +4290,7 @@ declare
     select unnest(ids)
     except
     select unnest(row_ids) from private.submission_reads as recent_reads
-    where recent_reads.reader = auth.uid() and recent_reads.form = list and recent_reads.since >= now() - interval '1 hour'
+    where recent_reads.reader = auth.uid() and recent_reads.form = source and recent_reads.since >= now() - interval '1 hour'
   );
 begin
   if auth.uid() is null or new_ids = '{}' then
@@ -4299,11 +4299,11 @@ begin
   delete from private.submission_reads where ctid = any (array(
     select ctid from private.submission_reads as old_reads where old_reads.since < now() - interval '1 hour' for update skip locked
   ));
-  insert into private.submission_reads as reads (reader, form, row_ids) values (auth.uid(), list, new_ids)
+  insert into private.submission_reads as reads (reader, form, row_ids) values (auth.uid(), source, new_ids)
   on conflict (reader, form) do update set row_ids = (excluded.row_ids || reads.row_ids)[:1000];
   perform private.record_repeated_event(
-    'reading of ' || list || ' by ' || auth.uid(), cardinality(new_ids), 500, '1 hour',
-    auth.uid(), 'mass_export', 'settings', null, '', jsonb_build_object('list', list)
+    'reading of ' || source || ' by ' || auth.uid(), cardinality(new_ids), 500, '1 hour',
+    auth.uid(), 'mass_export', kind => 'settings', target => null, label => '', details => jsonb_build_object('list', source)
   );
 end
 $function$;

@@ -89,6 +89,7 @@ test.describe('signing out everywhere', () => {
     await page.goto('/admin');
     const phoneContext = await browser.newContext();
     const phonePage = await phoneContext.newPage();
+    // the session is stored at once in a page of the origin that runs no script
     await phonePage.goto(`${baseURL}/robots.txt`);
     await openSession(phonePage, account.email, ACCOUNT_PASSWORD);
 
@@ -108,7 +109,7 @@ test.describe('signing out everywhere', () => {
   });
 });
 
-/** Clicks a button even if another request met the ended session first, whose dialog then covers the button. */
+/** Clicks a button below the dialog of an expired session, which another request may have opened first. */
 const clickBehindDialogs = (button: Locator) => button.dispatchEvent('click');
 
 test.describe('failures', () => {

@@ -19,7 +19,9 @@ export function renderFeed(snapshot: Snapshot): string {
   const { settings, news, findSharePicture } = snapshot;
   const items = news.slice(0, FEED_LENGTH).map((article) => {
     const path = getContentPath(article);
-    const id = article.artwork ? article.slug : article.id;
+    // Only an article from a file names an artwork.
+    const isFromFile = article.artwork !== undefined;
+    const id = isFromFile ? article.slug : article.id;
     const category = article.category
       ? `\n      <category>${escapeXml(article.category.name)}</category>`
       : '';

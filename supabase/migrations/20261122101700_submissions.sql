@@ -15,14 +15,14 @@ create unlogged table private.submission_reads (
 
 -- Counts rows that the caller reads for the first time in an hour. More than 500 rows of a form make an alert in the journal.
 -- One row per reader and form keeps pages fast; it remembers 1,000 ids, so older ones count again.
-create function private.count_submission_reads(list text, ids uuid[]) returns void
+create function private.count_submission_reads(source text, ids uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   new_ids constant uuid[] := array(
     select unnest(ids)
     except
     select unnest(row_ids) from private.submission_reads as recent_reads
-    where recent_reads.reader = auth.uid() and recent_reads.form = list and recent_reads.since >= now() - interval '1 hour'
+    where recent_reads.reader = auth.uid() and recent_reads.form = source and recent_reads.since >= now() - interval '1 hour'
   );
 begin
   if auth.uid() is null or new_ids = '{}' then
@@ -31,17 +31,17 @@ begin
   delete from private.submission_reads where ctid = any (array(
     select ctid from private.submission_reads as old_reads where old_reads.since < now() - interval '1 hour' for update skip locked
   ));
-  insert into private.submission_reads as reads (reader, form, row_ids) values (auth.uid(), list, new_ids)
+  insert into private.submission_reads as reads (reader, form, row_ids) values (auth.uid(), source, new_ids)
   on conflict (reader, form) do update set row_ids = (excluded.row_ids || reads.row_ids)[:1000];
   perform private.record_repeated_event(
-    'reading of ' || list || ' by ' || auth.uid(), cardinality(new_ids), 500, '1 hour',
-    auth.uid(), 'mass_export', 'settings', null, '', jsonb_build_object('list', list)
+    'reading of ' || source || ' by ' || auth.uid(), cardinality(new_ids), 500, '1 hour',
+    auth.uid(), 'mass_export', kind => 'settings', target => null, label => '', details => jsonb_build_object('list', source)
   );
 end
 $$;
 
 -- Returns FROM and WHERE of a list as SQL with quoted values, and refuses an unknown form. `due_before` keeps open rows due
--- before that day. PostgreSQL refuses it, and `assignee_filter`, for a list without these columns.
+-- before that day. Only forms with a follow-up have the columns of `due_before` and `assignee_filter`: PostgreSQL refuses both for others.
 create function private.build_submission_filter(
   form private.submission_sources, words text, state text, since timestamptz, before timestamptz, assignee_filter text, due_before date
 ) returns text
@@ -76,9 +76,10 @@ begin
 end
 $$;
 
--- Returns one page of a form, newest first, after the cursor; backwards, before the cursor or the last page. With wanted_id, it
--- returns only that row. It checks the permission and counts the rows for the reader. `fields` holds the columns that have a
--- grant, or those of `columns` among them; tokens and search keys have none.
+-- Returns one page of a form, newest first: the page after the cursor, or the first one without a cursor. With `backwards` it is
+-- the page before the cursor, or the last one. With wanted_id, it returns only that row. It checks the permission and counts the rows for the reader. `fields` holds the columns that have a
+-- grant, or only the granted ones among `columns`. Tokens and search keys have no grant. PostgreSQL may keep its plans here (`auto`): the API's roles
+-- force a new plan for each statement.
 create function private.list_submissions(
   source text, columns text[] default null, words text default null, state text default null, since timestamptz default null,
   before timestamptz default null, cursor_at timestamptz default null, cursor_id uuid default null, backwards boolean default false,

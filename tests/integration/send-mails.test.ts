@@ -57,7 +57,7 @@ const callSendMails = (headers: Record<string, string>, method = 'POST') =>
   fetch(`${backend.url}/functions/v1/send-mails`, { method, headers });
 const authorizedHeaders = { authorization: `Bearer ${LOCAL_MAILS_SECRET}` };
 
-// tests that send nothing come first: a run checks once more after its last mail
+// these come first: a run of the function reads the queue again a second after its last mail, and would send their mails
 test.each([
   ['no secret', {}],
   ['another secret', { authorization: 'Bearer guess' }],
@@ -196,7 +196,7 @@ describe('a mail server', () => {
 });
 
 // the database calls the function once a second at most (private.call_send_mails_on_insert)
-test('a running call sends a mail that is queued within its second', async () => {
+test('a call also sends a mail queued in the second after its last one', async () => {
   const mailbox = createMailbox();
   const emptyAnswerTimes: number[] = [];
   const sendMailsFunction = startSendMailsFunction({
@@ -296,6 +296,7 @@ test('an alert names sender, subject and link, with escaped HTML', async () => {
     insert into public.contact_messages (name, email, subject, message, created_at)
     select 'Awa ' || number, 'awa@example.org', 'Visite', 'Bonjour', now() - interval '20 seconds'
     from generate_series(1, 1200) as number`;
+  // an alert of one tab follows the last one after five minutes at the earliest
   await sql`update private.mails set created_at = now() - interval '6 minutes'`;
   await sql`update public.alert_follows set notified_until = now() - interval '30 seconds'`;
   await sql`select private.queue_alerts()`;

@@ -56,7 +56,7 @@ function pickColumns(indexes: readonly number[]) {
 export async function* readRows(folder: string, table: BackupTable): AsyncGenerator<Buffer> {
   const unzip = createGunzip();
   const reading = pipeline(createReadStream(getBackupTablePath(folder, table)), unzip);
-  // a failed read ends the loop below with the same error
+  // `yield*` throws the error of a failed read; this handler keeps Node from reporting it as unhandled too
   reading.catch(() => {});
   yield* unzip;
   await reading;

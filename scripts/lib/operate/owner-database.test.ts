@@ -30,6 +30,7 @@ async function startTlsListener(answer: 'S' | 'N') {
 /** Address that reaches this machine without being a loopback address. */
 const REMOTE_HOST = '0.0.0.0';
 
+// `S` and `N` are the answers of a server that accepts or refuses TLS. The client starts the handshake after both.
 test.each([
   ['S', ''],
   ['N', ''],

@@ -11,7 +11,7 @@ beforeEach(
 
 it('leaves the screen once the date is accepted', async () => {
   render(<ToasterHost side="right" />);
-  showRefusedDateToast(true);
+  showRefusedDateToast({ isPartial: true });
   const toast = await screen.findByText('Date ou heure non enregistrée');
   expect(toast).toBeInTheDocument();
   await dismissRefusedDateToast();

@@ -6,7 +6,7 @@ const TOAST_ID = 'refused-date';
 let wasShown = false;
 
 /** Says that a date or a time was refused. `isPartial` is true when the other fields are saved. */
-export function showRefusedDateToast(isPartial: boolean): void {
+export function showRefusedDateToast({ isPartial }: { isPartial: boolean }): void {
   wasShown = true;
   notify.error({
     ...(isPartial ? refusedDateToastTexts.partial : refusedDateToastTexts.alone),

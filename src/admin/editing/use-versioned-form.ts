@@ -208,7 +208,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
         if (!data) return options.onInvalid?.(errors);
         options.onRefusedDate?.(errors);
         const hasOtherChanges = !isSame(data, draft?.values ?? storedValues);
-        showRefusedDateToast(hasOtherChanges);
+        showRefusedDateToast({ isPartial: hasOtherChanges });
         // Does not wait for the save, so that the focus moves to the date at once.
         if (hasOtherChanges) void send(data, true);
       },

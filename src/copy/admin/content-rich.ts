@@ -49,7 +49,7 @@ export const richTextEditorText = {
 } as const;
 
 /** Dialogs of embed blocks. */
-export const embedText = {
+export const embedDialogText = {
   submit: 'Valider',
   figure: {
     title: 'Image',

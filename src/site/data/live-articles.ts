@@ -45,8 +45,8 @@ export function addFileCounts(counts: NewsCounts, fileArticles: readonly Article
   return { total: counts.total + fileArticles.length, years, categories };
 }
 
-/** One step of a list. */
-export interface ArticleListStep {
+/** Articles that one press of « Voir plus » adds to a list. */
+export interface ArticleListPage {
   articles: ArticleSummary[];
   hasMore: boolean;
   last?: ArticleCursor;
@@ -61,23 +61,23 @@ function completeRows(
   return rows.map((row) => toArticleSummary({ ...row, ...defaultArticleValues[row.slug] }, pictures));
 }
 
-interface ListStepInput {
-  /** Rows of the database. A row more than `stepSize` means that older ones follow. */
+interface ListPageInput {
+  /** Rows of the database. A row more than `pageSize` means that older ones follow. */
   rows: readonly (ArticleSummary & ArticleCursor)[];
-  stepSize: number;
+  pageSize: number;
   filter: NewsFilter;
   list: ArticleList;
-  /** Articles of the earlier steps. */
+  /** Articles of the earlier pages. */
   previousArticles: readonly ArticleSummary[];
-  /** Articles above the step, whose artworks it does not repeat. */
+  /** Articles above this page, whose artworks it does not repeat. */
   neighbours: readonly ArticleSummary[];
 }
 
 /** Merges rows of the database with the articles from files of the same period. */
-function toListStep(input: ListStepInput): ArticleListStep {
-  const { rows, stepSize, filter, list, previousArticles, neighbours } = input;
-  const hasMore = rows.length > stepSize;
-  const stepRows = rows.slice(0, stepSize);
+function toListPage(input: ListPageInput): ArticleListPage {
+  const { rows, pageSize, filter, list, previousArticles, neighbours } = input;
+  const hasMore = rows.length > pageSize;
+  const stepRows = rows.slice(0, pageSize);
   const lastRow = stepRows.at(-1);
   const oldestTime = hasMore && lastRow ? Date.parse(lastRow.first_published_at) : Number.NEGATIVE_INFINITY;
   const stepSlugs = new Set(stepRows.map(({ slug }) => slug));
@@ -97,16 +97,16 @@ function toListStep(input: ListStepInput): ArticleListStep {
 }
 
 /** Reads the next step of the articles that a filter shows. `previousArticles` are the articles of the earlier steps. */
-export async function readArticleListStep(
+export async function loadArticleListPage(
   filter: NewsFilter,
   list: ArticleList,
   after?: ArticleCursor,
   previousArticles: readonly ArticleSummary[] = [],
-): Promise<ArticleListStep> {
+): Promise<ArticleListPage> {
   const isFirstStep = !after && !Object.values(filter).some(Boolean);
-  const stepSize = isFirstStep ? FIRST_ARTICLE_COUNT : ARTICLE_LIST_STEP_SIZE;
-  const rows = await readNewsPage(filter, stepSize + 1, after);
-  return toListStep({ rows, stepSize, filter, list, previousArticles, neighbours: previousArticles });
+  const pageSize = isFirstStep ? FIRST_ARTICLE_COUNT : ARTICLE_LIST_STEP_SIZE;
+  const rows = await readNewsPage(filter, pageSize + 1, after);
+  return toListPage({ rows, pageSize, filter, list, previousArticles, neighbours: previousArticles });
 }
 
 /** Reads the articles of /presse again. */
@@ -119,9 +119,9 @@ export async function readArticleList(knownList: ArticleList): Promise<ArticleLi
   // A build without this database knew these articles only as files.
   const fileArticles = knownList.fileArticles.filter(({ slug }) => !counts.imported?.includes(slug));
   const pinned = addMissingArtworks(completeRows(pinnedRows, knownList));
-  const step = toListStep({
+  const step = toListPage({
     rows,
-    stepSize: FIRST_ARTICLE_COUNT,
+    pageSize: FIRST_ARTICLE_COUNT,
     filter: {},
     list: { ...knownList, fileArticles },
     previousArticles: [],

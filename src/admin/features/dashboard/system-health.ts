@@ -84,8 +84,10 @@ function listMailProblems({
 
 function listSiteProblems(site: SystemHealth['site']): string[] {
   const problems: string[] = [];
-  if (site.lost_build_count > 0 || (site.state !== 'ok' && site.outstanding_seconds !== null))
-    problems.push(text.siteBehind(formatDuration(site.outstanding_seconds ?? 0)));
+  // A requested build that never came online, or changes that still wait for one.
+  const hasLostBuild = site.lost_build_count > 0;
+  const isLate = site.state !== 'ok' && site.outstanding_seconds !== null;
+  if (hasLostBuild || isLate) problems.push(text.siteBehind(formatDuration(site.outstanding_seconds ?? 0)));
   if (site.omitted_record_count > 0) problems.push(text.siteOmitted(site.omitted_record_count));
   return problems;
 }

@@ -18,7 +18,7 @@ const DATE_COLUMNS: ReadonlySet<SubmissionColumnName> = new Set([
   'confirmation_asked_at',
 ]);
 
-/** Returns true for a column with a date that the visitor chose. */
+/** Returns true for a column that the list formats as a date. */
 export const isDateColumn = (name: SubmissionColumnName) => DATE_COLUMNS.has(name);
 
 const LINK_COLUMNS: ReadonlySet<SubmissionColumnName> = new Set(['portfolio', 'linkedin']);
@@ -76,7 +76,7 @@ export function mergeSourceColumns(sources: readonly SubmissionSource[]): Submis
   ];
 }
 
-/** Returns the label of a status or of a subscription's state. */
+/** Returns the label of a value of the state filter. Subscriptions also have the value `press`: their audience. */
 export function getSubmissionStateLabel(state: string): string {
   if (isSubmissionStatus(state)) return submissionStatusBadges[state].label;
   if (state === 'press') return inboxScreenText.audiences.press;

@@ -51,7 +51,7 @@ export function CollectionDraftPanel({ collectionKey, editor }: DraftPanelProps)
       return void editor.saveDraft(fromDateTimeInputValue(publishAt));
     }
     dateField.current?.focus();
-    showRefusedDateToast(hasUnsavedChanges);
+    showRefusedDateToast({ isPartial: hasUnsavedChanges });
     if (hasUnsavedChanges) void editor.saveDraft(draft?.publish_at ?? null);
   }
 

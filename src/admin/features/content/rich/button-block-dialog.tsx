@@ -4,13 +4,13 @@ import { mediaTextLimits } from '@/admin/config/media';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
-import { embedText } from '@/copy/admin/content-rich';
+import { embedDialogText } from '@/copy/admin/content-rich';
 import { TextField } from '@/shared/form/field';
 import { LinkDialog } from '../components/link-dialog';
 import type { EmbedBlock } from './embed-blocks';
 import type { EmbedDialogProps } from './embed-dialog';
 
-const text = embedText.button;
+const text = embedDialogText.button;
 
 type ButtonAttrs = Extract<EmbedBlock, { type: 'button' }>['attrs'];
 
@@ -29,7 +29,7 @@ export function ButtonBlockDialog({ attrs, onSave, onClose }: EmbedDialogProps<B
   return (
     <EditDialog
       title={text.title}
-      submitLabel={embedText.submit}
+      submitLabel={embedDialogText.submit}
       isDirty={!isEqual(button, attrs)}
       error={isSubmitted && !button.url ? text.missing : null}
       onSubmit={handleSubmit}

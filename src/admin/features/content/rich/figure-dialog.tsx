@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { isEqual } from '@/admin/editing/merge-fields';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
-import { embedText } from '@/copy/admin/content-rich';
+import { embedDialogText } from '@/copy/admin/content-rich';
 import type { EmbedDialogProps } from './embed-dialog';
 import type { RichPicture } from './nodes';
 import { PictureFields } from './picture-fields';
 
-const text = embedText.figure;
+const text = embedDialogText.figure;
 
 /** Edits a picture of a text: file, alternative text and caption. */
 export function FigureDialog({ attrs, choosePictures, onSave, onClose }: EmbedDialogProps<RichPicture>) {
@@ -23,7 +23,7 @@ export function FigureDialog({ attrs, choosePictures, onSave, onClose }: EmbedDi
   return (
     <EditDialog
       title={text.title}
-      submitLabel={embedText.submit}
+      submitLabel={embedDialogText.submit}
       isDirty={!isEqual(picture, attrs)}
       onSubmit={() => onSave(picture)}
       onClose={onClose}

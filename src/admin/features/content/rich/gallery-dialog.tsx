@@ -4,12 +4,12 @@ import { isEqual } from '@/admin/editing/merge-fields';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { IconButton } from '@/admin/ui/icon-button';
-import { embedText } from '@/copy/admin/content-rich';
+import { embedDialogText } from '@/copy/admin/content-rich';
 import type { EmbedDialogProps } from './embed-dialog';
 import type { RichPicture } from './nodes';
 import { PictureFields } from './picture-fields';
 
-const text = embedText.gallery;
+const text = embedDialogText.gallery;
 
 type GalleryAttrs = { pictures: RichPicture[] };
 
@@ -27,7 +27,7 @@ export function GalleryDialog({ attrs, choosePictures, onSave, onClose }: EmbedD
   return (
     <EditDialog
       title={text.title}
-      submitLabel={embedText.submit}
+      submitLabel={embedDialogText.submit}
       isDirty={!isEqual(pictures, attrs.pictures)}
       error={error}
       onSubmit={() => (pictures.length > 0 ? onSave({ pictures }) : setError(text.missing))}

@@ -1,9 +1,9 @@
 import { mediaTextLimits } from '@/admin/config/media';
-import { embedText } from '@/copy/admin/content-rich';
+import { embedDialogText } from '@/copy/admin/content-rich';
 import { TextField } from '@/shared/form/field';
 import type { RichPicture } from './nodes';
 
-const { alt, caption } = embedText.figure;
+const { alt, caption } = embedDialogText.figure;
 
 interface PictureFieldsProps {
   picture: RichPicture;

@@ -5,14 +5,14 @@ import { isEqual } from '@/admin/editing/merge-fields';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { IconButton } from '@/admin/ui/icon-button';
-import { embedText } from '@/copy/admin/content-rich';
+import { embedDialogText } from '@/copy/admin/content-rich';
 import { findVideo } from '@/shared/article/video-services';
 import { TextField } from '@/shared/form/field';
 import { textLengthLimits } from '@/shared/lib/limits';
 import type { EmbedBlock } from './embed-blocks';
 import type { EmbedDialogProps } from './embed-dialog';
 
-const text = embedText.video;
+const text = embedDialogText.video;
 
 type VideoAttrs = Extract<EmbedBlock, { type: 'video' }>['attrs'];
 
@@ -31,7 +31,7 @@ export function VideoDialog({ attrs, choosePictures, onSave, onClose }: EmbedDia
   return (
     <EditDialog
       title={text.title}
-      submitLabel={embedText.submit}
+      submitLabel={embedDialogText.submit}
       isDirty={!isEqual(video, attrs)}
       onSubmit={handleSubmit}
       onClose={onClose}

@@ -28,7 +28,7 @@ const getRowAddress = ({ pathname, search }: Location) =>
 
 const isLeavingRow = (from: Location, to: Location) => getRowAddress(from) !== getRowAddress(to);
 
-/** Latest due date, in days from today. The database allows ten years from the arrival of the submission. */
+/** Latest due date, in days from today: five years. It stays within the limit of the database, ten years from the arrival. */
 const MAX_DUE_DAYS = 5 * 365;
 
 /** Returns the error message of a refused due date. Empty for a valid or stored date. */
@@ -79,7 +79,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
     const hasOtherChanges = listChangedFollowUpFields(storedValues, sentValues).length > 0;
     if (message) {
       dueField.current?.focus();
-      if (!hasOtherChanges) showRefusedDateToast(false);
+      if (!hasOtherChanges) showRefusedDateToast({ isPartial: false });
     } else {
       void dismissRefusedDateToast();
     }
