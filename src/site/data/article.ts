@@ -123,10 +123,10 @@ export function typesetArticle(article: ArticleRow): ArticleRow {
 export const isFileArticle = ({ id, slug }: ArticleRow): boolean => id === slug;
 
 /** Number of articles that a list adds with each click: three rows. */
-export const ARTICLE_LIST_STEP_SIZE = 9;
+export const ARTICLE_PAGE_SIZE = 9;
 
 /** Number of articles that a list shows first: the lead story, and three rows. */
-export const FIRST_ARTICLE_COUNT = ARTICLE_LIST_STEP_SIZE + 1;
+export const FIRST_ARTICLE_COUNT = ARTICLE_PAGE_SIZE + 1;
 
 /** Number of articles to read, so that three related ones remain without the article itself. */
 export const MAX_RELATED_CANDIDATES = 4;

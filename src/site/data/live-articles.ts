@@ -10,7 +10,7 @@ import {
 } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/components/picture';
 import {
-  ARTICLE_LIST_STEP_SIZE,
+  ARTICLE_PAGE_SIZE,
   type Article,
   type ArticleRow,
   type ArticleSummary,
@@ -77,15 +77,15 @@ interface ListPageInput {
 function toListPage(input: ListPageInput): ArticleListPage {
   const { rows, pageSize, filter, list, previousArticles, neighbours } = input;
   const hasMore = rows.length > pageSize;
-  const stepRows = rows.slice(0, pageSize);
-  const lastRow = stepRows.at(-1);
+  const pageRows = rows.slice(0, pageSize);
+  const lastRow = pageRows.at(-1);
   const oldestTime = hasMore && lastRow ? Date.parse(lastRow.first_published_at) : Number.NEGATIVE_INFINITY;
-  const stepSlugs = new Set(stepRows.map(({ slug }) => slug));
+  const pageSlugs = new Set(pageRows.map(({ slug }) => slug));
   const previousSlugs = new Set(previousArticles.map(({ slug }) => slug));
   const fileArticles = list.fileArticles.filter(
-    (article) => matchesFilter(article, filter) && !stepSlugs.has(article.slug),
+    (article) => matchesFilter(article, filter) && !pageSlugs.has(article.slug),
   );
-  const articles = [...completeRows(stepRows, list), ...fileArticles]
+  const articles = [...completeRows(pageRows, list), ...fileArticles]
     .filter(({ slug }) => !previousSlugs.has(slug))
     .filter(({ first_published_at }) => Date.parse(first_published_at) >= oldestTime)
     .sort(compareArticlesByDate);
@@ -96,15 +96,15 @@ function toListPage(input: ListPageInput): ArticleListPage {
   };
 }
 
-/** Reads the next step of the articles that a filter shows. `previousArticles` are the articles of the earlier steps. */
+/** Loads the next page of the articles that a filter shows. `previousArticles` are those of the earlier pages. */
 export async function loadArticleListPage(
   filter: NewsFilter,
   list: ArticleList,
   after?: ArticleCursor,
   previousArticles: readonly ArticleSummary[] = [],
 ): Promise<ArticleListPage> {
-  const isFirstStep = !after && !Object.values(filter).some(Boolean);
-  const pageSize = isFirstStep ? FIRST_ARTICLE_COUNT : ARTICLE_LIST_STEP_SIZE;
+  const isFirstPage = !after && !Object.values(filter).some(Boolean);
+  const pageSize = isFirstPage ? FIRST_ARTICLE_COUNT : ARTICLE_PAGE_SIZE;
   const rows = await readNewsPage(filter, pageSize + 1, after);
   return toListPage({ rows, pageSize, filter, list, previousArticles, neighbours: previousArticles });
 }
@@ -119,20 +119,20 @@ export async function readArticleList(knownList: ArticleList): Promise<ArticleLi
   // A build without this database knew these articles only as files.
   const fileArticles = knownList.fileArticles.filter(({ slug }) => !counts.imported?.includes(slug));
   const pinned = addMissingArtworks(completeRows(pinnedRows, knownList));
-  const step = toListPage({
+  const page = toListPage({
     rows,
     pageSize: FIRST_ARTICLE_COUNT,
     filter: {},
     list: { ...knownList, fileArticles },
     previousArticles: [],
-    // The pinned lead story is above the step.
+    // The pinned lead story is above the page.
     neighbours: pinned.slice(0, 1),
   });
   return {
     ...knownList,
-    newest: step.articles,
-    hasMore: step.hasMore,
-    last: step.last,
+    newest: page.articles,
+    hasMore: page.hasMore,
+    last: page.last,
     pinned,
     counts: addFileCounts(counts, fileArticles),
     fileArticles,
