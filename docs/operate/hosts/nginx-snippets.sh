@@ -1,6 +1,7 @@
 #!/bin/sh
 # Writes what nginx.conf includes from the two files of a build: nginx-snippets.sh <build> <folder of snippets>
 set -eu
+# the headers under the rule `/*`, which hold for every address
 awk '/^\//{all=($0=="/*")} all&&/:/' "$1/_headers" |
   sed -E 's/^ +([^:]+): (.*)$/add_header \1 "\2" always;/' > "$2/site-headers.conf"
 grep -q '"maintenance":true' "$1/build.json" && maintenance='return 503;' || maintenance=
