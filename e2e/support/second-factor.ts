@@ -7,10 +7,13 @@ import { createApiClient } from './backend.ts';
 import { openAccountDialog } from './staff.ts';
 import { expect } from './test.ts';
 
-/** Returns the TOTP code of a key. The server accepts each step once, and also the steps before and after. */
-export const generateTotpCode = (key: string, step: -1 | 0 | 1) =>
+/**
+ * Returns the TOTP code of a key, `stepOffset` steps of 30 seconds from now. The server accepts each code once, and
+ * also the codes of the steps before and after.
+ */
+export const generateTotpCode = (key: string, { stepOffset = 0 }: { stepOffset?: -1 | 0 | 1 } = {}) =>
   new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({
-    timestamp: Date.now() + step * 30_000,
+    timestamp: Date.now() + stepOffset * 30_000,
   });
 
 /** Opens « Mon compte », then the dialog of the button with this name. */
@@ -26,7 +29,7 @@ export async function enrolSecondFactorByRequest(baseURL: string | undefined, em
   await auth.signInWithPassword({ email, password: ACCOUNT_PASSWORD });
   const { data, error } = await auth.mfa.enroll({ factorType: 'totp' });
   if (error) throw error;
-  const code = generateTotpCode(data.totp.secret, 0);
+  const code = generateTotpCode(data.totp.secret);
   const verification = await auth.mfa.challengeAndVerify({ factorId: data.id, code });
   if (verification.error) throw verification.error;
 }
@@ -41,9 +44,10 @@ export async function enrolSecondFactor(page: Page) {
   await expectNoViolation(page);
   const form = page.getByRole('form', { name: 'Activation de la double authentification' });
   const codeItems = page.getByRole('list', { name: 'Codes de secours' }).getByRole('listitem');
-  // the 30 seconds of a code may end before the server checks it
+  // Uses the code of the step before: each code works once, and a sign-in may follow at once. Repeats, because the 30
+  // seconds of a code may end before the server checks it.
   await expect(async () => {
-    await form.getByLabel(/^Code à six chiffres/).fill(generateTotpCode(key, -1));
+    await form.getByLabel(/^Code à six chiffres/).fill(generateTotpCode(key, { stepOffset: -1 }));
     await form.getByRole('button', { name: 'Activer' }).click();
     await expect(codeItems).toHaveCount(10, { timeout: 5000 });
   }).toPass({ timeout: 20_000 });
