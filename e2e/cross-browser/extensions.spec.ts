@@ -1,5 +1,5 @@
 import { sendContactForm } from './support/contact-form.ts';
-import { pressMenuDuringHydration } from './support/controls.ts';
+import { openAndCloseMenu } from './support/controls.ts';
 import { simulatePageExtension, simulatePasswordManager } from './support/extensions.ts';
 import { test } from './support/test.ts';
 
@@ -18,7 +18,7 @@ for (const { changedParts, extend } of [
     visitor.network.runBeforePages(extend);
     await visitor.open('/contact');
     await visitor.waitForHydration();
-    await pressMenuDuringHydration(visitor);
+    await openAndCloseMenu(visitor);
     await sendContactForm(visitor);
   });
 
@@ -28,7 +28,7 @@ for (const { changedParts, extend } of [
     await visitor.open('/contact');
     await visitor.waitForHydration();
     await visitor.evaluate(extend);
-    await pressMenuDuringHydration(visitor);
+    await openAndCloseMenu(visitor);
     await sendContactForm(visitor);
   });
 }

@@ -13,8 +13,8 @@ const heading = (name: string): ElementTarget => ({ css: 'h1', name });
 
 const menuButton = { css: 'header summary' };
 
-/** Opens the menu before hydration, then closes it with Escape. */
-export async function pressMenuDuringHydration(visitor: Visitor) {
+/** Opens the menu, even before hydration, and closes it with Escape on the hydrated page. */
+export async function openAndCloseMenu(visitor: Visitor) {
   const menuLink = linkTarget('Chaînes', 'header details');
   await visitor.press(menuButton);
   await visitor.sees(menuLink);
@@ -26,7 +26,7 @@ export async function pressMenuDuringHydration(visitor: Visitor) {
 }
 
 async function checkMenu(visitor: Visitor) {
-  await pressMenuDuringHydration(visitor);
+  await openAndCloseMenu(visitor);
   await visitor.press(menuButton);
   await visitor.press(linkTarget('À propos', 'header details'));
   await visitor.sees(heading('Nous filmons le continent de l’intérieur'));

@@ -19,7 +19,7 @@ export function simulatePageExtension() {
       field.style.backgroundImage = 'none';
     }
   };
-  // before any script of the page, because modules run later
+  // The first change of readyState comes before the page's modules run.
   if (document.readyState === 'loading')
     addEventListener('readystatechange', start, { capture: true, once: true });
   else start();
