@@ -89,7 +89,7 @@ test.describe('signing out everywhere', () => {
     await page.goto('/admin');
     const phoneContext = await browser.newContext();
     const phonePage = await phoneContext.newPage();
-    // the session is stored at once in a page of the origin that runs no script
+    // the session is stored before the other browser signs out: robots.txt is a page of the site without a script
     await phonePage.goto(`${baseURL}/robots.txt`);
     await openSession(phonePage, account.email, ACCOUNT_PASSWORD);
 

@@ -1,7 +1,7 @@
 import { collections } from '../support/collections.ts';
 import { expect, simulateInteraction, test } from '../support/test.ts';
 
-// Without a film, its page shows nothing.
+/** Collections with items; only these have `units`. Without a film, the films show nothing on their page. */
 const lists = collections.filter(({ key, units }) => units && key !== 'films');
 
 /** Every list without an item. Only the answer is replaced, so other tests keep their items. */

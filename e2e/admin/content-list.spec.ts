@@ -56,7 +56,10 @@ test('a bulk publication shows on the press page until its status is « Archivé
   await expect(page.getByRole('heading', { level: 1, name: 'Ce contenu n’est plus en ligne' })).toBeVisible();
 });
 
-test('a list of a thousand contents opens at its first, middle and last page', async ({ page, baseURL }) => {
+test('a list of a thousand contents opens in the middle, pages on and is searched', async ({
+  page,
+  baseURL,
+}) => {
   test.slow();
   const word = createUniqueWord();
   const database = getDatabase(baseURL);

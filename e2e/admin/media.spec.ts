@@ -182,6 +182,7 @@ test('a large film resumes after a reload and an interruption, then is replaced'
     return route.fallback();
   });
   await send.click();
+  // the request that creates the upload carries the first chunk: 6 of 13 MB
   await expect(dialog.getByText(/Interrompu à 46\s%/)).toBeVisible();
 
   page.once('dialog', (question) => question.accept());

@@ -90,7 +90,7 @@ test('suspension keeps the typed text, and deletion gives the contents a new own
   await expect(findToast(page, 'Compte suspendu')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Liste des utilisateurs' })).toContainText('Suspendu');
 
-  // saved right after typing: refused, and the text is still in the field
+  // the save right after typing is refused; the backup on this device keeps the text
   await writerPage.getByLabel('Contenu').fill('Ce que je tenais à dire.');
   await writerPage.keyboard.press('Control+s');
   await expect(

@@ -117,7 +117,7 @@ test('a photograph of 12 million pixels is uploaded within seconds, without GPS 
   expect(bytesByUrl.size).toBe(1);
   for (const bytes of bytesByUrl.values()) expect(bytes).toBeLessThan(120_000);
   await phone.close();
-  // removes the article: a site at another origin would block its cover
+  // removes the article: tests that open the site at another origin would report its blocked cover
   await getDatabase(baseURL).from('content').delete().eq('id', article.id);
 });
 

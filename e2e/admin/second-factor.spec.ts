@@ -67,7 +67,7 @@ test('an editor enrols, signs in with the code and writes, then loses the phone'
   await challenge.getByRole('button', { name: 'Continuer' }).click();
   await expect(field).toHaveAccessibleDescription(/n’est pas le bon/);
   await expectNoViolation(page);
-  await field.fill(generateTotpCode(key, 0));
+  await field.fill(generateTotpCode(key));
   await challenge.getByRole('button', { name: 'Continuer' }).click();
   await expect(page).toHaveURL('/admin/content');
 
@@ -129,8 +129,8 @@ test.describe('an idle session', () => {
     await expect(warning(page)).toBeHidden();
     await expect(warning(otherTab)).toBeHidden();
 
-    // simulates a closed laptop: timers stop, the clock goes on. All tabs share a real clock, but here each
-    // tab is moved on in turn.
+    // simulates a closed laptop. On a real one all tabs wake at once. Here the clock moves one tab after the other, so
+    // requests wait for the last one.
     const release = await holdRequests(context, '**/auth/v1/**');
     await context.clock.fastForward('08:00:00');
     release();

@@ -242,6 +242,7 @@ test('an article is readable without scripts, hydrates unchanged, and shows late
   const articles = page.getByRole('tabpanel').getByRole('article');
   const articleCount = await articles.count();
   await page.getByRole('button', { name: 'Voir plus' }).click();
+  // one press adds nine articles (`ARTICLE_PAGE_SIZE`)
   await expect(articles.nth(articleCount + 8)).toBeVisible();
   const requestedUrls: string[] = [];
   page.on('request', (request) => requestedUrls.push(request.url()));

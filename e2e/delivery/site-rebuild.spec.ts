@@ -119,7 +119,7 @@ test('publications wait for the build, and a failed build keeps the old files', 
   await ownSite.runScheduledJobsOnce();
   await expect.poll(countFailedBuilds, { timeout: 60_000 }).toBeGreaterThan(failedBuildCount);
 
-  // no further build is requested
+  // a request of 21 minutes ago counts as failed (`BUILD_TIMEOUT_MS` of src/admin/lib/build-status.ts)
   await ownSite.sql`
     update private.site_build
     set changed_at = now() - interval '21 minutes', requested_at = now() - interval '21 minutes'`;

@@ -38,6 +38,7 @@ test('the first visit offers three equal answers and stores the chosen one six m
   expect(data).toMatchObject({ version: 1, performance: true, functionality: true, advertising: true });
   expect(Date.parse(at)).toBeGreaterThan(0);
   expect(Date.parse(data?.decided_at ?? '')).toBe(Date.parse(at));
+  // id, version, three choices, two times: nothing about the visitor
   expect(Object.keys(data ?? {})).toHaveLength(7);
   await page.goto('/contact');
   await waitForHydration(page);

@@ -6,7 +6,7 @@ import { measureLayoutShift } from '../support/layout-shift.ts';
 import { publicPaths } from '../support/public-paths.ts';
 import { expect, simulateInteraction, test } from '../support/test.ts';
 
-/** Every fixed address, one home variant, and two articles. */
+/** Every fixed address, one home variant, two articles and an unknown address. */
 const pages = [
   ...publicPaths,
   '/hero-demo-2',

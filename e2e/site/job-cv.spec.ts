@@ -142,7 +142,7 @@ test.describe('the CV', () => {
       await sendAndExpectError(/\/job_applications/, faults.connectionReset);
       await sendAndExpectError(/\/job_applications/, faults.connectionReset);
       expect(new Set(uploads).size).toBe(1);
-      // the form stayed open until the upload expired
+      // the form stays open longer than the 20 minutes for which it relies on the stored file
       await page.clock.fastForward('21:00');
       await dialog.getByRole('button', { name: SEND_LABEL }).press('Enter');
       await expect(dialog).toBeHidden();
@@ -161,7 +161,7 @@ test.describe('the CV', () => {
       const dialog = await openApplication(page);
       await fillForm(dialog, requiredApplicationValues(email));
       await fileInput(dialog).setInputFiles(createCv('cv.pdf'));
-      // the storage has deleted the file of this name
+      // a name whose ticket no longer exists, so the storage refuses the file
       const answer = {
         status: 200,
         contentType: 'application/json',

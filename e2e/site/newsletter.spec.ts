@@ -33,7 +33,7 @@ test('a new address is stored in lower case, a second one is « Déjà abonné �
   // its owner confirms by mail
   expect(await loadRows(baseURL, email)).toEqual([{ email, is_active: false }]);
 
-  // as an extension does, without an event
+  // an extension sets the value of the field without an event
   await field(page).evaluate((input: HTMLInputElement, value) => {
     input.form?.reset();
     input.value = value;

@@ -47,7 +47,7 @@ export async function loadRoles(baseURL: string | undefined, account: Account): 
   return (data ?? []).map(({ role }) => role).sort();
 }
 
-/** Signs in as a new confirmed account with this role, so that a test may change its roles. */
+/** Signs in as a new confirmed account with this role (`null`: none), so that a test may change its roles. */
 export async function signInWithNewAccount(
   page: Page,
   baseURL: string | undefined,

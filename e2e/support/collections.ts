@@ -27,7 +27,7 @@ export const collections = allCollections.filter(
   ({ texts, item }) => requiredTextFields(texts).length + requiredTextFields(item).length > 0,
 );
 
-/** Sets the dates around a list to today, because pages hide old ones. */
+/** Sets the dates among these values to today, because pages hide what is too old. */
 const withCurrentDays = (fields: FieldDefinitionsByName, values: object) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
