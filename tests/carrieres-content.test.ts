@@ -88,7 +88,7 @@ test('a remote offer names its countries, and an office only if it has one', () 
   expect(createJobPosting(makeOffer({}))).toMatchObject({ jobLocationType: undefined });
 });
 
-test('the contracts of a title follow the offers', () => {
+test('formatContracts lists the contract types of the offers', () => {
   const format = (...types: JobOffer['type'][]) => formatContracts(types.map((type) => ({ type })));
   expect(format('CDI', 'CDI')).toBe('tous en CDI');
   expect(format('Stage', 'CDI')).toBe('en CDI et en stage');

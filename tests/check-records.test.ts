@@ -64,11 +64,11 @@ it('a build leaves out the second text at an address', () => {
   expect(omitted).toEqual([{ kind: 'text', id: 'b', reason: 'address-taken' }]);
 });
 
-it.each<[string, unknown, string[]]>([
-  ['a page', createText('a', { slug: 'article', content_type: 'page' }), ['a', 'article']],
-  ['a malformed text', createText('a', { slug: 'article', title: null }), ['article']],
-  ['a news item', createText('a', { slug: 'article' }), ['a']],
-])('a default article stays unless its address is taken by %s', (_case, storedText, expectedIds) => {
+it.each<[string, string[], unknown]>([
+  ['a page', ['a', 'article'], createText('a', { slug: 'article', content_type: 'page' })],
+  ['a malformed text', ['article'], createText('a', { slug: 'article', title: null })],
+  ['a news item', ['a'], createText('a', { slug: 'article' })],
+])('a default article and %s with its slug: the build shows %j', (_case, expectedIds, storedText) => {
   const { records } = check({ texts: [storedText], fileArticles: [createText('article')] });
   expect(records.texts.map(({ id }) => id)).toEqual(expectedIds);
 });

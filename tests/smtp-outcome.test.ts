@@ -8,7 +8,7 @@ test.each([
   ['550 5.7.1 Relaying denied', false],
   ['554 5.7.1 Service unavailable; client host is blocked', false],
   ['550 5.4.5 Daily sending quota exceeded', false],
-])('a recipient refused by « %s » has no mailbox there: %s', (message, bounced) => {
+])('the refusal « %s » of a recipient counts as a bounce: %s', (message, bounced) => {
   const refusal = Object.assign(new Error(message), { command: 'RCPT TO', responseCode: 550 });
   expect(toDeliveryResult(refusal, false)).toMatchObject({ outcome: 'refused', bounced });
 });

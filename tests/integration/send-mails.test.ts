@@ -95,6 +95,9 @@ describe('a mail server', () => {
     expect(await loadMails()).toMatchObject([{ state: 'sent', attempts: 3 }]);
   });
 
+  /** Stands for a mail server that recognises no mail by a header. */
+  const NO_DUPLICATE_HEADER = undefined;
+
   /** Simulates a sender killed after its mail arrived, which the scheduled job finds ten minutes later. */
   async function withKilledSender(
     duplicateHeader: string | undefined,
@@ -137,7 +140,7 @@ describe('a mail server', () => {
   }
 
   test('gets no second mail after a killed sender: the mail stays unconfirmed', async () => {
-    await withKilledSender(undefined, async (mailServer) => {
+    await withKilledSender(NO_DUPLICATE_HEADER, async (mailServer) => {
       expect(await loadMails()).toMatchObject([{ state: 'unconfirmed' }]);
       await sendMails(mailServer.port);
       expect(mailServer.mails).toHaveLength(1);
@@ -146,7 +149,7 @@ describe('a mail server', () => {
   });
 
   test('that takes a mail without an answer leaves it unconfirmed', async () => {
-    await withSilentServer(undefined, async () => {
+    await withSilentServer(NO_DUPLICATE_HEADER, async () => {
       expect(await loadMails()).toMatchObject([{ state: 'unconfirmed', attempts: 1 }]);
     });
   });

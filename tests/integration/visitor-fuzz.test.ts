@@ -21,11 +21,10 @@ import { createSenderAddress, senderHeaders } from '../../supabase/tests/support
 // failures repeatable. An own backend, because the rows would change statistics that other tests read.
 const SEED = 20261122;
 const PAYLOAD_COUNT = Number(process.env.FUZZ_PAYLOADS ?? 160);
-/**
- * With `argument`, each argument gets every odd value at least once. Functions without arguments get odd
- * bodies and headers only, which are fewer.
- */
-const PAYLOADS_PER = { function: PAYLOAD_COUNT / 8, argument: PAYLOAD_COUNT / 2 };
+/** Payloads of a function without arguments: odd bodies and headers only. */
+const PAYLOADS_PER_FUNCTION = PAYLOAD_COUNT / 8;
+/** More payloads for each argument, enough to give it every odd value once. */
+const PAYLOADS_PER_ARGUMENT = PAYLOAD_COUNT / 2;
 const CONCURRENT_SENDERS = 8;
 const TIMEOUT_MS = 180_000;
 /** Part of the e-mail address of each row, to find them. */
@@ -134,7 +133,7 @@ test.each(visitorFunctions)(
     const validValues = VALID_ARGUMENTS[name] ?? {};
     const payloads = Math.min(
       PAYLOAD_COUNT,
-      PAYLOADS_PER.function + PAYLOADS_PER.argument * Object.keys(validValues).length,
+      PAYLOADS_PER_FUNCTION + PAYLOADS_PER_ARGUMENT * Object.keys(validValues).length,
     );
     expect(await sendPayloads(`rpc/${name}`, validValues, payloads)).toEqual([]);
   },
