@@ -64,9 +64,9 @@ it('leaves out a new item with a refused date, and restores a stored one', () =>
 });
 
 it.each([
-  [getLocalDate(0), true],
-  [getLocalDate(1), false],
-])('accepts a state of the services dated %s: %j', (date, isAccepted) => {
+  ['accepts', 'today', getLocalDate(0), true],
+  ['refuses', 'tomorrow', getLocalDate(1), false],
+])('%s a state of the services dated %s', (_verb, _day, date, isAccepted) => {
   const value = { ...serviceStatusCollection.initial, texts: { date } };
   expect(createFormSchema(serviceStatusCollection).safeParse(value).success).toBe(isAccepted);
 });

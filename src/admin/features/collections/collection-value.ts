@@ -87,8 +87,8 @@ const isDateOrTime = (field: FieldDefinition | undefined) => field?.kind === 'da
  */
 export function keepStoredDateItems(
   collection: Collection,
-  values: CollectionValue,
-  saved: CollectionValue,
+  typedValues: CollectionValue,
+  storedValues: CollectionValue,
   errors: FieldErrors<CollectionValue>,
 ): CollectionValue | null {
   const textNames = Object.keys(errors.texts ?? {});
@@ -99,12 +99,12 @@ export function keepStoredDateItems(
       Object.keys(error ?? {}).every((name) => isDateOrTime(collection.item[name])),
     );
   if (!areAllDatesOrTimes) return null;
-  const texts = { ...values.texts };
-  for (const name of textNames) Object.assign(texts, { [name]: Reflect.get(saved.texts, name) });
-  const items = values.items.flatMap((item, index) =>
-    itemErrors[index] ? saved.items.filter(({ id }) => id === item.id) : [item],
+  const texts = { ...typedValues.texts };
+  for (const name of textNames) Object.assign(texts, { [name]: Reflect.get(storedValues.texts, name) });
+  const items = typedValues.items.flatMap((item, index) =>
+    itemErrors[index] ? storedValues.items.filter(({ id }) => id === item.id) : [item],
   );
-  return { ...values, texts, items };
+  return { ...typedValues, texts, items };
 }
 
 /** Returns the field with the name of an item: the first one. */

@@ -5,7 +5,7 @@ import { getCollectionItemName } from './collection-value';
 
 function formatField(field: FieldDefinition, value: unknown): string {
   if (field.kind === 'reference') {
-    // The item may have another name now, so its initial name is shown.
+    // Only the default items are read here: a renamed item has its default name, and a new one its id.
     const referencedCollection = allCollections.find(({ key }) => key === field.to);
     const item = referencedCollection?.initial.items.find(({ id }) => id === value);
     return referencedCollection && item

@@ -61,5 +61,6 @@ it.each([
     CollectionValue,
     CollectionValue,
   ];
-  expect(mergeCollectionValues(...values, true)).toEqual(toValue(expectedItems));
+  const prefersMine = true;
+  expect(mergeCollectionValues(...values, prefersMine)).toEqual(toValue(expectedItems));
 });

@@ -60,7 +60,7 @@ it.each([
   ['2026-11-27', undefined],
   ['2026-11-20', undefined],
   ['2026-11-19', 'Les visiteurs ne voient pas cet état\u00a0: sa date a plus de 7 jours.'],
-])('warns when visitors do not see a state of %s', (date, warning) => {
+])('warns about a state of %s only when visitors no longer see it', (date, warning) => {
   const { items } = serviceStatusCollection.initial;
   expect(findTextWarnings(serviceStatusCollection, { texts: { date }, items }, TODAY).date).toBe(warning);
 });

@@ -57,7 +57,10 @@ function findExpiryWarning(
     : undefined;
 }
 
-/** Returns warnings about texts that the items contradict on a date (ISO), by the name of the text. */
+/**
+ * Returns warnings by the name of the text: about an expired date, and about words that the items contradict. `today`
+ * is an ISO date.
+ */
 export function findTextWarnings(
   collection: Collection,
   { texts, items }: CollectionValue,

@@ -52,13 +52,13 @@ const findUnsupportedFormat = ({ name, type }: File): UnsupportedFormat | undefi
 function checkWithoutExtension(
   file: File,
   signature: FileSignature,
-  document: MediaFormat | null,
+  documentFormat: MediaFormat | null,
 ): CheckedFile {
   const unsupportedFormat = findUnsupportedFormat(file);
   const format =
-    document ?? (signature.kind === 'format' || signature.kind === 'movie' ? signature.format : null);
+    documentFormat ?? (signature.kind === 'format' || signature.kind === 'movie' ? signature.format : null);
   if (!format) return { refusal: unsupportedFormat ?? 'wrongType' };
-  // Pictures often have the extension of another format. Films are refused, because formats share containers.
+  // The content of a picture proves its format. That of a film does not, because formats share containers.
   return !unsupportedFormat || getMediaType(format) === 'image' ? { format } : { refusal: unsupportedFormat };
 }
 
@@ -66,12 +66,12 @@ function checkWithoutExtension(
 function checkWithExtension(
   claimedFormat: MediaFormat,
   signature: FileSignature,
-  document: MediaFormat | null,
+  documentFormat: MediaFormat | null,
 ): CheckedFile {
-  const isDocument = getMediaType(claimedFormat) === 'document';
+  const claimsDocument = getMediaType(claimedFormat) === 'document';
   switch (signature.kind) {
     case 'format':
-      return !isDocument && getMediaType(signature.format) === getMediaType(claimedFormat)
+      return !claimsDocument && getMediaType(signature.format) === getMediaType(claimedFormat)
         ? { format: signature.format }
         : { refusal: 'mismatch' };
     case 'movie':
@@ -80,8 +80,10 @@ function checkWithExtension(
         ? { format: claimedFormat }
         : { refusal: 'mismatch' };
     default: {
-      if (document)
-        return isDocument && claimedFormat !== 'txt' ? { format: document } : { refusal: 'mismatch' };
+      if (documentFormat)
+        return claimsDocument && claimedFormat !== 'txt'
+          ? { format: documentFormat }
+          : { refusal: 'mismatch' };
       const isText = signature.kind === 'text' && claimedFormat === 'txt';
       return isText ? { format: 'txt' } : { refusal: 'mismatch' };
     }
@@ -97,9 +99,9 @@ export async function checkMediaFile(file: File): Promise<CheckedFile> {
   if (file.size > MEDIA_MAX_BYTES)
     return { refusal: claimedFormat ? 'tooBig' : (findUnsupportedFormat(file) ?? 'tooBig') };
   if (signature.kind === 'heic') return { refusal: 'heic' };
-  const document = await detectDocument(file);
-  if (document === 'macros') return { refusal: 'macros' };
+  const documentFormat = await detectDocument(file);
+  if (documentFormat === 'macros') return { refusal: 'macros' };
   return claimedFormat
-    ? checkWithExtension(claimedFormat, signature, document)
-    : checkWithoutExtension(file, signature, document);
+    ? checkWithExtension(claimedFormat, signature, documentFormat)
+    : checkWithoutExtension(file, signature, documentFormat);
 }

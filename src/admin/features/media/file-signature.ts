@@ -42,6 +42,7 @@ function detectContainer(start: string): FileSignature | null {
   }
   if (start.startsWith('ftyp', 4)) {
     const brand = start.slice(8, 12);
+    // The brands fill the rest of the box. Its length is below 256, so the last of the four length bytes is enough.
     const brands = start.slice(8, start.charCodeAt(3));
     // Some programs name AVIF only among the compatible brands.
     if (/avi[fs]/.test(brands)) return { kind: 'format', format: 'avif' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createObjectName, listObjectNames, normalizeFilename, toOriginalFilename } from './object-name';
+import { createObjectName, listObjectNames, normalizeFilename, toOriginalObjectName } from './object-name';
 
 test.each([
   ['Présentation d’été (finale).PDF', 'pdf', '1763712345678-presentation-dete-finale-abcd1234.pdf'],
@@ -32,6 +32,6 @@ test('derives the names of renditions, and the image name from them', () => {
   const filename = createObjectName('Été.v2.png', 'png');
   const names = listObjectNames(filename, [{ name: '0a1b2c3d-320.webp' }, { name: '0a1b2c3d-1920.jpg' }]);
   expect(names).toEqual([filename, `${filename}.0a1b2c3d-320.webp`, `${filename}.0a1b2c3d-1920.jpg`]);
-  expect(names.map(toOriginalFilename)).toEqual([filename, filename, filename]);
-  expect(toOriginalFilename('1763712345678-0a1b2c3d-320.webp')).toBe('1763712345678-0a1b2c3d-320.webp');
+  expect(names.map(toOriginalObjectName)).toEqual([filename, filename, filename]);
+  expect(toOriginalObjectName('1763712345678-0a1b2c3d-320.webp')).toBe('1763712345678-0a1b2c3d-320.webp');
 });

@@ -37,6 +37,7 @@ export const listObjectNames = (filename: string, renditions: readonly { name: s
   ...renditions.map(({ name }) => `${filename}.${name}`),
 ];
 
-/** Returns the file name of an original: of a rendition without its suffix « .0a1b2c3d-320.webp ». */
-export const toOriginalFilename = (name: string): string =>
-  name.replace(/(\.[a-z0-9]+)\.[0-9a-f]{8}-\d+\.[a-z]+$/, '$1');
+/** Returns the object name of the original that a rendition belongs to; an original's own name stays the same. */
+export const toOriginalObjectName = (objectName: string): string =>
+  // The suffix of a rendition: « .0a1b2c3d-320.webp ».
+  objectName.replace(/(\.[a-z0-9]+)\.[0-9a-f]{8}-\d+\.[a-z]+$/, '$1');

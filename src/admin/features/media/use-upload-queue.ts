@@ -12,7 +12,7 @@ const MAX_PARALLEL_UPLOADS = 3;
 
 interface UploadQueueOptions {
   acceptedKind?: 'image' | 'document';
-  /** Called with ids and files, in order, once every file is uploaded. Where `acceptedKind` is set, refused files do not prevent it. */
+  /** Called with ids and files, in order, once every file is uploaded. With `acceptedKind`, refused files are ignored. */
   onFinished: (ids: string[], files: File[]) => void;
 }
 
@@ -76,9 +76,8 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
   /** Calls `onFinished` when every remaining file is uploaded. */
   function finishWhenComplete(remainingItems: readonly QueuedUpload[]) {
     const uploadedItems = remainingItems.filter(({ key }) => uploadedIds.current.has(key));
-    const isIncomplete = remainingItems.some(
-      (item) => !uploadedItems.includes(item) && (item.status !== 'refused' || acceptedKind === undefined),
-    );
+    const isIgnored = ({ status }: QueuedUpload) => acceptedKind !== undefined && status === 'refused';
+    const isIncomplete = remainingItems.some((item) => !uploadedItems.includes(item) && !isIgnored(item));
     if (isIncomplete || uploadedItems.length === 0) return;
     onFinished(
       uploadedItems.map(({ key }) => uploadedIds.current.get(key) ?? ''),
@@ -112,7 +111,7 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
           userId: uploaderId,
           signal: controller.signal,
           onProgress: (sentBytes) => changeItem(key, { sentBytes }),
-          onInterruption: (isInterrupted) =>
+          onInterruptedChange: (isInterrupted) =>
             changeItem(key, { status: isInterrupted ? 'interrupted' : 'sending' }),
           onStored: (newStoredNames) => {
             changeItem(key, { storedNames: newStoredNames });

@@ -19,7 +19,10 @@ import { useCreateCampaign } from './api/campaign-mutations';
 import { type CampaignListRow, campaignListUrlParams, campaignQueries } from './api/campaign-queries';
 import { campaignStateTones } from './campaign-model';
 
-/** Returns the date that the list shows: of the sending, the schedule or the last change. */
+/**
+ * Returns the date that the list shows: of the sending, the schedule or the last change. `started_by_name` also names
+ * the person who scheduled the campaign.
+ */
 function findLastStep({ started_at, started_by_name, ...campaign }: CampaignListRow) {
   if (started_at) return { label: text.sentOn, date: started_at, personName: started_by_name };
   const { scheduled_at, updated_at, updated_by_name } = campaign;

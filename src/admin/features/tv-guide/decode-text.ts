@@ -43,9 +43,11 @@ const countFrenchLetters = (text: string) => text.match(/[àâæçéèêëîïô
 export function decodeText(bytes: Uint8Array): string | null {
   const start = readStart(bytes);
   const [, markedEncoding] = Object.entries(encodingsByMark).find(([mark]) => start.startsWith(mark)) ?? [];
-  const unicodeEncoding = markedEncoding ?? (bytes.includes(0) ? guessUtf16(bytes) : 'utf-8');
+  const hasZeroBytes = bytes.includes(0);
+  const unicodeEncoding = markedEncoding ?? (hasZeroBytes ? guessUtf16(bytes) : 'utf-8');
   const text = unicodeEncoding && decode(bytes, unicodeEncoding);
-  if (text !== null || bytes.includes(0)) return text;
+  // A text of Windows or an older Mac has no zero bytes.
+  if (text !== null || hasZeroBytes) return text;
   const windows = decode(bytes, 'windows-1252') ?? '';
   const macintosh = decode(bytes, 'macintosh') ?? '';
   return countFrenchLetters(macintosh) > countFrenchLetters(windows) ? macintosh : windows;

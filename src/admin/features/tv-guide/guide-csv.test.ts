@@ -184,6 +184,7 @@ it('parses its own export unchanged, with formulas escaped', async () => {
   expect(text).not.toMatch(/[;,|\n"]\s*[=+@-]/);
   expect(text).toContain(';23:30;24:30;');
   expect(text).toContain(';24:45;29:00;');
+  // The header is line 1. Each summary has a line break, so each programme takes two lines.
   expect(parseGuideCsv(text)).toEqual({
     errors: [],
     night: null,

@@ -47,7 +47,7 @@ export const toGuideDaySpan = (
 
 /**
  * Returns the end of a programme, in milliseconds: the next time that the clock shows `end`, possibly after midnight.
- * Null when start and end are equal.
+ * Null when start and end are equal, or when the programme would last a day or more.
  */
 export function findProgrammeEnd(day: string, end: string, start: number, zone: string): number | null {
   if (formatClock(start, zone) === end) return null;

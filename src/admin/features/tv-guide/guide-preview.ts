@@ -50,7 +50,7 @@ export function toPreviewDays(
   const importedKeys = new Set(importedProgrammes.map(toKey));
   const allReplacedProgrammes = new Set(listReplacedProgrammes(deletedProgrammes, importedProgrammes));
   const allProgrammes: (NewProgramme | Programme)[] = [...importedProgrammes, ...remainingProgrammes];
-  // Programme of the rows before that ends last.
+  // Programme that ends last among the rows before, also of earlier days.
   let lastEndingProgramme: NewProgramme | undefined;
   return days.map((day) => {
     let isNight = false;

@@ -57,9 +57,12 @@ function findColumnShift(row: readonly string[], columns: readonly string[]): st
     : undefined;
 }
 
-/** Parses with a delimiter. Finds the header: the row among the first ones that names most required columns. */
-function parseWithDelimiter(delimiter: string, text: string, preview = 0) {
-  const { data, errors } = Papa.parse<string[]>(text, { newline: '\n', delimiter, preview });
+/**
+ * Parses with a delimiter; `maxRows` of 0 parses all rows. Finds the header: the row among the first ones that names
+ * most required columns.
+ */
+function parseWithDelimiter(delimiter: string, text: string, maxRows = 0) {
+  const { data, errors } = Papa.parse<string[]>(text, { newline: '\n', delimiter, preview: maxRows });
   const rowsWithQuoteErrors = new Set(errors.map(({ type, row }) => (type === 'Quotes' ? row : undefined)));
   const requiredCounts = data.slice(0, MAX_ROWS_ABOVE).map((row) => {
     const names = row.map(normalizeName);

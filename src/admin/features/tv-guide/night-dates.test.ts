@@ -12,28 +12,41 @@ const TUESDAY = '2026-11-24';
 const WEDNESDAY = '2026-11-25';
 
 it.each([
-  ['broadcast', [createLine(MONDAY, '22:30', '00:00'), createLine(MONDAY, '00:00', '05:00')]],
-  ['broadcast', [createLine(MONDAY, '22:30', '24:30'), createLine(MONDAY, '00:30', '05:00')]],
-  ['calendar', [createLine(MONDAY, '22:30', '00:00'), createLine(TUESDAY, '00:00', '05:00')]],
-  // Both datings fit the times. The order of lines decides.
   [
     'broadcast',
+    'a night line with the date of the evening',
+    [createLine(MONDAY, '22:30', '00:00'), createLine(MONDAY, '00:00', '05:00')],
+  ],
+  [
+    'broadcast',
+    'an evening that ends at 24:30',
+    [createLine(MONDAY, '22:30', '24:30'), createLine(MONDAY, '00:30', '05:00')],
+  ],
+  [
+    'calendar',
+    'a night line with the next date',
+    [createLine(MONDAY, '22:30', '00:00'), createLine(TUESDAY, '00:00', '05:00')],
+  ],
+  [
+    'broadcast',
+    'times that fit both datings, in the order of broadcast days',
     [MONDAY, TUESDAY].flatMap((day) => [
       createLine(day, '22:30', '00:30'),
       createLine(day, '00:30', '05:00'),
     ]),
   ],
-  // Both datings fit, and a sorted broadcast file has this order too.
   [
     null,
+    'times and an order that fit both datings',
     [MONDAY, TUESDAY, WEDNESDAY].flatMap((day) => [
       createLine(day, '00:00', '05:00'),
       createLine(day, '05:00', '00:00'),
     ]),
   ],
-  ['a gap', [createLine(MONDAY, '22:30', '00:00'), createLine(MONDAY, '00:10', '05:00')]],
-  ['no end', [createLine(MONDAY, '22:30'), createLine(TUESDAY, '00:10', '05:00')]],
+  [null, 'a gap', [createLine(MONDAY, '22:30', '00:00'), createLine(MONDAY, '00:10', '05:00')]],
+  [null, 'no end', [createLine(MONDAY, '22:30'), createLine(TUESDAY, '00:10', '05:00')]],
   [
+    null,
     'an overlap of the calendar dates',
     [
       createLine(MONDAY, '22:30', '00:30'),
@@ -43,6 +56,7 @@ it.each([
     ],
   ],
   [
+    null,
     'contradictory dates',
     [
       createLine(MONDAY, '22:30', '00:30'),
@@ -52,11 +66,11 @@ it.each([
     ],
   ],
   [
+    null,
     'another channel between',
     [createLine(MONDAY, '22:30', '00:30'), { ...createLine(TUESDAY, '00:30'), channel: 'marmite' as const }],
   ],
-])('returns the dating, or null for lines with: %s', (expected, lines) => {
-  const dating = expected === 'broadcast' || expected === 'calendar' ? expected : null;
+])('returns %s for %s', (dating, _lines, lines) => {
   expect(findNightDating(lines)).toBe(dating);
 });
 

@@ -46,6 +46,7 @@ export function findNightDating(lines: readonly DatedLine[]): NightDating | null
     if (isNextDate && previousEnd > start && previousEnd < NIGHT_END) return null;
     if (previousEnd !== start) continue;
     if (previousLine.day === day) datings.add('broadcast');
+    // Both datings fit when an evening of this line's own date ends at this time too.
     else if (isNextDate && !endsOfDays.has(toEndKey(channel, day, start))) datings.add('calendar');
   }
   const [dating] = datings;

@@ -4,8 +4,9 @@ import { unwrap } from '@/admin/lib/unwrap';
 import { mailQueueToastTexts } from '@/copy/admin/mails';
 import { mailQueries } from './mail-queries';
 
-/** Sends an unsent mail again, or removes it from the list of unsent mails. */
-export function useResolveUnsentMail(isResend: boolean) {
+/** Sends an unsent mail again (`resend`), or removes it from the list of unsent mails (`dismiss`). */
+export function useResolveUnsentMail(resolution: 'resend' | 'dismiss') {
+  const isResend = resolution === 'resend';
   return useMutation({
     mutationFn: (mailId: string) =>
       unwrap(supabase.rpc('resolve_unsent_mail', { mail_id: mailId, again: isResend }).select('id').single()),

@@ -10,8 +10,8 @@ import { useResolveUnsentMail, useSendTestMail } from '../api/mail-mutations';
 import { mailQueries, type QueueStatus, type UnsentMail } from '../api/mail-queries';
 
 function UnsentMailItem({ mail }: { mail: UnsentMail }) {
-  const resend = useResolveUnsentMail(true);
-  const dismiss = useResolveUnsentMail(false);
+  const resend = useResolveUnsentMail('resend');
+  const dismiss = useResolveUnsentMail('dismiss');
   const isBusy = resend.isPending || dismiss.isPending;
   const name = `${text.kinds[mail.kind] ?? mail.kind} ${text.to} ${mail.recipient}`;
   const isUnconfirmed = mail.state === 'unconfirmed';

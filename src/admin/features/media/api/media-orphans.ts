@@ -2,9 +2,9 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { mediaToastTexts } from '@/copy/admin/media';
-import { toAppError } from '@/shared/lib/app-error';
+import { AppError } from '@/shared/lib/app-error';
 import { readRenditions } from '@/shared/lib/stored-picture';
-import { listObjectNames, toOriginalFilename } from '../object-name';
+import { listObjectNames, toOriginalObjectName } from '../object-name';
 import { mediaQueries } from './media-queries';
 import { fetchObjectPage, isObjectStored, removeStorageObjects } from './storage-upload';
 
@@ -20,9 +20,9 @@ interface Orphan {
   storedAt: string;
 }
 
-/** Returns the objects that a row of the library or the bin refers to, as original or rendition. */
-async function findReferencedObjects(objects: readonly string[]): Promise<Set<string>> {
-  const filenames = [...new Set(objects.map(toOriginalFilename))];
+/** Returns the object names that rows of the library or the bin refer to, as original or rendition. */
+async function findReferencedNames(objectNames: readonly string[]): Promise<Set<string>> {
+  const filenames = [...new Set(objectNames.map(toOriginalObjectName))];
   const selectRows = (table: 'media_library' | 'media_bin') =>
     unwrap(supabase.from(table).select('filename, renditions').in('filename', filenames));
   const [libraryRows, binRows] = await Promise.all([selectRows('media_library'), selectRows('media_bin')]);
@@ -39,9 +39,10 @@ async function findOrphans(
 ): Promise<Orphan[]> {
   const orphans: Orphan[] = [];
   for (let offset = 0; ; offset += BATCH_SIZE) {
+    // The storage also lists folders, which have no id.
     const objects = (await fetchObjectPage(offset, BATCH_SIZE)).filter(({ id }) => id);
     signal.throwIfAborted();
-    const referencedNames = await findReferencedObjects(objects.map(({ name }) => name));
+    const referencedNames = await findReferencedNames(objects.map(({ name }) => name));
     signal.throwIfAborted();
     for (const { name, created_at, metadata } of objects) {
       const storedAt = created_at ?? '';
@@ -59,15 +60,14 @@ async function removeOrphans(filenames: readonly string[]): Promise<number> {
   let removedCount = 0;
   for (let offset = 0; offset < filenames.length; offset += BATCH_SIZE) {
     const batch = filenames.slice(offset, offset + BATCH_SIZE);
-    const referencedNames = await findReferencedObjects(batch);
+    const referencedNames = await findReferencedNames(batch);
     const orphanNames = batch.filter((filename) => !referencedNames.has(filename));
     const [sampleName] = orphanNames;
     if (!sampleName) continue;
     const removedNames = await removeStorageObjects(orphanNames);
     // The storage does not report a refusal. An earlier attempt may have deleted the objects, so check that one still
     // exists.
-    if (removedNames.length === 0 && (await isObjectStored(sampleName)))
-      throw toAppError({ code: 'PGRST116' });
+    if (removedNames.length === 0 && (await isObjectStored(sampleName))) throw new AppError('not-found');
     removedCount += removedNames.length;
   }
   return removedCount;

@@ -42,7 +42,7 @@ const runUpload = (changes = {}) =>
       userId: 'me',
       signal: new AbortController().signal,
       onProgress: vi.fn(),
-      onInterruption: vi.fn(),
+      onInterruptedChange: vi.fn(),
       onStored: handleStored,
     },
   );
@@ -52,7 +52,7 @@ beforeEach(() => {
   tableMocks.find.mockResolvedValue({ data: [], error: null });
 });
 
-test('reports objects that the role may not delete as stored', async () => {
+test('reports objects as stored when the storage deletes none of them', async () => {
   tableMocks.insert.mockResolvedValue({ data: null, error: { code: '23514', message: 'no' }, status: 400 });
   storageMocks.removeStorageObjects.mockResolvedValue([]);
   await expect(runUpload()).rejects.toMatchObject({ kind: 'invalid' });

@@ -26,7 +26,7 @@ interface UploadOptions {
   userId: string;
   signal: AbortSignal;
   onProgress: (sentBytes: number) => void;
-  onInterruption: NonNullable<ObjectUpload['onInterruption']>;
+  onInterruptedChange: NonNullable<ObjectUpload['onInterruptedChange']>;
   /** Called with the names of the stored objects. */
   onStored: (names: readonly string[]) => void;
 }
@@ -59,10 +59,10 @@ async function findRow(filename: string) {
   return row;
 }
 
-/** Uploads the missing objects. The original comes first: the bucket accepts renditions only from its owner. */
+/** Uploads the missing objects. The original comes first: an uploader may add renditions only to a stored original of their own. */
 async function uploadObjects(
   upload: MediaUpload,
-  { signal, onProgress, onInterruption, onStored }: UploadOptions,
+  { signal, onProgress, onInterruptedChange, onStored }: UploadOptions,
 ): Promise<void> {
   const { format, filename, file } = upload;
   const sentBytes = new Map<string, number>();
@@ -73,7 +73,14 @@ async function uploadObjects(
       onProgress([...sentBytes.values()].reduce((sum, itemBytes) => sum + itemBytes, 0));
     };
     if (!storedNames.has(name)) {
-      await uploadStorageObject({ name, file: body, mime, onProgress: reportBytes, onInterruption, signal });
+      await uploadStorageObject({
+        name,
+        file: body,
+        mime,
+        onProgress: reportBytes,
+        onInterruptedChange,
+        signal,
+      });
       storedNames.add(name);
       onStored([...storedNames]);
     }
@@ -103,15 +110,15 @@ export async function uploadMedia(upload: MediaUpload, options: UploadOptions): 
     const error = toAppError(cause);
     const row = error.kind === 'duplicate' ? await findRow(filename) : undefined;
     if (row) return row.id;
-    if (error.code && error.kind !== 'session')
-      options.onStored(await deleteCancelledUpload(filename, names));
+    const isRowRefused = error.code !== '' && error.kind !== 'session';
+    if (isRowRefused) options.onStored(await deleteCancelledUpload(filename, names));
     throw error;
   }
 }
 
 /**
- * Deletes the objects of a cancelled or refused upload, unless a row exists. Row security lets only media managers
- * delete; other objects are listed as orphans. Never throws. Returns the names that are still stored.
+ * Deletes the objects of a cancelled or refused upload, unless a row exists. Objects that stay are listed as orphans.
+ * Never throws. Returns the names that are still stored.
  */
 export async function deleteCancelledUpload(
   filename: string,

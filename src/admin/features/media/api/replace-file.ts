@@ -16,7 +16,7 @@ export interface FileReplacement {
   media: Pick<MediaListRow, 'id' | 'filename' | 'renditions'>;
   format: MediaFormat;
   content: PreparedFile;
-  /** Set for a different picture: its date, a new focal point, and its texts. */
+  /** Set when a person chose another file, and not when only renditions are generated. */
   changes?: FocalPoint & { replaced_at: string; alt_text?: string | null; credit?: string | null };
   /** Called with the sent bytes of the file, without its renditions. */
   onProgress?: (sentBytes: number) => void;
@@ -82,22 +82,26 @@ export async function replaceMediaFile({
 }: FileReplacement): Promise<void> {
   const { id, filename } = media;
   const newRenditions = content.renditionSet?.renditions ?? [];
-  const upload = (name: string, file: Blob, mime: string, isReplacement: boolean) =>
-    uploadStorageObject({
-      name,
-      file,
-      mime,
-      isReplacement,
-      signal,
-      onProgress: (sentBytes) => {
-        if (isReplacement) onProgress?.(sentBytes);
-      },
-    });
   try {
     await Promise.all(
-      newRenditions.map(({ name, file }) => upload(`${filename}.${name}`, file, file.type, false)),
+      newRenditions.map(({ name, file }) =>
+        uploadStorageObject({
+          name: `${filename}.${name}`,
+          file,
+          mime: file.type,
+          signal,
+          onProgress: () => undefined,
+        }),
+      ),
     );
-    await upload(filename, content.file, mediaFormats[format].mime, true);
+    await uploadStorageObject({
+      name: filename,
+      file: content.file,
+      mime: mediaFormats[format].mime,
+      isReplacement: true,
+      signal,
+      onProgress: (sentBytes) => onProgress?.(sentBytes),
+    });
     await unwrap(
       supabase
         .from('media_library')

@@ -21,7 +21,7 @@ import {
 
 const ENDPOINT = `${supabaseUrl}/storage/v1/upload/resumable`;
 
-/** Delays after consecutive attempts without progress. Progress restarts from the first delay. */
+/** Delays after consecutive attempts without progress. After progress, the first delay applies again. */
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, 20_000];
 
 /** Supabase deletes an unfinished upload after this time. */
@@ -30,7 +30,7 @@ const UPLOAD_LIFETIME_MS = 24 * 60 * 60_000;
 /** Statuses of temporary refusals: another request locks the upload, or there are too many requests. */
 const TEMPORARY_REFUSALS: readonly number[] = [409, 423, 429];
 
-/** Storage of tus in localStorage, which keeps the addresses of unfinished uploads. A full one throws no error: the upload then cannot resume after a reload. */
+/** Storage of tus in localStorage, which keeps the addresses of unfinished uploads. A full localStorage throws no error: the upload then cannot resume after a reload. */
 const urlStorage: UrlStorage = Object.assign(Object.create(defaultOptions.urlStorage), {
   addUpload: async (...args: Parameters<UrlStorage['addUpload']>) => {
     try {
@@ -102,7 +102,7 @@ export async function uploadInChunks(upload: ObjectUpload): Promise<void> {
 }
 
 function sendChunks(
-  { name, file, mime, isReplacement = false, onProgress, onInterruption, signal }: ObjectUpload,
+  { name, file, mime, isReplacement = false, onProgress, onInterruptedChange, signal }: ObjectUpload,
   fingerprint: string,
   unfinishedUpload: PreviousUpload | undefined,
 ): Promise<void> {
@@ -128,16 +128,17 @@ function sendChunks(
     };
     const reportInterruption = () => {
       reportedBytes = Number.POSITIVE_INFINITY;
-      onInterruption?.(true);
+      onInterruptedChange?.(true);
     };
     const handleOffline = () => {
       window.clearTimeout(timer);
       void upload.abort();
-      if (onInterruption) reportInterruption();
+      if (onInterruptedChange) reportInterruption();
       else settle(() => reject(toAppError({ message: 'network' })));
     };
     const handleOnline = () => upload.start();
     const handleAbort = () => {
+      // `true` also deletes the unfinished upload on the server.
       upload.abort(true).catch(() => undefined);
       settle(() => reject(toAppError({ name: 'AbortError' })));
     };
@@ -166,7 +167,7 @@ function sendChunks(
       },
       onProgress(sentBytes) {
         restartTimer();
-        if (sentBytes > reportedBytes) onInterruption?.(false);
+        if (sentBytes > reportedBytes) onInterruptedChange?.(false);
         reportedBytes = sentBytes;
         onProgress(sentBytes);
       },

@@ -3,7 +3,7 @@ import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
-import { toOriginalFilename } from '../object-name';
+import { toOriginalObjectName } from '../object-name';
 
 /** Bucket of the library. */
 export const MEDIA_BUCKET = 'media';
@@ -27,7 +27,7 @@ export interface ObjectUpload {
   isReplacement?: boolean;
   onProgress: (sentBytes: number) => void;
   /** Called when a large file waits for the network, and when its upload continues. Without it, an offline upload fails. */
-  onInterruption?: ((isInterrupted: boolean) => void) | undefined;
+  onInterruptedChange?: ((isInterrupted: boolean) => void) | undefined;
   signal: AbortSignal;
 }
 
@@ -40,7 +40,7 @@ export async function requireSession() {
 
 /** Returns the seconds that browsers may keep an object. */
 export const getCacheSeconds = (name: string): number =>
-  CACHE_SECONDS[name === toOriginalFilename(name) ? 'original' : 'rendition'];
+  CACHE_SECONDS[name === toOriginalObjectName(name) ? 'original' : 'rendition'];
 
 /** Returns the public address of a stored file. */
 export function getPublicUploadUrl(filename: string): string {

@@ -22,10 +22,10 @@ import { UploadPanel } from './upload-panel';
 
 interface MediaPickerDialogProps {
   kind?: keyof typeof mediaPickerText;
-  /** Files to upload at once; empty to choose from the library. */
+  /** Files that the upload starts with. Without any, the dialog shows the library first. */
   files?: File[];
   /** Called with the chosen file, or with all uploaded files in order. */
-  onPick: (ids: string[], files: File[]) => void;
+  onPick: (ids: string[], uploadedFiles: File[]) => void;
   onClose: () => void;
 }
 

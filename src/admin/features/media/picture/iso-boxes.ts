@@ -42,6 +42,7 @@ export function clearIsoBox(bytes: Bytes, { start, contentStart, end }: IsoBox):
 
 /** Clears the recording times of a header, because they are personal data. */
 function clearTimes(bytes: Bytes, { contentStart }: IsoBox): void {
+  // The first byte is the version. After four bytes follow the times of creation and modification.
   const timeBytes = bytes[contentStart] === 1 ? 8 : 4;
   bytes.fill(0, contentStart + 4, contentStart + 4 + 2 * timeBytes);
 }

@@ -18,7 +18,7 @@ const BLOCKS = {
   icc: false,
 } as const;
 
-/** Decodes UTF-8. The library reads older blocks as one character for each byte. */
+/** Decodes UTF-8. exifr reads older blocks as one character for each byte. */
 function decodeText(text: string): string {
   try {
     const bytes = Uint8Array.from(text, (letter) => {

@@ -58,6 +58,7 @@ function findItemRanges(bytes: Bytes, iloc: IsoBox, idat: IsoBox | undefined, it
   const ranges: [number, number][] = [];
   for (let remaining = readNumber(idSize); remaining > 0; remaining--) {
     const id = readNumber(idSize);
+    // Method 0 counts offsets from the start of the file, and method 1 from that of the item data box.
     const method = version > 0 ? readNumber(2) & 15 : 0;
     // The index of the file that contains the data.
     skip(2);

@@ -12,7 +12,7 @@ const APPLICATION = 0xff;
 /** Returns the number of bytes of the colour table, from the flags. */
 const getColorTableBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Returns the position after a list of sub-blocks, which an empty one ends, or the end of the file. */
+/** Returns the position after a list of sub-blocks, at most the end of the file. An empty sub-block ends the list. */
 function skipSubBlocks(bytes: Bytes, from: number): number {
   let position = from;
   for (let length = bytes[position] ?? 0; length > 0; length = bytes[position] ?? 0) position += length + 1;

@@ -20,7 +20,7 @@ const APP14 = 0xee;
 const APP15 = 0xef;
 const COM = 0xfe;
 
-/** Returns true for a start of frame, which contains the size. The three others define tables. */
+/** Returns true for a start of frame, which contains the size. The three excluded markers start no frame. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 

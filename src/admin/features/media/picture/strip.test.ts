@@ -147,6 +147,7 @@ test('detects an animated WebP', async () => {
   expect((await stripFile(await createPhotograph('webp'), 'webp')).isAnimated).toBe(false);
 });
 
+// Two numbers of 30,000 (0x7530) in a row are 0x75307530. WebP stores the size minus one.
 test.each([
   ['png', (file: Buffer) => file.writeUInt32BE(30_000, 16) && file.writeUInt32BE(30_000, 20)],
   ['jpg', (file: Buffer) => file.writeUInt32BE(0x75307530, file.indexOf(Buffer.from([0xff, 0xc0])) + 5)],

@@ -94,7 +94,8 @@ async function releaseDraft(
   const changedRows = await changeCampaign({ letter: id, base_version: version, ...change });
   if (changedRows.length > 0) return;
   const current = await readCampaign(id);
-  if (current.state === 'draft' || current.version !== version) throw new AppError('conflict');
+  const didEarlierAttemptSucceed = current.state !== 'draft' && current.version === version;
+  if (!didEarlierAttemptSucceed) throw new AppError('conflict');
 }
 
 /** Schedules the sending for an ISO date. */
@@ -138,12 +139,12 @@ export function useStartCampaign() {
 }
 
 /** Stops or resumes the sending; a retry changes nothing. */
-export function useSetCampaignRunning(shouldRun: boolean) {
+export function useStopOrResumeCampaign(step: 'stop' | 'resume') {
   return useMutation({
-    mutationFn: (id: string) => changeCampaign({ letter: id, step: shouldRun ? 'resume' : 'stop' }),
+    mutationFn: (id: string) => changeCampaign({ letter: id, step }),
     meta: {
       invalidates: invalidatedKeys,
-      success: shouldRun ? campaignToastTexts.resumed : campaignToastTexts.stopped,
+      success: step === 'resume' ? campaignToastTexts.resumed : campaignToastTexts.stopped,
       error: campaignToastTexts.stopOrResumeFailed,
     },
   });

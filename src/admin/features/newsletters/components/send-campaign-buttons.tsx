@@ -27,7 +27,7 @@ export function SendCampaignButtons({ campaign, isComplete, isDirty }: SendCampa
       ? `…\u00a0${text.subscribers.many}`
       : formatCount(subscriberCount, text.subscribers);
   const sendLabel = `${text.sendTo} ${count}`;
-  // Reasons that disable the buttons: of a test, of the schedule, and of the sending.
+  // A test and a schedule need a saved and complete draft. The sending also needs subscribers.
   const unsavedReason = isDirty ? text.saveFirst : undefined;
   const draftReason = unsavedReason ?? (isComplete ? undefined : text.nothingToSend);
   const sendReason = draftReason ?? (subscriberCount === 0 ? text.noReader : undefined);

@@ -6,7 +6,7 @@ import { Button } from '@/admin/ui/button';
 import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { campaignListScreenText, campaignProgressText as text } from '@/copy/admin/newsletters';
 import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
-import { useSetCampaignRunning } from '../api/campaign-mutations';
+import { useStopOrResumeCampaign } from '../api/campaign-mutations';
 import { type Campaign, type CampaignProgress, campaignQueries } from '../api/campaign-queries';
 import { CampaignHeader } from './campaign-header';
 import { CampaignPreview } from './campaign-preview';
@@ -49,8 +49,8 @@ export function SentCampaignView({ campaign }: { campaign: Campaign }) {
   const { id, subject, intro, state, audience, started_at, started_by_name, sent_stories } = campaign;
   const [isConfirming, setIsConfirming] = useState(false);
   const { data, error } = useQuery(campaignQueries.progress(id, state));
-  const stop = useSetCampaignRunning(false);
-  const resume = useSetCampaignRunning(true);
+  const stop = useStopOrResumeCampaign('stop');
+  const resume = useStopOrResumeCampaign('resume');
   return (
     <>
       <CampaignHeader subject={subject} state={state}>

@@ -43,7 +43,7 @@ export async function fetchOverlappingProgramme({
   return (rows[0] as Programme | undefined) ?? null;
 }
 
-/** Returns the programmes that may overlap with the spans. Includes the day before, whose last programme may end later. */
+/** Returns the programmes of the spans, and those of a day before and after, which may overlap with them. */
 async function fetchNearSpans(spans: readonly ChannelTimeSpan[], signal?: AbortSignal): Promise<Programme[]> {
   const requestedSpans: ChannelTimeSpan[] = [];
   for (const channel of new Set(spans.map((span) => span.channel))) {

@@ -10,8 +10,8 @@ import { GuideGap, ProgrammeCard } from './programme-card';
 /** Actions of the grid. */
 export interface GuideGridActions {
   open: (programme: Programme) => void;
-  /** Opens a new programme on a day, with optional times. */
-  add: (day: string, since?: string, until?: string) => void;
+  /** Opens a new programme on a day, with the times of a gap if given. */
+  add: (day: string, gapStart?: string, gapEnd?: string) => void;
   copy: (day: string) => void;
 }
 
