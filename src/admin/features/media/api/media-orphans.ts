@@ -39,8 +39,9 @@ async function findOrphans(
 ): Promise<Orphan[]> {
   const orphans: Orphan[] = [];
   for (let offset = 0; ; offset += BATCH_SIZE) {
+    const entries = await fetchObjectPage(offset, BATCH_SIZE);
     // The storage also lists folders, which have no id.
-    const objects = (await fetchObjectPage(offset, BATCH_SIZE)).filter(({ id }) => id);
+    const objects = entries.filter(({ id }) => id);
     signal.throwIfAborted();
     const referencedNames = await findReferencedNames(objects.map(({ name }) => name));
     signal.throwIfAborted();
@@ -51,7 +52,7 @@ async function findOrphans(
         orphans.push({ filename: name, bytes: Number(metadata?.size ?? 0), storedAt });
     }
     onProgress(offset + objects.length);
-    if (objects.length < BATCH_SIZE) return orphans;
+    if (entries.length < BATCH_SIZE) return orphans;
   }
 }
 
