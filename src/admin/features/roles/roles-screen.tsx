@@ -8,7 +8,7 @@ import { RoleList } from './components/role-list';
 
 /** Screen of the roles. */
 export function Component() {
-  const { isLoading, permissions, roles, hasRole } = useOwnPermissions();
+  const { isLoading, permissions, roles, roleState } = useOwnPermissions();
   const [isCreating, setIsCreating] = useState(false);
   const mayEdit = !isLoading && hasAnyPermission(permissions, 'all');
   return (
@@ -19,7 +19,7 @@ export function Component() {
         mayEdit ? <CreateButton onClick={() => setIsCreating(true)}>{text.create}</CreateButton> : null
       }
       isLoading={isLoading}
-      refusal={hasRole === false && text.refused}
+      refusal={roleState === 'none' && text.refused}
     >
       <RoleList
         ownRoleKeys={roles.map(({ key }) => key)}
