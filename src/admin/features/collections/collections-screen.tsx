@@ -90,7 +90,12 @@ function CollectionList() {
 export function Component() {
   const { roleState } = useOwnPermissions();
   return (
-    <Screen title={text.title} lead={text.lead} tabs={contentTabs} refusal={roleState === 'none' && text.noRole}>
+    <Screen
+      title={text.title}
+      lead={text.lead}
+      tabs={contentTabs}
+      refusal={roleState === 'none' && text.noRole}
+    >
       <CollectionList />
     </Screen>
   );
