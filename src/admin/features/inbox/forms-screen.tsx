@@ -28,6 +28,7 @@ export function Component() {
   const tabs = listReadableTabs(permissions);
   const params = readSubmissionParams(searchParams, tabs.length > 0 ? tabs : submissionTabKeys);
   const hasPartialAccess = tabs.length > 0 && tabs.length < submissionTabKeys.length;
+  // The toast names only super admins as readers. People with partial access read `text.partialAccess` instead.
   // The toast would cover the panel of a submission, so it waits until the panel is closed.
   useDataProtectionToast(!isLoading && !hasPartialAccess && params.openSubmission === null);
   const canWriteNewsletters = !isLoading && mayOpenScreen(paths.admin.campaigns, { permissions, roleState });
