@@ -11,6 +11,8 @@ export function Component() {
   const { isLoading, permissions, roles, roleState } = useOwnPermissions();
   const [isCreating, setIsCreating] = useState(false);
   const mayEdit = !isLoading && hasAnyPermission(permissions, 'all');
+  // Row security shows other people only their own roles, so a count needs known permissions.
+  const mayCount = permissions !== undefined && hasAnyPermission(permissions, 'user_manage');
   return (
     <Screen
       title={text.title}
@@ -23,7 +25,7 @@ export function Component() {
     >
       <RoleList
         ownRoleKeys={roles.map(({ key }) => key)}
-        mayCount={permissions !== undefined && hasAnyPermission(permissions, 'user_manage')}
+        mayCount={mayCount}
         mayEdit={mayEdit}
         isCreating={isCreating}
         onCloseCreate={() => setIsCreating(false)}
