@@ -64,8 +64,7 @@ const toPersonHref = (person: PersonMatch) =>
 export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPaletteProps) {
   const navigate = useNavigate();
   const access = useOwnPermissions();
-  /** True also while the role loads. */
-  const mayHaveRole = access.hasRole !== false;
+  const mayHaveRole = access.roleState !== 'none';
   const [searchText, setSearchText] = useState('');
   const contentSearch = useContentSearch(searchText.trim(), mayHaveRole);
   const personSearch = usePersonMatches(

@@ -11,7 +11,7 @@ import {
 } from './commands';
 import { listFigureCommands } from './figure-commands';
 
-const superAdmin: ScreenUser = { permissions: ['all'], hasRole: true };
+const superAdmin: ScreenUser = { permissions: ['all'], roleState: 'assigned' };
 const listCommands = (user: ScreenUser) => [
   ...listScreenCommands(user),
   ...listActionCommands(user.permissions),
@@ -80,7 +80,7 @@ it('opens an address of the back office with each command', () => {
 });
 
 it('offers only the readable tabs of the inbox', () => {
-  const labels = listScreenCommands({ permissions: ['forms_press'], hasRole: true }).map(
+  const labels = listScreenCommands({ permissions: ['forms_press'], roleState: 'assigned' }).map(
     ({ label }) => label,
   );
   expect(labels).toContain('Contacts Presse');
@@ -90,7 +90,7 @@ it('offers only the readable tabs of the inbox', () => {
 it('offers an editor no screen, setting or task that the role may not open', () => {
   const editor: ScreenUser = {
     permissions: ['content_create', 'content_edit', 'media_upload'],
-    hasRole: true,
+    roleState: 'assigned',
   };
   const labels = listCommands(editor).map(({ label }) => label);
   const hiddenLabels = commands.map(({ label }) => label).filter((label) => !labels.includes(label));
@@ -109,6 +109,6 @@ it('offers an editor no screen, setting or task that the role may not open', () 
 });
 
 it('offers only the dashboard to a person without a role', () => {
-  const screens = listScreenCommands({ permissions: [], hasRole: false });
+  const screens = listScreenCommands({ permissions: [], roleState: 'none' });
   expect(screens.map(({ label }) => label)).toEqual(['Tableau de bord']);
 });

@@ -34,6 +34,9 @@ export const SUPER_ADMIN = 'super_admin';
 /** Permissions of the signed-in person; undefined while they load. */
 export type PermissionList = readonly Permission[] | undefined;
 
+/** Whether the signed-in person has a role; `unknown` while the roles load, or after a failed request. */
+export type RoleState = 'unknown' | 'none' | 'assigned';
+
 /**
  * Returns true when the permissions include one of `required`. Unknown permissions allow everything: the database
  * still refuses, and a failed request must not hide a control.

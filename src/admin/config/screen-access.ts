@@ -1,12 +1,11 @@
 import { paths } from '@/shared/lib/paths';
 import { formPermissions } from './inbox-tabs';
-import { hasAnyPermission, type Permission, type PermissionList } from './roles';
+import { hasAnyPermission, type Permission, type PermissionList, type RoleState } from './roles';
 
 /** Person for whom a screen is checked. */
 export interface ScreenUser {
   permissions: PermissionList;
-  /** Null while loading. */
-  hasRole: boolean | null;
+  roleState: RoleState;
 }
 
 interface ScreenRule {
@@ -31,11 +30,11 @@ const screenRules: Readonly<Record<string, ScreenRule>> = {
   '/admin/settings': { editPermissions: ['user_manage'] },
 };
 
-/** Returns true for a screen that this person may open. The dashboard needs no role. */
-export function mayOpenScreen(path: string, { permissions, hasRole }: ScreenUser): boolean {
+/** Returns true when this person may open the screen, or when the rights are unknown. The dashboard needs no role. */
+export function mayOpenScreen(path: string, { permissions, roleState }: ScreenUser): boolean {
   if (path === paths.admin.dashboard) return true;
   const openPermissions = screenRules[path]?.openPermissions;
-  return openPermissions ? hasAnyPermission(permissions, ...openPermissions) : hasRole !== false;
+  return openPermissions ? hasAnyPermission(permissions, ...openPermissions) : roleState !== 'none';
 }
 
 /** Returns true for a screen whose data a person with these permissions may change. */

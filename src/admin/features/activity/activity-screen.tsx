@@ -9,10 +9,10 @@ import { ActivityFilterBar } from './components/activity-filter-bar';
 import { ActivityList } from './components/activity-list';
 
 export function Component() {
-  const { permissions, hasRole } = useOwnPermissions();
+  const { permissions, roleState } = useOwnPermissions();
   const searchParams = useUrlSearchParams();
   const params = activityListUrlParams.read(searchParams);
-  const isRefused = !mayOpenScreen('/admin/activity', { permissions, hasRole });
+  const isRefused = !mayOpenScreen('/admin/activity', { permissions, roleState });
   return (
     <Screen title={text.title} lead={text.lead} refusal={isRefused && text.refused}>
       <ActivityCounters />

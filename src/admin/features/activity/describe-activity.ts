@@ -92,7 +92,10 @@ function listGuideChanges(details: Record<string, unknown>): string[] {
   ];
 }
 
-/** Returns the number of affected records, or of repetitions. */
+/**
+ * Returns the number of affected records, or of repetitions. `others` counts the rows of a large bulk action that share
+ * one line of the journal.
+ */
 const describeAmount = (action: string, { amount, others }: Record<string, unknown>): string[] => {
   if (typeof others === 'number')
     return [`${activityChangeText.otherRows}\u00a0: ${numberFormat.format(others)}`];
@@ -183,6 +186,7 @@ export function describeActivity(row: DescribedRow): ActivityDescription {
     target: hasTarget ? formatName(row.target_label) : '',
     after: after.trimStart(),
     changes: [...listChanges(details), ...describeAmount(row.action, details)],
+    // A row of the settings without a target links its whole sentence.
     href: hasTarget || row.type === 'settings' ? toHref(row) : null,
   };
 }

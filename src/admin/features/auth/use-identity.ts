@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PermissionList } from '@/admin/config/roles';
+import type { PermissionList, RoleState } from '@/admin/config/roles';
 import { useHasUnsavedWork } from '@/admin/hooks/use-has-unsaved-work';
 import { identityQueries } from './api/identity-queries';
 import { useAuth } from './auth-context';
@@ -27,8 +27,7 @@ interface Access {
   roles: readonly { key: string; label: string }[];
   /** True when this person must enrol a second factor first. */
   mustEnrolMfa: boolean;
-  /** Null while loading. */
-  hasRole: boolean | null;
+  roleState: RoleState;
   /** True for a suspended account: no save can succeed. */
   isSuspended: boolean;
 }
@@ -45,6 +44,11 @@ function useFrozenWhileDirty<Data>(userId: string | undefined, data: Data | unde
   return data;
 }
 
+function getRoleState(roles: readonly unknown[] | undefined): RoleState {
+  if (!roles) return 'unknown';
+  return roles.length > 0 ? 'assigned' : 'none';
+}
+
 /** Returns the permissions of the signed-in person, for display only: the database decides. */
 export function useOwnPermissions(): Access {
   const { user } = useAuth();
@@ -55,7 +59,7 @@ export function useOwnPermissions(): Access {
     permissions: data?.permissions,
     roles: data?.roles ?? [],
     mustEnrolMfa: data?.mustEnrolMfa ?? false,
-    hasRole: data ? data.roles.length > 0 : null,
+    roleState: getRoleState(data?.roles),
     isSuspended: currentAccess?.isSuspended ?? false,
   };
 }

@@ -20,7 +20,7 @@ import { CollectionEditor } from './components/collection-editor';
 
 /** Screen of one collection. */
 export function Component() {
-  const { permissions, hasRole } = useOwnPermissions();
+  const { permissions, roleState } = useOwnPermissions();
   const { key = '' } = useParams();
   const collection = allCollections.find((definition) => definition.key === key);
   const { data, error, isPending, isFetchedAfterMount, refetch } = useQuery({
@@ -39,7 +39,7 @@ export function Component() {
   }
 
   function renderEditor(definition: Collection) {
-    if (hasRole === false) return <RefusedNotice text={text.noRole} />;
+    if (roleState === 'none') return <RefusedNotice text={text.noRole} />;
     if (isPending || !isFetchedAfterMount || !draftsQuery.isFetchedAfterMount) return <ListSkeleton />;
     if (!data || !draftsQuery.data) {
       return (

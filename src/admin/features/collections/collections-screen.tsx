@@ -88,9 +88,14 @@ function CollectionList() {
 
 /** Screen of the collections that staff edit. */
 export function Component() {
-  const { hasRole } = useOwnPermissions();
+  const { roleState } = useOwnPermissions();
   return (
-    <Screen title={text.title} lead={text.lead} tabs={contentTabs} refusal={hasRole === false && text.noRole}>
+    <Screen
+      title={text.title}
+      lead={text.lead}
+      tabs={contentTabs}
+      refusal={roleState === 'none' && text.noRole}
+    >
       <CollectionList />
     </Screen>
   );

@@ -42,13 +42,13 @@ function ContentBin() {
 }
 
 export function Component() {
-  const { hasRole } = useOwnPermissions();
+  const { roleState } = useOwnPermissions();
   return (
     <Screen
       title={binText.title}
       lead={contentBinText.lead}
       tabs={contentTabs}
-      refusal={hasRole === false && contentText.refused.noRole}
+      refusal={roleState === 'none' && contentText.refused.noRole}
     >
       <ContentBin />
     </Screen>

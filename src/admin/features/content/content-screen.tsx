@@ -13,14 +13,14 @@ import { buildContentEditorHref, contentListUrlParams } from './content-list-par
 
 /** The list of contents. */
 export function Component() {
-  const { permissions, hasRole } = useOwnPermissions();
+  const { permissions, roleState } = useOwnPermissions();
   const searchParams = useUrlSearchParams();
   const params = contentListUrlParams.read(searchParams);
   return (
     <Screen
       title={text.title}
       tabs={contentTabs}
-      refusal={hasRole === false && text.refused.noRole}
+      refusal={roleState === 'none' && text.refused.noRole}
       actions={
         mayCreateContent(permissions) ? (
           <Link to={buildContentEditorHref(params, null)} className={compactButtonStyles('primary')}>

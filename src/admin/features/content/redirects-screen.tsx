@@ -98,13 +98,13 @@ function RedirectList() {
 
 /** Former addresses of contents, which redirect to the current ones. */
 export function Component() {
-  const { hasRole } = useOwnPermissions();
+  const { roleState } = useOwnPermissions();
   return (
     <Screen
       title={text.title}
       lead={text.lead}
       tabs={contentTabs}
-      refusal={hasRole === false && contentText.refused.noRole}
+      refusal={roleState === 'none' && contentText.refused.noRole}
     >
       <RedirectList />
     </Screen>

@@ -87,21 +87,22 @@ function SecurityAlertsSection({ userId }: { userId: string }) {
 export function Component() {
   const { user } = useAuth();
   const { name } = useIdentity();
-  const { isLoading, hasRole, permissions } = useOwnPermissions();
+  const { isLoading, roleState, permissions } = useOwnPermissions();
+  const hasRole = roleState === 'assigned';
   const canManageUsers = permissions !== undefined && hasAnyPermission(permissions, 'user_manage');
   // Newsletter subscriptions have no follow-up.
   const followUpTabs = permissions ? listReadableTabs(permissions).filter((tab) => tab !== 'newsletter') : [];
   return (
     <div className="flex flex-col gap-6">
       <ScreenHeader title={text.title} lead={`${text.welcome}${name ? ` ${isolateName(name)}` : ''}.`} />
-      {hasRole === false ? (
+      {roleState === 'none' ? (
         <section className="rounded-card border border-line-strong border-l-4 border-l-highlight bg-surface p-4">
           <h2 className="font-display text-lg">{text.noRole.title}</h2>
           <p className="mt-1 max-w-prose text-muted">{text.noRole.text}</p>
         </section>
       ) : null}
       {hasRole && permissions ? <FrequentTasks permissions={permissions} /> : null}
-      {isLoading || hasRole === false ? null : <DashboardCounters permissions={permissions} />}
+      {isLoading || roleState === 'none' ? null : <DashboardCounters permissions={permissions} />}
       {hasRole ? (
         <BuildStatusSection canRequest={hasAnyPermission(permissions, 'content_edit', 'content_manage')} />
       ) : null}
@@ -112,7 +113,7 @@ export function Component() {
       {followUpTabs.length > 0 ? <UnreadSubmissionsSection tabs={followUpTabs} /> : null}
       {hasRole && mayReview(permissions) ? <ReviewQueue /> : null}
       {hasRole && mayCreateContent(permissions) ? <ReviewDecisionsSection /> : null}
-      {user && hasRole !== false ? (
+      {user && roleState !== 'none' ? (
         <div className="grid items-start gap-6 xl:grid-cols-2">
           <RecentContent userId={user.id} mayCreate={mayCreateContent(permissions)} />
           {canManageUsers ? <RecentActivityList /> : null}

@@ -23,14 +23,15 @@ function useDataProtectionToast(isDue: boolean) {
 
 /** Screen of the inbox. People without a readable tab see the empty screen of the specification. */
 export function Component() {
-  const { isLoading, permissions, hasRole } = useOwnPermissions();
+  const { isLoading, permissions, roleState } = useOwnPermissions();
   const searchParams = useUrlSearchParams();
   const tabs = listReadableTabs(permissions);
   const params = readSubmissionParams(searchParams, tabs.length > 0 ? tabs : submissionTabKeys);
   const hasPartialAccess = tabs.length > 0 && tabs.length < submissionTabKeys.length;
+  // The toast names only super admins as readers. People with partial access read `text.partialAccess` instead.
   // The toast would cover the panel of a submission, so it waits until the panel is closed.
   useDataProtectionToast(!isLoading && !hasPartialAccess && params.openSubmission === null);
-  const canWriteNewsletters = !isLoading && mayOpenScreen(paths.admin.campaigns, { permissions, hasRole });
+  const canWriteNewsletters = !isLoading && mayOpenScreen(paths.admin.campaigns, { permissions, roleState });
   return (
     <Screen
       title={text.title}

@@ -51,7 +51,7 @@ it('keeps only search and period after a change of tab', () => {
   expect(buildSubmissionHref(params, { tab: 'presse' })).toBe('?onglet=presse&q=kone&periode=7');
 });
 
-it('keeps the filters of follow-up on every tab that has one', () => {
+it('keeps the follow-up filters on every tab with a follow-up', () => {
   const params = readQuery('pour=personne&retard=1');
   expect(buildSubmissionHref(params, { tab: 'presse' })).toBe('?onglet=presse&pour=personne&retard=1');
   expect(buildSubmissionHref(params, { tab: 'newsletter' })).toBe('?onglet=newsletter');
@@ -69,13 +69,13 @@ it('opens the first readable tab, without details of another tab', () => {
   });
 });
 
-it('opens the first page and closes the details when a filter changes', () => {
+it('opens the first page after a new filter, keeps the page when details close', () => {
   const params = readQuery(`page=2&fin=3&ouvrir=contact_messages~${ID}`);
   expect(buildSubmissionHref(params, { state: 'done' })).toBe('?status=done');
   expect(buildSubmissionHref(params, { openSubmission: null })).toBe('?page=2&fin=3');
 });
 
-it('lists every table of a tab with several, or the chosen one', () => {
+it('lists every table of a tab, or only the chosen one', () => {
   const sources = listFilteredSources({ tab: 'business', origin: null });
   expect(sources).toEqual(listTabSources('business'));
   expect(sources.length).toBeGreaterThan(1);

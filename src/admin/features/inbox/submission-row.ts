@@ -93,7 +93,10 @@ export function compareSubmissionRows(first: DatedRow, second: DatedRow): number
 }
 
 /** Merges sorted lists. `backwards` reverses the order, for a page that is read from its end. */
-export function mergeSortedRows<Row extends DatedRow>(lists: readonly Row[][], backwards: boolean): Row[] {
+export function mergeSortedRows<Row extends DatedRow>(
+  lists: readonly Row[][],
+  { backwards }: { backwards: boolean },
+): Row[] {
   const mergedRows = lists.flat().sort(compareSubmissionRows);
   return backwards ? mergedRows.reverse() : mergedRows;
 }

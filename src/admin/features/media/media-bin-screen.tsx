@@ -11,9 +11,9 @@ import { MediaBin } from './components/media-bin';
 
 /** Deleted files, for people who may delete them. */
 export function Component() {
-  const { isLoading, permissions, hasRole } = useOwnPermissions();
+  const { isLoading, permissions, roleState } = useOwnPermissions();
   const searchParams = useUrlSearchParams();
-  const mayManage = mayOpenScreen(paths.admin.mediaBin, { permissions, hasRole });
+  const mayManage = mayOpenScreen(paths.admin.mediaBin, { permissions, roleState });
   return (
     <Screen
       title={binText.title}

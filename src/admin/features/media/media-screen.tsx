@@ -40,7 +40,7 @@ const maintenanceTools = [
 /** Media library (specification 2.18): its files, with details, upload and deletion. */
 export function Component() {
   const navigate = useNavigate();
-  const { hasRole } = useOwnPermissions();
+  const { roleState } = useOwnPermissions();
   const searchParams = useUrlSearchParams();
   const params = mediaListUrlParams.read(searchParams);
   const { mayManage, mayUpload } = useMediaRights();
@@ -64,7 +64,7 @@ export function Component() {
     <Screen
       title={text.title}
       tabs={mayManage ? mediaTabs : undefined}
-      refusal={hasRole === false && text.noRole}
+      refusal={roleState === 'none' && text.noRole}
       actions={
         <div className="flex flex-wrap gap-2">
           {mayManage

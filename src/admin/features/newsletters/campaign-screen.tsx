@@ -37,9 +37,9 @@ function CampaignLoader({ id }: { id: string }) {
 
 /** Screen of a campaign: a form, the date of its start, or the progress of its sending. */
 export function Component() {
-  const { isLoading, permissions, hasRole } = useOwnPermissions();
+  const { isLoading, permissions, roleState } = useOwnPermissions();
   const { id = '' } = useParams();
-  const mayOpen = mayOpenScreen(paths.admin.campaigns, { permissions, hasRole });
+  const mayOpen = mayOpenScreen(paths.admin.campaigns, { permissions, roleState });
   const content = mayOpen ? (
     <CampaignLoader key={id} id={id} />
   ) : (

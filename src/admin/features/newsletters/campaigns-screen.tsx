@@ -105,10 +105,10 @@ function CampaignList({ onCreate }: { onCreate: () => void }) {
 
 /** Lists the newsletter campaigns: drafts and scheduled ones first, then the sent ones. */
 export function Component() {
-  const { isLoading, permissions, hasRole } = useOwnPermissions();
+  const { isLoading, permissions, roleState } = useOwnPermissions();
   const navigate = useNavigate();
   const create = useCreateCampaign();
-  const canWriteNewsletters = mayOpenScreen(paths.admin.campaigns, { permissions, hasRole });
+  const canWriteNewsletters = mayOpenScreen(paths.admin.campaigns, { permissions, roleState });
   const handleCreate = () => create.mutate(undefined, { onSuccess: ({ id }) => void navigate(id) });
   return (
     <Screen

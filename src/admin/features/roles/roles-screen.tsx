@@ -8,9 +8,11 @@ import { RoleList } from './components/role-list';
 
 /** Screen of the roles. */
 export function Component() {
-  const { isLoading, permissions, roles, hasRole } = useOwnPermissions();
+  const { isLoading, permissions, roles, roleState } = useOwnPermissions();
   const [isCreating, setIsCreating] = useState(false);
   const mayEdit = !isLoading && hasAnyPermission(permissions, 'all');
+  // Row security shows other people only their own roles, so a count needs known permissions.
+  const mayCount = permissions !== undefined && hasAnyPermission(permissions, 'user_manage');
   return (
     <Screen
       title={text.title}
@@ -19,11 +21,11 @@ export function Component() {
         mayEdit ? <CreateButton onClick={() => setIsCreating(true)}>{text.create}</CreateButton> : null
       }
       isLoading={isLoading}
-      refusal={hasRole === false && text.refused}
+      refusal={roleState === 'none' && text.refused}
     >
       <RoleList
         ownRoleKeys={roles.map(({ key }) => key)}
-        mayCount={permissions !== undefined && hasAnyPermission(permissions, 'user_manage')}
+        mayCount={mayCount}
         mayEdit={mayEdit}
         isCreating={isCreating}
         onCloseCreate={() => setIsCreating(false)}

@@ -46,7 +46,10 @@ const fieldNames = Object.keys(settingsSchema.shape) as (keyof SettingsValues)[]
 /** Stored settings, with dates as the database writes them. */
 export type StoredSettings = Omit<SettingsValues, 'maintenance_until'> & { maintenance_until: string | null };
 
-/** Returns the form values of a row. A maintenance whose end has come is off, although its row changes only within a minute. */
+/**
+ * Returns the form values of a row. A maintenance that has ended is off in the form. The database switches it off in
+ * the row up to a minute later.
+ */
 export function toSettingsFormValues(row: StoredSettings): SettingsValues {
   const values = Object.fromEntries(fieldNames.map((name) => [name, row[name]])) as SettingsValues;
   const end = toDateTimeInputValue(row.maintenance_until);

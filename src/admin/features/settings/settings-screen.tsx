@@ -9,10 +9,10 @@ import { SettingsLoader } from './components/settings-loader';
 
 /** Screen of the settings of the site. */
 export function Component() {
-  const { permissions, hasRole } = useOwnPermissions();
+  const { permissions, roleState } = useOwnPermissions();
   const hasSecondFactor = useAuth().user?.factors?.some(({ status }) => status === 'verified') ?? false;
   return (
-    <Screen title={text.title} lead={text.lead} refusal={hasRole === false && text.noRole}>
+    <Screen title={text.title} lead={text.lead} refusal={roleState === 'none' && text.noRole}>
       <SettingsLoader
         mayEdit={mayEditScreen('/admin/settings', permissions)}
         mayRequireMfa={hasAnyPermission(permissions, 'all') && hasSecondFactor}

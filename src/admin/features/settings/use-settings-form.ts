@@ -11,6 +11,7 @@ import {
 const isSame = (left: SettingsValues, right: SettingsValues) =>
   Object.keys(pickSettingsChanges(left, right)).length === 0;
 
+// `useVersionedForm` passes undefined only for a new record. The row of the settings always exists.
 const toFormValues = (row: SettingsRow | undefined) => toSettingsFormValues(row as SettingsRow);
 
 /** Returns the form of the settings. The row has no version number, so a save sends only the changed fields. */

@@ -44,7 +44,7 @@ const emptyValues = { title: '', kind: '', summary: '', highlight: false };
 
 /** Screen of the TV guide: a week of a channel, or one day on a narrow screen. */
 export function Component() {
-  const { permissions, hasRole, isLoading } = useOwnPermissions();
+  const { permissions, roleState, isLoading } = useOwnPermissions();
   const searchParams = useUrlSearchParams();
   const setUrl = useSetListUrl();
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
@@ -57,7 +57,7 @@ export function Component() {
   const week = listWeekDays(day);
   const { data, error, refetch } = useQuery({
     ...guideQueries.week(toGuideDaySpan(channel, week[0] ?? day, zone, week.at(-1))),
-    enabled: hasRole !== false && !isLoading,
+    enabled: roleState !== 'none' && !isLoading,
   });
   const listFocus = useListFocus<HTMLElement>();
   const mayEdit = mayEditScreen(paths.admin.guide, permissions);
@@ -103,7 +103,7 @@ export function Component() {
       actions={
         mayEdit && data ? <CreateButton onClick={() => add(day)}>{text.addProgramme}</CreateButton> : null
       }
-      refusal={hasRole === false && text.noRole}
+      refusal={roleState === 'none' && text.noRole}
     >
       {mayEdit ? null : <p className="border-l-4 border-highlight py-1 pl-3">{text.readOnly}</p>}
       <WeekToolbar params={params} today={today} onNavigate={setUrl} />

@@ -32,7 +32,10 @@ export function formatFullName({ first_name, last_name }: { first_name: string; 
   return isolateName(`${first_name} ${last_name}`.trim());
 }
 
-/** Returns true when the permissions include `permission`. A manager of contents or media has all their permissions. */
+/**
+ * Returns true when the permissions include `permission`, directly or through a wider one: `media_manage` includes
+ * every permission on media, `content_manage` those on contents and comments.
+ */
 function includesPermission(permissions: readonly Permission[], permission: Permission): boolean {
   if (permission === 'all' || permission === 'user_manage') return false;
   if (permissions.includes(permission)) return true;
@@ -43,7 +46,8 @@ function includesPermission(permissions: readonly Permission[], permission: Perm
 
 /**
  * Returns why a change of roles would be refused; null when it would pass. Mirrors `private.can_assign_role` for the
- * screen. It returns null for unknown permissions and roles: the database decides.
+ * screen. Without a role, it checks only the manager and the target. Unknown permissions give null: the database
+ * decides.
  */
 export function getRoleDenialReason(
   { id, permissions }: RoleManager,
@@ -71,12 +75,10 @@ export function getPersonDenialReason(
   roles: readonly RoleDefinition[],
 ): string | null {
   if (target.id === manager.id) return userChangeRefusalTexts.ownAccount;
+  const personDenial = getRoleDenialReason(manager, target, undefined);
+  if (personDenial) return personDenial;
   const targetRoles = (target.roles ?? []).map((key) => roles.find((role) => role.key === key));
-  for (const role of [undefined, ...targetRoles]) {
-    const denial = getRoleDenialReason(manager, target, role);
-    if (denial) return denial;
-  }
-  return null;
+  return targetRoles.map((role) => getRoleDenialReason(manager, target, role)).find(Boolean) ?? null;
 }
 
 /** Returns the message of a refused change. `expectedReason` is the reason that the screen expected. */

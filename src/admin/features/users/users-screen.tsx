@@ -78,13 +78,13 @@ function UsersContent() {
 
 /** Screen of the users (specification 2.18). */
 export function Component() {
-  const { isLoading, permissions, hasRole } = useOwnPermissions();
-  if (!isLoading && mayOpenScreen('/admin/users', { permissions, hasRole })) return <UsersContent />;
+  const { isLoading, permissions, roleState } = useOwnPermissions();
+  if (!isLoading && mayOpenScreen('/admin/users', { permissions, roleState })) return <UsersContent />;
   return (
     <Screen
       title={text.title}
       isLoading={isLoading}
-      refusal={hasRole === false ? text.refused.noRole : text.refused.notManager}
+      refusal={roleState === 'none' ? text.refused.noRole : text.refused.notManager}
     />
   );
 }

@@ -120,7 +120,7 @@ export const activityQueries = {
       staleTime: 0,
       meta: { error: activityToastTexts.loadFailed },
     }),
-  /** Exact count, loaded apart from the rows and once per filter. */
+  /** Query of the number of rows. A change of page does not send it again. */
   count: (params: ActivityParams) => {
     const filters = activityListUrlParams.filters(params);
     return queryOptions({

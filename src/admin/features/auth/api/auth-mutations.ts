@@ -83,7 +83,8 @@ export function useChangeEmail(currentEmail: string) {
  */
 function goToSignIn(navigate: NavigateFunction): void {
   const { pathname, search } = window.location;
-  if (pathname !== paths.auth || search === '') navigate(paths.auth, { replace: true });
+  const isResetFormOpen = pathname === paths.auth && search !== '';
+  if (!isResetFormOpen) navigate(paths.auth, { replace: true });
 }
 
 /** Signs out of this browser. Other devices stay signed in. */

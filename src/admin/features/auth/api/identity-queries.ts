@@ -35,7 +35,7 @@ async function fetchName(userId: string, signal: AbortSignal) {
 async function fetchAccess(userId: string, signal: AbortSignal) {
   const [visit, initialRoles] = await Promise.all([registerVisit(signal), fetchRoles(userId, signal)]);
   const isSuspended = visit?.suspended ?? false;
-  // Tables treat an ended session as one without permissions; `getUser` reports that it ended.
+  // Tables treat an ended session as one without permissions. `getUser` throws for an ended session.
   if (!isSuspended && !visit?.session_open) await unwrap(supabase.auth.getUser());
   // The visit may have added the role of an invitation.
   const roleRows = visit?.welcomed ? await fetchRoles(userId, signal) : initialRoles;

@@ -26,7 +26,7 @@ const dialogNames = ['address', 'password', 'secondFactor', 'sessions', 'signOut
 /** Dialog of one's own account: name, address, roles and security. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
-  const { roles, hasRole } = useOwnPermissions();
+  const { roles, roleState } = useOwnPermissions();
   const { data: profile } = useQuery(identityQueries.profile(user?.id));
   const rename = useRenameProfile();
   const signOutEverywhere = useSignOutEverywhere();
@@ -70,7 +70,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
                   {label}
                 </Badge>
               ))}
-              {hasRole === false ? text.noRole : null}
+              {roleState === 'none' ? text.noRole : null}
             </dd>
           </div>
         </dl>

@@ -21,6 +21,7 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
   const { lead, button } = text.kinds[kind];
   const signsIn = kind !== 'email_change';
   const buttonLabel = user && signsIn ? text.continueWithLink : button;
+  // After a success, the button stays busy until the next screen replaces this one.
   const isBusy = confirmation.isPending || (confirmation.isSuccess && signsIn);
 
   function handleConfirm() {

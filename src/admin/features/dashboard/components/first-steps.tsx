@@ -67,11 +67,12 @@ function CollectionLinks({ keys }: { keys: readonly string[] }) {
 
 /** Lists the first steps of a new project. Renders nothing while loading, when all are done, or when dismissed. */
 export function FirstSteps({ userId, permissions }: { userId: string; permissions: PermissionList }) {
-  const isHidden = useQuery(dashboardQueries.dismissedNotices(userId)).data?.first_steps_hidden;
-  const steps = useSteps(permissions, isHidden === false);
+  const { data: dismissedNotices } = useQuery(dashboardQueries.dismissedNotices(userId));
+  const isVisible = dismissedNotices !== undefined && !dismissedNotices.first_steps_hidden;
+  const steps = useSteps(permissions, isVisible);
   const dismissNotice = useDismissNotice(userId);
   const isLoaded = steps.every(({ isDone }) => isDone !== undefined);
-  if (isHidden !== false || !isLoaded || steps.every(({ isDone }) => isDone)) return null;
+  if (!isVisible || !isLoaded || steps.every(({ isDone }) => isDone)) return null;
   return (
     <section className="rounded-card border border-line bg-surface">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3">

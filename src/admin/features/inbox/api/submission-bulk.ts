@@ -83,7 +83,7 @@ const createUndo = (change: Partial<FollowUpValues>): Action => ({
   done: text.undo.done,
   apply: async (rows) => {
     // A bulk action changes one column.
-    const [[column, value] = ['', null]] = Object.entries(change);
+    const [column = '', value = null] = Object.entries(change)[0] ?? [];
     const restoredRows = await Promise.all(
       groupByListedValues(rows, change).map(({ source, values, ids }) => {
         const query = supabase
@@ -97,6 +97,7 @@ const createUndo = (change: Partial<FollowUpValues>): Action => ({
     );
     return {
       ...toOutcome(restoredRows.flat()),
+      // The result shows the reason only for rows that were not restored.
       reasons: new Map(rows.map(({ id }) => [id, text.undo.changed])),
     };
   },
@@ -115,7 +116,14 @@ const createStatusAction = (status: keyof typeof submissionStatusBadges): Action
   };
 };
 
-const createAssignment = (label: string, done: Action['done'], assignee: string | null): Action => ({
+interface AssignmentOptions {
+  label: string;
+  done: Action['done'];
+  /** Null for nobody. */
+  assignee: string | null;
+}
+
+const createAssignment = ({ label, done, assignee }: AssignmentOptions): Action => ({
   label,
   done,
   explain: explainError,
@@ -157,8 +165,10 @@ export function listSubmissionBulkActions(
             label: text.assign,
             icon: UserPlus,
             actions: [
-              createAssignment(submissionPanelText.nobody, text.unassigned, null),
-              ...people.map(({ id, name }) => createAssignment(name, text.assigned(name), id)),
+              createAssignment({ label: submissionPanelText.nobody, done: text.unassigned, assignee: null }),
+              ...people.map(({ id, name }) =>
+                createAssignment({ label: name, done: text.assigned(name), assignee: id }),
+              ),
             ],
           },
         ];

@@ -49,6 +49,7 @@ const toDateCells = (date: string | null) =>
 function toFollowUpCells(row: Submission, assigneeNames: ReadonlyMap<string, string>): string[] {
   const followUp = toStoredFollowUp(row);
   return [
+    // `toStoredFollowUp` replaces an unknown status by `new`. The file leaves its cell empty.
     isSubmissionStatus(row.fields.status) ? getSubmissionStateLabel(followUp.status) : '',
     followUp.assignee ? (assigneeNames.get(followUp.assignee) ?? assigneeFieldText.withoutAccess) : '',
     ...(followUp.due_on ? [formatAdminDate(followUp.due_on), followUp.due_on] : ['', '']),
@@ -96,7 +97,7 @@ async function readBatch(filters: SubmissionFilters, cursor: ExportCursor | null
     page_size: BATCH_SIZE,
   };
   const lists = await Promise.all(sources.map((source) => fetchSubmissionPage(source, filter, signal)));
-  // Rows past the end of the shortest list come with the next batch.
+  // The next batch reads the other rows again, because it starts after the last row of this one.
   const rows = lists.flat().sort(compareSubmissionRows).slice(0, BATCH_SIZE);
   const lastRow = rows.at(-1);
   const assigneeNames = await fetchAssigneeNames(sources, signal);
@@ -114,6 +115,6 @@ export function createSubmissionExport(filters: SubmissionFilters): ListExport<E
     type: CSV_MIME_TYPE,
     head: CSV_BOM + toCsvLines([toHeaderCells(listFilteredSources(filters))]),
     count: (signal) => countSubmissions(filters, signal),
-    read: (after, signal) => readBatch(filters, after, signal),
+    read: (cursor, signal) => readBatch(filters, cursor, signal),
   };
 }

@@ -105,7 +105,7 @@ export function useDownloadCv() {
   return useMutation({ mutationFn: downloadCv, meta: { error: inboxToastTexts.cvFailed } });
 }
 
-/** Code of `erase_person` when a CV arrived after its files were listed. */
+/** Code of `erase_person` when a CV of the person arrived after `fetchPersonData` listed the files. */
 const NEW_CV_CODE = '55000';
 
 const MAX_ERASE_ATTEMPTS = 3;

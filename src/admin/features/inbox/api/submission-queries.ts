@@ -74,7 +74,7 @@ export async function fetchInboxPage(
       return (await fetchSubmissionPage(source, filter, signal, columns)).map(toSubmissionRow);
     }),
   );
-  return toListPage(mergeSortedRows(lists, backwards).slice(0, limit), params.position, pageSize);
+  return toListPage(mergeSortedRows(lists, { backwards }).slice(0, limit), params.position, pageSize);
 }
 
 function fetchCount(

@@ -70,31 +70,36 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
   async function save(event?: SyntheticEvent) {
     event?.preventDefault();
     if (saveFollowUp.isPending || !isDirty) return;
-    const message = dueField.current?.validity.badInput
+    const newDueError = dueField.current?.validity.badInput
       ? invalidDateError.message
       : findDueOnError(values.due_on, storedValues.due_on);
-    setDueError(message);
+    setDueError(newDueError);
+    const isDateRefused = newDueError !== '';
     // Marks a refused date, and saves the other fields.
-    const sentValues = message ? { ...values, due_on: storedValues.due_on } : values;
-    const hasOtherChanges = listChangedFollowUpFields(storedValues, sentValues).length > 0;
-    if (message) {
+    const sentValues = isDateRefused ? { ...values, due_on: storedValues.due_on } : values;
+    const hasChangesToSend = listChangedFollowUpFields(storedValues, sentValues).length > 0;
+    if (isDateRefused) {
       dueField.current?.focus();
-      if (!hasOtherChanges) showRefusedDateToast({ isPartial: false });
+      if (!hasChangesToSend) showRefusedDateToast({ isPartial: false });
     } else {
       void dismissRefusedDateToast();
     }
-    if (!hasOtherChanges) return;
+    if (!hasChangesToSend) return;
     const savedRow = await saveFollowUp
-      .mutateAsync({ source: followUp.source, id, version, values: sentValues, isPartial: message !== '' })
+      .mutateAsync({ source: followUp.source, id, version, values: sentValues, isPartial: isDateRefused })
       .catch(() => null);
     if (savedRow) setStoredBaseline(savedRow.version, sentValues);
   }
 
   useShortcut('s', () => void save(), { whileTyping: true });
 
-  const knownName = people.find((person) => person.id === followUp.savedBy)?.name ?? followUp.savedByName;
-  const lastEditorName =
-    knownName ?? (followUp.savedBy ? getAssigneeName(followUp.savedBy) : text.formerAccount);
+  function getLastEditorName(): string {
+    // A deleted account leaves no id.
+    if (!followUp.savedBy) return text.formerAccount;
+    // Row security may hide the profile. The list of possible assignees then has the name.
+    return followUp.savedByName ?? getAssigneeName(followUp.savedBy);
+  }
+  const lastEditorName = getLastEditorName();
 
   function formatField(field: FollowUpField): string {
     if (field === 'status') return submissionStatusBadges[storedValues.status].label;

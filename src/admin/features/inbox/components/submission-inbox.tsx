@@ -15,12 +15,11 @@ import { SubmissionFilterBar } from './submission-filter-bar';
 import { EmptySubmissionTab, SubmissionList } from './submission-list';
 import { SubmissionPanel } from './submission-panel';
 
-const toTab = (value: SubmissionTabKey, total?: RowTotal) => ({
-  value,
-  label: text.tabs[value].label,
-  count: total === null ? SEARCH_CAP : total,
-  isCapped: total === null,
-});
+function toTab(value: SubmissionTabKey, total?: RowTotal) {
+  // The total of a search above the cap is null.
+  const isCapped = total === null;
+  return { value, label: text.tabs[value].label, count: isCapped ? SEARCH_CAP : total, isCapped };
+}
 
 function useInboxNavigation(params: SubmissionParams) {
   const navigate = useNavigate();

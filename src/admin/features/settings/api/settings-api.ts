@@ -24,7 +24,10 @@ export const settingsQueries = {
     }),
 };
 
-/** Saves the changed settings. Selecting the row detects a refusal by row security, which reports no error. */
+/**
+ * Saves the changed settings in the only row, whose id is `true`. Selecting the row detects a refusal by row security,
+ * which reports no error.
+ */
 export function useSaveSettings() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -11,7 +11,7 @@ import type { SettingsFormState } from '../use-settings-form';
 
 const { maintenance_mode: modeText, maintenance_until: endText } = settingsText.fields;
 
-/** Switch of the maintenance, which asks and saves at once when it starts, and the end of the maintenance. */
+/** Switch of the maintenance, and its end. Switching it on asks for confirmation, then saves at once. */
 export function MaintenanceField({
   settingsForm,
   readOnly,
@@ -25,7 +25,7 @@ export function MaintenanceField({
   );
   const [isConfirming, setIsConfirming] = useState(false);
 
-  function setMaintenance(isOn: boolean, end: string) {
+  function setMaintenance({ isOn, end }: { isOn: boolean; end: string }) {
     form.setValue('maintenance_mode', isOn);
     form.setValue('maintenance_until', end);
   }
@@ -65,8 +65,10 @@ export function MaintenanceField({
           name="maintenance_mode"
           checked={values.maintenance_mode}
           onChange={({ target }) => {
-            if (!target.checked) setMaintenance(false, '');
-            else if (storedValues.maintenance_mode) setMaintenance(true, storedValues.maintenance_until);
+            if (!target.checked) setMaintenance({ isOn: false, end: '' });
+            // Only takes back a switch to off that was not saved.
+            else if (storedValues.maintenance_mode)
+              setMaintenance({ isOn: true, end: storedValues.maintenance_until });
             else setIsConfirming(true);
           }}
           disabled={readOnly}

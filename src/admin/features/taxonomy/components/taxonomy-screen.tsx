@@ -40,7 +40,7 @@ interface TaxonomyScreenProps {
 export function TaxonomyScreen({ text, icon, urlParams, List }: TaxonomyScreenProps) {
   const params = urlParams.read(useUrlSearchParams());
   const { getSearchProps } = useListFilters(urlParams, params);
-  const { permissions, hasRole } = useOwnPermissions();
+  const { permissions, roleState } = useOwnPermissions();
   const [isCreating, setIsCreating] = useState(false);
   const mayEdit = hasAnyPermission(permissions, 'content_manage');
   return (
@@ -50,7 +50,7 @@ export function TaxonomyScreen({ text, icon, urlParams, List }: TaxonomyScreenPr
       actions={
         mayEdit ? <CreateButton onClick={() => setIsCreating(true)}>{text.create}</CreateButton> : null
       }
-      refusal={hasRole === false && taxonomyText.noRole}
+      refusal={roleState === 'none' && taxonomyText.noRole}
     >
       {mayEdit ? null : <p className="border-l-4 border-highlight py-1 pl-3">{taxonomyText.readOnly}</p>}
       <ListToolbar search={getSearchProps(text.searchLabel)} />

@@ -37,7 +37,7 @@ it('suspends neither oneself nor people above, and sends no suspended account', 
   });
 });
 
-it('reinstates suspended accounts only, and after an undo those of the suspension', async () => {
+it('reinstates only suspended accounts, and the undo reinstates those just suspended', async () => {
   expect(await reinstatement?.apply(people)).toMatchObject({
     doneIds: ['suspended'],
     unchangedIds: ['colleague'],

@@ -9,16 +9,20 @@ import type { UserRow } from './user-queries';
 
 const text = managePersonDialogText.bulk;
 
+interface SuspensionOptions {
+  shouldSuspend: boolean;
+  /** False for rows that changed after they were listed. */
+  areStatesCurrent?: boolean;
+}
+
 /** Returns the bulk actions on accounts. The reasons of refusals are those of the account's dialog. */
 export function createPersonBulkActions(
   manager: RoleManager,
   roles: readonly RoleDefinition[],
 ): readonly BulkAction<UserRow>[] {
-  /** `areStatesCurrent` is false for rows that changed after they were listed. */
   async function setSuspended(
     people: readonly UserRow[],
-    shouldSuspend: boolean,
-    areStatesCurrent = true,
+    { shouldSuspend, areStatesCurrent = true }: SuspensionOptions,
   ): Promise<BatchOutcome> {
     const reasons = new Map<string, string>();
     for (const person of people) {
@@ -42,15 +46,19 @@ export function createPersonBulkActions(
     ...text.reinstate,
     icon: UserCheck,
     explain,
-    apply: (people) => setSuspended(people, false),
+    apply: (people) => setSuspended(people, { shouldSuspend: false }),
   };
   const suspension: BulkAction<UserRow> = {
     ...text.suspend,
     icon: UserX,
     isDanger: true,
     explain,
-    apply: (people) => setSuspended(people, true),
-    undo: { ...reinstatement, label: text.undo, apply: (people) => setSuspended(people, false, false) },
+    apply: (people) => setSuspended(people, { shouldSuspend: true }),
+    undo: {
+      ...reinstatement,
+      label: text.undo,
+      apply: (people) => setSuspended(people, { shouldSuspend: false, areStatesCurrent: false }),
+    },
   };
   return [suspension, reinstatement];
 }

@@ -44,10 +44,14 @@ function applyFilters<Query extends FilterableQuery<Query>>(
   return filteredQuery;
 }
 
+interface PageOptions {
+  pageSize?: number;
+  signal?: AbortSignal;
+}
+
 export async function fetchPeoplePage(
   { sort, position, ...filters }: UserListParams,
-  pageSize = userListUrlParams.pageSize,
-  signal?: AbortSignal,
+  { pageSize = userListUrlParams.pageSize, signal }: PageOptions,
 ) {
   const source = supabase.from('profiles').select(COLUMNS);
   const query = paginate(applyFilters(source, filters), userOrders[sort], position, pageSize);
@@ -95,7 +99,7 @@ export const userQueries = {
   list: (params: UserListParams) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'list', params],
-      queryFn: ({ signal }) => fetchPeoplePage(params, undefined, signal),
+      queryFn: ({ signal }) => fetchPeoplePage(params, { signal }),
       placeholderData: keepPreviousData,
       meta: { error: userToastTexts.loadFailed },
     }),

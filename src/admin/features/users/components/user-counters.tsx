@@ -23,7 +23,7 @@ export function UserCounters() {
     <ul aria-label={text.label} className="grid grid-cols-2 gap-3 xl:grid-cols-4">
       {counters.map(({ label, icon, query }) => (
         <li key={label}>
-          <CounterCard label={label} icon={icon} value={query.data ?? undefined} size="text-2xl" />
+          <CounterCard label={label} icon={icon} value={query.data} size="text-2xl" />
         </li>
       ))}
     </ul>

@@ -83,7 +83,7 @@ export function UserListItem(props: UserListItemProps) {
   const target = { id: person.id, roles: person.roles };
   const findRole = (key: string) => roles.find((role) => role.key === key);
   // Without a role, the check is about the person only.
-  const denial = getRoleDenialReason(manager, target, undefined);
+  const assignDenial = getRoleDenialReason(manager, target, undefined);
   const manageDenial = getPersonDenialReason(manager, target, roles);
 
   return (
@@ -136,9 +136,9 @@ export function UserListItem(props: UserListItemProps) {
       <div className="flex flex-wrap gap-2">
         <RefusableButton
           icon={UserPlus}
-          className={clsx('max-md:flex-1', denial && 'opacity-60')}
+          className={clsx('max-md:flex-1', assignDenial && 'opacity-60')}
           aria-label={`${text.assignTo} ${name}`}
-          refusal={denial}
+          refusal={assignDenial}
           toast={userToastTexts.assignFailed}
           onClick={() => onAssign(person)}
         >

@@ -40,7 +40,7 @@ export function UserList({ params, roles, manager, onAssign, onManage }: UserLis
         empty={<ListNotice icon={Users} {...text.empty} />}
         bulk={{
           entries: createPersonBulkActions(manager, roles),
-          readPage: (position, pageSize) => fetchPeoplePage({ ...params, position }, pageSize),
+          readPage: (position, pageSize) => fetchPeoplePage({ ...params, position }, { pageSize }),
           getName: formatFullName,
           isSelectable: ({ id }) => id !== manager.id,
           invalidates: [userQueries.all()],
