@@ -55,8 +55,8 @@ test('prices, trial and delays in the help centre are those of the specification
 });
 
 test('help search without a query shows every question', () => {
-  const { categories, questions, summary } = searchInitialQuestions('', 'all');
-  expect(categories).toHaveLength(4);
+  const { domains: foundDomains, questions, summary } = searchInitialQuestions('', 'all');
+  expect(foundDomains).toHaveLength(4);
   expect(questions).toEqual(faq);
   expect(summary).toBe(`${faq.length} questions, 4 domaines`);
 });
@@ -102,7 +102,7 @@ test('help search combines query and domain, and its summary names both', () => 
     'Aucun résultat pour «\u00a0essai\u00a0» dans «\u00a0Partenaires et professionnels\u00a0»',
   );
   expect(searchInitialQuestions('xyz', 'all').summary).toBe('Aucun résultat pour «\u00a0xyz\u00a0»');
-  expect(searchInitialQuestions('xyz', 'all').categories).toEqual([]);
+  expect(searchInitialQuestions('xyz', 'all').domains).toEqual([]);
 });
 
 test('actions and resources of the help centre have valid links', () => {

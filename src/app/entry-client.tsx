@@ -56,7 +56,7 @@ interface AppProps {
 /** Root component. It marks the page as hydrated; React may hydrate parts behind a `Suspense` later, or on a click. */
 function App({ router, refresh }: AppProps) {
   useEffect(() => {
-    // During effects React cannot hydrate a part in response to an event. So the mark waits for the next task.
+    // During effects, a click cannot make React hydrate a part. So the mark waits for the next task.
     setTimeout(markHydrated);
   }, []);
   return (
@@ -89,7 +89,7 @@ async function startApp(container: HTMLElement) {
     router = createRouter(routes, data);
   } catch {
     if (await isReloading()) return;
-    // The router tries again. The prerendered page stays until then, and is not replaced by an error page.
+    // The router loads the page a second time. Only a second failure replaces the prerendered page by an error page.
     router = createRouter(createRoutes(loaders), data);
     await waitForInitialPage(router);
     if (router.state.errors) container.replaceChildren();
@@ -107,5 +107,5 @@ async function startApp(container: HTMLElement) {
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
-// In the next task, because the scripts have just used a long one: between them the browser handles input.
+// Loading the scripts was a long task. The browser handles input between that task and the start.
 setTimeout(startApp, 0, container);

@@ -227,6 +227,7 @@ async function renderText(snapshot: Snapshot, article: Article): Promise<Rendere
     section: article.category?.name,
     author: article.byline || undefined,
   };
+  // The build writes these ratios of library pictures and of artworks. The first artwork of /presse is the default.
   const baseFile = picture?.isLibraryPicture
     ? picture.file
     : getArtworkPreviewPath(artworkAsset ?? 'news-cinema');

@@ -129,7 +129,7 @@ export function createPageDataLoaders() {
       path = location.pathname;
       const { layout, page } = readLoadedData(appRouter);
       if (!layout) return;
-      // The build does not know this URL, so the page waits for the database.
+      // A page that the build does not know is « not found » until the database answers. So it does not wait for idle time.
       await (page?.text?.kind === 'unknown' ? whenHydrated() : whenIdle());
       await refresh();
       await showPreview(appRouter).catch(() => undefined);

@@ -31,7 +31,7 @@ function readSavedCollection(
   storedRow: unknown,
   { covers, previousCollections, unusablePictures, omit, limitTime }: CollectionOptions,
 ): [key: string, VersionedCollection] | null {
-  const { key: id = '?' } = (storedRow ?? {}) as { key?: string };
+  const { key: id = '?' } = (storedRow ?? {}) as { key?: unknown };
   const leaveOut = (reason: OmissionReason) => omit({ kind: 'collection', id: String(id), reason });
   if (typeof id !== 'string' || !isStoredCollection(storedRow)) {
     leaveOut('malformed');
@@ -53,7 +53,7 @@ function readSavedCollection(
     const savedCollection = limitTime(() => toSavedCollection(collection, { ...storedRow, media }));
     if (savedCollection) return [id, savedCollection];
   } catch {
-    // The code below handles it like a value that does not match its fields.
+    // A value whose check fails or takes too long is handled below, like an invalid one.
   }
   leaveOut('malformed');
   const previousCollection = previousCollections[id];

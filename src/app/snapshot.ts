@@ -23,7 +23,7 @@ import { compareArticlesByDate } from '@/site/data/article-filter';
 import { type CollectionsByKey, selectCollection } from '@/site/data/collections';
 import { buildGuideDay } from '@/site/data/guide';
 import { createLayoutData } from '@/site/data/layout-data';
-import { addFileCounts } from '@/site/data/live-articles';
+import { addToCounts } from '@/site/data/live-articles';
 import { fillInDefaults, filterCollections } from '@/site/data/live-collections';
 import { selectRelatedArticles } from '@/site/data/related-articles';
 import type { ArticleList, PageData, SiteData, TextAnswer } from '@/site/data/site-data';
@@ -47,7 +47,7 @@ export interface SnapshotInput {
   collections: CollectionsByKey;
   /** Covers by their path in the media library. */
   covers: Readonly<Record<string, BuiltCover>>;
-  /** Articles from files. The database does not store everything that they show, once it has imported them. */
+  /** Articles from files. Their artwork, `isFeatured` and call to action also apply to imported rows, which have none. */
   defaultArticles: readonly ArticleRow[];
 }
 
@@ -108,6 +108,7 @@ export function createSnapshot({
   function buildArticleList(): ArticleList {
     // The pinned lead story is above these.
     const newest = addMissingArtworks(summaries.slice(0, FIRST_ARTICLE_COUNT), pinned.slice(0, 1));
+    // Only a row of the database can be the cursor of the next page.
     const lastRow = news.slice(0, FIRST_ARTICLE_COUNT).findLast((article) => !isFileArticle(article));
     const fileArticles = addMissingArtworks(
       news.filter(isFileArticle).map((article) => toArticleSummary(article, pictures)),
@@ -117,9 +118,7 @@ export function createSnapshot({
       hasMore: summaries.length > FIRST_ARTICLE_COUNT,
       last: lastRow && { id: lastRow.id, first_published_at: lastRow.first_published_at },
       pinned,
-      counts: records.counts
-        ? addFileCounts(records.counts, fileArticles)
-        : addFileCounts(NO_COUNTS, summaries),
+      counts: records.counts ? addToCounts(records.counts, fileArticles) : addToCounts(NO_COUNTS, summaries),
       fileArticles,
       defaultArticleValues: Object.fromEntries(
         defaultArticles.map(({ slug, artwork, isFeatured }) => [slug, { artwork, isFeatured }]),

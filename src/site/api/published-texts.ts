@@ -62,7 +62,7 @@ export interface NewsFilter {
   words?: string;
 }
 
-/** Reads the texts that follow `lastItem`, from the newest on, 25 at most. */
+/** Reads `pageSize` texts (25 at most), newest first. With `lastItem`, they start after this text. */
 export async function readNewsPage(
   filter: NewsFilter,
   pageSize: number,

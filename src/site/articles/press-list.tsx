@@ -47,7 +47,7 @@ const MemoizedCard = memo(PressCard);
 
 interface ArticleGridProps {
   articles: ArticleSummary[];
-  /** True when the first article is large without being pinned or featured. */
+  /** True when the first article is large even if it is neither pinned nor featured. */
   isFirstLarge: boolean;
 }
 

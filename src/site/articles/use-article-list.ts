@@ -12,7 +12,7 @@ export interface ArticleListState {
   articles: ArticleSummary[];
   hasMore: boolean;
   state: 'idle' | 'loading' | 'failed';
-  /** Reads the next step, or repeats a failed one. */
+  /** Reads the next page, or repeats a failed request. */
   loadMore(): void;
 }
 
@@ -48,16 +48,14 @@ export function useArticleList(list: ArticleList, filter: NewsFilter): ArticleLi
   const knownArticles = isUnfiltered
     ? list.newest
     : list.newest.filter((article) => matchesFilter(article, filter));
-  // The database searches words of three letters or more, so a search also keeps the articles of the page.
+  // The database finds nothing for words under three letters, so a search keeps the known articles too.
   const shouldKeepKnown = isUnfiltered || words || !loadedList;
   const articles = addArticles(shouldKeepKnown ? knownArticles : [], loadedList?.articles ?? []);
   articles.sort(compareArticlesByDate);
   const hasMore = loadedList ? loadedList.hasMore : isUnfiltered && list.hasMore;
 
-  async function readStep(
-    after: ArticleCursor | undefined,
-    previousArticles: ArticleSummary[],
-  ): Promise<void> {
+  /** Reads the first page of the filter, or the page after an article. */
+  async function readPage(after?: ArticleCursor, previousArticles: ArticleSummary[] = []): Promise<void> {
     setPendingLoad({ key, state: 'loading' });
     try {
       const { loadArticleListPage } = await loadLiveArticles();
@@ -75,7 +73,7 @@ export function useArticleList(list: ArticleList, filter: NewsFilter): ArticleLi
   const mustLoad = !isUnfiltered && !loadedList;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each filter is loaded once
   useEffect(() => {
-    if (mustLoad) void readStep(undefined, []);
+    if (mustLoad) void readPage();
   }, [key]);
 
   // The effect above loads a new filter. Deriving « loading » here saves a second render.
@@ -87,8 +85,8 @@ export function useArticleList(list: ArticleList, filter: NewsFilter): ArticleLi
     hasMore,
     state,
     loadMore() {
-      if (mustLoad) void readStep(undefined, []);
-      else void readStep(loadedList ? loadedList.last : list.last, articles);
+      if (mustLoad) void readPage();
+      else void readPage(loadedList ? loadedList.last : list.last, articles);
     },
   };
 }

@@ -22,7 +22,7 @@ interface CollectionSectionProps extends Omit<ComponentProps<typeof Section>, 't
 
 /**
  * Section of a page with a list that staff maintain. An empty list shows a sentence beside the title. A title or lead
- * with the number of items is hidden for fewer than two items.
+ * with the number of items is hidden for fewer than two items. The eyebrow takes the place of a hidden title.
  */
 export function CollectionSection(props: CollectionSectionProps) {
   const { collection, count = collection.items.length, isLeadAboutItems, empty, footer, ...section } = props;

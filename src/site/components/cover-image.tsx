@@ -7,7 +7,7 @@ interface CoverImageProps {
   picture: PictureSource | undefined;
   /** Picture of the media library. */
   cover: StoredPicture | null;
-  /** Empty beside words that are enough. */
+  /** Empty where the words beside the picture are enough. */
   alt?: string;
   sizes: string;
   className: string;

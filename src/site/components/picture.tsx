@@ -4,9 +4,9 @@ import type { CSSProperties } from 'react';
 export interface PictureSource {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };
-  /** The sources end at phone width; wider screens use `img`. */
+  /** True when the sources end at phone width. A large picture then needs `img` on wider screens. */
   isNarrow?: true;
-  /** It fills large screens. */
+  /** True when the picture fills large screens. */
   isFullWidth?: true;
 }
 
@@ -57,13 +57,14 @@ export function Picture({
   priority = false,
   eager = priority,
 }: PictureProps) {
+  const isLarge = priority || source.isFullWidth;
   return (
     <picture>
       {narrow ? <Sources {...narrow} media={NARROW_SCREEN_QUERY} /> : null}
       <Sources
         source={source}
         sizes={sizes}
-        media={(priority || source.isFullWidth) && source.isNarrow ? NARROW_SCREEN_QUERY : undefined}
+        media={isLarge && source.isNarrow ? NARROW_SCREEN_QUERY : undefined}
       />
       <img
         width={source.img.w}

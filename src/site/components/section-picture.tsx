@@ -18,7 +18,7 @@ interface SectionPictureProps extends ComponentProps<typeof Picture> {
 
 /** Picture of a section: the photograph that staff chose, else the drawing. */
 export function SectionPicture({ section, photographGradient, ...drawing }: SectionPictureProps) {
-  // The key alone: the default value has no picture, so pages need not download it.
+  // Read by its key: the default value has no picture, so this file does not import the collection.
   const { photographies: photographs } = usePageData().collections;
   const file = photographs?.files[String(photographs.texts[section])];
   if (!file) return <Picture {...drawing} />;

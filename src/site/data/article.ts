@@ -66,7 +66,7 @@ export const emptySummary: ArticleSummary = {
   cover: null,
 };
 
-/** Row with a default value in every field that the database returns: a new text has no other. */
+/** Row with a default value in every field that the database returns. */
 export const emptyArticle: ArticleRow = {
   ...emptySummary,
   id: '',

@@ -58,7 +58,7 @@ it('writes an event without a start as a whole day', () => {
   expect(readLines(render({ startsAt: '', endsAt: '19:00' }))).toContain('DTSTART;VALUE=DATE:20261210');
 });
 
-it('ignores an end before the start', () => {
+it('writes an end only when it is after a start', () => {
   for (const times of [{ startsAt: '' }, { endsAt: '17:00' }, { endsAt: '' }])
     expect(render(times)).not.toContain('DTEND');
 });

@@ -31,18 +31,18 @@ function collectPictures(articles: readonly ArticleSummary[]): Record<string, Pi
   );
 }
 
-/** Returns counts that include the articles from files which the database does not know. */
-export function addFileCounts(counts: NewsCounts, fileArticles: readonly ArticleSummary[]): NewsCounts {
+/** Returns counts that include articles which the database does not count. */
+export function addToCounts(counts: NewsCounts, articles: readonly ArticleSummary[]): NewsCounts {
   const categories = counts.categories.map((category) => ({ ...category }));
-  for (const { category } of fileArticles) {
+  for (const { category } of articles) {
     if (!category) continue;
     const knownCategory = categories.find(({ slug }) => slug === category.slug);
     if (knownCategory) knownCategory.count += 1;
     else categories.push({ slug: category.slug, name: category.name, parent: null, count: 1 });
   }
-  const fileYears = fileArticles.map(({ first_published_at }) => Number(first_published_at.slice(0, 4)));
-  const years = [...new Set([...counts.years, ...fileYears])].sort((a, b) => b - a);
-  return { total: counts.total + fileArticles.length, years, categories };
+  const articleYears = articles.map(({ first_published_at }) => Number(first_published_at.slice(0, 4)));
+  const years = [...new Set([...counts.years, ...articleYears])].sort((a, b) => b - a);
+  return { total: counts.total + articles.length, years, categories };
 }
 
 /** Articles that one press of « Voir plus » adds to a list. */
@@ -103,8 +103,9 @@ export async function loadArticleListPage(
   after?: ArticleCursor,
   previousArticles: readonly ArticleSummary[] = [],
 ): Promise<ArticleListPage> {
-  const isFirstPage = !after && !Object.values(filter).some(Boolean);
-  const pageSize = isFirstPage ? FIRST_ARTICLE_COUNT : ARTICLE_PAGE_SIZE;
+  // Only the list of all articles opens with a lead story.
+  const hasLeadStory = !after && !Object.values(filter).some(Boolean);
+  const pageSize = hasLeadStory ? FIRST_ARTICLE_COUNT : ARTICLE_PAGE_SIZE;
   const rows = await readNewsPage(filter, pageSize + 1, after);
   return toListPage({ rows, pageSize, filter, list, previousArticles, neighbours: previousArticles });
 }
@@ -134,7 +135,7 @@ export async function readArticleList(knownList: ArticleList): Promise<ArticleLi
     hasMore: page.hasMore,
     last: page.last,
     pinned,
-    counts: addFileCounts(counts, fileArticles),
+    counts: addToCounts(counts, fileArticles),
     fileArticles,
   };
 }
@@ -224,6 +225,7 @@ export async function toTextAnswer(row: ArticleRow, knownAnswer?: TextAnswer): P
     return related.length === knownRelated.length ? knownArticle : { ...knownArticle, related };
   const pictures = collectPictures(knownArticle ? [knownArticle.article, ...knownArticle.related] : []);
   const { addPagePicture, toArticle } = await import('./to-article');
+  // The database does not store the call to action of a default article.
   const { callToAction } = knownArticle?.article ?? row;
   const article = addPagePicture(toArticle({ ...row, callToAction }), pictures);
   return { kind: 'article', article, related: knownArticle ? related : await readRelated(row) };

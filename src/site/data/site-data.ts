@@ -20,7 +20,7 @@ export interface FeaturedArticles {
   others: ArticleSummary[];
 }
 
-/** Database row after which the next step of a list starts. */
+/** Database row after which the next page of a list starts. */
 export type ArticleCursor = Pick<ArticleRow, 'id' | 'first_published_at'>;
 
 /** Articles of /presse. */

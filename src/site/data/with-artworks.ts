@@ -3,7 +3,7 @@ import { getContentPath } from '@/shared/lib/content-path';
 import type { ArticleSummary } from './article';
 import { articleArtworks } from './article-artworks';
 
-/** Cards before and after one that the same screen may show. */
+/** Number of cards on each side of a card that the same screen may show. */
 const NEIGHBOUR_DISTANCE = 9;
 
 /**

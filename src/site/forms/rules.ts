@@ -51,7 +51,7 @@ export const createRequiredChoiceSchema = (choices: readonly string[]) =>
 export const createOptionalChoiceSchema = (choices: readonly string[]) =>
   zodEnum(['', ...choices], formDialogErrorTexts.choice);
 
-/** A day from tomorrow on, or ''. */
+/** A day from tomorrow to ten years ahead, or ''. */
 export const createOptionalFutureDateSchema = () =>
   string().check(
     refine((value) => value === '' || value >= getLocalDate(1), {

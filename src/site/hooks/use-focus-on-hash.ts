@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Scrolls to the element of `#anchor` and focuses it, even when that part of the page loads later. Does
- * nothing without an anchor.
+ * Scrolls to the element of `#anchor` and focuses the element of the returned ref, even when that part of the
+ * page loads later. Does nothing without an anchor.
  */
 export function useFocusOnHash<Target extends HTMLElement>(anchor: string | null): RefObject<Target | null> {
   const target = useRef<Target>(null);

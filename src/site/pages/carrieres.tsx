@@ -18,7 +18,7 @@ import { useLoadUnknownJobOffer } from '@/site/sections/careers/use-load-unknown
 const loadOffer = () => import('@/site/sections/careers/job-offer-page');
 const Offer = lazy(loadOffer);
 
-/** Scrolls back to the list's position after an offer; other links start at the top. */
+/** Moves back to the link of an offer when the visitor returns from it. Other links show the top of the page. */
 function useReturnFromOffer(offerId: string | null) {
   const { state } = useLocation();
   const navigationType = useNavigationType();

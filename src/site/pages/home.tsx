@@ -40,6 +40,7 @@ export function Component() {
       <HomeHero {...heroImages[image]} tagline={tagline} />
       <Suspense>
         <HomeVisionSection
+          // Not the picture of the hero again.
           missionPicture={
             image === 'city'
               ? { picture: weave, narrowPicture: weaveNarrow }

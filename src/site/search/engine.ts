@@ -23,12 +23,14 @@ function getMaxTypos(word: string): number {
   return word.length > 4 ? 1 : 0;
 }
 
-/** Options of one search: the last word may be incomplete. */
-function buildQuery(
-  words: readonly string[],
-  combineWith: 'AND' | 'OR',
-  allowsTypos: boolean,
-): QueryCombination {
+interface QueryOptions {
+  /** « AND » for entries with every word, « OR » for entries with some. */
+  combineWith: 'AND' | 'OR';
+  allowsTypos: boolean;
+}
+
+/** Builds the query of one search: the last word may be incomplete. */
+function buildQuery(words: readonly string[], { combineWith, allowsTypos }: QueryOptions): QueryCombination {
   const queries = words.map((word, index): QueryCombination => {
     const typedWord = {
       queries: [word],
@@ -61,9 +63,9 @@ export async function indexEntries(entries: readonly SearchEntry[]): Promise<Sea
     if (words.length === 0) return [];
     // Typing mistakes count only when nothing else matches, and then entries with some of the words.
     const queries = [
-      buildQuery(words, 'AND', false),
-      buildQuery(words, 'AND', true),
-      buildQuery(words, 'OR', true),
+      buildQuery(words, { combineWith: 'AND', allowsTypos: false }),
+      buildQuery(words, { combineWith: 'AND', allowsTypos: true }),
+      buildQuery(words, { combineWith: 'OR', allowsTypos: true }),
     ];
     for (const combination of queries) {
       const results = index.search(combination);

@@ -67,8 +67,9 @@ export function SearchDialog({ query, onQueryChange, onClose }: SearchDialogProp
   // Waits for the results of the current query: older ones will be removed, and the focus with them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `moveFocus` reads the DOM only
   useEffect(() => {
-    if (!isMovingToResults || deferredQuery !== trimmedQuery || (!search && hasSearchWords(trimmedQuery)))
-      return;
+    const isShowingQuery = deferredQuery === trimmedQuery;
+    const isLoading = !search && hasSearchWords(trimmedQuery);
+    if (!isMovingToResults || !isShowingQuery || isLoading) return;
     setIsMovingToResults(false);
     if (document.activeElement === field.current) moveFocus(1);
   }, [isMovingToResults, search, deferredQuery, trimmedQuery]);

@@ -55,7 +55,7 @@ const send = (values: BusinessContactValues) =>
 
 /** Request of an investor, a partner, a distributor, an advertiser or a licensee. */
 export function BusinessContactDialog({
-  subject = undefined,
+  subject,
   message = '',
   onClose,
 }: BusinessContactPreset & OpenDialogProps) {

@@ -30,8 +30,8 @@ const filterByDepartment = (offers: readonly JobOffer[], key: DepartmentChoice) 
   key === 'all' ? offers : offers.filter(({ department }) => department === key);
 
 /**
- * Returns the title that staff wrote, with the number and the contracts of the open offers. When it contains one of
- * them, one offer and no offer have texts of their own.
+ * Returns the title that staff wrote, with the number and the contracts of the open offers. A title with one of these
+ * two placeholders does not fit one offer or none, so another text replaces it.
  */
 function formatTitle(openOffers: readonly JobOffer[], title: string): string {
   const count = openOffers.length;

@@ -19,8 +19,8 @@ interface ChannelPanelProps {
 }
 
 /**
- * Details of one channel: description, figures, regular programmes and evening. The others are short, because
- * every visitor downloads them and only readers without scripts see them.
+ * Details of one channel: description, figures, regular programmes and evening. The panels that are not featured
+ * are short, because every visitor downloads them and only readers without scripts see them.
  */
 export function ChannelPanel({ channel, showcase, logo, character, isFeatured }: ChannelPanelProps) {
   const { key, name } = channel;

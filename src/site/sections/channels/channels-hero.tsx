@@ -67,7 +67,7 @@ export function ChannelsHero() {
             <span className="sr-only">{channelsHeroText.watchOn}</span>
           </Link>
           <Link
-            // The first channel needs no query: before the script this is a plain anchor of the same page.
+            // The first channel is the default. Without a query, its link works as a plain anchor before the script.
             to={{
               search: key === channels[0]?.key ? '' : `?${channelsHeroText.parameter}=${key}`,
               hash: channelsHeroText.scheduleAnchor,

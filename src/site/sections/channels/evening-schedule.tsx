@@ -55,7 +55,12 @@ export function EveningSchedule({
 
   const { evenings } = usePageData();
   const builtEvening = evenings?.[channelKey];
-  const week = useGuideWeek(channelKey, isFeatured, builtEvening !== undefined, freezeListHeight);
+  const week = useGuideWeek(channelKey, {
+    isEnabled: isFeatured,
+    hasBuiltEvening: builtEvening !== undefined,
+    onArrival: freezeListHeight,
+  });
+  // An empty week also replaces the evening of the build; the typical evening then shows.
   const initialEvening = week ? undefined : builtEvening;
   const day = week?.find((candidate) => candidate.day === chosenDay) ?? week?.[0];
   const dayLines = isWholeDayShown ? day?.allLines : day?.evening;

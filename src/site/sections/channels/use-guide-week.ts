@@ -3,15 +3,18 @@ import type { ChannelKey } from '@/copy/types';
 import { whenIdle } from '@/shared/lib/when-idle';
 import type { GuideDay } from '@/site/data/guide';
 
-/**
- * Returns the days of a channel, which load once the page is idle. `hasBuiltEvening` is true when the page shows an
- * evening of the build, which an empty list must replace. `onArrival` is called before the days show.
- */
+interface GuideWeekOptions {
+  isEnabled: boolean;
+  /** True when the page shows an evening of the build, which an empty list must replace. */
+  hasBuiltEvening: boolean;
+  /** Called before the days show. */
+  onArrival: () => void;
+}
+
+/** Returns the days of a channel, which load once the page is idle. */
 export function useGuideWeek(
   channel: ChannelKey,
-  isEnabled: boolean,
-  hasBuiltEvening: boolean,
-  onArrival: () => void,
+  { isEnabled, hasBuiltEvening, onArrival }: GuideWeekOptions,
 ): readonly GuideDay[] | undefined {
   const [week, setWeek] = useState<readonly GuideDay[]>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `onArrival` needs no new request

@@ -21,29 +21,29 @@ import { ServiceStatus } from './service-status';
 export function HelpAnswersSection() {
   const navigate = useNavigate();
   const faq = useCollection<typeof questionsCollection>('questions').items;
-  const domains = useCollection<typeof helpDomainsCollection>('domaines-aide');
+  const allDomains = useCollection<typeof helpDomainsCollection>('domaines-aide').items;
   const [query] = useQueryParam('q');
-  const [category, setCategory] = useQueryParamChoice('categorie', [
+  const [chosenId, setChosenId] = useQueryParamChoice('categorie', [
     'all',
-    ...domains.items.map(({ id }) => id),
+    ...allDomains.map(({ id }) => id),
   ]);
   const [openId, setOpenId] = useQueryParam('question');
   const trimmedQuery = query?.trim() ?? '';
-  const { categories, questions, summary } = findHelpResults(
+  const { domains, questions, summary } = findHelpResults(
     trimmedQuery,
-    category,
-    countDomainQuestions(domains.items, faq),
+    chosenId,
+    countDomainQuestions(allDomains, faq),
     faq,
   );
-  const isFiltered = trimmedQuery !== '' || category !== 'all';
+  const isFiltered = trimmedQuery !== '' || chosenId !== 'all';
 
   const faqTitle = useRef<HTMLHeadingElement>(null);
 
   /** Selects a domain. On a phone the questions are below the cards, so the page scrolls to them. */
-  function selectCategory(key: string) {
-    flushSync(() => setCategory(key));
+  function selectDomain(id: string) {
+    flushSync(() => setChosenId(id));
     const title = faqTitle.current;
-    if (title && key !== 'all' && title.getBoundingClientRect().top > window.innerHeight * 0.6) {
+    if (title && id !== 'all' && title.getBoundingClientRect().top > window.innerHeight * 0.6) {
       title.scrollIntoView();
     }
   }
@@ -72,12 +72,10 @@ export function HelpAnswersSection() {
           </button>
         ) : null}
       </div>
-      {categories.length > 0 ? (
-        <HelpDomainCards categories={categories} chosenId={category} onChoose={selectCategory} />
+      {domains.length > 0 ? (
+        <HelpDomainCards domains={domains} chosenId={chosenId} onChoose={selectDomain} />
       ) : null}
-      {domains.items.length === 0 ? (
-        <p className="text-lead text-muted">{helpAnswersText.noDomains}</p>
-      ) : null}
+      {allDomains.length === 0 ? <p className="text-lead text-muted">{helpAnswersText.noDomains}</p> : null}
       <div className="mt-16 grid gap-14 lg:grid-cols-[1fr_20rem] lg:gap-20">
         <div className="relative min-w-0">
           <CollectionEditLink collection="questions" />

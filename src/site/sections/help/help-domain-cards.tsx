@@ -10,7 +10,7 @@ const bands: Readonly<Record<string, string>> = {
 };
 
 interface HelpDomainCardsProps {
-  categories: readonly HelpDomainWithCount[];
+  domains: readonly HelpDomainWithCount[];
   /** Id of the chosen domain, or `all`. */
   chosenId: string;
   /** A second click on the chosen domain calls it with `all`. */
@@ -24,14 +24,14 @@ function formatOnlineUnit(count: number): string {
 }
 
 /** The domains of help; each filters the questions. */
-export function HelpDomainCards({ categories, chosenId, onChoose }: HelpDomainCardsProps) {
+export function HelpDomainCards({ domains, chosenId, onChoose }: HelpDomainCardsProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      {categories.map((category) => {
-        const isChosen = category.id === chosenId;
+      {domains.map((domain) => {
+        const isChosen = domain.id === chosenId;
         return (
           <li
-            key={category.id}
+            key={domain.id}
             className={clsx(
               'relative flex flex-col rounded-card border bg-surface p-6 transition-colors',
               isChosen
@@ -40,36 +40,34 @@ export function HelpDomainCards({ categories, chosenId, onChoose }: HelpDomainCa
             )}
           >
             <div
-              className={`${bands[category.id] ?? 'band-lozenge'} h-4 w-20 text-accent max-sm:hidden`}
+              className={`${bands[domain.id] ?? 'band-lozenge'} h-4 w-20 text-accent max-sm:hidden`}
               aria-hidden="true"
             />
-            <h3 className="font-display text-xl leading-tight sm:mt-5">{category.title}</h3>
-            <p className="mt-2 grow text-muted">{category.description}</p>
+            <h3 className="font-display text-xl leading-tight sm:mt-5">{domain.title}</h3>
+            <p className="mt-2 grow text-muted">{domain.description}</p>
             <p className="mt-4 text-sm text-muted">
-              {category.plannedArticleCount ? (
+              {domain.plannedArticleCount ? (
                 <>
-                  <strong className="font-display text-heading text-fg">
-                    {category.plannedArticleCount}
-                  </strong>{' '}
+                  <strong className="font-display text-heading text-fg">{domain.plannedArticleCount}</strong>{' '}
                   {helpAnswersText.plannedArticlesUnit}
                   <br />
-                  {`${category.count}\u00a0${formatOnlineUnit(category.count)}`}
+                  {`${domain.count}\u00a0${formatOnlineUnit(domain.count)}`}
                 </>
               ) : (
                 <>
-                  <strong className="font-display text-heading text-fg">{category.count}</strong>{' '}
-                  {formatOnlineUnit(category.count)}
+                  <strong className="font-display text-heading text-fg">{domain.count}</strong>{' '}
+                  {formatOnlineUnit(domain.count)}
                 </>
               )}
             </p>
             <button
               type="button"
               aria-pressed={isChosen}
-              onClick={() => onChoose(isChosen ? 'all' : category.id)}
+              onClick={() => onChoose(isChosen ? 'all' : domain.id)}
               className="mt-2 inline-flex min-h-10 items-center gap-2 self-start font-semibold text-accent underline underline-offset-4 after:absolute after:inset-0 hover:text-accent-hover noscript:hidden"
             >
               {helpAnswersText.categoryFilter}
-              <span className="sr-only"> {category.title}</span>
+              <span className="sr-only"> {domain.title}</span>
               {isChosen ? <Icon name="check" /> : null}
             </button>
           </li>

@@ -3,7 +3,7 @@ import { helpAnswersText } from '@/copy/help/sections';
 import { matchesSearchQuery } from '@/shared/lib/search-text';
 
 interface HelpResults {
-  categories: readonly HelpDomainWithCount[];
+  domains: readonly HelpDomainWithCount[];
   questions: readonly HelpQuestion[];
   /** Sentence with the number of results and the filters, for the screen and for screen readers. */
   summary: string;
@@ -23,29 +23,29 @@ const formatCount = (count: number, unit: { one: string; many: string }) =>
  */
 export function findHelpResults(
   query: string,
-  category: string,
-  domains: readonly HelpDomainWithCount[],
+  chosenDomainId: string,
+  allDomains: readonly HelpDomainWithCount[],
   faq: readonly HelpQuestion[],
 ): HelpResults {
   const matchingQuestions = faq.filter(({ question, answer, synonyms }) =>
     matchesSearchQuery(query, `${question} ${answer} ${synonyms}`),
   );
-  const categories = domains.filter(
+  const domains = allDomains.filter(
     ({ id, title, description }) =>
       matchesSearchQuery(query, `${title} ${description}`) ||
       matchingQuestions.some((item) => item.category === id),
   );
-  const chosenDomain = domains.find(({ id }) => id === category);
+  const chosenDomain = allDomains.find(({ id }) => id === chosenDomainId);
   const questions = chosenDomain
     ? matchingQuestions.filter((item) => item.category === chosenDomain.id)
     : matchingQuestions;
 
   const counts = [formatCount(questions.length, summaryTexts.questions)];
-  if (!chosenDomain && domains.length > 0)
-    counts.push(formatCount(categories.length, summaryTexts.categories));
-  const hasNoResult = questions.length === 0 && (chosenDomain || categories.length === 0);
+  if (!chosenDomain && allDomains.length > 0)
+    counts.push(formatCount(domains.length, summaryTexts.categories));
+  const hasNoResult = questions.length === 0 && (chosenDomain || domains.length === 0);
   const summary = [hasNoResult ? summaryTexts.none : counts.join(', ')];
   if (query) summary.push(summaryTexts.for, quote(query));
   if (chosenDomain) summary.push(summaryTexts.in, quote(chosenDomain.title));
-  return { categories, questions, summary: summary.join(' ') };
+  return { domains, questions, summary: summary.join(' ') };
 }

@@ -74,7 +74,7 @@ function NewsCard({ item, isFeatured = false }: { item: ArticleSummary; isFeatur
   );
 }
 
-/** One large article and four others: those that staff pinned, then those of the site. */
+/** One large article and four others: those that staff pinned, then default articles, then the newest. */
 export function HomeNewsSection() {
   const { featured } = usePageData();
   const [first, ...others] = featured ? chooseArticles(featured) : [];

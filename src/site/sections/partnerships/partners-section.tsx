@@ -6,7 +6,7 @@ import { CollectionPicture } from '@/site/components/collection-picture';
 import { CollectionSection } from '@/site/components/collection-section';
 import { useCollection } from '@/site/hooks/use-site-data';
 
-/** Patterns of the kinds of partners, one after another. */
+/** Patterns above the partners while none has a logo, one after another. */
 const bands = ['band-lozenge', 'band-chevron', 'band-comb'];
 
 /**

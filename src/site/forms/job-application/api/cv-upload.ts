@@ -41,7 +41,8 @@ export async function uploadCv({ file, type }: AcceptedCv, fileName: string): Pr
     .from('cv')
     .upload(fileName, file.slice(0, file.size, type), { contentType: type });
   // A proxy may answer 200 too; only the storage returns the path of the file.
-  if (error ? !isAlreadyStored(error) : !data.fullPath) throw toAppError(error);
+  const isStored = error ? isAlreadyStored(error) : Boolean(data.fullPath);
+  if (!isStored) throw toAppError(error);
 }
 
 /** Returns true when an earlier attempt stored the file: no other file has the name of its ticket. */
