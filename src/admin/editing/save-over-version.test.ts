@@ -8,7 +8,7 @@ interface Row {
 }
 
 /** Fake table with one row. Updates need its version, as with PostgREST. */
-function createTable(stored: Row, isRefused = false) {
+function createTable(stored: Row, { isRefused = false } = {}) {
   const table = {
     stored,
     save: (text: string) => async (version: number) => {
@@ -46,7 +46,7 @@ it('reports a conflict and keeps the row of a colleague', async () => {
 });
 
 it('reports a refusal when the version did not change', async () => {
-  const table = createTable({ version: 3, text: 'theirs' }, true);
+  const table = createTable({ version: 3, text: 'theirs' }, { isRefused: true });
   await expect(saveText(table, 'ours', 3)).rejects.toMatchObject({ kind: 'not-found' });
 });
 

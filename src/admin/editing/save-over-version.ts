@@ -4,10 +4,10 @@ interface VersionedSave<Row extends { version: number }, Saved> {
   /** Version the values are based on. */
   version: number;
   /**
-   * Writes over `version` only. Throws « not-found » when no row matched. A repeated save gets the
-   * stored row as `row`.
+   * Writes over `version` only. Throws « not-found » when no row matched. After an own save without a response,
+   * `saveOverVersion` calls it again with the stored row.
    */
-  save: (version: number, row?: Row) => Promise<Saved>;
+  save: (version: number, storedRow?: Row) => Promise<Saved>;
   /** Reads the stored row from the database, not from the query cache. */
   readCurrent: () => Promise<Row>;
   /** True when the stored row already holds the values. */

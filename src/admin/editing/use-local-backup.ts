@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LocalBackupStore, StoredBackup } from './local-backup';
 
-/** A crash loses the words of this time. A shorter delay would write at every key. */
+/** A crash loses what was typed during this delay. A shorter delay would write at every key. */
 const BACKUP_DELAY_MS = 500;
 
 interface LocalBackupOptions<Values> {
@@ -12,7 +12,7 @@ interface LocalBackupOptions<Values> {
   id: string | undefined;
   version: number;
   values: Values;
-  isDirty: boolean;
+  hasUnsavedChanges: boolean;
 }
 
 /** Stores unsaved values on this device, and returns the backup of an earlier visit. */
@@ -23,7 +23,7 @@ export function useLocalBackup<Values>({
   id,
   version,
   values,
-  isDirty,
+  hasUnsavedChanges,
 }: LocalBackupOptions<Values>) {
   const [restorableBackup, setRestorableBackup] = useState<StoredBackup<Values> | null>(() => {
     const backup = userId && store ? store.read(userId, id) : null;
@@ -36,7 +36,7 @@ export function useLocalBackup<Values>({
   useEffect(() => {
     pendingWrite.current = null;
     if (!userId || !store) return;
-    if (!isDirty) {
+    if (!hasUnsavedChanges) {
       // A restorable backup stays until the editor restores or discards it.
       if (isWritten.current) store.clear(userId, id);
       isWritten.current = false;
@@ -54,7 +54,7 @@ export function useLocalBackup<Values>({
       clearTimeout(timer);
       window.removeEventListener('pagehide', writeBackup);
     };
-  }, [store, userId, id, version, values, isDirty]);
+  }, [store, userId, id, version, values, hasUnsavedChanges]);
 
   // The editor may be unmounted without warning, by a suspension or a crash.
   useEffect(() => () => pendingWrite.current?.(), []);
@@ -81,7 +81,7 @@ export function useLocalBackup<Values>({
       isDiscarded.current = true;
       clear();
     },
-    /** Deletes the backup under the id before a save; undefined for a record that was new. */
+    /** Deletes the backup of the row before a save. Its id is undefined when that save created the record. */
     clearPrevious(previousId: string | undefined) {
       if (userId) store?.clear(userId, previousId);
     },

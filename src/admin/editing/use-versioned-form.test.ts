@@ -19,7 +19,10 @@ function merge(base: Values, mine: Values, theirs: Values): Values | null {
   return { list: [...mine.list, ...theirs.list.filter((entry) => !base.list.includes(entry))] };
 }
 
-/** Saves « a », types `typed` during the save, and resolves it with a version that a colleague also changed. */
+/**
+ * Saves « a » and types `typed` before the response, which also holds an entry of a colleague. Then saves again.
+ * Returns the list in the form, and the version that each save started from.
+ */
 async function typeDuringSave(typed: string[]) {
   let finishSave: (row: Row) => void = () => undefined;
   const versions: number[] = [];

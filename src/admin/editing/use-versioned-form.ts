@@ -39,7 +39,7 @@ export interface SaveOptions {
 /** How a save came about, and what it writes over. */
 export interface SaveContext<Row> extends SaveOptions {
   /** Row that the save writes over; undefined for a new record. */
-  storedRow: Row | undefined;
+  baseRow: Row | undefined;
   /** Version the values are based on. */
   version: number;
 }
@@ -59,7 +59,7 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
   /** Stores the values over `context.version`. Throws an AppError. */
   write: (values: Values, context: SaveContext<Row>) => Promise<Row>;
   /** Reads the row that a colleague saved and its author, after a conflict over `version`. */
-  readCurrent?: (storedRow: Row | undefined, version: number) => Promise<{ row: Row; savedBy: string }>;
+  readCurrent?: (baseRow: Row | undefined, version: number) => Promise<{ row: Row; savedBy: string }>;
   /** Storage of unsaved values on this device. Nothing is stored without a signed-in person. */
   backup?: {
     store: LocalBackupStore<Values>;
@@ -67,9 +67,14 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
   };
   /**
    * Merges the changes that the person (`mine`) and a colleague made to `base`. When both changed the same value, it
-   * returns null, or keeps `mine` with `prefersMine`. The default, `mergeFields`, always keeps `mine`.
+   * returns null, or keeps `mine` with the option `prefersMine`. The default, `mergeFields`, always keeps `mine`.
    */
-  merge?: (base: Values, mine: Values, theirs: Values, prefersMine: boolean) => Values | null;
+  merge?: (
+    base: Values,
+    mine: Values,
+    theirs: Values,
+    mergeOptions: { prefersMine: boolean },
+  ) => Values | null;
   /** Replaces the values that this person may not change by those of `base`. */
   restrict?: (values: Values, base: Values) => Values;
   /**
@@ -78,7 +83,7 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
    */
   replaceRefusedDates?: (values: Values, storedValues: Values, errors: FieldErrors<Values>) => Values | null;
   /** Replaces `save` when the form is submitted. `isPartial` is true while a date is refused. */
-  onSubmit?: (values: Values, isPartial: boolean) => unknown;
+  onSubmit?: (values: Values, submitOptions: { isPartial: boolean }) => unknown;
   onInvalid?: (errors: FieldErrors<Values>) => void;
   /** Called before the other fields are saved. */
   onRefusedDate?: (errors: FieldErrors<Values>) => void;
@@ -121,13 +126,13 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     id: options.backup?.toId(storedRow),
     version: baseVersion.current,
     values,
-    isDirty: hasUnsavedChanges,
+    hasUnsavedChanges,
   });
 
   const setValue = (key: keyof Values, value: unknown) =>
     form.setValue(key as Path<Values>, value as PathValue<Values, Path<Values>>);
 
-  /** Writes values into the form, except those that this person may not change. */
+  /** Writes values into the form. Values that this person may not change come from `baseValues`. */
   function fill(newValues: Values, baseValues = storedValues) {
     const allowedValues = restrict?.(newValues, baseValues) ?? newValues;
     for (const [key, value] of Object.entries(allowedValues)) setValue(key, value);
@@ -140,10 +145,12 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     const savedValues = toValues(savedRow);
     const mergedValues = isEqual(parsedValues, sentValues)
       ? savedValues
-      : merge(sentValues, typedValues, savedValues, false);
+      : merge(sentValues, typedValues, savedValues, { prefersMine: false });
     const savedVersion = savedRow.version ?? 0;
-    // A colleague changed what was typed during the save: the next save must report the conflict.
-    const isOverlapping = mergedValues === null && savedVersion > baseVersion.current + 1;
+    // A save adds 1 to the version, so a larger step contains another save.
+    const containsOtherSave = savedVersion > baseVersion.current + 1;
+    // When a colleague changed what was typed during the save, the next save must report the conflict.
+    const isOverlapping = containsOtherSave && mergedValues === null;
     if (!isOverlapping) baseVersion.current = savedVersion;
     baseRow.current = savedRow;
     setStoredRow(savedRow);
@@ -179,7 +186,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     if (isManual) setFailure(null);
     try {
       const previousRow = baseRow.current;
-      const context = { storedRow: previousRow, version: baseVersion.current, ...saveOptions };
+      const context = { baseRow: previousRow, version: baseVersion.current, ...saveOptions };
       const savedRow = await write(sentValues, context);
       applySavedRow(sentValues, savedRow);
       return { row: savedRow, previousRow };
@@ -196,11 +203,11 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   }
 
   /** Returns a submit handler that saves with `send`. While a date is refused, it saves the other fields and shows a toast. */
-  const createSubmit = (send: (values: Values, isPartial: boolean) => unknown) =>
+  const createSubmit = (send: (values: Values, submitOptions: { isPartial: boolean }) => unknown) =>
     form.handleSubmit(
       (sentValues) => {
         void dismissRefusedDateToast();
-        return send(sentValues, false);
+        return send(sentValues, { isPartial: false });
       },
       (errors) => {
         const partialValues = options.replaceRefusedDates?.(form.getValues(), storedValues, errors);
@@ -210,13 +217,13 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
         const hasOtherChanges = !isSame(data, draft?.values ?? storedValues);
         showRefusedDateToast({ isPartial: hasOtherChanges });
         // Does not wait for the save, so that the focus moves to the date at once.
-        if (hasOtherChanges) void send(data, true);
+        if (hasOtherChanges) void send(data, { isPartial: true });
       },
     );
 
   const submit = createSubmit(options.onSubmit ?? ((sentValues) => save(sentValues, { isManual: true })));
 
-  const showConflict = (isDialogOpen: boolean) =>
+  const setConflictDialogOpen = (isDialogOpen: boolean) =>
     setConflict((current) => current && { ...current, isDialogOpen });
 
   return {
@@ -259,7 +266,8 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
       baseVersion.current = conflict.row.version ?? 0;
       baseRow.current = conflict.row;
       setStoredRow(conflict.row);
-      fill(toValues(conflict.row), toValues(conflict.row));
+      const theirValues = toValues(conflict.row);
+      fill(theirValues, theirValues);
       setConflict(null);
       setFailure(null);
     },
@@ -269,10 +277,10 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
       const theirValues = toValues(conflict.row);
       baseVersion.current = conflict.row.version ?? 0;
       baseRow.current = conflict.row;
-      fill(merge(storedValues, values, theirValues, true) ?? values, theirValues);
+      fill(merge(storedValues, values, theirValues, { prefersMine: true }) ?? values, theirValues);
       return submit();
     },
-    postpone: () => showConflict(false),
-    reopen: () => showConflict(true),
+    postpone: () => setConflictDialogOpen(false),
+    reopen: () => setConflictDialogOpen(true),
   };
 }

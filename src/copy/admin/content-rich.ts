@@ -66,8 +66,8 @@ export const embedDialogText = {
     empty: 'La galerie n’a pas encore d’image.',
     missing: 'Ajoutez une image au moins.',
     picture: 'Image',
-    moveForward: 'Avancer',
-    moveBack: 'Reculer',
+    moveEarlier: 'Avancer',
+    moveLater: 'Reculer',
     remove: 'Retirer',
   },
   video: {

@@ -85,7 +85,7 @@ export function useCollectionForm({ collection, row, initialDraft }: CollectionF
       if (description) notify.info({ title: textWarningTexts.title, description });
       return savedRow;
     },
-    merge: mergeCollectionValues,
+    merge: (base, mine, theirs, { prefersMine }) => mergeCollectionValues(base, mine, theirs, prefersMine),
     readCurrent: () => fetchCollectionWithEditorName(collection.key),
     backup: { store: collectionBackup, toId: () => collection.key },
     replaceRefusedDates: (typedValues, storedValues, errors) =>

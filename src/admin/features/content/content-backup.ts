@@ -3,7 +3,7 @@ import { type ContentValues, contentFieldSchemas } from './content-schema';
 
 function isContentValues(value: unknown): value is ContentValues {
   if (typeof value !== 'object' || value === null) return false;
-  // An unfinished text may break the rules of a saved one, so only the types are checked.
+  // An unfinished text may break the rules of a saved one, so every string is accepted.
   return Object.entries(contentFieldSchemas).every(([key, schema]) => {
     const field: unknown = Reflect.get(value, key);
     return typeof field === 'string' || schema.safeParse(field).success;

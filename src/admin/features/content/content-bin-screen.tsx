@@ -32,7 +32,8 @@ function ContentBin() {
       erasure={mayErase ? erasure : null}
       bulk={{
         entries: mayErase ? [restore, erase] : [restore],
-        readPage: (position, pageSize) => fetchContentBinPage({ ...params, position }, deletedBy, pageSize),
+        readPage: (position, pageSize) =>
+          fetchContentBinPage({ ...params, position }, deletedBy, { pageSize }),
         getName: ({ title }) => title,
         invalidates: [contentQueries.all()],
       }}

@@ -112,7 +112,7 @@ describe('warns about a text', () => {
     expect(listMessages(changes)).toEqual([withNoBreakSpaces(sentence)]);
   });
 
-  it('without a cover, or without its alternative text', () => {
+  it('without a cover, or with a cover without alternative text', () => {
     expect(listMessages({}, { cover: null })).toEqual([
       withNoBreakSpaces('Pas d’image de couverture_: la page montrera un motif à la place.'),
     ]);
@@ -187,7 +187,7 @@ it.each([
   ['[a](/)', false],
   ['[a](#partie)', false],
   ['[a][b]\n\n[b]: /contact', false],
-])('finds an empty link in %s: %s', (markdown, isEmpty) => {
+])('says whether %s has an empty link: %s', (markdown, isEmpty) => {
   expect(hasEmptyLink(markdown)).toBe(isEmpty);
   const text = { ...completeText, content: markdown };
   expect(lintContent(text, parseMarkdownNodes(markdown), context).some(({ isBlocking }) => isBlocking)).toBe(

@@ -132,7 +132,9 @@ function toSitePath(url: string): string | null {
   return /\.\w+$/.test(path) ? null : path;
 }
 
+/** `link_targets` refuses more. */
 const MAX_LINKED_PATHS = 100;
+/** The query carries the addresses in its URL, whose length is limited. */
 const MAX_LIBRARY_PICTURES = 50;
 const CONTENT_PATH = /^\/(?:presse|pages)\//;
 

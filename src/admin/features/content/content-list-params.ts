@@ -11,7 +11,10 @@ import {
 } from '@/admin/lists/list-params';
 import { paths } from '@/shared/lib/paths';
 
-/** Orders of the list. An index serves each, in both directions. */
+/**
+ * Orders of the list. Postgres reads the index of an order backwards for its opposite, so the ids of `oldest` and
+ * `title-desc` descend.
+ */
 export const contentOrders = {
   created: { column: 'created_at', ascending: false },
   oldest: { column: 'created_at', ascending: true, idAscending: false },

@@ -44,10 +44,10 @@ it.each([
 });
 
 it.each([
-  ['editor', 'TP', 'TPD', 'TPD', 'TPD'],
-  ['moderator', 'P', '', '', ''],
-  ['contributor', 'T', 'TD', '', 'D'],
-])('gives %s these rights on an own online text and three copies: %j', (role, ...expected) => {
+  ['editor', ['TP', 'TPD', 'TPD', 'TPD']],
+  ['moderator', ['P', '', '', '']],
+  ['contributor', ['T', 'TD', '', 'D']],
+])('gives %s these rights on an own online text and three copies: %j', (role, expected) => {
   expect([ownText, ownCopy, otherCopy, scheduledCopy].map((row) => formatRights(row, role))).toEqual(
     expected,
   );

@@ -42,9 +42,12 @@ it('refuses a past date of an update, unless it is stored', () => {
 });
 
 it('sets a publication date only for published content', () => {
-  const publishedAt = toContentUpdate({ ...newContentValues, status: 'published' }, true).published_at;
+  const publishedAt = toContentUpdate(
+    { ...newContentValues, status: 'published' },
+    { canPublish: true },
+  ).published_at;
   expect(Math.abs(Date.now() - Date.parse(publishedAt ?? ''))).toBeLessThan(5000);
-  expect(toContentUpdate(newContentValues, true).published_at).toBeNull();
+  expect(toContentUpdate(newContentValues, { canPublish: true }).published_at).toBeNull();
   expect(toContentInsert({ ...newContentValues, status: 'archived' }, 'me')).toMatchObject({
     published_at: null,
     author_id: 'me',
@@ -58,8 +61,8 @@ it('isSameContentValues compares every field', () => {
 
 it('omits pin, byline and dates without the permission to publish', () => {
   const values = { ...newContentValues, pinned: true, byline: 'Awa', publish_at: '2026-12-01T08:00' };
-  expect(toContentUpdate(values, true)).toMatchObject({ pinned: true, byline: 'Awa' });
-  const columnNames = Object.keys(toContentUpdate(values, false));
+  expect(toContentUpdate(values, { canPublish: true })).toMatchObject({ pinned: true, byline: 'Awa' });
+  const columnNames = Object.keys(toContentUpdate(values, { canPublish: false }));
   expect(columnNames).toContain('seo_title');
   expect(columnNames.filter((name) => /^(byline|pinned|publish_at|unpublish_at)$/.test(name))).toEqual([]);
 });

@@ -125,7 +125,7 @@ const publishingFields = contentFieldNames.filter((name) => contentFields[name].
 export const pickPublishingValues = (values: ContentValues) =>
   mapFields((name) => values[name], publishingFields) as Partial<ContentValues>;
 
-/** Returns the status and its date. A trigger of the database decides on the date (specification 4). */
+/** Returns the status, and the date that specification 4 asks for. A trigger of the database then sets its own date. */
 export const toStatusColumns = (status: ContentValues['status']) => ({
   status,
   published_at: status === 'published' ? new Date().toISOString() : null,
@@ -140,7 +140,7 @@ function toColumns(values: ContentValues, names = contentFieldNames) {
 }
 
 /** Returns the columns to save. Without the permission to publish, the group « publishing » is left out. */
-export const toContentUpdate = (values: ContentValues, canPublish: boolean) =>
+export const toContentUpdate = (values: ContentValues, { canPublish }: { canPublish: boolean }) =>
   toColumns(
     values,
     contentFieldNames.filter((name) => canPublish || !publishingFields.includes(name)),

@@ -38,9 +38,9 @@ const slugErrors: Partial<Record<AppErrorKind, string>> = {
 const toContentValues = (row: ContentRow | undefined) => (row ? toContentFormValues(row) : newContentValues);
 
 /** Returns the row that a colleague saved: this one, the original of this copy, or the copy of this original. */
-async function readCurrent(storedRow: ContentRow | undefined, version: number) {
-  if (!storedRow) throw new AppError('not-found');
-  const current = await fetchContentById(storedRow.id);
+async function readCurrent(baseRow: ContentRow | undefined, version: number) {
+  if (!baseRow) throw new AppError('not-found');
+  const current = await fetchContentById(baseRow.id);
   if (current.version !== version) return { row: current, savedBy: await fetchLastAuthorName(current.id) };
   if (!current.copy_of) {
     const row = (await fetchWorkingCopy(current.id)) ?? current;
@@ -83,12 +83,12 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
   const [pendingSave, setPendingSave] = useState<PendingSave<ContentValues> | null>(null);
   /** Saves since the last response. */
   const unansweredSaves = useRef<ContentValues[]>([]);
-  /** True when the next submit, or the one that met a conflict, puts the text online. */
+  /** True when the next submit puts the text online. Each save stores its own value, because `overwrite` repeats it. */
   const nextSaveChangesPublicText = useRef(false);
   const queryClient = useQueryClient();
 
   async function write(values: ContentValues, context: SaveContext<ContentRow>) {
-    const { storedRow: baseRow, version, isManual, isRetry, changesPublicText = false } = context;
+    const { baseRow, version, isManual, isRetry, changesPublicText = false } = context;
     nextSaveChangesPublicText.current = changesPublicText;
     const change = { values, canPublish, unansweredSaves: unansweredSaves.current, isManual, isRetry };
     if (!baseRow) return mutateAsync({ ...change, authorId: userId ?? '' });
@@ -107,12 +107,12 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     readCurrent,
     backup: { store: contentBackupStore, toId: (storedRow) => storedRow?.id },
     // The stored values of a working copy already contain changes. So each of its fields counts as changed.
-    merge: (base, mine, theirs, prefersMine): ContentValues =>
+    merge: (base, mine, theirs, { prefersMine }): ContentValues =>
       prefersMine && editor.storedRow?.copy_of ? mine : mergeFields(base, mine, theirs),
     restrict: (next, base) => (canPublish ? next : { ...next, ...pickPublishingValues(base) }),
     replaceRefusedDates: keepStoredDates,
     // A save without the refused date puts nothing online.
-    onSubmit: (sentValues, isPartial) =>
+    onSubmit: (sentValues, { isPartial }) =>
       send(sentValues, {
         isManual: true,
         changesPublicText: nextSaveChangesPublicText.current && !isPartial,
@@ -137,6 +137,7 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     }
     const { error } = result;
     if (isUnanswered(error)) {
+      // A request that starts offline cannot reach the database.
       if (wasOnline)
         unansweredSaves.current = [...unansweredSaves.current, sentValues].slice(-MAX_UNANSWERED_SAVES);
       const attempts = options.isRetry ? (pendingSave?.attempts ?? 0) + 1 : 1;
@@ -150,7 +151,12 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
 
   const isDraft = storedRow?.status === 'draft' && values.status === 'draft';
   const startsCopy = needsCopy(storedRow, values);
-  /** Returns the values for an automatic save; null without a change. Stored dates replace invalid ones. */
+  /** True when a save changes only what visitors do not read: a draft, or the working copy that it starts. */
+  const savesUnreadText = isDraft || startsCopy;
+  /**
+   * Returns the values for an automatic save; null when they are invalid or unchanged. Stored dates replace invalid
+   * ones. The rules of a draft apply, because an automatic save publishes nothing.
+   */
   function getAutosaveValues(): ContentValues | null {
     const { status } = form.getValues();
     const draft: ContentValues = { ...form.getValues(), status: 'draft' };
@@ -163,14 +169,14 @@ export function useContentForm({ row, canWrite, canPublish, onRowChange }: Conte
     const sentValues = { ...validDraft, status };
     return isSameContentValues(sentValues, editor.storedValues) ? null : sentValues;
   }
-  useAutosave(canWrite && (isDraft || startsCopy) && isDirty && conflict === null, values, () => {
+  useAutosave(canWrite && savesUnreadText && isDirty && conflict === null, values, () => {
     const autosaveValues = getAutosaveValues();
     if (autosaveValues) void send(autosaveValues, { isManual: false });
   });
 
   useRetryWhenOnline(pendingSave, ({ values: pendingValues, options }) => {
     // A retried autosave sends the latest text. A manual save may publish, so it sends the values at its click.
-    const latestValues = !options.isManual && (isDraft || startsCopy) ? getAutosaveValues() : null;
+    const latestValues = !options.isManual && savesUnreadText ? getAutosaveValues() : null;
     void send(latestValues ?? pendingValues, { ...options, isRetry: true });
   });
 

@@ -23,9 +23,9 @@ export function useSettingsForm(row: SettingsRow) {
     toValues: toFormValues,
     isSame,
     replaceRefusedDates: keepStoredFields(['maintenance_until', 'maintenance_mode']),
-    async write(values, { storedRow = row }) {
-      const changes = pickSettingsChanges(toSettingsFormValues(storedRow), values);
-      return Object.keys(changes).length > 0 ? mutateAsync(changes) : storedRow;
+    async write(values, { baseRow = row }) {
+      const changes = pickSettingsChanges(toSettingsFormValues(baseRow), values);
+      return Object.keys(changes).length > 0 ? mutateAsync(changes) : baseRow;
     },
   });
 }

@@ -18,8 +18,7 @@ const COLUMNS = 'id, title, content_type, deleted_by_name, deleted_at';
 export function fetchContentBinPage(
   { search, position }: SearchAndPageParams,
   deletedBy: string | null,
-  pageSize = searchAndPageUrlParams.pageSize,
-  signal?: AbortSignal,
+  { pageSize = searchAndPageUrlParams.pageSize, signal }: { pageSize?: number; signal?: AbortSignal } = {},
 ) {
   const rows = supabase.from('content_bin').select(COLUMNS, { count: 'exact' });
   const ownRows = deletedBy ? rows.eq('deleted_by', deletedBy) : rows;
@@ -35,7 +34,7 @@ export const contentBinQueries = {
   list: (params: SearchAndPageParams, deletedBy: string | null) =>
     queryOptions({
       queryKey: [...contentBinQueries.all(), 'list', params, { owner: deletedBy }],
-      queryFn: ({ signal }) => fetchContentBinPage(params, deletedBy, undefined, signal),
+      queryFn: ({ signal }) => fetchContentBinPage(params, deletedBy, { signal }),
       placeholderData: keepPreviousData,
       meta: { error: binToastTexts.loadFailed },
     }),
@@ -55,7 +54,10 @@ interface RestoredContent {
  * Restores contents in one request, as drafts or with their former status. A content outside the bin counts as restored,
  * because the response of an earlier request may have been lost.
  */
-async function requestRestoration(ids: readonly string[], keepStatus: boolean): Promise<RestoredContent[]> {
+async function requestRestoration(
+  ids: readonly string[],
+  { keepStatus }: { keepStatus: boolean },
+): Promise<RestoredContent[]> {
   const data = await unwrap(
     supabase
       .rpc('restore_content', { text_ids: [...ids], keep_status: keepStatus })
@@ -71,14 +73,14 @@ async function requestRestoration(ids: readonly string[], keepStatus: boolean): 
 
 /** Restores contents from the bin as drafts. */
 export const restoreContents = async (rows: readonly { id: string }[]): Promise<BatchOutcome> => ({
-  doneIds: (await requestRestoration(toIds(rows), false)).map(({ id }) => id),
+  doneIds: (await requestRestoration(toIds(rows), { keepStatus: false })).map(({ id }) => id),
 });
 
 /** Undoes a deletion. Without the right to publish, a content comes back as a draft, and the result gives the reason. */
 export async function undoDeletion(
   rows: readonly { id: string; status?: ContentStatus }[],
 ): Promise<BatchOutcome> {
-  const restoredContents = await requestRestoration(toIds(rows), true);
+  const restoredContents = await requestRestoration(toIds(rows), { keepStatus: true });
   const isDemoted = ({ id, status }: RestoredContent) => {
     const formerStatus = rows.find((row) => row.id === id)?.status ?? 'draft';
     return status === 'draft' && formerStatus !== 'draft';
@@ -92,7 +94,7 @@ export async function undoDeletion(
 }
 
 async function restoreContent(id: string, keepStatus: boolean): Promise<RestoredContent> {
-  const [content] = await requestRestoration([id], keepStatus);
+  const [content] = await requestRestoration([id], { keepStatus });
   if (!content) throw new AppError('not-found');
   return content;
 }

@@ -38,7 +38,7 @@ export function useSaveContent() {
   const updateDetailCache = useUpdateDetailCache();
   return useMutation({
     mutationFn: ({ isManual, ...save }: (ContentCreation | ContentUpdate) & SaveOptions) =>
-      'authorId' in save ? createContent(save) : updateContent(save, !isManual),
+      'authorId' in save ? createContent(save) : updateContent(save, { isAutomatic: !isManual }),
     onSuccess(row, { isManual, isRetry, ...save }) {
       updateDetailCache(row);
       if (isRetry) notify.success(contentToastTexts.resumed);
@@ -88,6 +88,7 @@ export function useDiscardWorkingCopy() {
 }
 
 const MAX_SLUG_CANDIDATES = 50;
+/** Room for what a duplicate may add: a number (`-50`), then random characters (`-1a2b`). */
 const MAX_SLUG_SUFFIX_LENGTH = 10;
 
 /** Returns an unused slug for a duplicate. The person may not see every content, so the slug may still be taken. */

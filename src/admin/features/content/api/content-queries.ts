@@ -78,8 +78,7 @@ function applyFilters<Query extends FilterableQuery<Query>>(
 export async function fetchContentPage(
   params: ContentListParams,
   authorId: string | null,
-  pageSize = contentListUrlParams.pageSize,
-  signal?: AbortSignal,
+  { pageSize = contentListUrlParams.pageSize, signal }: { pageSize?: number; signal?: AbortSignal } = {},
 ) {
   const { search, sort, position } = params;
   const order = contentOrders[sort];
@@ -145,7 +144,7 @@ export const contentQueries = {
   list: (params: ContentListParams, authorId: string | null) =>
     queryOptions({
       queryKey: [...contentQueries.lists(), params, { author: authorId }],
-      queryFn: ({ signal }) => fetchContentPage(params, authorId, undefined, signal),
+      queryFn: ({ signal }) => fetchContentPage(params, authorId, { signal }),
       placeholderData: keepPreviousData,
       meta: { error: contentToastTexts.loadFailed },
     }),

@@ -5,12 +5,12 @@ import { contentQueries } from './content-queries';
 /** Pause between two reports of a visible tab. A report expires after two and a half minutes. */
 const REPORT_INTERVAL_MS = 20_000;
 
-const reportPresence = (textId: string, isLeaving: boolean) =>
+const reportPresence = (textId: string, { isLeaving }: { isLeaving: boolean }) =>
   supabase.rpc('report_presence', { text_id: textId, leaving: isLeaving }).select('name');
 
 /** Reports that this person has a text open. Returns the names of the others, and none when the request fails. */
 async function fetchOtherNames(textId: string, signal: AbortSignal): Promise<string[]> {
-  const { data } = await reportPresence(textId, false).abortSignal(signal);
+  const { data } = await reportPresence(textId, { isLeaving: false }).abortSignal(signal);
   return (data ?? []).map(({ name }) => name);
 }
 
@@ -27,5 +27,5 @@ export const presenceQuery = (textId: string) =>
 
 /** Reports that this person left a text. When the request fails, the last report expires. */
 export async function reportLeaving(textId: string): Promise<void> {
-  await reportPresence(textId, true);
+  await reportPresence(textId, { isLeaving: true });
 }

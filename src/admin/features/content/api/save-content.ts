@@ -110,18 +110,18 @@ function getTagChanges({ row, values: { tag_ids } }: ContentUpdate, storedRow = 
 }
 
 /** Columns of a save over a row. The database replaces `autosaved_at` by its own time. */
-function toFields({ row, values, canPublish }: ContentUpdate, isAutomatic: boolean) {
-  const fields = toContentUpdate(values, canPublish);
+function toFields({ row, values, canPublish }: ContentUpdate, { isAutomatic }: { isAutomatic: boolean }) {
+  const fields = toContentUpdate(values, { canPublish });
   // After a conflict, the row holds the new version of the original.
   if (row.copy_of) fields.copied_version = row.copied_version;
   if (isAutomatic) fields.autosaved_at = new Date().toISOString();
   return fields;
 }
 
-function saveOverRow(update: ContentUpdate, isAutomatic = false): Promise<ContentRow> {
+function saveOverRow(update: ContentUpdate, { isAutomatic = false } = {}): Promise<ContentRow> {
   const { id } = update.row;
   const { values, unansweredSaves } = update;
-  const fields = toFields(update, isAutomatic);
+  const fields = toFields(update, { isAutomatic });
   return saveOverVersion<ContentRow>({
     version: update.baseVersion,
     save: (version, storedRow) =>
@@ -133,18 +133,21 @@ function saveOverRow(update: ContentUpdate, isAutomatic = false): Promise<Conten
   });
 }
 
-/** Compares all but status and dates, which differ between a copy and its original. */
+/** Compares all but status, `publish_at` and `update_at`, which may differ between a copy and its original. */
 function hasSameText(row: ContentRow, values: ContentValues): boolean {
   const { status, publish_at, update_at } = values;
   return isSameContentValues({ ...toContentFormValues(row), status, publish_at, update_at }, values);
 }
 
 /** Saves to a new working copy. Throws « conflict » when a colleague made one, or saved another version. */
-async function saveToNewCopy(update: ContentUpdate, isAutomatic: boolean): Promise<ContentRow> {
+async function saveToNewCopy(
+  update: ContentUpdate,
+  { isAutomatic }: { isAutomatic: boolean },
+): Promise<ContentRow> {
   const { baseVersion, values, unansweredSaves } = update;
   const { id } = update.row;
   try {
-    const fields = toFields(update, isAutomatic);
+    const fields = toFields(update, { isAutomatic });
     const args = { fields, text_id: id, base_version: baseVersion, as_copy: true };
     return await saveRow({ ...args, ...getTagChanges(update) }, values);
   } catch (cause) {
@@ -152,7 +155,7 @@ async function saveToNewCopy(update: ContentUpdate, isAutomatic: boolean): Promi
     const copy = await fetchWorkingCopy(id);
     // The copy comes from an attempt whose response was lost.
     if (copy && [values, ...unansweredSaves].some((sentValues) => hasSameText(copy, sentValues)))
-      return saveOverRow({ ...update, row: copy, baseVersion: copy.version }, isAutomatic);
+      return saveOverRow({ ...update, row: copy, baseVersion: copy.version }, { isAutomatic });
     if (!copy && (await fetchContentById(id)).version === baseVersion) throw cause;
     throw new AppError('conflict');
   }
@@ -164,7 +167,7 @@ async function publishCopy(update: ContentUpdate): Promise<ContentRow> {
   const { id, copy_of: originalId, copied_version: originalVersion } = row;
   if (originalId === null || originalVersion === null) throw new AppError('not-found');
   // Only the copy has `update_at`, and the publication deletes the copy.
-  const { update_at: _, ...fields } = toFields(update, false);
+  const { update_at: _, ...fields } = toFields(update, { isAutomatic: false });
   try {
     return await saveOverVersion<ContentRow>({
       version: update.baseVersion,
@@ -188,10 +191,10 @@ async function publishCopy(update: ContentUpdate): Promise<ContentRow> {
 }
 
 /** Saves to the target of the update. A working copy is a draft. */
-export function updateContent(update: ContentUpdate, isAutomatic = false): Promise<ContentRow> {
+export function updateContent(update: ContentUpdate, { isAutomatic = false } = {}): Promise<ContentRow> {
   const { row, target, values } = update;
-  if (target === 'row' && !row.copy_of) return saveOverRow(update, isAutomatic);
+  if (target === 'row' && !row.copy_of) return saveOverRow(update, { isAutomatic });
   const draftUpdate: ContentUpdate = { ...update, values: { ...values, status: 'draft' } };
-  if (target === 'new copy') return saveToNewCopy(draftUpdate, isAutomatic);
-  return target === 'original' ? publishCopy(draftUpdate) : saveOverRow(draftUpdate, isAutomatic);
+  if (target === 'new copy') return saveToNewCopy(draftUpdate, { isAutomatic });
+  return target === 'original' ? publishCopy(draftUpdate) : saveOverRow(draftUpdate, { isAutomatic });
 }

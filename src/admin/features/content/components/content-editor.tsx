@@ -163,7 +163,7 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
       {storedRow?.copy_of ? (
         <WorkingCopyNotice
           copy={storedRow}
-          canPublish={rights.canEditAny}
+          canPublishCopy={rights.canEditAny}
           originalHref={editHref(storedRow.copy_of)}
         />
       ) : null}
@@ -260,7 +260,7 @@ export function ContentEditor({ row, listHref, editHref }: ContentEditorProps) {
             <PreviewDialog contentId={storedRow.id} userId={userId} mayRevokeAny={rights.canEditAny} />
           ) : null}
           {storedRow && !isCopy && mayCreateContent(permissions) ? (
-            <DuplicateButton id={storedRow.id} onDuplicated={(copyId) => navigate(editHref(copyId))} />
+            <DuplicateButton id={storedRow.id} onDuplicated={(newId) => navigate(editHref(newId))} />
           ) : null}
         </PublicationPanel>
       </div>

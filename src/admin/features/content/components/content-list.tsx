@@ -48,7 +48,7 @@ export function ContentList({ params }: { params: ContentListParams }) {
         text={text}
         bulk={{
           entries: bulkActions,
-          readPage: (position, pageSize) => fetchContentPage({ ...params, position }, authorId, pageSize),
+          readPage: (position, pageSize) => fetchContentPage({ ...params, position }, authorId, { pageSize }),
           getName: ({ title }) => title,
           invalidates: [contentQueries.all()],
         }}

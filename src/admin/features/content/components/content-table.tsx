@@ -100,7 +100,10 @@ function CopyLink({ copy, href }: { copy: ContentListRow; href: string }) {
   );
 }
 
-/** Returns the publication date that visitors read, or the scheduled one. */
+/**
+ * Returns the publication date that visitors read, or the scheduled one. An archived content has no `published_at`,
+ * but keeps `first_published_at`.
+ */
 const getPublicationDate = (row: ContentListRow) =>
   getPublicationState(row) === 'scheduled' ? row.publish_at : row.published_at && row.first_published_at;
 
@@ -193,7 +196,7 @@ export function ContentTable({ rows, copies, params, onDelete, selection }: Cont
             <DuplicateButton
               id={row.id}
               title={row.title}
-              onDuplicated={(copyId) => navigate(editHref(copyId))}
+              onDuplicated={(newId) => navigate(editHref(newId))}
             />
           ) : null}
           {getRowRights(row)?.canDelete ? (

@@ -33,19 +33,19 @@ function CopyNotice({ href, linkLabel, children }: CopyNoticeProps) {
 interface WorkingCopyNoticeProps {
   copy: ContentRow;
   /** True for a person who may put the copy online. */
-  canPublish: boolean;
+  canPublishCopy: boolean;
   originalHref: string;
 }
 
 /** Says in the editor of a working copy that visitors do not read it yet. */
-export function WorkingCopyNotice({ copy, canPublish, originalHref }: WorkingCopyNoticeProps) {
+export function WorkingCopyNotice({ copy, canPublishCopy, originalHref }: WorkingCopyNoticeProps) {
   const { update_at } = copy;
   const isOverdue = update_at !== null && Date.parse(update_at) < Date.now() - OVERDUE_AFTER_MS;
   return (
     <CopyNotice href={originalHref} linkLabel={text.openOriginal}>
       <p>{text.notice}</p>
       {isOverdue ? <p role="alert">{text.overdueNotice}</p> : null}
-      {update_at && !canPublish ? <p>{text.scheduledNotice}</p> : null}
+      {update_at && !canPublishCopy ? <p>{text.scheduledNotice}</p> : null}
     </CopyNotice>
   );
 }

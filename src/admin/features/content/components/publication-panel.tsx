@@ -106,6 +106,7 @@ function ContentDates({ row }: { row: ContentRow }) {
   const state = getPublicationState(row);
   const isScheduled = state === 'scheduled';
   const labels = contentDatesText.dates;
+  // An archived content has no `published_at`, but keeps `first_published_at`.
   const dates = [
     [text.createdOn, row.created_at],
     [text.updatedOn, row.updated_at],

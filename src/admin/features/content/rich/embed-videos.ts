@@ -15,6 +15,7 @@ function toVideo(paragraph: Node): { url: string; title: string; poster: string 
   });
   const [url = ''] = targets;
   if (targets.size > 1 || /\s/.test(url) || !findVideo(url)) return null;
+  // A page may show an address without its protocol or its end.
   const isAddress = /^https?:/.test(text) || url.includes(text);
   return { url, title: isAddress ? '' : text, poster: '' };
 }

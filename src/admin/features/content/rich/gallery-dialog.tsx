@@ -45,15 +45,15 @@ export function GalleryDialog({ attrs, choosePictures, onSave, onClose }: EmbedD
                 <div className="flex">
                   <IconButton
                     icon={ArrowLeft}
-                    title={text.moveForward}
-                    label={`${text.moveForward} : ${name}`}
+                    title={text.moveEarlier}
+                    label={`${text.moveEarlier} : ${name}`}
                     disabled={index === 0}
                     onClick={() => move(index, index - 1)}
                   />
                   <IconButton
                     icon={ArrowRight}
-                    title={text.moveBack}
-                    label={`${text.moveBack} : ${name}`}
+                    title={text.moveLater}
+                    label={`${text.moveLater} : ${name}`}
                     disabled={index === pictures.length - 1}
                     onClick={() => move(index, index + 1)}
                   />

@@ -180,7 +180,7 @@ it('keeps a whole text from Markdown to the editor and back', () => {
 });
 
 it.each(readDefaultArticles().map(({ slug, content }) => [slug, content]))(
-  'keeps the Markdown of the file article %s exactly',
+  'keeps the Markdown of the default article %s exactly',
   (_slug, markdown) => {
     expect(toMarkdownText(openInEditor(markdown))).toBe(markdown);
   },
@@ -189,6 +189,7 @@ it.each(readDefaultArticles().map(({ slug, content }) => [slug, content]))(
 it('writes a changed document like a new document with the same content', () => {
   const markdown = '# Un\n\nDeux\n\n- trois\n\nquatre\n\n> cinq';
   const originalDocument = openInEditor(markdown);
+  // Fills the cache with the unchanged blocks.
   toMarkdownText(originalDocument);
   const { tr } = EditorState.create({ doc: originalDocument });
   const transaction = tr

@@ -21,6 +21,9 @@ const pictureAttributes = {
   title: createAttribute('title'),
 };
 
+/** Above the default of 50, so that these rules match before other rules for the same tag. */
+const PARSE_PRIORITY = 60;
+
 /** Embed blocks are selected, moved and deleted as a whole, and edited in a dialog. */
 const embedBlock = { group: 'block', atom: true, draggable: true, selectable: true } as const;
 
@@ -77,7 +80,7 @@ const Gallery = Node.create({
       rendered: false,
     },
   }),
-  parseHTML: () => [{ tag: 'div.gallery', priority: 60 }],
+  parseHTML: () => [{ tag: 'div.gallery', priority: PARSE_PRIORITY }],
   renderHTML: ({ node }) => [
     'div',
     { class: 'gallery' },
@@ -93,7 +96,7 @@ const Video = Node.create({
     title: createAttribute('data-title'),
     poster: createAttribute('data-poster'),
   }),
-  parseHTML: () => [{ tag: 'div[data-video]', priority: 60 }],
+  parseHTML: () => [{ tag: 'div[data-video]', priority: PARSE_PRIORITY }],
   renderHTML: ({ node }) => {
     const { url, title, poster } = node.attrs as Record<'url' | 'title' | 'poster', string>;
     const label = `${text.video} ${findVideo(url)?.service ?? ''}`;
@@ -114,7 +117,7 @@ const Button = Node.create({
   ...embedBlock,
   name: 'button',
   addAttributes: () => ({ url: createAttribute('data-button'), label: createAttribute('data-label') }),
-  parseHTML: () => [{ tag: 'p[data-button]', priority: 60 }],
+  parseHTML: () => [{ tag: 'p[data-button]', priority: PARSE_PRIORITY }],
   renderHTML: ({ node }) => [
     'p',
     { class: 'rich-button', 'data-button': node.attrs.url, 'data-label': node.attrs.label },
@@ -130,7 +133,7 @@ const createHtmlNode = (name: string, tag: 'div' | 'span') =>
     group: tag === 'div' ? 'block' : 'inline',
     inline: tag === 'span',
     addAttributes: () => ({ html: createAttribute('data-html') }),
-    parseHTML: () => [{ tag: `${tag}[data-html]`, priority: 60 }],
+    parseHTML: () => [{ tag: `${tag}[data-html]`, priority: PARSE_PRIORITY }],
     renderHTML: ({ node }) => [
       tag,
       { class: 'rich-html', 'data-html': node.attrs.html, title: text.html },

@@ -126,6 +126,7 @@ export function convertLetteredLists(page: Document): void {
     const start = items[0]?.getAttribute('value') ?? list.getAttribute('start') ?? '1';
     const firstNumber = Math.min(MAX_START, Number.parseInt(start, 10) || 1);
     const type = getLetterType(list);
+    // A number below 1 has no letter, and Markdown has no negative numbers.
     if (firstNumber < 1 || !type) {
       list.setAttribute('start', String(Math.max(0, firstNumber)));
       continue;

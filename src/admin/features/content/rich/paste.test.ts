@@ -117,7 +117,7 @@ it.each([
   ['Un<span class="TextRun TrackChangeTextDeletion">deux</span>', 'Un', ['texte supprimé']],
   ['<p>Un <ins>deux</ins></p>', 'Un deux', []],
   ['<p>Un <span class="msoIns">deux</span></p>', 'Un deux', []],
-])('omits the hidden text of %s', (html, markdown, omissions) => {
+])('keeps of %s only the text for readers', (html, markdown, omissions) => {
   expect(pasteHtml(html)).toMatchObject({ markdown, omissions });
 });
 
@@ -129,7 +129,7 @@ it.each([
   ['le 1<sup>er</sup> mai', 'le 1er mai'],
   ['n<sup>o</sup> 5', 'nº 5'],
   ['x<sub>12</sub> + y', 'x₁₂ + y'],
-])('converts the superscript or subscript of %s', (html, markdown) => {
+])('writes superscript and subscript of %s as plain characters', (html, markdown) => {
   expect(pasteHtml(`<p>${html}</p>`).markdown).toBe(markdown);
 });
 

@@ -2,7 +2,10 @@ import type { Editor } from '@tiptap/react';
 import type { RichPicture } from './nodes';
 import { PLACEHOLDER_PREFIX } from './paste';
 
-/** Replaces placeholders by pictures, in their order, and deletes the others. Returns true when there was a placeholder. */
+/**
+ * Replaces each placeholder by the picture at its index, and deletes it when there is none. Returns true when the text
+ * had a placeholder.
+ */
 export function resolvePlaceholders(editor: Editor, pictures: (RichPicture | undefined)[]): boolean {
   const { tr, doc } = editor.state;
   const placeholders: { position: number; index: number; size: number }[] = [];

@@ -61,14 +61,15 @@ it.each(plainLines)('keeps the letters of %s after a save', (line) => {
   expect(saveParagraph(text(line))).toEqual(toParagraph(text(line)));
 });
 
-it.each<[string, JSONContent[], JSONContent[]]>([
-  ['bold before «', [text('dit '), bold('« non »'), text('hier')], []],
-  ['bold inside « »', [text('«\u00a0'), bold('non'), text('\u00a0»')], []],
-  ['bold beside «', [text('dit«'), bold('non'), text('»hier')], []],
+/** Name, content, and the content after a save when it differs. */
+it.each<[string, JSONContent[], JSONContent[]?]>([
+  ['bold before «', [text('dit '), bold('« non »'), text('hier')]],
+  ['bold inside « »', [text('«\u00a0'), bold('non'), text('\u00a0»')]],
+  ['bold beside «', [text('dit«'), bold('non'), text('»hier')]],
   ['bold colon', [text('Note'), bold(' :'), text('suite')], [text('Note '), bold(':'), text('suite')]],
-  ['bold before a colon', [bold('Note'), text(' : suite')], []],
-  ['bold with a colon', [bold('Note :'), text(' suite')], []],
-  ['bold with a colon before a letter', [bold('Note :'), text('suite')], []],
+  ['bold before a colon', [bold('Note'), text(' : suite')]],
+  ['bold with a colon', [bold('Note :'), text(' suite')]],
+  ['bold with a colon before a letter', [bold('Note :'), text('suite')]],
   [
     'a non-breaking space at the end of bold',
     [bold('Note\u00a0'), text('suite')],
@@ -80,15 +81,15 @@ it.each<[string, JSONContent[], JSONContent[]]>([
     [bold('Note'), lineBreak, text('suite')],
   ],
   ['a break at the start of bold', [text('a'), boldBreak, bold('b')], [text('a'), lineBreak, bold('b')]],
-  ['a break inside bold', [bold('a'), boldBreak, bold('b')], []],
+  ['a break inside bold', [bold('a'), boldBreak, bold('b')]],
   [
     'a blank before a break',
     [bold('a '), boldBreak, text('b')],
     [bold('a'), text(' '), lineBreak, text('b')],
   ],
-  ['bold beside an emoji', [text('a'), bold('🎉'), text('b')], []],
-])('keeps %s', (_, content, expected) => {
-  expect(saveParagraph(...content)).toEqual(toParagraph(...(expected.length > 0 ? expected : content)));
+  ['bold beside an emoji', [text('a'), bold('🎉'), text('b')]],
+])('saves %s', (_, content, savedContent = content) => {
+  expect(saveParagraph(...content)).toEqual(toParagraph(...savedContent));
 });
 
 it('keeps the line breaks of a table cell', () => {

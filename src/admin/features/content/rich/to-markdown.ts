@@ -1,6 +1,16 @@
 import type { JSONContent } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import type { BlockContent, Image, List, ListItem, PhrasingContent, Root, RootContent, Table } from 'mdast';
+import type {
+  BlockContent,
+  Heading,
+  Image,
+  List,
+  ListItem,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Table,
+} from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { defaultHandlers, toMarkdown } from 'mdast-util-to-markdown';
 import { BUTTON_TITLE } from '../../../../../supabase/functions/_shared/markdown-links.ts';
@@ -152,7 +162,7 @@ function toBlocks(node: JSONContent): RootContent[] {
       return children.length > 0 ? [createParagraph(children)] : [];
     }
     case 'heading': {
-      const depth = Number(node.attrs?.level ?? 2) as 1;
+      const depth = Number(node.attrs?.level ?? 2) as Heading['depth'];
       return [{ type: 'heading', depth, children: toPhrasing(node.content) }];
     }
     case 'blockquote':

@@ -193,6 +193,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     if (invalid) editor.view.focus();
   }, [editor, invalid]);
 
+  // `false`: the text did not change, so Tiptap must not call `onUpdate`.
   useEffect(() => editor.setEditable(!readOnly, false), [editor, readOnly]);
   return editor;
 }
