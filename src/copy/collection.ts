@@ -39,7 +39,7 @@ export type FieldDefinition<Value = unknown> = FieldProperties &
     | { kind: 'link'; isVideo?: boolean }
     /**
      * ISO date, or empty. `startsToday`: value of a new item. `notBefore`: field whose date it cannot precede.
-     * `shownDays`: number of days for which pages show the value. The date cannot be in the future.
+     * `shownDays`: number of days for which pages show the value; such a date cannot be in the future.
      */
     | { kind: 'day'; startsToday?: boolean; notBefore?: string; shownDays?: number }
     /** Time of a day, « 18:30 », or empty. `notBefore`: field whose time it cannot precede. */
@@ -148,10 +148,9 @@ export const defineLongTextField = (
 /* @__NO_SIDE_EFFECTS__ */
 export const defineTextListField = (
   label: string,
-  maxCount: number,
-  max: number,
+  limits: { maxCount: number; max: number },
   properties: OptionalProperties & { requiredWhere?: RequiredWhere } = {},
-): FieldDefinition<readonly string[]> => ({ kind: 'lines', label, maxCount, max, ...properties });
+): FieldDefinition<readonly string[]> => ({ kind: 'lines', label, ...limits, ...properties });
 
 /** One of several options. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -9,9 +9,9 @@ export interface ScreenUser {
 }
 
 interface ScreenRule {
-  /** Each of these permissions opens the screen. Without a list, any role opens it. */
+  /** One of these permissions is enough to open the screen. Without a list, any role opens it. */
   openPermissions?: readonly Permission[];
-  /** Each of these permissions allows changes on the screen. Without a list, only `all` allows them. */
+  /** One of these permissions is enough to change the screen's data. Without a list, only `all` is. */
   editPermissions?: readonly Permission[];
 }
 

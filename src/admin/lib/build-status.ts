@@ -44,8 +44,9 @@ export function toBuildStatus(
 ): BuildStatus | null {
   const requestedAt = state.requested_at;
   if (build.changes === null) {
-    // the first build of a preview does not include earlier changes
-    if (!state.connected || (state.changes <= state.accepted && !requestedAt)) return null;
+    // A build without a project has no number. It is outdated once the database wants another build.
+    const wantsBuild = state.changes > state.accepted || requestedAt !== null;
+    if (!state.connected || !wantsBuild) return null;
   } else if (build.changes >= state.changes) return 'current';
   if (!state.connected) return 'unconnected';
   const waitingSince = Math.max(Date.parse(state.changed_at), requestedAt ? Date.parse(requestedAt) : 0);

@@ -77,8 +77,9 @@ describe('CSV file with formulas', () => {
   function parseCsv(text: string, separator: string): string[][] {
     const lines: string[][] = [[]];
     const quotedCell = '"((?:[^"]|"")*)"?';
-    const rest = separator === '|' ? String.raw`[^|\r\n]*` : `[^${separator}\\r\\n]*`;
-    const end = separator === '|' ? String.raw`\||\r\n|[\r\n]|$` : `${separator}|\\r\\n|[\\r\\n]|$`;
+    const separatorPattern = separator === '|' ? String.raw`\|` : separator;
+    const rest = `[^${separator}\\r\\n]*`;
+    const end = `${separatorPattern}|\\r\\n|[\\r\\n]|$`;
     for (const [match, quotedText, textAfterQuote = '', cellEnd] of text.matchAll(
       new RegExp(`(?:${quotedCell})?(${rest})(${end})`, 'gu'),
     )) {
@@ -96,7 +97,7 @@ describe('CSV file with formulas', () => {
   });
 
   it.each([';', ',', '\t', '|'])(
-    'has no such cell with the separator %j when quotes are ignored',
+    'has no cell that starts a formula with the separator %j when quotes are ignored',
     (separator) => {
       const cells = file.split(/\r\n|[\r\n]/).flatMap((line) => line.split(separator));
       expect(cells.filter(isFormula)).toEqual([]);

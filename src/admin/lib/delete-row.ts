@@ -7,13 +7,15 @@ import { COUNT_ONLY_OPTIONS, unwrap, unwrapCount } from './unwrap';
 type Tables = Database['public']['Tables'];
 /** Key column of a table. */
 type Key<Name extends keyof Tables> = Extract<keyof Tables[Name]['Row'], 'id' | 'key'>;
+/** Table whose key column is `id`. */
+type TableWithId = { [Name in keyof Tables]: 'id' extends Key<Name> ? Name : never }[keyof Tables];
 
 // The client's types expect one known table, but all tables have the same methods.
 const queryTable = (table: keyof Tables) => supabase.from(table as 'tags');
 
 /**
  * Checks that a row is deleted, or invisible for this person.
- * @throws when it is still visible. Row security refuses a deletion without an error, so it would look like a success.
+ * @throws when it is still visible. Row security refuses a deletion without an error, so the refusal would look like a success.
  */
 export async function assertDeleted<Name extends keyof Tables>(
   table: Name,
@@ -47,7 +49,7 @@ export function createRowDeletion<Name extends keyof Tables>(
 
 /** Deletes rows in one request. A missing row counts as deleted: the answer of an earlier request may have been lost. */
 export async function deleteRows(
-  table: { [Name in keyof Tables]: 'id' extends Key<Name> ? Name : never }[keyof Tables],
+  table: TableWithId,
   rows: readonly { id: string }[],
 ): Promise<{ doneIds: string[] }> {
   const ids = rows.map(({ id }) => id);

@@ -43,7 +43,8 @@ export function isPredictablePassword(password: string): boolean {
   return [foldedPassword, passwordWithLetters].some((text) => {
     const rest = replaceRuns(text.replaceAll(COMMON_WORDS, ' '));
     const freeCharacters = rest.replace(/[^\p{L}\d]/gu, '');
-    return rest !== text && freeCharacters.length < MIN_FREE_CHARACTERS;
+    const hasPredictablePart = rest !== text;
+    return hasPredictablePart && freeCharacters.length < MIN_FREE_CHARACTERS;
   });
 }
 

@@ -49,8 +49,8 @@ export const supabase = createClient<Database>(supabaseUrl, supabaseKey, {
 let isolatedClient: ReturnType<typeof createClient<Database>> | undefined;
 
 /**
- * Returns a client that neither reads nor changes the session: to check a password, or a link that is no
- * sign-in.
+ * Returns a client that neither reads nor changes the session. It checks a password, or a link that confirms a change
+ * of e-mail address.
  */
 export function getIsolatedClient(): ReturnType<typeof createClient<Database>> {
   isolatedClient ??= createClient<Database>(supabaseUrl, supabaseKey, {

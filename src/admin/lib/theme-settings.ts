@@ -1,4 +1,4 @@
-// The inline script of the shell uses them too (build/theme-script.ts).
+// The inline script of the shell uses these constants too (build/theme-script.ts).
 
 /** Key in localStorage. */
 export const THEME_STORAGE_KEY = 'obouo.theme';

@@ -156,7 +156,7 @@ export async function readListRows<Row extends { id: string }>(
     const page: ListPage<Row> = await readPage(position, WHOLE_LIST_PAGE_SIZE);
     rows.push(...page.rows);
     const links = getOrderValue
-      ? getPageLinks(page, getOrderValue, undefined, WHOLE_LIST_PAGE_SIZE)
+      ? getPageLinks(page, getOrderValue, { pageSize: WHOLE_LIST_PAGE_SIZE })
       : getOffsetPageLinks(page, WHOLE_LIST_PAGE_SIZE);
     position = page.rows.length > 0 ? links.next : null;
   }

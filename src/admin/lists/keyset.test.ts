@@ -78,7 +78,7 @@ function readPage(position: PagePosition, allRows = rows) {
 }
 
 const getLinks = (position: PagePosition, total?: number) =>
-  getPageLinks(readPage(position), (row) => row.day, total, PAGE_SIZE);
+  getPageLinks(readPage(position), (row) => row.day, { total, pageSize: PAGE_SIZE });
 
 const writeAndRead = (position: PagePosition) => {
   const searchParams = new URLSearchParams();
@@ -129,7 +129,7 @@ describe('keyset pages', () => {
     while (position) {
       const page: ListPage<Row> = readOldestFirst(position);
       seenRows.push(...page.rows);
-      position = getPageLinks(page, (row) => row.day, undefined, PAGE_SIZE).next;
+      position = getPageLinks(page, (row) => row.day, { pageSize: PAGE_SIZE }).next;
     }
     expect(seenRows).toEqual(reversedRows);
     expect(readOldestFirst({ page: 4, place: { at: 'end', rows: 2 } }).rows).toEqual(reversedRows.slice(9));

@@ -93,7 +93,7 @@ const quoteFilterValue = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}
 /** True when the page is read from the end of the list. */
 export const isReadBackwards = ({ at }: PagePlace) => at === 'before' || at === 'end';
 
-/** Returns the row before or after the page; null for a page read by number. */
+/** Returns the row that the page starts after or ends before; null for a page whose place is a number of rows. */
 export const getPageCursor = (place: PagePlace) =>
   place.at === 'after' || place.at === 'before' ? place.cursor : null;
 
@@ -174,8 +174,7 @@ export interface PageLinks {
 export function getPageLinks<Row extends { id: string }>(
   { page, rows, hasPrevious, hasNext }: ListPage<Row>,
   getOrderValue: (row: Row) => string,
-  total: RowTotal,
-  pageSize: number,
+  { total, pageSize }: { total?: RowTotal; pageSize: number },
 ): PageLinks {
   const toCursor = (row: Row): Cursor => ({ value: getOrderValue(row), id: row.id });
   const firstRow = rows[0];

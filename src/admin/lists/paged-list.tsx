@@ -135,7 +135,7 @@ export function PagedList<Row extends { id: string }, Params extends { position:
           rowCount={page.rows.length}
           links={
             getOrderValue
-              ? getPageLinks(page, getOrderValue, total, urlParams.pageSize)
+              ? getPageLinks(page, getOrderValue, { total, pageSize: urlParams.pageSize })
               : getOffsetPageLinks(page, urlParams.pageSize)
           }
           total={total}

@@ -1,8 +1,8 @@
 import { splitQuery } from '@/shared/lib/search-text';
 
 /**
- * Returns a LIKE pattern that finds the text anywhere. Wildcards are escaped; PostgREST's `*` becomes « any
- * character ».
+ * Returns a LIKE pattern that finds the text anywhere. Wildcards of the text are escaped. PostgREST reads each `*` as `%`,
+ * so a `*` becomes `_`, which matches any one character.
  */
 export function toContainsPattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')}%`;

@@ -7,20 +7,20 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
   size?: ButtonSize;
   icon?: LucideIcon;
   /** True while the action runs: the button is disabled. */
-  pending?: boolean;
+  isPending?: boolean;
 }
 
 /** Button of the back office; `buttonStyles` gives a link the same look. */
 export function Button(props: ButtonProps) {
-  const { variant = 'outline', size = 'compact', icon: Icon, pending, ...buttonProps } = props;
+  const { variant = 'outline', size = 'compact', icon: Icon, isPending, ...buttonProps } = props;
   const { className, disabled, children } = buttonProps;
   return (
     <button
       type="button"
-      aria-busy={pending}
+      aria-busy={isPending}
       {...buttonProps}
       className={buttonStyles(variant, className, size)}
-      disabled={pending || disabled}
+      disabled={isPending || disabled}
     >
       {Icon ? <Icon className="size-4" aria-hidden="true" /> : null}
       {children}

@@ -65,7 +65,7 @@ export function EditDialog(props: EditDialogProps) {
           <Close className={buttonStyles('outline')} disabled={isSubmitting}>
             {commonText.cancel}
           </Close>
-          <Button variant="primary" size="regular" type="submit" pending={isSubmitting}>
+          <Button variant="primary" size="regular" type="submit" isPending={isSubmitting}>
             {isSubmitting ? pendingLabel : submitLabel}
           </Button>
         </div>

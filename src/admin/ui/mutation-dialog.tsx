@@ -26,7 +26,7 @@ interface MutationDialogProps<Target> {
   /** True while the description is loading. */
   isLoading?: boolean;
   /** True when the change is impossible; the description says why. */
-  isBlocked?: boolean;
+  isImpossible?: boolean;
   onClose: () => void;
   /** Called after success, before the dialog closes. */
   onDone?: () => void;
@@ -35,7 +35,7 @@ interface MutationDialogProps<Target> {
 
 /** Asks before a mutation and runs it. Closes on success and shows the error otherwise. */
 export function MutationDialog<Target>(props: MutationDialogProps<Target>) {
-  const { target, title, description, mutation, isLoading = false, isBlocked, onClose, onDone } = props;
+  const { target, title, description, mutation, isLoading = false, isImpossible, onClose, onDone } = props;
   const { confirmLabel = commonText.delete, pendingLabel = commonText.deleting } = props;
   const { explain = ({ message }) => message, children } = props;
 
@@ -60,10 +60,10 @@ export function MutationDialog<Target>(props: MutationDialogProps<Target>) {
       title={title}
       description={description}
       confirmLabel={mutation.isPending ? pendingLabel : confirmLabel}
-      cancelLabel={isBlocked ? commonText.close : commonText.cancel}
+      cancelLabel={isImpossible ? commonText.close : commonText.cancel}
       error={mutation.error ? explain(toAppError(mutation.error)) : undefined}
-      pending={mutation.isPending || isLoading}
-      isImpossible={isBlocked}
+      isPending={mutation.isPending || isLoading}
+      isImpossible={isImpossible}
       onConfirm={handleConfirm}
       onCancel={handleCancel}
     >

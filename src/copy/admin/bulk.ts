@@ -1,4 +1,4 @@
-/** Checkboxes of a list, and the bar above it. */
+/** Checkboxes of a list, and the bar of actions below it. */
 export const rowSelectionText = {
   label: 'Actions sur la sélection',
   selectRow: 'Sélectionner',

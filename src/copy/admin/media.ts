@@ -329,6 +329,7 @@ export const mediaReplacementText = {
   consequence:
     'L’ancienne version reste 30\u00a0jours dans la corbeille. Les pages du site montrent la nouvelle dès leur prochaine ouverture. Qui a déjà ouvert le fichier lui-même peut revoir l’ancien pendant une heure.',
   checkTexts: 'Vérifiez que ces textes décrivent la nouvelle image.',
+  /** A name has at most 300 characters (`mediaTextLimits`): 270 leave space for the suffix. */
   replacedName: (name: string) => name.slice(-270).replace(/(\.[a-z0-9]+)?$/i, ' (version remplacée)$1'),
   confirm: 'Remplacer',
   replacing: (percent: number) => `Remplacement… ${percent}\u00a0%`,

@@ -16,7 +16,7 @@ export const jobOfferPageText = {
   skillsTitle: 'Compétences attendues',
   asideTitle: 'Ce que nous vous offrons',
   asideItems: ['3000€ de formation par an', '20% du temps pour vos idées'],
-  /** Of offers with an office. */
+  /** Follows the `asideItems` of an offer with an office. */
   hybridItem: 'Jusqu’à 3 jours de télétravail par semaine',
   apply: 'Postuler à cette offre',
   print: 'Imprimer',

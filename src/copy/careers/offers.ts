@@ -33,7 +33,7 @@ export const jobOfferLevels = [
 
 export type JobOffer = CollectionItem<typeof jobOffersCollection>;
 
-/** Contracts after « en »: those that are no abbreviation are in lower case. */
+/** Returns « en CDI » or « en stage »: only an abbreviation keeps its capitals. */
 function toContractWords(key: string): string {
   const isAbbreviation = key === key.toUpperCase();
   const contract = isAbbreviation ? key : key.toLowerCase();

@@ -115,10 +115,10 @@ const HTML_BREAK = /^<br *\/?>$/i;
 /** Replaces each `[text][name]` by its link or picture, and each `<br>` of a cell by a line break. */
 function resolveReferences(tree: Root, definitions: Definitions): void {
   let expandedLength = 0;
-  function replace(node: Nodes, isInCell: boolean): Nodes {
+  function replace(node: Nodes, isInCell = false): Nodes {
     if ('children' in node) {
-      const isCell = isInCell || node.type === 'tableCell';
-      node.children = node.children.map((child) => replace(child, isCell)) as typeof node.children;
+      const isChildInCell = isInCell || node.type === 'tableCell';
+      node.children = node.children.map((child) => replace(child, isChildInCell)) as typeof node.children;
     }
     if (isInCell && node.type === 'html' && HTML_BREAK.test(node.value)) return { type: 'break' };
     if (node.type !== 'linkReference' && node.type !== 'imageReference') return node;
@@ -129,7 +129,7 @@ function resolveReferences(tree: Root, definitions: Definitions): void {
       ? { type: 'link', url, title: title ?? null, children: node.children }
       : { type: 'image', url, title: title ?? null, alt: node.alt ?? '' };
   }
-  replace(tree, false);
+  replace(tree);
 }
 
 /**

@@ -46,7 +46,8 @@ function readNesting(line: string, items: OpenItem[]): number {
       items.push({ quotes, column });
       column += text.length;
     }
-    if (quote || !space) depth = quotes + items.length;
+    const isIndentation = space !== undefined;
+    if (!isIndentation) depth = quotes + items.length;
     if (depth > markdownLimits.nesting) break;
   }
   return depth;

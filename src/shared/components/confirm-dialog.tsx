@@ -15,7 +15,8 @@ interface ConfirmDialogProps {
   cancelLabel: string;
   /** Error of the last attempt; the dialog stays open until one succeeds. */
   error?: string;
-  pending?: boolean;
+  /** True during a request: the dialog stays open. */
+  isPending?: boolean;
   /** True when the action is impossible; the description then says why. */
   isImpossible?: boolean;
   onConfirm: () => void;
@@ -26,10 +27,10 @@ interface ConfirmDialogProps {
  * Dialog that asks before data is lost. The focus starts on the safe choice, and only a choice or Back closes the dialog.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, description, children, confirmLabel, cancelLabel, error, pending, isImpossible } =
+  const { open, title, description, children, confirmLabel, cancelLabel, error, isPending, isImpossible } =
     props;
   const { onConfirm, onCancel } = props;
-  const handleCancel = () => (pending ? undefined : onCancel());
+  const handleCancel = () => (isPending ? undefined : onCancel());
   const stopCancelOnBack = useCancelOnBack(open, handleCancel);
   return (
     <DialogFrame
@@ -48,15 +49,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </p>
       ) : null}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Cancel className={buttonStyles('outline')} disabled={pending}>
+        <Cancel className={buttonStyles('outline')} disabled={isPending}>
           {cancelLabel}
         </Cancel>
         {isImpossible ? null : (
           <button
             type="button"
             className={buttonStyles('danger')}
-            disabled={pending}
-            aria-busy={pending}
+            disabled={isPending}
+            aria-busy={isPending}
             onClick={() => {
               // the action may go back in the history, which must not cancel it
               stopCancelOnBack();

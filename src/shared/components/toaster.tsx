@@ -7,8 +7,8 @@ import type { QueuedToast } from './notify';
 /** Props of `Toaster`: the place of the toasts and their queue. */
 export interface ToasterProps {
   /**
-   * Side on wide screens, away from the button that sends again. Forms of the site are at the left. Dialogs,
-   * drawers and settings of the back office end at the bottom right.
+   * Side on wide screens: a toast must not cover the button that sends a form again. Forms of the site are at the left.
+   * Dialogs, drawers and settings of the back office have their buttons at the bottom right.
    */
   side: 'left' | 'right';
   pendingToasts: QueuedToast[];

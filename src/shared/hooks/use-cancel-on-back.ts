@@ -7,8 +7,8 @@ const readEntry = () => history.state as { key?: string; idx?: number } | null;
 
 /**
  * While `isOpen`, the Back button cancels and the page stays. The router does not see the step: it supports only one
- * blocker, and the page below the question may use it. Returns the function that stops this. Call it before a choice
- * that goes back.
+ * blocker, and the page below the question may use it. Returns a function that lets the router
+ * see Back again. Call it before a choice that goes back.
  */
 export function useCancelOnBack(isOpen: boolean, onCancel: () => void): () => void {
   const { key } = useLocation();
@@ -25,6 +25,7 @@ export function useCancelOnBack(isOpen: boolean, onCancel: () => void): () => vo
       if (isOwnEntry()) position = entryPosition;
       else if (position !== undefined && entryPosition !== undefined) {
         event.stopImmediatePropagation();
+        // The step of `history.go` below returns to the page, and the router must not see it either.
         const stopIgnoring = listenBeforeRouter((returning) => {
           returning.stopImmediatePropagation();
           stopIgnoring();

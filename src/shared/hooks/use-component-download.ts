@@ -8,10 +8,13 @@ import { preloadWhenIdle } from '@/shared/lib/when-idle';
  * Loads a component outside the page's first script: at idle, or when the returned function is called. Unlike
  * `React.lazy`, a failed download shows the common error and can be retried.
  * @param load downloads the component; must be stable
- * @param preload false to download on the call only, for components that few visitors open
+ * @param options `preload` false: download on the call only, for components that few visitors open
  * @returns the component once it has loaded, and the function that loads it
  */
-export function useComponentDownload<Props>(load: () => Promise<ComponentType<Props>>, preload = true) {
+export function useComponentDownload<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  { preload = true }: { preload?: boolean | undefined } = {},
+) {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
 
   const loadIntoState = useCallback(() => load().then((loaded) => setComponent(() => loaded)), [load]);

@@ -1,7 +1,7 @@
 /** Format of a document, or `macros` for a Word document that contains some. */
 export type DocumentFormat = 'pdf' | 'doc' | 'docx' | 'macros';
 
-/** Readers of PDF accept other bytes before the first bytes of the format, within this length. */
+/** Programs that open PDF files accept other bytes before `%PDF-`, if it is within this length. */
 const PDF_START_BYTES = 1024;
 
 /** The directory at the end of a ZIP file fits into these bytes for any usual document. */
@@ -13,12 +13,15 @@ const OLE_START = '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1';
 /** Old Word documents share their container with installers and spreadsheets; only Word has this stream. */
 const WORD_STREAM = [...'WordDocument'].join('\0');
 
+/** Bytes that become text at once: browsers limit the number of arguments of a call. */
+const CHUNK_BYTES = 8192;
+
 /** Reads each byte as one character. */
 async function readLatin1(part: Blob): Promise<string> {
   const bytes = new Uint8Array(await part.arrayBuffer());
   let text = '';
-  for (let offset = 0; offset < bytes.length; offset += 8192)
-    text += String.fromCharCode(...bytes.subarray(offset, offset + 8192));
+  for (let offset = 0; offset < bytes.length; offset += CHUNK_BYTES)
+    text += String.fromCharCode(...bytes.subarray(offset, offset + CHUNK_BYTES));
   return text;
 }
 

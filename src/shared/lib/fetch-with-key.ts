@@ -1,6 +1,9 @@
 import { isToken } from './supabase-headers.ts';
 
-/** Returns a `fetch` that removes a new key from the bearer header. supabase-js sends every key as a bearer when there is no session. */
+/**
+ * Returns a `fetch` that removes a key of the new format (`sb_…`) from the bearer header. Without a session, supabase-js
+ * sends every key as a bearer.
+ */
 export function createFetchWithKey(key: string, sendRequest: typeof fetch): typeof fetch {
   return (input, init) => {
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));

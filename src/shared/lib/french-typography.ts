@@ -1,4 +1,7 @@
-/** URLs and email addresses, which stay as they were typed. */
+/**
+ * URLs and email addresses, which stay as they were typed. The pattern also matches the placeholder: a text that contains
+ * this character keeps it.
+ */
 const ADDRESS =
   /(?:https?:\/\/|mailto:|www\.)[^\s<>"«»]+|[^\s<>"«»@]{1,64}@[^\s<>"«»@]+\.\p{L}{2,}|\uE000/giu;
 

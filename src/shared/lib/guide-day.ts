@@ -60,7 +60,7 @@ export function toInstant(
   const [timeHours = 0, minutes = 0] = time.split(':').map(Number);
   const hours = timeHours % 24;
   const clock = `${padToTwoDigits(hours)}:${padToTwoDigits(minutes)}`;
-  const isNextDate = hours < FIRST_HOUR || hours < timeHours;
+  const isNextDate = hours < FIRST_HOUR || timeHours >= 24;
   const [year = 0, month = 1, date = 1] = (isNextDate ? addDays(day, 1) : day).split('-').map(Number);
   const instant = new TZDateMini(year, month - 1, date, hours, minutes, zone).getTime();
   // if the time occurs twice, engines may return either instant

@@ -32,7 +32,7 @@ export function DialogButton<Preset extends object>(props: DialogButtonProps<Pre
   const { load, preload, shortcut, preset, className, onOpen, opensWithPage, children } = props;
   const [isOpen, setOpen] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
-  const [Dialog, requestDialog] = useComponentDownload(load, preload);
+  const [Dialog, requestDialog] = useComponentDownload(load, { preload });
 
   function handleClick() {
     onOpen?.();

@@ -25,7 +25,7 @@ export function AuthForm(props: AuthFormProps) {
       {lead ? <p className="text-muted">{lead}</p> : null}
       {state.failure ? <AuthAlert error={state.failure} /> : null}
       {children}
-      <Button variant="primary" size="regular" type="submit" pending={state.isSubmitting}>
+      <Button variant="primary" size="regular" type="submit" isPending={state.isSubmitting}>
         {state.isSubmitting ? pendingLabel : submitLabel}
       </Button>
       {footer}

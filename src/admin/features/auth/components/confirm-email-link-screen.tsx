@@ -64,7 +64,7 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
           {signsIn ? text.accountWillChange : text.accountWillStay}
         </p>
       ) : null}
-      <Button variant="primary" size="regular" pending={isBusy} onClick={handleConfirm}>
+      <Button variant="primary" size="regular" isPending={isBusy} onClick={handleConfirm}>
         {isBusy ? text.pending : buttonLabel}
       </Button>
       {isBusy ? null : (

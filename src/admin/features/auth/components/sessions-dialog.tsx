@@ -39,7 +39,7 @@ function SessionRow({ session }: { session: ActiveSession }) {
       {session.current ? null : (
         <Button
           aria-label={`${text.endLabel} ${device}, ${session.address ?? text.unknownIpAddress}`}
-          pending={endSession.isPending}
+          isPending={endSession.isPending}
           onClick={() => endSession.mutate(session.id)}
         >
           {endSession.isPending ? text.ending : text.end}
@@ -69,7 +69,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
           variant="danger"
           size="regular"
           className="self-start"
-          pending={endOthers.isPending}
+          isPending={endOthers.isPending}
           onClick={() => endOthers.mutate()}
         >
           {endOthers.isPending ? text.ending : text.endOthers}

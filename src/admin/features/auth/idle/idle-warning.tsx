@@ -26,7 +26,7 @@ export function IdleWarning({ onStay }: { onStay: () => void }) {
       description={text.lead}
       confirmLabel={text.leave}
       cancelLabel={text.stay}
-      pending={signOut.isPending}
+      isPending={signOut.isPending}
       onConfirm={() => signOut.mutate()}
       onCancel={onStay}
     >

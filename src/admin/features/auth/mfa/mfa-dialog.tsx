@@ -67,7 +67,7 @@ export function MfaDialog({ onClose }: { onClose: () => void }) {
           <>
             <p className="text-sm text-muted">{text.status.codesLead}</p>
             <div className="flex flex-wrap gap-3">
-              <Button pending={codes.isPending} onClick={() => codes.mutate()}>
+              <Button isPending={codes.isPending} onClick={() => codes.mutate()}>
                 {codes.isPending ? text.status.codesPending : text.status.codes}
               </Button>
               <Button variant="danger" onClick={() => setView('remove')}>

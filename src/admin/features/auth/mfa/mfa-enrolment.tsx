@@ -22,7 +22,7 @@ export function MfaEnrolment({ onDone }: { onDone: () => void }) {
     return (
       <div className="flex flex-col gap-5">
         {codes.error ? <AuthAlert error={toAppError(codes.error)} /> : null}
-        <Button variant="primary" size="regular" pending={codes.isPending} onClick={() => codes.mutate()}>
+        <Button variant="primary" size="regular" isPending={codes.isPending} onClick={() => codes.mutate()}>
           {codes.isPending ? text.status.codesPending : text.codes.retry}
         </Button>
       </div>
@@ -36,7 +36,7 @@ export function MfaEnrolment({ onDone }: { onDone: () => void }) {
         <Button
           variant="primary"
           size="regular"
-          pending={beginEnrolment.isPending}
+          isPending={beginEnrolment.isPending}
           onClick={() => beginEnrolment.mutate()}
         >
           {beginEnrolment.isPending ? text.enrol.beginning : text.enrol.begin}

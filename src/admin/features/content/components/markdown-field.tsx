@@ -94,7 +94,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
   /** Text and selection when the link dialog opened; null while it is closed. */
   const [linkSelection, setLinkSelection] = useState<MarkdownSelection | null>(null);
   const { uploadPictures, pictureDialog } = usePictureDialog();
-  const [LinkDialog, requestLinkDialog] = useComponentDownload(loadLinkDialog, false);
+  const [LinkDialog, requestLinkDialog] = useComponentDownload(loadLinkDialog, { preload: false });
 
   function applyEdit(edit: MarkdownEdit) {
     const element = textareaRef.current;

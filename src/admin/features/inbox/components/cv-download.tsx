@@ -16,7 +16,7 @@ function DownloadButton({ cv: { path }, name }: CvDownloadProps) {
     <Button
       icon={Download}
       title={text.cvHint}
-      pending={download.isPending}
+      isPending={download.isPending}
       onClick={() => download.mutate({ path, name })}
     >
       {download.isPending ? text.cvOpening : text.cv}

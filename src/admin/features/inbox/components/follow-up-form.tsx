@@ -201,7 +201,7 @@ export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
           size="regular"
           type="submit"
           disabled={!isDirty}
-          pending={saveFollowUp.isPending}
+          isPending={saveFollowUp.isPending}
           aria-keyshortcuts="Control+S Meta+S"
         >
           {saveFollowUp.isPending ? commonText.saving : commonText.save}

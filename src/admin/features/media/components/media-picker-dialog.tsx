@@ -43,7 +43,9 @@ function MediaChoices({
   const list = useQuery(mediaQueries.list({ ...mediaListUrlParams.initial, kind, search, position }));
   const rows = list.data?.rows ?? [];
   const pageLinks = list.data
-    ? getPageLinks(list.data, (row) => row[mediaOrders.newest.column], undefined, mediaListUrlParams.pageSize)
+    ? getPageLinks(list.data, (row) => row[mediaOrders.newest.column], {
+        pageSize: mediaListUrlParams.pageSize,
+      })
     : null;
   return (
     <>

@@ -135,7 +135,7 @@ export function ReplaceMediaSection({ media }: { media: MediaListRow }) {
         confirmLabel={replace.isPending ? text.replacing(percent) : text.confirm}
         cancelLabel={text.cancel}
         error={replace.error ? toAppError(replace.error).message : undefined}
-        pending={replace.isPending || uses.isPending}
+        isPending={replace.isPending || uses.isPending}
         onConfirm={handleConfirm}
         onCancel={() => {
           replace.reset();

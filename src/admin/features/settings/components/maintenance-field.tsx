@@ -83,7 +83,7 @@ export function MaintenanceField({
         }
         confirmLabel={question.confirm}
         cancelLabel={commonText.cancel}
-        pending={isSubmitting}
+        isPending={isSubmitting}
         onConfirm={() => void startMaintenance()}
         onCancel={cancelStart}
       >

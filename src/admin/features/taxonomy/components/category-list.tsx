@@ -146,7 +146,7 @@ export function CategoryList({ params, mayEdit, empty, isCreating, onCloseCreate
           title={`${text.remove.question} ${quoteName(rowToDelete.name)}\u00a0?`}
           description={describeCategoryDeletion(childCount, counts?.[rowToDelete.id])}
           mutation={deletion}
-          isBlocked={childCount > 0}
+          isImpossible={childCount > 0}
           onClose={() => setRowToDelete(null)}
         />
       ) : null}

@@ -77,7 +77,7 @@ export function AssignRoleDialog({ person, roles, manager, onClose }: AssignRole
           variant="primary"
           size="regular"
           disabled={!selectedPerson || !roleKey || denial !== null}
-          pending={assign.isPending}
+          isPending={assign.isPending}
           onClick={handleAssign}
         >
           {assign.isPending ? text.submitting : text.submit}

@@ -60,7 +60,7 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
                   icon={Mail}
                   className="max-md:flex-1"
                   aria-label={`${text.sendAgainTo} ${email}`}
-                  pending={resend.isPending}
+                  isPending={resend.isPending}
                   refusal={denial}
                   toast={invitationToastTexts.failed}
                   onClick={() => resend.mutate({ id, sends })}
