@@ -39,8 +39,7 @@ const createPicture = (width: number, height: number) =>
 /** Makes the cover of one row in a new output folder. */
 async function makeCover(
   row: object,
-  cache = mkdtempSync(path.join(temporaryFolder, 'cache-')),
-  isFullWidth = false,
+  { cache = mkdtempSync(path.join(temporaryFolder, 'cache-')), isFullWidth = false } = {},
 ) {
   const outDir = mkdtempSync(path.join(temporaryFolder, 'dist-'));
   const reasons: string[] = [];
@@ -79,7 +78,7 @@ it('copies a rendition unchanged and downloads it once', async () => {
   expect(await sharp(outDir + cover?.share).metadata()).toMatchObject({ width: 1200, height: 630 });
   expect(requests).toHaveLength(2);
 
-  const secondBuild = await makeCover({ renditions }, cache);
+  const secondBuild = await makeCover({ renditions }, { cache });
   expect(secondBuild.covers).toEqual(covers);
   expect(existsSync(secondBuild.outDir + src)).toBe(true);
   expect(requests).toHaveLength(2);
@@ -95,9 +94,9 @@ it('resizes a file without renditions once, and again when the stored file chang
   };
   const { covers, cache } = await makeCover({ renditions: [] });
   expect(covers[0]?.picture.img).toMatchObject({ w: 1200, h: 600 });
-  expect((await makeCover({ renditions: [] }, cache)).covers).toEqual(covers);
+  expect((await makeCover({ renditions: [] }, { cache })).covers).toEqual(covers);
   storedFile = { etag: '"2"', data: second };
-  expect((await makeCover({ renditions: [] }, cache)).covers).not.toEqual(covers);
+  expect((await makeCover({ renditions: [] }, { cache })).covers).not.toEqual(covers);
   expect(requests).toHaveLength(3);
 });
 
@@ -106,9 +105,9 @@ it('keeps the largest rendition of a picture that fills large screens', async ()
     const width = Number(/-(\d+)\.webp$/.exec(url)?.[1]);
     response.writeHead(200, { 'content-type': 'image/webp' }).end(await createPicture(width, width / 2));
   };
-  const [cover] = (await makeCover({ renditions }, undefined, true)).covers;
+  const [cover] = (await makeCover({ renditions }, { isFullWidth: true })).covers;
   expect(cover?.picture).toMatchObject({ img: { w: 1920, h: 960 }, isNarrow: true, isFullWidth: true });
-  const [small] = (await makeCover({ renditions: renditions.slice(0, 2) }, undefined, true)).covers;
+  const [small] = (await makeCover({ renditions: renditions.slice(0, 2) }, { isFullWidth: true })).covers;
   expect(small?.picture.img).toMatchObject({ w: 800 });
 });
 

@@ -24,7 +24,7 @@ test.each([
   ['http://127.0.0.1:54321', KEY],
   ['http://localhost:54321', KEY],
   ['http://[::1]:54321', KEY],
-])('findConfigError accepts %s with its key', (url, key) => {
+])('findConfigError accepts the address « %s » with the key « %s »', (url, key) => {
   expect(findConfigError(url, key)).toBeUndefined();
 });
 

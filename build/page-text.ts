@@ -65,8 +65,10 @@ export function parsePage(html: string): PageText {
   const beginPart = (name: string, id = '') => {
     // ids that React generates differ between builds
     const anchor = id && !id.startsWith('_') ? id : undefined;
-    // a heading belongs to the part of its section, unless its id does not start with the id of the section
-    if (name === 'h2' && (!anchor || anchor.startsWith(getCurrentPart().anchor ?? ' '))) return;
+    // a heading continues the part of its section; one with an id of its own (not « <id of the section>-… ») begins a part
+    const sectionAnchor = getCurrentPart().anchor;
+    const hasIdOfSection = sectionAnchor !== undefined && anchor?.startsWith(sectionAnchor);
+    if (name === 'h2' && (!anchor || hasIdOfSection)) return;
     parts.push({ anchor, lines: [] });
   };
 

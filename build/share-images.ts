@@ -30,6 +30,7 @@ export async function writeShareImages(
   const cache = resolveCachePath(root, 'share-images');
   const readAsset = (name: string) => readFile(`src/assets/${name}.svg`);
   const logo = await readAsset('group-logo');
+  // `…` ends a title that is cut
   const fonts = await loadShareImageFonts(
     `…${shareImages.map(({ label, title }) => label + title).join('')}`,
   );

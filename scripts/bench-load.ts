@@ -122,6 +122,7 @@ try {
     createContentListScenario(editor),
     createInboxScenario(superAdmin),
   ]) {
+    // warms up, with four connections for two seconds
     await runScenario(server.url, scenario, 4, 2).done.then(recordAcknowledgedEmails);
     for (const connections of CONCURRENCY) steps.push(await measure(server, scenario, connections));
   }

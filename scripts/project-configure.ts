@@ -21,9 +21,13 @@ function formatValue(value: unknown): string {
   return text.length > 80 ? `${text.length} characters` : text;
 }
 
-async function readChanges(api: Api, resource: SettingsResource, includesUnusedSignIn: boolean) {
+/**
+ * Returns the current settings of a resource and those to change. The first resource, that of Auth, also turns
+ * off the unused sign-in methods.
+ */
+async function readChanges(api: Api, resource: SettingsResource, { isFirst }: { isFirst: boolean }) {
   const actual = await api.read(resource.path);
-  const unusedSignInSettings = includesUnusedSignIn ? listUnusedSignInSettings(actual) : {};
+  const unusedSignInSettings = isFirst ? listUnusedSignInSettings(actual) : {};
   return { actual, changes: { ...listDifferingSettings(resource, actual), ...unusedSignInSettings } };
 }
 
@@ -31,7 +35,7 @@ async function readChanges(api: Api, resource: SettingsResource, includesUnusedS
 async function printDifferences(api: Api, resources: readonly SettingsResource[]): Promise<number> {
   let differenceCount = 0;
   for (const [index, resource] of resources.entries()) {
-    const { actual, changes } = await readChanges(api, resource, index === 0);
+    const { actual, changes } = await readChanges(api, resource, { isFirst: index === 0 });
     for (const [field, value] of Object.entries(changes)) {
       console.log(
         `${resource.path} ${field}: is ${formatValue(actual[field])}, has to be ${formatValue(value)}`,
@@ -44,7 +48,7 @@ async function printDifferences(api: Api, resources: readonly SettingsResource[]
 
 async function applySettings(api: Api, resources: readonly SettingsResource[]): Promise<void> {
   for (const [index, resource] of resources.entries()) {
-    const { changes } = await readChanges(api, resource, index === 0);
+    const { changes } = await readChanges(api, resource, { isFirst: index === 0 });
     // the API does not return secrets, so each change sends them again
     const body = { ...changes, ...resource.secrets };
     if (Object.keys(body).length === 0) continue;

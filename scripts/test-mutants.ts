@@ -34,6 +34,7 @@ async function loadMutants(databaseUrl: string): Promise<Mutant[]> {
       new RegExp(values.only).test(formatMutant(mutant)),
     );
     const step = Math.max(1, matchingMutants.length / (Number(values.sample) || matchingMutants.length));
+    // keeps the first mutant of each step
     return matchingMutants.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
   } finally {
     await sql.end();

@@ -2617,9 +2617,9 @@ create view private.mail_health with (security_invoker=true) as
 SELECT
         CASE
             WHEN overdue_since < (now() - '02:00:00'::interval) THEN 'down'::text
-            WHEN has_sent_nothing AND oldest_waiting_at < (now() - '06:00:00'::interval) THEN 'down'::text
+            WHEN has_sent_none_since AND oldest_waiting_at < (now() - '06:00:00'::interval) THEN 'down'::text
             WHEN overdue_since < (now() - '00:15:00'::interval) THEN 'degraded'::text
-            WHEN has_sent_nothing AND oldest_waiting_at < (now() - '01:00:00'::interval) THEN 'degraded'::text
+            WHEN has_sent_none_since AND oldest_waiting_at < (now() - '01:00:00'::interval) THEN 'degraded'::text
             WHEN failed_mail_count > 20 THEN 'degraded'::text
             ELSE 'ok'::text
         END AS state,
@@ -2636,7 +2636,7 @@ SELECT
             health_measures.database_bytes,
             health_measures.files_bytes,
             health_measures.sizes_measured_at,
-            health_measures.oldest_waiting_at > COALESCE(health_measures.last_sent_at, '-infinity'::timestamp with time zone) AS has_sent_nothing
+            health_measures.oldest_waiting_at > COALESCE(health_measures.last_sent_at, '-infinity'::timestamp with time zone) AS has_sent_none_since
            FROM private.health_measures) measure;
 
 create view private.media_items with (security_invoker=true) as
@@ -3027,7 +3027,7 @@ begin
   where copy.id = copy_id and original.version = original_version
   for update of original;
   if original_id is null
-    or not exists (select from public.save_content(fields, tags_added, tags_removed, copy_id, base_version))
+    or not exists (select from public.save_content(fields, tags_added, tags_removed, text_id => copy_id, base_version => base_version))
   then
     return;
   end if;
@@ -3055,6 +3055,7 @@ begin
       when result.outcome = 'unconfirmed' or mail.unanswered_since < mail.claimed_at then 'unconfirmed'
       else 'failed'
     end,
+    -- after an answer, only an earlier attempt can be unanswered
     unanswered_since = case result.outcome
       when 'unconfirmed' then mail.unanswered_since else nullif(mail.unanswered_since, mail.claimed_at)
     end,
@@ -3064,7 +3065,7 @@ begin
     recipient = case result.outcome when 'sent' then '' else mail.recipient end,
     data = case result.outcome when 'sent' then '{}' else mail.data end
   from jsonb_to_recordset(outcomes) as result (id uuid, attempt integer, outcome text, reason text, bounced boolean)
-  -- a mail is already unconfirmed when the job `mails` gave up a slow call whose report comes after all
+  -- the job `mails` makes the mails of a slow call unconfirmed, and the report of that call may still arrive
   where mail.id = result.id and mail.attempts = result.attempt and mail.state in ('claimed', 'unconfirmed');
   get diagnostics changed_count = row_count;
   return changed_count;
@@ -3303,8 +3304,9 @@ AS $function$
 begin
   if private.is_public_request() then
     perform private.queue_limited_mail(
-      'private.acknowledgement_allowance', 'acknowledgement', new.email,
-      jsonb_build_object('form', tg_table_name, 'id', new.id), 'acknowledgement:' || new.id, 'acknowledgement'
+      allowance_sequence => 'private.acknowledgement_allowance', kind => 'acknowledgement', recipient => new.email,
+      data => jsonb_build_object('form', tg_table_name, 'id', new.id), idempotency_key => 'acknowledgement:' || new.id,
+      rate_limit => 'acknowledgement'
     );
   end if;
   return null;
@@ -3759,6 +3761,7 @@ begin
     || case
       when state is null then ''
       when form.has_follow_up then format(' and status = %L', state)
+      -- the filter « press » keeps the active addresses of that audience
       when state = 'press' then ' and is_active and audience = ''press'''
       else format(' and is_active = %L', state = 'active')
     end
@@ -3791,7 +3794,8 @@ begin
   end if;
   perform private.send_request(
     'post', rtrim(address, '/') || '/functions/v1/send-mails',
-    jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || secret), 10000
+    jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || secret),
+    timeout_milliseconds => 10000
   );
   return true;
 end
@@ -3874,7 +3878,7 @@ begin
     execute
       'select array(
          select id from private.online_content where content_type in (''article'', ''news'')'
-      || private.build_content_search_condition(words, true)
+      || private.build_content_search_condition(words, with_authors => true)
       || case
         when cursor_at is null or cursor_id is null then ''
         else format(
@@ -4007,7 +4011,7 @@ begin
       perform private.enqueue_campaign_batch(letter);
     when 'stop' then
       with withdrawn_mail as (
-        -- A mail that was attempted stays: the mail server may have it, and would send a new mail to this reader too.
+        -- An attempted mail stays: the mail server may have it, and a resumed campaign would send this reader a second one.
         delete from private.mails where ctid = any (array(
           select ctid from private.mails
           where state = 'waiting' and unanswered_since is null
@@ -4083,7 +4087,7 @@ begin
   end if;
   if build.changes > coalesce(build.online_changes, -1) then
     begin
-      build.online_request_id := private.send_request('get', url, '{}', 30000);
+      build.online_request_id := private.send_request('get', url, headers => '{}', timeout_milliseconds => 30000);
     exception when insufficient_privilege then
       build.failure := sqlerrm;
     end;
@@ -4302,8 +4306,9 @@ begin
   insert into private.submission_reads as reads (reader, form, row_ids) values (auth.uid(), source, new_ids)
   on conflict (reader, form) do update set row_ids = (excluded.row_ids || reads.row_ids)[:1000];
   perform private.record_repeated_event(
-    'reading of ' || source || ' by ' || auth.uid(), cardinality(new_ids), 500, '1 hour',
-    auth.uid(), 'mass_export', kind => 'settings', target => null, label => '', details => jsonb_build_object('list', source)
+    counter_key => 'reading of ' || source || ' by ' || auth.uid(), added_amount => cardinality(new_ids), threshold => 500,
+    window_length => '1 hour', actor_id => auth.uid(), action_name => 'mass_export', kind => 'settings', target => null,
+    label => '', details => jsonb_build_object('list', source)
   );
 end
 $function$;
@@ -4634,8 +4639,9 @@ begin
   if page_size > 100 then
     perform private.consume_rate_limit('export', auth.uid()::text);
     perform private.record_repeated_event(
-      'export of activity_log by ' || auth.uid(), exported_count, 500, '1 hour',
-      auth.uid(), 'mass_export', 'settings', null, '', '{"list": "activity_log"}'
+      counter_key => 'export of activity_log by ' || auth.uid(), added_amount => exported_count, threshold => 500,
+      window_length => '1 hour', actor_id => auth.uid(), action_name => 'mass_export', kind => 'settings', target => null,
+      label => '', details => '{"list": "activity_log"}'
     );
   end if;
 end
@@ -5234,7 +5240,7 @@ AS $function$
 declare
   origin record;
 begin
-  -- a row that a trigger adds to a form, which counted already
+  -- a trigger inserts this row for a form that has counted already
   if pg_trigger_depth() > 1 or not private.is_public_request() then
     return new;
   end if;
@@ -5910,9 +5916,9 @@ begin
   -- private.record_content_activity reads this setting
   perform set_config('content.copy_online', copy.copy_of::text, true);
   select id into original_id from public.save_content(
-    private.copied_fields(copy), copy_tags,
-    array(select tag_id from public.content_tags where content_id = copy.copy_of and tag_id <> all (copy_tags)),
-    copy.copy_of, original_version
+    private.copied_fields(copy), tags_added => copy_tags,
+    tags_removed => array(select tag_id from public.content_tags where content_id = copy.copy_of and tag_id <> all (copy_tags)),
+    text_id => copy.copy_of, base_version => original_version
   );
   perform set_config('content.copy_online', '', true);
   if original_id is not null then
@@ -6360,7 +6366,8 @@ declare
 begin
   perform private.queue_mail(
     'review', reader.email, jsonb_build_object('person', reader.id, 'kind', mail_kind, 'since', since),
-    format('review:%s:%s:%s', reader.id, mail_kind, extract(epoch from since)), since + interval '130 seconds'
+    idempotency_key => format('review:%s:%s:%s', reader.id, mail_kind, extract(epoch from since)),
+    due => since + interval '130 seconds'
   )
   from private.review_mail_readers as reader
   where reader.kind = mail_kind and reader.id <> new.actor
@@ -6569,7 +6576,10 @@ begin
   end if;
   -- a deletion by retention has no actor, and is not counted as an erasure
   if is_erasure and actor_id is not null then
-    perform private.record_repeated_event('erasures by ' || actor_id, 1, 20, '1 hour', actor_id, 'mass_erasure', 'settings', null, '');
+    perform private.record_repeated_event(
+      counter_key => 'erasures by ' || actor_id, added_amount => 1, threshold => 20, window_length => '1 hour',
+      actor_id => actor_id, action_name => 'mass_erasure', kind => 'settings', target => null, label => ''
+    );
   end if;
   return line_id;
 end
@@ -6621,7 +6631,7 @@ declare
 begin
   if tg_op = 'DELETE' then
     if old.copy_of is not null then
-      -- neither a copy that went online in this transaction, nor one deleted with its original
+      -- no line for a copy that went online (this transaction saved its original), nor for one deleted with its original
       if exists (select from public.content where id = old.copy_of and updated_at < now()) then
         perform private.record_activity(auth.uid(), 'copy_delete', 'content', old.copy_of, old.title);
       end if;
@@ -6707,7 +6717,8 @@ begin
       auth.uid(), 'erase_submissions', 'settings', null, 'Formulaires', jsonb_build_object(tg_table_name, amount)
     );
     perform private.record_repeated_event(
-      'erasures by ' || auth.uid(), amount, 20, '1 hour', auth.uid(), 'mass_erasure', 'settings', null, ''
+      counter_key => 'erasures by ' || auth.uid(), added_amount => amount, threshold => 20, window_length => '1 hour',
+      actor_id => auth.uid(), action_name => 'mass_erasure', kind => 'settings', target => null, label => ''
     );
   end if;
   return null;
@@ -7458,6 +7469,7 @@ begin
     where path = private.content_path(bin_row.content_type, restore_content.slug)
   ) loop
     suffix_number := suffix_number + 1;
+    -- a slug has at most 200 characters: 194, a hyphen and five digits
     slug := rtrim(left(bin_row.slug, 194), '-') || '-' || suffix_number;
   end loop;
   has_new_address := slug <> bin_row.slug;
@@ -7615,7 +7627,8 @@ begin
   delete from public.newsletter_subscriptions
   where email = new.email and audience = new.audience and (is_request or not is_active)
   returning * into existing;
-  -- a new address counts as subscribed for the day of its confirmation mail: a second try sends none
+  -- A new address counts as subscribed for the day of its confirmation mail: a second try sends none. Its insert set both dates,
+  -- so they are equal.
   if existing.is_active or (
     existing.confirmation_asked_at = existing.unsubscribed_at and existing.confirmation_asked_at > now() - interval '1 day'
   ) then
@@ -7645,8 +7658,9 @@ begin
     -- one mail a day per address
     mail_kind := case when new.is_active then 'newsletter_welcome' else 'newsletter_confirmation' end;
     perform private.queue_limited_mail(
-      'private.newsletter_mail_allowance', mail_kind, new.email, jsonb_build_object('subscription', new.id),
-      mail_kind || ':' || new.id || ':' || current_date
+      allowance_sequence => 'private.newsletter_mail_allowance', kind => mail_kind, recipient => new.email,
+      data => jsonb_build_object('subscription', new.id),
+      idempotency_key => mail_kind || ':' || new.id || ':' || current_date
     );
   end if;
   -- the press form has one answer for all addresses
@@ -7774,7 +7788,7 @@ begin
   loop
     new_request_id := private.send_request(
       'post', address, jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || secret),
-      60000, jsonb_build_object('name', file_name)
+      timeout_milliseconds => 60000, body => jsonb_build_object('name', file_name)
     );
     insert into private.cv_scans as stored_scan (name, request_id) values (file_name, new_request_id)
     on conflict (name) do update set
@@ -7834,7 +7848,7 @@ begin
   if condition = '' then
     return '{}';
   end if;
-  -- an account has few rows, so their index comes first: `materialized` keeps the planner from the index of the words
+  -- an account has few rows: `materialized` makes PostgreSQL find them by author first, not by the index of the words
   execute format(
     case when reads_all then 'select array(select id from public.%1$I where true%2$s order by created_at desc, id limit 1001)'
       else
@@ -7928,7 +7942,7 @@ begin
   end if;
   select * into person from public.profiles where profiles.id = auth.uid();
   return query select private.queue_mail(
-    'trial', person.email, '{}', format('trial:%s:%s', person.id, extract(epoch from date_trunc('minute', now())))
+    'trial', person.email, idempotency_key => format('trial:%s:%s', person.id, extract(epoch from date_trunc('minute', now())))
   );
 end
 $function$;
@@ -8062,7 +8076,7 @@ begin
     new.review_note_by := '';
   end if;
   new.updated_at := now();
-  -- `old`: what a save changes while it publishes for the first time, possibly at an earlier date, is no later change
+  -- `old`: the save that publishes for the first time is no later change, even when its date is in the past
   if tg_op = 'UPDATE' and old.first_published_at <= now()
     and (new.title, new.excerpt, new.content) is distinct from (old.title, old.excerpt, old.content)
   then
@@ -8581,7 +8595,7 @@ begin
     return false;
   end if;
   perform private.record_activity(person, 'use_recovery_code', 'auth', person, address);
-  perform private.queue_mail('recovery_code_used', address, '{}', format('recovery code %s %s', person, now()));
+  perform private.queue_mail('recovery_code_used', address, idempotency_key => format('recovery code %s %s', person, now()));
   delete from private.recovery_codes where user_id = person;
   delete from auth.mfa_factors where user_id = person;
   delete from auth.sessions where user_id = person and id is distinct from session::uuid;
@@ -8603,13 +8617,16 @@ begin
     select * into account from public.profiles where id = (event ->> 'user_id')::uuid;
     if account.roles is not null then
       perform private.record_repeated_event(
-        'refused passwords of ' || account.id, 1, 4, '10 minutes',
-        null, 'failed_sign_ins', 'auth', account.id, account.email
+        counter_key => 'refused passwords of ' || account.id, added_amount => 1, threshold => 4, window_length => '10 minutes',
+        actor_id => null, action_name => 'failed_sign_ins', kind => 'auth', target => account.id, label => account.email
       );
     end if;
     if account.id is not null then
       -- one password tried on many accounts
-      perform private.record_repeated_event('refused passwords', 1, 29, '10 minutes', null, 'failed_sign_ins', 'auth', null, '');
+      perform private.record_repeated_event(
+        counter_key => 'refused passwords', added_amount => 1, threshold => 29, window_length => '10 minutes',
+        actor_id => null, action_name => 'failed_sign_ins', kind => 'auth', target => null, label => ''
+      );
     end if;
   end if;
   return '{"decision": "continue"}';

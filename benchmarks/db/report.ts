@@ -1,7 +1,7 @@
 import type { BenchQuery } from './list-queries.ts';
 import type { Measurement } from './measure.ts';
 
-/** Limits of section 9 of the design: milliseconds, and page 1 at full size ÷ page 1 at a thousand rows. */
+/** Limits of docs/reference/scaling.md: milliseconds, and page 1 at full size ÷ page 1 at a thousand rows. */
 export const LIMITS = { page: 50, count: 400, ratio: 1.5 } as const;
 
 const formatMilliseconds = (value: number) => value.toFixed(value < 10 ? 1 : 0);

@@ -12,7 +12,10 @@ export interface TestFailure {
 /** Test server with one worker, which tries one mutant at a time. */
 export interface MutationWorker {
   readonly databaseUrl: string;
-  /** Applies the mutant to a fresh copy of the database and runs the stages up to the first failure. */
+  /**
+   * Applies the mutant to a fresh copy of the database and runs the stages up to the first failure. Null tests the
+   * unchanged database.
+   */
   tryMutant(mutant: Mutant | null, stages: readonly Stage[]): Promise<TestFailure | null>;
   close(): Promise<void>;
 }

@@ -94,10 +94,11 @@ export async function ensureBrowserEngine(
 ): Promise<InstalledBrowserEngine | undefined> {
   const { programs, packages } = KINDS[name];
   const isRoot = process.getuid?.() === 0;
-  // prefers the headless shell, but accepts a whole Chromium when the shell cannot be installed
+  // root installs the headless shell even beside a whole Chromium, which serves when that fails
+  const prefersShell = name === 'chromium' && isRoot;
   const findPreferred = () => {
     const engine = findBrowserEngine(name);
-    return name !== 'chromium' || !isRoot || engine?.program.endsWith(programs[0]) ? engine : undefined;
+    return prefersShell && !engine?.program.endsWith(programs[0]) ? undefined : engine;
   };
   for (const packageNames of isRoot ? packages : []) {
     if (findPreferred()) break;

@@ -19,8 +19,19 @@ const renderCodePart = (text: string): MailPart => ({
   text,
 });
 
-/** Returns a mail whose button opens `/auth`, where a second press confirms. `type` is that of `verifyOtp`. */
-function renderLinkMail(title: string, lead: string, type: string, label: string, note: string): string {
+interface LinkMail {
+  title: string;
+  lead: string;
+  /** Type of the token, for `verifyOtp`. */
+  type: string;
+  /** Label of the button. */
+  label: string;
+  /** Small print for a reader who did not ask for the mail. */
+  note: string;
+}
+
+/** Returns a mail whose button opens `/auth`, where a second press confirms. */
+function renderLinkMail({ title, lead, type, label, note }: LinkMail): string {
   const href = `{{ .SiteURL }}/auth?token_hash={{ .TokenHash }}&type=${type}`;
   const parts = [
     renderMailParagraph(lead),
@@ -45,34 +56,34 @@ function renderNoticeMail(title: string, lead: string): string {
 
 /** HTML of each template of supabase/templates, by the name of its file. */
 export const mailTemplates: Readonly<Record<string, string>> = {
-  confirmation: renderLinkMail(
-    'Confirmez votre adresse',
-    'Une demande de compte pour l’administration du site a été faite avec l’adresse {{ .Email }}. Confirmez qu’elle est bien à vous.',
-    'signup',
-    'Confirmer mon adresse',
-    'Vous n’avez rien demandé ? Ne faites rien : sans votre confirmation, rien ne change.',
-  ),
-  email_change: renderLinkMail(
-    'Confirmez le changement d’adresse',
-    'Le compte {{ .Email }} doit passer à l’adresse {{ .NewEmail }}. Le changement a lieu quand les deux adresses l’ont confirmé : chacune a reçu ce message.',
-    'email_change',
-    'Confirmer le changement',
-    'Vous n’avez rien demandé ? Ne confirmez pas, et changez votre mot de passe : quelqu’un d’autre l’a utilisé.',
-  ),
-  invite: renderLinkMail(
-    'Vous êtes invité à rejoindre l’administration',
-    'Un compte pour l’administration du site vous attend, avec l’adresse {{ .Email }}. Acceptez l’invitation, puis choisissez un mot de passe.',
-    'invite',
-    'Accepter l’invitation',
-    'Vous ne connaissez pas le Groupe Obouo ? Ignorez ce message.',
-  ),
-  magic_link: renderLinkMail(
-    'Votre lien de connexion',
-    'Un lien de connexion a été demandé pour le compte {{ .Email }}.',
-    'magiclink',
-    'Me connecter',
-    'Vous n’avez rien demandé ? Ignorez ce message.',
-  ),
+  confirmation: renderLinkMail({
+    title: 'Confirmez votre adresse',
+    lead: 'Une demande de compte pour l’administration du site a été faite avec l’adresse {{ .Email }}. Confirmez qu’elle est bien à vous.',
+    type: 'signup',
+    label: 'Confirmer mon adresse',
+    note: 'Vous n’avez rien demandé ? Ne faites rien : sans votre confirmation, rien ne change.',
+  }),
+  email_change: renderLinkMail({
+    title: 'Confirmez le changement d’adresse',
+    lead: 'Le compte {{ .Email }} doit passer à l’adresse {{ .NewEmail }}. Le changement a lieu quand les deux adresses l’ont confirmé : chacune a reçu ce message.',
+    type: 'email_change',
+    label: 'Confirmer le changement',
+    note: 'Vous n’avez rien demandé ? Ne confirmez pas, et changez votre mot de passe : quelqu’un d’autre l’a utilisé.',
+  }),
+  invite: renderLinkMail({
+    title: 'Vous êtes invité à rejoindre l’administration',
+    lead: 'Un compte pour l’administration du site vous attend, avec l’adresse {{ .Email }}. Acceptez l’invitation, puis choisissez un mot de passe.',
+    type: 'invite',
+    label: 'Accepter l’invitation',
+    note: 'Vous ne connaissez pas le Groupe Obouo ? Ignorez ce message.',
+  }),
+  magic_link: renderLinkMail({
+    title: 'Votre lien de connexion',
+    lead: 'Un lien de connexion a été demandé pour le compte {{ .Email }}.',
+    type: 'magiclink',
+    label: 'Me connecter',
+    note: 'Vous n’avez rien demandé ? Ignorez ce message.',
+  }),
   mfa_factor_enrolled: renderNoticeMail(
     'Votre double authentification est activée',
     'La connexion au compte {{ .Email }} demande maintenant un code de votre application. Les autres appareils ont été déconnectés.',
@@ -98,11 +109,11 @@ export const mailTemplates: Readonly<Record<string, string>> = {
       ),
     ],
   ).html,
-  recovery: renderLinkMail(
-    'Choisissez un nouveau mot de passe',
-    'Un nouveau mot de passe a été demandé pour le compte {{ .Email }}.',
-    'recovery',
-    'Choisir un nouveau mot de passe',
-    'Vous n’avez rien demandé ? Ne faites rien : votre mot de passe reste le même.',
-  ),
+  recovery: renderLinkMail({
+    title: 'Choisissez un nouveau mot de passe',
+    lead: 'Un nouveau mot de passe a été demandé pour le compte {{ .Email }}.',
+    type: 'recovery',
+    label: 'Choisir un nouveau mot de passe',
+    note: 'Vous n’avez rien demandé ? Ne faites rien : votre mot de passe reste le même.',
+  }),
 };

@@ -75,8 +75,8 @@ begin
 end
 $$;
 
--- Returns whether the caller has passed the second factor with this token, or needs none. The settings may require one of
--- administrators. It reads the factors each time, so a deleted factor counts no more.
+-- Returns whether the caller has passed the second factor with this token, or needs none. The settings may require a second
+-- factor of administrators. It reads the factors each time, so a deleted factor counts no more.
 create function private.has_passed_second_factor() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -90,8 +90,8 @@ $$;
 
 -- Returns whether the caller has a permission. It reads the tables each time, so a removed role stops at once. It also checks
 -- the session and the second factor. Policies call it as (select private.has_permission('…')): Postgres then evaluates it once
--- per statement. plpgsql allows its creation before the tables that it reads. `plan_cache_mode` overrides the setting of the role
--- below: every request calls this function, so PostgreSQL may keep the plans of its queries.
+-- per statement. plpgsql allows its creation before the tables that it reads. `plan_cache_mode` overrides the role setting at
+-- the end of this file: every request calls this function, so PostgreSQL may keep the plans of its queries.
 create function private.has_permission(permission_name text) returns boolean
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'auto' as $$
 begin

@@ -180,7 +180,10 @@ begin
   end if;
   -- a deletion by retention has no actor, and is not counted as an erasure
   if is_erasure and actor_id is not null then
-    perform private.record_repeated_event('erasures by ' || actor_id, 1, 20, '1 hour', actor_id, 'mass_erasure', 'settings', null, '');
+    perform private.record_repeated_event(
+      counter_key => 'erasures by ' || actor_id, added_amount => 1, threshold => 20, window_length => '1 hour',
+      actor_id => actor_id, action_name => 'mass_erasure', kind => 'settings', target => null, label => ''
+    );
   end if;
   return line_id;
 end
@@ -196,7 +199,7 @@ $$;
 
 -- Writes a line for a saved row. The JSON argument names the type, the action of each operation, and the columns of the label and
 -- of the id (`id` by default). An update records old and new values of the columns in `changes`, and no line when none
--- differs. Every line has the details in `copies`, each with its column, or a list of columns. An id or a key says nothing
+-- differs. `copies` names details that every line has: each copies one column, or a list of columns. An id or a key says nothing
 -- after a deletion. So `parent` stands for the name of the parent category, `person_name` for that of the account, and the line
 -- of a role has its label.
 create function private.record_row_activity() returns trigger
@@ -305,7 +308,7 @@ begin
   if condition = '' then
     return '{}';
   end if;
-  -- an account has few rows, so their index comes first: `materialized` keeps the planner from the index of the words
+  -- an account has few rows: `materialized` makes PostgreSQL find them by author first, not by the index of the words
   execute format(
     case when reads_all then 'select array(select id from public.%1$I where true%2$s order by created_at desc, id limit 1001)'
       else

@@ -50,8 +50,9 @@ begin
   if page_size > 100 then
     perform private.consume_rate_limit('export', auth.uid()::text);
     perform private.record_repeated_event(
-      'export of activity_log by ' || auth.uid(), exported_count, 500, '1 hour',
-      auth.uid(), 'mass_export', 'settings', null, '', '{"list": "activity_log"}'
+      counter_key => 'export of activity_log by ' || auth.uid(), added_amount => exported_count, threshold => 500,
+      window_length => '1 hour', actor_id => auth.uid(), action_name => 'mass_export', kind => 'settings', target => null,
+      label => '', details => '{"list": "activity_log"}'
     );
   end if;
 end
@@ -70,13 +71,16 @@ begin
     select * into account from public.profiles where id = (event ->> 'user_id')::uuid;
     if account.roles is not null then
       perform private.record_repeated_event(
-        'refused passwords of ' || account.id, 1, 4, '10 minutes',
-        null, 'failed_sign_ins', 'auth', account.id, account.email
+        counter_key => 'refused passwords of ' || account.id, added_amount => 1, threshold => 4, window_length => '10 minutes',
+        actor_id => null, action_name => 'failed_sign_ins', kind => 'auth', target => account.id, label => account.email
       );
     end if;
     if account.id is not null then
       -- one password tried on many accounts
-      perform private.record_repeated_event('refused passwords', 1, 29, '10 minutes', null, 'failed_sign_ins', 'auth', null, '');
+      perform private.record_repeated_event(
+        counter_key => 'refused passwords', added_amount => 1, threshold => 29, window_length => '10 minutes',
+        actor_id => null, action_name => 'failed_sign_ins', kind => 'auth', target => null, label => ''
+      );
     end if;
   end if;
   return '{"decision": "continue"}';

@@ -199,6 +199,7 @@ $$;
 create trigger record_activity after insert or delete on public.media_library
   for each row execute function private.record_media_activity();
 
+-- A new uploader leaves no line: a foreign key clears it (depth above 0), or a transfer sets it (20261122102850_leaving.sql).
 create trigger record_saved_activity after update on public.media_library
   for each row when (pg_trigger_depth() = 0 and old.uploaded_by is not distinct from new.uploaded_by)
   execute function private.record_media_activity();

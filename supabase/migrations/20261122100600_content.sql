@@ -375,7 +375,7 @@ begin
     new.review_note_by := '';
   end if;
   new.updated_at := now();
-  -- `old`: what a save changes while it publishes for the first time, possibly at an earlier date, is no later change
+  -- `old`: the save that publishes for the first time is no later change, even when its date is in the past
   if tg_op = 'UPDATE' and old.first_published_at <= now()
     and (new.title, new.excerpt, new.content) is distinct from (old.title, old.excerpt, old.content)
   then
@@ -394,7 +394,7 @@ create trigger b_stamp_saved_content before update on public.content
   for each row when (pg_trigger_depth() = 0 and old.author_id is not distinct from new.author_id)
   execute function private.stamp_content();
 
--- Records what happened to a text; its new status comes before other changes.
+-- Records what happened to a text. A save that changes the status has the action of the new status, whatever else it changes.
 create function private.record_content_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -406,7 +406,7 @@ declare
 begin
   if tg_op = 'DELETE' then
     if old.copy_of is not null then
-      -- neither a copy that went online in this transaction, nor one deleted with its original
+      -- no line for a copy that went online (this transaction saved its original), nor for one deleted with its original
       if exists (select from public.content where id = old.copy_of and updated_at < now()) then
         perform private.record_activity(auth.uid(), 'copy_delete', 'content', old.copy_of, old.title);
       end if;

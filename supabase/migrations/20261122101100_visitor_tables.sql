@@ -15,7 +15,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   origin record;
 begin
-  -- a row that a trigger adds to a form, which counted already
+  -- a trigger inserts this row for a form that has counted already
   if pg_trigger_depth() > 1 or not private.is_public_request() then
     return new;
   end if;
@@ -98,7 +98,8 @@ begin
       auth.uid(), 'erase_submissions', 'settings', null, 'Formulaires', jsonb_build_object(tg_table_name, amount)
     );
     perform private.record_repeated_event(
-      'erasures by ' || auth.uid(), amount, 20, '1 hour', auth.uid(), 'mass_erasure', 'settings', null, ''
+      counter_key => 'erasures by ' || auth.uid(), added_amount => amount, threshold => 20, window_length => '1 hour',
+      actor_id => auth.uid(), action_name => 'mass_erasure', kind => 'settings', target => null, label => ''
     );
   end if;
   return null;

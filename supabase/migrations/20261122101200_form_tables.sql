@@ -80,8 +80,9 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if private.is_public_request() then
     perform private.queue_limited_mail(
-      'private.acknowledgement_allowance', 'acknowledgement', new.email,
-      jsonb_build_object('form', tg_table_name, 'id', new.id), 'acknowledgement:' || new.id, 'acknowledgement'
+      allowance_sequence => 'private.acknowledgement_allowance', kind => 'acknowledgement', recipient => new.email,
+      data => jsonb_build_object('form', tg_table_name, 'id', new.id), idempotency_key => 'acknowledgement:' || new.id,
+      rate_limit => 'acknowledgement'
     );
   end if;
   return null;
@@ -316,7 +317,7 @@ create table public.press_contacts (
 
 create index press_contacts_email_idx on public.press_contacts (email_key);
 
-select private.add_follow_up('press_contacts', 'press requests', 'anyone sends a press request', 'interview_type');
+select private.add_follow_up('press_contacts', 'press requests', 'anyone sends a press request', staff_column => 'interview_type');
 
 grant insert (
   first_name, last_name, email, phone, media, position, type, subject, message, interview_date, deadline,

@@ -127,7 +127,8 @@ begin
   delete from public.newsletter_subscriptions
   where email = new.email and audience = new.audience and (is_request or not is_active)
   returning * into existing;
-  -- a new address counts as subscribed for the day of its confirmation mail: a second try sends none
+  -- A new address counts as subscribed for the day of its confirmation mail: a second try sends none. Its insert set both dates,
+  -- so they are equal.
   if existing.is_active or (
     existing.confirmation_asked_at = existing.unsubscribed_at and existing.confirmation_asked_at > now() - interval '1 day'
   ) then
@@ -157,8 +158,9 @@ begin
     -- one mail a day per address
     mail_kind := case when new.is_active then 'newsletter_welcome' else 'newsletter_confirmation' end;
     perform private.queue_limited_mail(
-      'private.newsletter_mail_allowance', mail_kind, new.email, jsonb_build_object('subscription', new.id),
-      mail_kind || ':' || new.id || ':' || current_date
+      allowance_sequence => 'private.newsletter_mail_allowance', kind => mail_kind, recipient => new.email,
+      data => jsonb_build_object('subscription', new.id),
+      idempotency_key => mail_kind || ':' || new.id || ':' || current_date
     );
   end if;
   -- the press form has one answer for all addresses

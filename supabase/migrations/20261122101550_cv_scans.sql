@@ -81,7 +81,7 @@ begin
   loop
     new_request_id := private.send_request(
       'post', address, jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || secret),
-      60000, jsonb_build_object('name', file_name)
+      timeout_milliseconds => 60000, body => jsonb_build_object('name', file_name)
     );
     insert into private.cv_scans as stored_scan (name, request_id) values (file_name, new_request_id)
     on conflict (name) do update set

@@ -34,8 +34,9 @@ begin
   insert into private.submission_reads as reads (reader, form, row_ids) values (auth.uid(), source, new_ids)
   on conflict (reader, form) do update set row_ids = (excluded.row_ids || reads.row_ids)[:1000];
   perform private.record_repeated_event(
-    'reading of ' || source || ' by ' || auth.uid(), cardinality(new_ids), 500, '1 hour',
-    auth.uid(), 'mass_export', kind => 'settings', target => null, label => '', details => jsonb_build_object('list', source)
+    counter_key => 'reading of ' || source || ' by ' || auth.uid(), added_amount => cardinality(new_ids), threshold => 500,
+    window_length => '1 hour', actor_id => auth.uid(), action_name => 'mass_export', kind => 'settings', target => null,
+    label => '', details => jsonb_build_object('list', source)
   );
 end
 $$;
@@ -58,6 +59,7 @@ begin
     || case
       when state is null then ''
       when form.has_follow_up then format(' and status = %L', state)
+      -- the filter « press » keeps the active addresses of that audience
       when state = 'press' then ' and is_active and audience = ''press'''
       else format(' and is_active = %L', state = 'active')
     end

@@ -294,8 +294,8 @@ begin
 end
 $$;
 
--- Counts the articles and news online. The first row counts all. It has no slug, but the years that have one, newest first, and
--- the slugs of imported articles: the site no longer counts the files of these. One row follows for each category with its
+-- Counts the articles and news online. The first row counts all and has no slug. It lists the years with an article or news, newest
+-- first, and the slugs of imported articles: the site no longer counts the files of these. One row follows for each category with its
 -- children. Counts stop at 1,000, because visitors call this.
 create function private.published_counts() returns text[]
 language sql stable security definer set search_path = '' as $$

@@ -149,7 +149,7 @@ begin
   end if;
   if build.changes > coalesce(build.online_changes, -1) then
     begin
-      build.online_request_id := private.send_request('get', url, '{}', 30000);
+      build.online_request_id := private.send_request('get', url, headers => '{}', timeout_milliseconds => 30000);
     exception when insufficient_privilege then
       build.failure := sqlerrm;
     end;

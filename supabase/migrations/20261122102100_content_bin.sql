@@ -140,6 +140,7 @@ begin
     where path = private.content_path(bin_row.content_type, restore_content.slug)
   ) loop
     suffix_number := suffix_number + 1;
+    -- a slug has at most 200 characters: 194, a hyphen and five digits
     slug := rtrim(left(bin_row.slug, 194), '-') || '-' || suffix_number;
   end loop;
   has_new_address := slug <> bin_row.slug;

@@ -54,9 +54,9 @@ begin
   -- private.record_content_activity reads this setting
   perform set_config('content.copy_online', copy.copy_of::text, true);
   select id into original_id from public.save_content(
-    private.copied_fields(copy), copy_tags,
-    array(select tag_id from public.content_tags where content_id = copy.copy_of and tag_id <> all (copy_tags)),
-    copy.copy_of, original_version
+    private.copied_fields(copy), tags_added => copy_tags,
+    tags_removed => array(select tag_id from public.content_tags where content_id = copy.copy_of and tag_id <> all (copy_tags)),
+    text_id => copy.copy_of, base_version => original_version
   );
   perform set_config('content.copy_online', '', true);
   if original_id is not null then
@@ -82,7 +82,7 @@ begin
   where copy.id = copy_id and original.version = original_version
   for update of original;
   if original_id is null
-    or not exists (select from public.save_content(fields, tags_added, tags_removed, copy_id, base_version))
+    or not exists (select from public.save_content(fields, tags_added, tags_removed, text_id => copy_id, base_version => base_version))
   then
     return;
   end if;

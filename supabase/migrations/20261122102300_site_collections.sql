@@ -170,8 +170,8 @@ language sql stable set search_path = '' as $$
   where strpos(value::text, file::text) > 0 group by key, label order by label
 $$;
 
--- Saves a collection over the version that the caller read (0: the default value), and deletes the draft that it was. Returns no
--- row when a colleague saved since.
+-- Saves a collection over the version that the caller read (0: the default value). With `draft_version`, the new value comes from
+-- a draft, which is deleted. Returns no row when a colleague saved since.
 create function public.save_collection(
   collection_key text, base_version integer, collection_label text, new_value jsonb, draft_version integer default null
 ) returns setof public.site_collections

@@ -111,7 +111,8 @@ begin
   end if;
   perform private.send_request(
     'post', rtrim(address, '/') || '/functions/v1/send-mails',
-    jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || secret), 10000
+    jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || secret),
+    timeout_milliseconds => 10000
   );
   return true;
 end
@@ -240,6 +241,7 @@ begin
       when result.outcome = 'unconfirmed' or mail.unanswered_since < mail.claimed_at then 'unconfirmed'
       else 'failed'
     end,
+    -- after an answer, only an earlier attempt can be unanswered
     unanswered_since = case result.outcome
       when 'unconfirmed' then mail.unanswered_since else nullif(mail.unanswered_since, mail.claimed_at)
     end,
@@ -249,7 +251,7 @@ begin
     recipient = case result.outcome when 'sent' then '' else mail.recipient end,
     data = case result.outcome when 'sent' then '{}' else mail.data end
   from jsonb_to_recordset(outcomes) as result (id uuid, attempt integer, outcome text, reason text, bounced boolean)
-  -- a mail is already unconfirmed when the job `mails` gave up a slow call whose report comes after all
+  -- the job `mails` makes the mails of a slow call unconfirmed, and the report of that call may still arrive
   where mail.id = result.id and mail.attempts = result.attempt and mail.state in ('claimed', 'unconfirmed');
   get diagnostics changed_count = row_count;
   return changed_count;

@@ -201,7 +201,7 @@ begin
   end if;
   select * into person from public.profiles where profiles.id = auth.uid();
   return query select private.queue_mail(
-    'trial', person.email, '{}', format('trial:%s:%s', person.id, extract(epoch from date_trunc('minute', now())))
+    'trial', person.email, idempotency_key => format('trial:%s:%s', person.id, extract(epoch from date_trunc('minute', now())))
   );
 end
 $$;

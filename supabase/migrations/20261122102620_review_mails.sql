@@ -46,7 +46,8 @@ declare
 begin
   perform private.queue_mail(
     'review', reader.email, jsonb_build_object('person', reader.id, 'kind', mail_kind, 'since', since),
-    format('review:%s:%s:%s', reader.id, mail_kind, extract(epoch from since)), since + interval '130 seconds'
+    idempotency_key => format('review:%s:%s:%s', reader.id, mail_kind, extract(epoch from since)),
+    due => since + interval '130 seconds'
   )
   from private.review_mail_readers as reader
   where reader.kind = mail_kind and reader.id <> new.actor

@@ -74,9 +74,9 @@ create policy "forms_newsletter deletes drafts of letters" on public.letters
 create trigger stamp_save before insert or update of subject, intro, audience, stories on public.letters
   for each row execute function private.stamp_save();
 
--- The recipients of a letter and the state of each, inserted when it starts, so that a crash loses none. No foreign key
--- to subscriptions: a new sign-up deletes and inserts the same row again, and its delivery must stay; an erased one leaves
--- only its id.
+-- The recipients of a letter and the state of each, inserted when it starts, so that a crash loses none. There is no foreign key
+-- to subscriptions: a repeated sign-up deletes its subscription and inserts it again, and the delivery must stay. Of an erased
+-- subscription, only the id stays here.
 create table private.letter_deliveries (
   letter_id uuid not null,
   subscription_id uuid not null,
@@ -122,7 +122,7 @@ begin
     execute
       'select array(
          select id from private.online_content where content_type in (''article'', ''news'')'
-      || private.build_content_search_condition(words, true)
+      || private.build_content_search_condition(words, with_authors => true)
       || case
         when cursor_at is null or cursor_id is null then ''
         else format(
@@ -313,7 +313,7 @@ begin
       perform private.enqueue_campaign_batch(letter);
     when 'stop' then
       with withdrawn_mail as (
-        -- A mail that was attempted stays: the mail server may have it, and would send a new mail to this reader too.
+        -- An attempted mail stays: the mail server may have it, and a resumed campaign would send this reader a second one.
         delete from private.mails where ctid = any (array(
           select ctid from private.mails
           where state = 'waiting' and unanswered_since is null

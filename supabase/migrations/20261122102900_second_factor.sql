@@ -117,7 +117,7 @@ begin
     return false;
   end if;
   perform private.record_activity(person, 'use_recovery_code', 'auth', person, address);
-  perform private.queue_mail('recovery_code_used', address, '{}', format('recovery code %s %s', person, now()));
+  perform private.queue_mail('recovery_code_used', address, idempotency_key => format('recovery code %s %s', person, now()));
   delete from private.recovery_codes where user_id = person;
   delete from auth.mfa_factors where user_id = person;
   delete from auth.sessions where user_id = person and id is distinct from session::uuid;

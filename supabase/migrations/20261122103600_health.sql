@@ -125,9 +125,9 @@ create view private.mail_health with (security_invoker = true) as
   select
     case
       when overdue_since < now() - interval '2 hours' then 'down'
-      when has_sent_nothing and oldest_waiting_at < now() - interval '6 hours' then 'down'
+      when has_sent_none_since and oldest_waiting_at < now() - interval '6 hours' then 'down'
       when overdue_since < now() - interval '15 minutes' then 'degraded'
-      when has_sent_nothing and oldest_waiting_at < now() - interval '1 hour' then 'degraded'
+      when has_sent_none_since and oldest_waiting_at < now() - interval '1 hour' then 'degraded'
       when failed_mail_count > 20 then 'degraded'
       else 'ok'
     end as state,
@@ -136,7 +136,7 @@ create view private.mail_health with (security_invoker = true) as
     private.seconds_since(last_sent_at) as last_sent_seconds_ago,
     failed_mail_count as failed_last_day_count
   from (
-    select *, oldest_waiting_at > coalesce(last_sent_at, '-infinity') as has_sent_nothing from private.health_measures
+    select *, oldest_waiting_at > coalesce(last_sent_at, '-infinity') as has_sent_none_since from private.health_measures
   ) as measure;
 
 -- The pages online. The state is `degraded` when a change is not online after 15 minutes, or when the build left a record out.
@@ -152,6 +152,7 @@ create view private.site_health with (security_invoker = true) as
   ), pending_build as (
     select *, case
       when changes <= coalesce(known_changes, 0) or not (is_host_connected or is_watched) then null
+      -- `least`: a later change does not restart the wait for an accepted build
       else least(accepted_at, changed_at)
     end as since
     from known_build

@@ -103,6 +103,7 @@ export const tableGrantsQuery = `
     ) || ')', verb) as privileges
     from granted_privileges group by grantee, verb, number is null
   ), privileges_by_role as (
+    -- « all » when the role has each privilege that the owner of a table has by default
     select grantee, case
       when array_agg(distinct verb) @> (
         select array_agg(lower(privilege_type)) from pg_class, aclexplode(acldefault('r', relowner)) where oid = $1::text::regclass
