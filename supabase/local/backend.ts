@@ -161,10 +161,10 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
     const { origin } = options;
     const sql = connection.driver;
     // requests to this backend need no network
-    const fetchDirectly = (input: Parameters<typeof globalThis.fetch>[0]) => {
+    const fetchDirectly = (input: Parameters<typeof fetch>[0]) => {
       const request = new Request(input);
       const isOwn = request.url.startsWith(`${origin}/`) && isBackendPath(new URL(request.url).pathname);
-      return (isOwn ? fetch : globalThis.fetch)(request);
+      return isOwn ? answerRequest(request) : fetch(request);
     };
     const mailFunction = startSendMailsFunction({ origin, mailbox, fetch: fetchDirectly });
     waitForMails = mailFunction.waitUntilIdle;
@@ -187,7 +187,7 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
       sendMails: mailFunction.answer,
       unsubscribe,
     };
-    const fetch = createHandler(parts, mailbox.mails, cluster.serverLost);
+    const answerRequest = createHandler(parts, mailbox.mails, cluster.serverLost);
     if (options.runJobs) {
       await storeSecrets(connection.driver, {
         project_url: origin,
@@ -206,7 +206,7 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
     }
     return {
       databaseUrl: cluster.url,
-      fetch,
+      fetch: answerRequest,
       mails: mailbox.mails,
       appliedMigrations,
       close,

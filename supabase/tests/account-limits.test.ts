@@ -127,6 +127,7 @@ describe('a flood of writes of an account about itself', () => {
     expect(await write('x'.repeat(3900))).toBeNull();
     expect(await write('x'.repeat(4000))).toBe('22001');
     await spendAllowance(tx, 'account', person.id, 590);
+    // one write is left; repeating its text changes nothing, so that is not counted
     expect([await write('one'), await write('one'), await write('two')]).toEqual([null, null, 'PT429']);
     const newcomer = { ...createTestPerson(), firstName: 'x'.repeat(4000) };
     expect(await getErrorCode(tx.savepoint((db) => insertPerson(db, newcomer)))).toBe('22001');

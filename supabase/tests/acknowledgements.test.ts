@@ -77,6 +77,7 @@ describe('acknowledgements', () => {
   });
 
   it('stop when many addresses used their allowance up, and forms are stored', async ({ tx }) => {
+    // the allowance is 300 mails, one each ten seconds: full again within 3,000 s, here one second later
     await tx`
         select setval(
           'private.acknowledgement_allowance', (extract(epoch from clock_timestamp()) * 1000000 + 3001000000)::bigint

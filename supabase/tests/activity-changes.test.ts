@@ -52,10 +52,12 @@ describe('the journal', () => {
 
   it('lists the changes of a category, except its position', async ({ tx }) => {
     const parent = await insertCategory(tx, { name: 'Programmes' });
-    const [id] = [await insertCategory(tx, { name: 'Séries' }), await insertCategory(tx)];
+    const id = await insertCategory(tx, { name: 'Séries' });
+    // a third category, so that position 3 exists
+    await insertCategory(tx);
     const save = (values: Record<string, string | number>) =>
       runAs(tx, 'admin')`update public.categories set ${tx(values)} where id = ${id}`;
-    await save({ position: 2 });
+    await save({ position: 3 });
     await save({ name: 'Séries et fictions', parent_id: parent });
     await runAs(tx, 'admin')`delete from public.categories where id = ${id}`;
     const changes = { name: ['Séries', 'Séries et fictions'], parent: [null, 'Programmes'] };

@@ -18,7 +18,7 @@ const tables = await sql<{ name: string }[]>`
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by relname`;
 
 const functions = await sql<
-  { schema: string; name: string; definer: boolean; config: string[]; owner: string; open: string[] }[]
+  { schema: string; name: string; definer: boolean; config: string[]; owner: string; grantees: string[] }[]
 >`
   select
     pronamespace::regnamespace::text as schema, proname as name, prosecdef as definer, coalesce(proconfig, '{}') as config, proowner::regrole::text as owner,
@@ -26,13 +26,13 @@ const functions = await sql<
       select case grantee when 0 then 'public' else grantee::regrole::text end
       from aclexplode(coalesce(proacl, acldefault('f', proowner)))
       where grantee <> proowner order by 1
-    ) as open
+    ) as grantees
   from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace) order by proname`;
 
 /** Returns the names of the functions that this role may call, in one schema or in both. */
 function listCallable(role: string, onlySchema?: string): string[] {
   const callableFunctions = functions.filter(
-    ({ schema, open }) => open.includes(role) && (onlySchema ?? schema) === schema,
+    ({ schema, grantees }) => grantees.includes(role) && (onlySchema ?? schema) === schema,
   );
   return [...new Set(callableFunctions.map(({ name }) => name))];
 }
@@ -92,7 +92,7 @@ describe('the catalogue', () => {
     const unchecked = definers.filter(
       ({ text }) => !/private\.is_session_active\(/.test(text) && !CHECKS_ACCOUNT.test(text),
     );
-    // a part of the check itself: who calls it also checks the session
+    // this function is a part of the check itself; the functions that call it also check the session
     expect(unchecked.map(({ name }) => name)).toEqual(['has_passed_second_factor']);
   });
 
@@ -103,11 +103,11 @@ describe('the catalogue', () => {
   // Supabase's linter warns of such functions (0028, 0029). So each is in `private`, with a caller in `public`.
   it('has no public security definer function that visitors or accounts may call', () => {
     const definerFunctions = functions.filter(({ schema, definer }) => schema === 'public' && definer);
-    expect(new Set(definerFunctions.flatMap(({ open }) => open))).toEqual(new Set(['service_role']));
+    expect(new Set(definerFunctions.flatMap(({ grantees }) => grantees))).toEqual(new Set(['service_role']));
   });
 
   it('lets other roles call only reviewed functions', () => {
-    const callers = new Set(functions.flatMap(({ open }) => open));
+    const callers = new Set(functions.flatMap(({ grantees }) => grantees));
     callers.delete('authenticated');
     const callable = [...callers].map((role) => [role, listCallable(role)]);
     expect(Object.fromEntries(callable), REVIEW_INSTRUCTION).toEqual(functionsByNonStaffRole);

@@ -24,7 +24,7 @@ async function insertRuleRow(tx: Transaction, table: string): Promise<ColumnValu
   return selectRule.prepareRow(tx, await insertTestPerson(tx));
 }
 
-/** Expects this unique constraint to refuse a second row, with other values in these columns. */
+/** Expects this unique constraint to refuse a copy of a row. The excepted columns of the copy get their defaults. */
 async function expectNoCopy(
   tx: Transaction,
   table: string,

@@ -20,7 +20,7 @@ const restore = (tx: Transaction, who: ActorName, id: string) =>
 
 /** Undoes a deletion, which restores the former status. */
 const undo = (tx: Transaction, who: ActorName, id: string) =>
-  runAs(tx, who)`select * from public.restore_content(array[${id}::uuid], true)`;
+  runAs(tx, who)`select * from public.restore_content(array[${id}::uuid], keep_status => true)`;
 
 const loadRow = async (tx: Transaction, id: string) =>
   getOnlyRow(await tx`select * from public.content where id = ${id}`);
@@ -221,6 +221,7 @@ describe('a deletion that is undone', () => {
   });
 
   it.for([
+    // status of the text after the undo; null when the person may not restore it
     ['anon', null],
     ['no role', null],
     ['contributor', 'draft'],
@@ -233,7 +234,7 @@ describe('a deletion that is undone', () => {
     async ([actor, status], { tx }) => {
       const id = await insertContent(tx, { status: 'published' });
       await deleteText(tx, 'super admin', id);
-      // The person has lost the right to delete since then.
+      // as if the actor had deleted it, with a right to delete that they have lost since
       if (actor !== 'anon')
         await withoutTriggers(
           tx,

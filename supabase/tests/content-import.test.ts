@@ -92,17 +92,17 @@ it('an import lists its slugs for the build, and requests a build', async ({ tx 
 });
 
 it('an import writes first revisions, and journal lines on request', async () => {
-  const countLines = async (writesJournal: boolean) =>
+  const countLines = async (options: { writesJournal: boolean }) =>
     withRollback(sql, async (tx) => {
-      await importArticles(tx, articles, { writesJournal });
+      await importArticles(tx, articles, options);
       return getOnlyRow(
         await tx`
           select (select count(*)::int from public.activity_log where action = 'create') as logged,
             (select count(*)::int from public.content_revisions) as revisions`,
       );
     });
-  expect(await countLines(true)).toEqual({ logged: 10, revisions: 10 });
-  expect(await countLines(false)).toEqual({ logged: 0, revisions: 10 });
+  expect(await countLines(WITH_JOURNAL)).toEqual({ logged: 10, revisions: 10 });
+  expect(await countLines({ writesJournal: false })).toEqual({ logged: 0, revisions: 10 });
 });
 
 it('an import leaves every trigger enabled', async ({ tx }) => {

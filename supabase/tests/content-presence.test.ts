@@ -27,7 +27,7 @@ describe('an open text', () => {
       update public.content_presence set seen_at = now() - interval '151 seconds'
       where user_id = ${peopleByActor.contributor.id}`;
     expect(await report(tx, 'editor', id)).toEqual(['Adjoua Essai']);
-    await runAs(tx, 'admin')`select public.report_presence(${id}, true)`;
+    await runAs(tx, 'admin')`select public.report_presence(${id}, leaving => true)`;
     expect(await report(tx, 'editor', id)).toEqual([]);
     expect(await tx`select from public.content_presence where content_id = ${id}`).toHaveLength(2);
   });

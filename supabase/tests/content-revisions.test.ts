@@ -7,6 +7,7 @@ import { it } from './support/rollback-test.ts';
 const save = (tx: Transaction, who: TestPerson, id: string, changes: Record<string, string | null>) =>
   runAs(tx, who)`update public.content set ${tx(changes)} where id = ${id}`;
 
+/** Saves as the editor's timer does: only another `autosaved_at` marks a save as automatic. */
 const autosave = (tx: Transaction, who: TestPerson, id: string, title: string) =>
   save(tx, who, id, { title, autosaved_at: new Date(Date.now() + Math.random() * 1e6).toISOString() });
 

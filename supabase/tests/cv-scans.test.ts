@@ -198,7 +198,7 @@ describe('the scan job', () => {
     await configureScanner(tx);
     await runJob(tx);
     const countRequests = async () => (await loadRequests(tx, name)).length;
-    // the first request may take two minutes
+    // minutes between two requests: twice the pause before, an hour at most
     for (const pause of [2, 4, 8, 16, 32, 60, 60]) {
       const before = await countRequests();
       await moveScanBack(tx, name, `${pause - 1} minutes 30 seconds`);
@@ -269,6 +269,7 @@ describe('an infected CV', () => {
     expect([await countScans(tx, clean), await countScans(tx, infected)]).toEqual([0, 1]);
     expect((await readAccess(tx, 'super admin', infected)).state).toBe('infected');
     await tx`delete from public.job_applications where cv_path = ${infected}`;
+    // listing the files to remove also deletes an infected scan once file and application are gone
     await isQueuedForRemoval(tx, infected);
     expect(await countScans(tx, infected)).toBe(0);
   });

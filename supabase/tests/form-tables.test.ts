@@ -125,7 +125,7 @@ const CASES: readonly (readonly [string, Changes, string | null])[] = [
 const COMMON_CASES: readonly (readonly [Changes, string | null])[] = [
   [{ first_name: ' ' }, '23514'],
   [{ first_name: '\u200b\u2060' }, '23514'],
-  // the other tables clean the address first
+  // contact_messages and newsletter_subscriptions clean these two addresses instead
   [{ email: 'awa@exemple.com.' }, '23514'],
   [{ email: 'awa\u200b@exemple.com' }, '23514'],
   [{ first_name: null }, '23502'],
@@ -210,7 +210,7 @@ describe('the newsletter', () => {
   });
 
   it('keeps an unsubscribed address inactive without an error, until it confirms', async ({ tx }) => {
-    const id = await insertSubscription(tx, 'lectrice@example.org', false);
+    const id = await insertSubscription(tx, 'lectrice@example.org', { isActive: false });
     await tx`
       update public.newsletter_subscriptions
       set subscribed_at = '2020-01-01', unsubscribed_at = '2020-02-01', unsubscribe_token = ${id}

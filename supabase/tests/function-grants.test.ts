@@ -34,7 +34,7 @@ describe.each(ACTORS)('$actor', ({ actor, role }) => {
     const unexpectedlyCallable = refusedFunctions.filter(({ schema, name }, index) => {
       const refusal = refusals[index];
       const expected = [`permission denied for function ${name}`, `permission denied for schema ${schema}`];
-      // some functions refuse with this code and message themselves, after their first line
+      // a function that may be called can raise the same error itself
       return !refusal || refusal.isRaisedInFunction || !expected.includes(refusal.message);
     });
     expect(refusedFunctions.length).toBeGreaterThan(20);

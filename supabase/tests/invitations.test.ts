@@ -11,6 +11,7 @@ const insertInvitationFor = (tx: Transaction, email: string, invitedBy = peopleB
 
 const invite = (tx: Transaction, who: Sender, email: string, role = 'editor') =>
   runAs(tx, who)`insert into public.invitations ${tx({ email, role })} returning id`;
+/** Asks for another mail. The database counts `sends` itself, whatever the value. */
 const sendAgain = (tx: Transaction, id: string) =>
   runAs(tx, 'admin')`update public.invitations set sends = 1000 where id = ${id} returning id`;
 const registerVisit = (tx: Transaction, who: Sender) =>
@@ -25,9 +26,12 @@ const loadMails = (tx: Transaction, email: string) =>
   tx`select kind, private.invitation_mail(recipient, data) as words from private.mails where recipient = ${email} order by created_at, data`;
 
 /** Inserts an invited account with a confirmed or unconfirmed address. */
-async function insertInvitedPerson(tx: Transaction, confirmed = true, role: string | null = null) {
+async function insertInvitedPerson(
+  tx: Transaction,
+  { isConfirmed = true, role = null as string | null } = {},
+) {
   const person = await insertTestPerson(tx, role);
-  if (!confirmed) {
+  if (!isConfirmed) {
     await tx`update auth.users set email_confirmed_at = null, invited_at = now() where id = ${person.id}`;
   }
   return person;
@@ -200,10 +204,10 @@ describe('an unused invitation', () => {
     runAs(tx, who)`delete from public.invitations where email = ${email}`;
 
   it('that is withdrawn deletes the account of its link, never an account in use', async ({ tx }) => {
-    const unconfirmed = await insertInvitedPerson(tx, false);
-    const confirmed = await insertInvitedPerson(tx, true);
-    const assigned = await insertInvitedPerson(tx, false, 'contributor');
-    const signedUp = await insertInvitedPerson(tx, false);
+    const unconfirmed = await insertInvitedPerson(tx, { isConfirmed: false });
+    const confirmed = await insertInvitedPerson(tx);
+    const assigned = await insertInvitedPerson(tx, { isConfirmed: false, role: 'contributor' });
+    const signedUp = await insertInvitedPerson(tx, { isConfirmed: false });
     await tx`update auth.users set invited_at = null where id = ${signedUp.id}`;
     for (const person of [unconfirmed, confirmed, assigned, signedUp]) {
       await insertInvitationFor(tx, person.email);

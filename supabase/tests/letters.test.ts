@@ -15,7 +15,7 @@ const scratch = await openScratchDatabase();
 const it = createRollbackTest(scratch);
 beforeAll(() => insertPeople(scratch));
 
-/** Draws nothing, and is no blank for a pattern. */
+/** Invisible, but `\s` in a pattern does not match it. */
 const ZERO_WIDTH_SPACE = '\u200b';
 
 /** Inserts a draft and this number of subscribers. Deletes the subscribers and mails of an earlier draft. */

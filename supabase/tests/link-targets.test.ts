@@ -12,27 +12,39 @@ describe('the state of linked texts', () => {
     ['editor', 'draft', 'archived'],
     ['admin', 'draft', 'archived'],
     ['super admin', 'draft', 'archived'],
-  ] as const)('is shown to %s for texts that they may read', async ([actor, own, archived], { tx }) => {
-    const insertText = (status: 'draft' | 'published' | 'archived', author: string) =>
-      insertContent(tx, { author, status });
-    const buildAddress = (id: string) => `/presse/un-titre-${id}`;
-    const [draft, online, archivedText, scheduledText, moved] = [
-      await insertText('draft', peopleByActor.contributor.id),
-      await insertText('published', passivePeople.colleague.id),
-      await insertText('archived', passivePeople.colleague.id),
-      await insertText('published', peopleByActor.contributor.id),
-      await insertText('published', passivePeople.colleague.id),
-    ];
-    await tx`update public.content set publish_at = now() + interval '1 day' where id = ${scheduledText}`;
-    await tx`update public.content set slug = ${`ailleurs-${moved}`} where id = ${moved}`;
-    const paths = [draft, online, archivedText, scheduledText, moved].map(buildAddress);
-    const requestedPaths = [...paths, `/pages/un-titre-${online}`, `/presse/ailleurs-${moved}`, '/chaines'];
-    const { rows } = await runAs(tx, actor)`select * from public.link_targets(${requestedPaths})`;
-    const scheduled = actor === 'no role' ? 'unknown' : 'scheduled';
-    const states = [own, 'online', archived, scheduled, 'moved', 'unknown', 'online', 'unknown'];
-    const stateByPath = new Map(rows.map(({ path, state }) => [path, state]));
-    expect(requestedPaths.map((path) => stateByPath.get(path))).toEqual(states);
-  });
+  ] as const)(
+    'is shown to %s for texts that they may read',
+    async ([actor, draftState, archivedState], { tx }) => {
+      const insertText = (status: 'draft' | 'published' | 'archived', author: string) =>
+        insertContent(tx, { author, status });
+      const buildAddress = (id: string) => `/presse/un-titre-${id}`;
+      const [draft, online, archivedText, scheduledText, moved] = [
+        await insertText('draft', peopleByActor.contributor.id),
+        await insertText('published', passivePeople.colleague.id),
+        await insertText('archived', passivePeople.colleague.id),
+        await insertText('published', peopleByActor.contributor.id),
+        await insertText('published', passivePeople.colleague.id),
+      ];
+      await tx`update public.content set publish_at = now() + interval '1 day' where id = ${scheduledText}`;
+      await tx`update public.content set slug = ${`ailleurs-${moved}`} where id = ${moved}`;
+      const paths = [draft, online, archivedText, scheduledText, moved].map(buildAddress);
+      const requestedPaths = [...paths, `/pages/un-titre-${online}`, `/presse/ailleurs-${moved}`, '/chaines'];
+      const { rows } = await runAs(tx, actor)`select * from public.link_targets(${requestedPaths})`;
+      const scheduledState = actor === 'no role' ? 'unknown' : 'scheduled';
+      const states = [
+        draftState,
+        'online',
+        archivedState,
+        scheduledState,
+        'moved',
+        'unknown',
+        'online',
+        'unknown',
+      ];
+      const stateByPath = new Map(rows.map(({ path, state }) => [path, state]));
+      expect(requestedPaths.map((path) => stateByPath.get(path))).toEqual(states);
+    },
+  );
 
   it('is refused to visitors', async ({ tx }) => {
     await expectRefusal(tx, 'anon', '42501')`select * from public.link_targets(array['/presse/a'])`;

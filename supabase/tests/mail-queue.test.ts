@@ -53,12 +53,12 @@ describe('the function send-mails', () => {
       await tx`update private.mails set state = 'failed' where recipient = 'awa@example.org' returning id`,
     );
     await connectMailFunction(tx);
-    const resolveMail = (again: boolean) =>
-      runAs(tx, 'super admin')`select id from public.resolve_unsent_mail(${id}, ${again})`;
-    await resolveMail(true);
+    const resolveMail = ({ again }: { again: boolean }) =>
+      runAs(tx, 'super admin')`select id from public.resolve_unsent_mail(${id}, again => ${again})`;
+    await resolveMail({ again: true });
     expect(await loadCalls(tx)).toEqual([CALL]);
     await tx`update private.mails set state = 'failed' where id = ${id}`;
-    await resolveMail(false);
+    await resolveMail({ again: false });
     expect(await loadCalls(tx)).toHaveLength(1);
   });
 
@@ -105,7 +105,7 @@ describe('mails that were not sent', () => {
       [unconfirmed, false],
     ] as const) {
       const { code, rows } = await runAs(tx, actor)`
-          select id from public.resolve_unsent_mail(${id}, ${again})`;
+          select id from public.resolve_unsent_mail(${id}, again => ${again})`;
       expect([code, rows.length]).toEqual(isAllowed ? [null, 1] : ['42501', 0]);
     }
     const trial = await runAs(tx, actor)`select id from public.send_test_mail()`;
@@ -124,7 +124,10 @@ describe('mails that were not sent', () => {
   it('are resolved once: waiting and sent mails cannot be sent again', async ({ tx }) => {
     for (const state of ['waiting', 'sent'] as const) {
       const id = await queueMailInState(tx, state);
-      const { rows } = await runAs(tx, 'super admin')`select id from public.resolve_unsent_mail(${id}, true)`;
+      const { rows } = await runAs(
+        tx,
+        'super admin',
+      )`select id from public.resolve_unsent_mail(${id}, again => true)`;
       expect(rows).toEqual([]);
     }
   });
@@ -166,7 +169,7 @@ describe('the mail queue', () => {
     const first = getOnlyRow(await claimAll());
     await tx`update private.mails set claimed_at = now() - interval '11 minutes'`;
     await tx`select private.call_send_mails_when_due()`;
-    await runAs(tx, 'super admin')`select * from public.resolve_unsent_mail(${first.id}, true)`;
+    await runAs(tx, 'super admin')`select * from public.resolve_unsent_mail(${first.id}, again => true)`;
     const second = getOnlyRow(await claimAll());
     const recordSent = async ({ id, attempt: number }: ClaimedMail) =>
       getOnlyRow(

@@ -21,6 +21,7 @@ async function recordOutcome(tx: Transaction, outcome: object) {
   const [mail] = await tx`select id, attempts as attempt from private.mails`;
   await tx`select public.record_mail_outcomes(${tx.json([{ ...mail, ...outcome }])})`;
 }
+/** Ages the first unanswered attempt. A retry is safe for 20 hours (private.is_retry_safe). */
 const moveUnansweredSinceBack = (tx: Transaction, hours: number) =>
   tx`update private.mails set unanswered_since = unanswered_since - ${hours} * interval '1 hour'`;
 const makeDue = (tx: Transaction) => tx`update private.mails set due = now()`;
@@ -125,7 +126,7 @@ describe('a mail that its server may have accepted', () => {
     await claimMails(tx);
     await moveUnansweredSinceBack(tx, 25);
     await expireClaim(tx);
-    await runAs(tx, 'super admin')`select id from public.resolve_unsent_mail(${id}, true)`;
+    await runAs(tx, 'super admin')`select id from public.resolve_unsent_mail(${id}, again => true)`;
     expect(await claimMails(tx)).toMatchObject([{ id, attempt: 2 }]);
   });
 

@@ -117,13 +117,13 @@ describe('a file that is deleted', () => {
 
   it.for([
     ['an own file', true, 'editor', 1],
-    ['a colleague’s file', false, 'editor', 0],
+    ['a colleague’s file', false, 'admin', 0],
     ['an own file that a manager deleted', true, 'admin', 0],
   ] as const)(
     'is restored by an editor only after deleting their own file: %s',
     async ([_name, isOwn, remover, restored], { tx }) => {
       const id = await insertMedia(tx, isOwn ? peopleByActor.editor.id : passivePeople.colleague.id);
-      await deleteFile(tx, isOwn ? remover : 'admin', id);
+      await deleteFile(tx, remover, id);
       expect((await restore(tx, 'editor', id)).count).toBe(restored);
     },
   );

@@ -71,7 +71,7 @@ describe.each(ACTOR_NAMES)('%s', (actor) => {
 
   it(`${isManager ? 'lists and removes' : 'neither lists nor removes'} files`, async () => {
     const path = await storeFile();
-    const listed = (await bucket.list('uploads', { search: path.slice(8) })).data ?? [];
+    const listed = (await bucket.list('uploads', { search: path.replace('uploads/', '') })).data ?? [];
     expect(listed).toHaveLength(isManager ? 1 : 0);
     const removed = (await bucket.remove([path])).data ?? [];
     expect(removed).toHaveLength(isManager ? 1 : 0);

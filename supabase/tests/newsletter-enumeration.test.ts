@@ -108,12 +108,12 @@ describe('« already subscribed »', () => {
       );
   const loadSubscriber = async () =>
     getOnlyRow(await scratch`select * from public.newsletter_subscriptions where email = ${subscriber}`);
-  /** Sets the time until the next answer is due, in seconds. */
-  const setNextAnswer = (seconds: number) => scratch`
+  /** Sets the seconds until the allowance is full again: twenty answers, one more each minute. */
+  const setSecondsUntilFull = (seconds: number) => scratch`
     select setval('private.newsletter_answers', (extract(epoch from now()) * 1000000)::bigint + ${seconds}::bigint * 1000000)`;
 
   it('answers one visitor with the error of the unique key', async () => {
-    await setNextAnswer(0);
+    await setSecondsUntilFull(0);
     await expect(scratch.begin((tx) => subscribe(tx, toRows(subscriber)))).rejects.toMatchObject({
       code: '23505',
       message: 'duplicate key value violates unique constraint "newsletter_subscriptions_email_key"',
@@ -125,7 +125,7 @@ describe('« already subscribed »', () => {
   });
 
   it('is answered for twenty of a hundred addresses, although refusals roll back', async () => {
-    await setNextAnswer(0);
+    await setSecondsUntilFull(0);
     const candidates = Array.from({ length: 100 }, (_, index) => `candidat-${index}@example.org`);
     await scratch`insert into public.newsletter_subscriptions ${scratch(toRows(...candidates))}`;
     const answers: string[] = [];
@@ -137,15 +137,15 @@ describe('« already subscribed »', () => {
   });
 
   it('is answered again once a minute', async () => {
-    await setNextAnswer(19 * 60 + 30);
+    await setSecondsUntilFull(19 * 60 + 30);
     expect(await trySubscribe(subscriber)).toBe('accepted');
-    await setNextAnswer(19 * 60 - 1);
+    await setSecondsUntilFull(19 * 60 - 1);
     expect(await trySubscribe(subscriber)).toBe('23505');
     expect(await trySubscribe(subscriber)).toBe('accepted');
   });
 
   it('is not answered to several rows at once, which change nothing', async () => {
-    await setNextAnswer(0);
+    await setSecondsUntilFull(0);
     const before = await loadSubscriber();
     expect(await trySubscribe(subscriber, 'nouvelle@example.org')).toBe('accepted');
     expect(await trySubscribe(subscriber, subscriber)).toBe('accepted');
@@ -155,13 +155,13 @@ describe('« already subscribed »', () => {
 
   it('when withheld, leaves the subscription unchanged', async () => {
     const before = await loadSubscriber();
-    await setNextAnswer(20 * 60);
+    await setSecondsUntilFull(20 * 60);
     expect(await trySubscribe(subscriber)).toBe('accepted');
     expect(await loadSubscriber()).toEqual(before);
   });
 
   it('is decided anew for each statement', async () => {
-    await setNextAnswer(0);
+    await setSecondsUntilFull(0);
     await withRollback(scratch, async (tx) => {
       await subscribe(tx, toRows('une@example.org', 'deux@example.org'));
       await expect(tx.savepoint((inner) => subscribe(inner, toRows(subscriber)))).rejects.toMatchObject({
@@ -171,14 +171,14 @@ describe('« already subscribed »', () => {
   });
 
   it('always answers an operator with the error of the unique key', async () => {
-    await setNextAnswer(20 * 60);
+    await setSecondsUntilFull(20 * 60);
     await expect(
       scratch`insert into public.newsletter_subscriptions ${scratch(toRows(subscriber))}`,
     ).rejects.toMatchObject({ code: '23505' });
   });
 
   it('is not revealed by the unique key to simultaneous subscriptions', async () => {
-    await setNextAnswer(20 * 60);
+    await setSecondsUntilFull(20 * 60);
     const email = 'ensemble@example.org';
     const isWaiting = async () =>
       (await scratch`select from pg_locks where locktype = 'advisory' and not granted`).length > 0;
@@ -187,6 +187,7 @@ describe('« already subscribed »', () => {
         await subscribe(tx, toRows(email));
         const answer = scratch.begin((late) => subscribe(late, toRows(email)));
         await expect.poll(isWaiting, { interval: 5, timeout: 10_000 }).toBe(true);
+        // in an object: `begin` would await a promise before it commits, and the answer waits for the commit
         return { answer };
       })
       .then(({ answer }) => answer);

@@ -19,7 +19,7 @@ const subscribe = (tx: Transaction, email: string) =>
   insertAsVisitor(tx, 'newsletter_subscriptions', { email });
 
 /** Sends the press form, with the box of its newsletter ticked or not. */
-const sendPressForm = (tx: Transaction, email: string, isTicked = true) =>
+const sendPressForm = (tx: Transaction, email: string, { isTicked = true } = {}) =>
   insertAsVisitor(tx, 'press_contacts', {
     ...dialogRows.press_contacts,
     email,
@@ -262,7 +262,7 @@ describe('the press list', () => {
     tx`update public.press_contacts set created_at = created_at - interval '2 hours' where email = ${email}`;
 
   it('gets the sender of a ticked press form, who confirms and leaves by mail', async ({ tx }) => {
-    await sendPressForm(tx, 'sans-case@example.org', false);
+    await sendPressForm(tx, 'sans-case@example.org', { isTicked: false });
     await sendPressForm(tx, email.toUpperCase());
     expect(
       await tx`

@@ -25,7 +25,8 @@ interface Kind {
   readonly row: (name: string) => Row;
 }
 
-const createSubmissionKind = (kind: string, row: Row): Kind => ({
+/** Returns a kind with a table of its name in `public`. Rows have an e-mail address and a creation date. */
+const createKind = (kind: string, row: Row): Kind => ({
   kind,
   table: `public.${kind}`,
   dateColumn: 'created_at',
@@ -34,16 +35,16 @@ const createSubmissionKind = (kind: string, row: Row): Kind => ({
 });
 
 /** Tables of forms, whose rows staff follow up. */
-const FORM_KINDS = Object.entries(formRows).map(([table, row]) => createSubmissionKind(table, row));
+const FORM_KINDS = Object.entries(formRows).map(([table, row]) => createKind(table, row));
 
 const KINDS: readonly Kind[] = [
   ...FORM_KINDS,
   {
-    ...createSubmissionKind('newsletter_subscriptions', { is_active: false }),
+    ...createKind('newsletter_subscriptions', { is_active: false }),
     dateColumn: 'unsubscribed_at',
   },
   {
-    ...createSubmissionKind('activity_log', {}),
+    ...createKind('activity_log', {}),
     nameColumn: 'target_label',
     row: (name) => ({
       actor_name: 'Awa',
@@ -53,12 +54,12 @@ const KINDS: readonly Kind[] = [
     }),
   },
   {
-    ...createSubmissionKind('consent_proofs', {}),
+    ...createKind('consent_proofs', {}),
     nameColumn: 'id',
     row: (name) => ({ ...PROOF, id: name }),
   },
   {
-    ...createSubmissionKind('mails', { kind: 'trial' }),
+    ...createKind('mails', { kind: 'trial' }),
     table: 'private.mails',
     nameColumn: 'recipient',
     row: (name) => ({ kind: 'trial', recipient: `${name}@example.org` }),
@@ -175,12 +176,12 @@ describe('an expired row', () => {
         select is_active, unsubscribed_at = now() as today, unsubscribed_at is null as never
         from public.newsletter_subscriptions where email = 'retour@example.org'`,
       );
-    const change = (isActive: boolean) =>
+    const setActive = (isActive: boolean) =>
       runAs(tx, 'super admin')`
         update public.newsletter_subscriptions set is_active = ${isActive} where id = ${id}`;
-    await change(false);
+    await setActive(false);
     expect(await loadState()).toEqual({ is_active: false, today: true, never: false });
-    await change(true);
+    await setActive(true);
     expect(await loadState()).toMatchObject({ is_active: true, never: true });
     await tx`
       update public.newsletter_subscriptions set is_active = false where email = 'retour@example.org'`;
@@ -188,7 +189,7 @@ describe('an expired row', () => {
       update public.newsletter_subscriptions set unsubscribed_at = now() - interval '29 days'
       where email = 'retour@example.org'`;
     // a second unsubscription does not restart the month
-    await change(false);
+    await setActive(false);
     expect(await loadState()).toMatchObject({ is_active: false, today: false, never: false });
   });
 });

@@ -46,7 +46,9 @@ const publishCopy: Step = async (tx, editor, id) => {
   const copy = await insertCopy(tx, id);
   const { version } = getOnlyRow(await tx`select version from public.content where id = ${id}`);
   await runAs(tx, editor)`
-    select * from public.publish_copy(${copy}, 1, ${version}, '{"excerpt": "Le chapeau."}')`;
+    select * from public.publish_copy(
+      ${copy}, base_version => 1, original_version => ${version}, fields => '{"excerpt": "Le chapeau."}'
+    )`;
 };
 
 describe('a proposed text', () => {
@@ -95,15 +97,24 @@ describe('a proposed text', () => {
   });
 
   it.for<[string, (tx: Transaction, reviewer: TestPerson, id: string) => PromiseLike<unknown>]>([
-    ['role', (tx, { id }) => tx`delete from public.user_roles where user_id = ${id}`],
-    ['account', (tx, { id }) => tx`update public.profiles set suspended_at = now() where id = ${id}`],
-    ['address', (tx, { id }) => tx`update public.profiles set email = 'x@example.org' where id = ${id}`],
-    ['choice', (tx, { id }) => tx`update public.profiles set proposal_mails = false where id = ${id}`],
+    ['the role of the reviewer', (tx, { id }) => tx`delete from public.user_roles where user_id = ${id}`],
     [
-      'review',
+      'the account of the reviewer',
+      (tx, { id }) => tx`update public.profiles set suspended_at = now() where id = ${id}`,
+    ],
+    [
+      'the address of the reviewer',
+      (tx, { id }) => tx`update public.profiles set email = 'x@example.org' where id = ${id}`,
+    ],
+    [
+      'the choice of mails',
+      (tx, { id }) => tx`update public.profiles set proposal_mails = false where id = ${id}`,
+    ],
+    [
+      'the review request',
       (tx, _reviewer, id) => tx`update public.content set review_requested_at = null where id = ${id}`,
     ],
-    ['text', (tx, _reviewer, id) => tx`delete from public.content where id = ${id}`],
+    ['the text', (tx, _reviewer, id) => tx`delete from public.content where id = ${id}`],
   ])('sends no mail when it changed before: %s', async ([_what, change], { tx }) => {
     const [author, reviewer] = [
       await insertTestPerson(tx, 'contributor'),

@@ -19,7 +19,9 @@ const save = (
 ) =>
   runAs(tx, who)`
     select id, title, status, version from public.save_content(
-      ${tx.json(fields)}, ${added}, ${removed}, ${id ?? null}, ${version ?? null})`;
+      ${tx.json(fields)}, tags_added => ${added}, tags_removed => ${removed}, text_id => ${id ?? null},
+      base_version => ${version ?? null}
+    )`;
 
 const getAuthorId = (actor: ActorName) => (actor === 'anon' ? null : peopleByActor[actor].id);
 const createContentFields = (author_id: string | null, status = 'draft') => ({

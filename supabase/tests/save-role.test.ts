@@ -20,7 +20,9 @@ const save = (
 ) =>
   runAs(tx, who)`
     select key, label, version from public.save_role(
-      ${key}, ${label}, ${description}, ${added}, ${removed}, ${version ?? null})`;
+      role_key => ${key}, role_label => ${label}, role_description => ${description},
+      permissions_added => ${added}, permissions_removed => ${removed}, base_version => ${version ?? null}
+    )`;
 
 /** Returns everything that a save could change. */
 async function loadRelatedRows(tx: Transaction, key: string) {

@@ -29,7 +29,7 @@ describe('a person with a second factor', () => {
     },
   );
 
-  it('does not limit other accounts, nor its own before the factor is verified', async ({ tx }) => {
+  it('limits no other account, and no account whose factor is not verified', async ({ tx }) => {
     await insertPersonWithFactor(tx, 'editor');
     const person = await insertTestPerson(tx, 'editor');
     await tx`

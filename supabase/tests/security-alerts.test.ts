@@ -232,7 +232,7 @@ describe('a mass erasure', () => {
 
 describe('refused passwords', () => {
   /** Calls the hook as the Auth server does, with its role. */
-  async function tryPassword(tx: Transaction, person: string | null, valid = false) {
+  async function tryPassword(tx: Transaction, person: string | null, { valid = false } = {}) {
     await tx`set local role supabase_auth_admin`;
     const rows = await tx`
       select private.watch_password_attempts(${tx.json({ user_id: person, valid })}) as answer`;
@@ -243,7 +243,7 @@ describe('refused passwords', () => {
   it('five within ten minutes make one line; correct ones make none', async ({ tx }) => {
     await resetAlerts(tx);
     const { id, email } = passivePeople.colleague;
-    for (let time = 0; time < 9; time += 1) await tryPassword(tx, id, true);
+    for (let time = 0; time < 9; time += 1) await tryPassword(tx, id, { valid: true });
     for (let time = 0; time < 4; time += 1) await tryPassword(tx, id);
     expect(await loadAlerts(tx)).toEqual([]);
     expect(await tryPassword(tx, id)).toEqual({ decision: 'continue' });

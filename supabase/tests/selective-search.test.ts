@@ -38,7 +38,7 @@ describe('a search with common and selective words', () => {
     expect(counts.rows).toEqual([{ messages: emails.length }]);
   });
 
-  it('uses the index for selective words only, or for the whole text without them', async ({ tx }) => {
+  it('uses the index for the selective part of a word, or for the whole word without one', async ({ tx }) => {
     await insertSimilarMessages(tx);
     const buildCondition = async (words: string) => {
       const [row] = await tx`

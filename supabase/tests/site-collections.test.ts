@@ -108,6 +108,7 @@ describe('saving a collection', () => {
     const { rows } = await runAs(tx, 'editor')`select key, label from public.collections_showing(${file})`;
     expect([...rows]).toEqual([{ key: 'essai', label: 'Essai' }]);
     await tx`set constraints all immediate`;
+    // a transaction counts once, and this one has counted the save
     await tx`update private.site_build set changed_by = null, changes = 7`;
     await tx`delete from public.media_library where id = ${file}`;
     expect(getOnlyRow(await tx`select changes::int from private.site_build`)).toEqual({ changes: 8 });
@@ -145,7 +146,10 @@ describe('the draft of a collection', () => {
     expect((await loadPublished(tx))[0]).toMatchObject({ version: 1, value: createCollectionValue() });
     const publish = (base: number, draft: number) =>
       runAs(tx, 'editor')`
-        select * from public.save_collection('essai', ${base}, 'Essai', ${tx.json(draftValue as never)}, ${draft})`;
+        select * from public.save_collection(
+          'essai', base_version => ${base}, collection_label => 'Essai', new_value => ${tx.json(draftValue as never)},
+          draft_version => ${draft}
+        )`;
     // over an old version of the collection: nothing is saved, and the draft stays
     expect((await publish(0, 1)).rows).toEqual([]);
     expect(await readDrafts(tx)).toHaveLength(1);

@@ -27,8 +27,10 @@ const sql = openConnection();
 /** Separate database for tests that commit. */
 const scratch = await openScratchDatabase(3);
 
-const suspend = (tx: Transaction, who: Sender, person: string, suspended = true) =>
-  runAs(tx, who)`select id from public.set_suspended(array[${person}::uuid], ${suspended})`;
+const suspend = (tx: Transaction, who: Sender, person: string) =>
+  runAs(tx, who)`select id from public.set_suspended(array[${person}::uuid], true)`;
+const reinstate = (tx: Transaction, who: Sender, person: string) =>
+  runAs(tx, who)`select id from public.set_suspended(array[${person}::uuid], false)`;
 
 async function loadState(tx: Connection | Transaction, id: string) {
   const rows = await tx`
@@ -95,7 +97,7 @@ describe('an account is suspended', () => {
     expect(await tx`select from auth.sessions where user_id = ${person.id}`).toEqual([]);
     // a second call adds no line
     await suspend(tx, 'admin', person.id);
-    await suspend(tx, 'super admin', person.id, false);
+    await reinstate(tx, 'super admin', person.id);
     expect(await loadState(tx, person.id)).toEqual({ suspended: false, banned: null });
     const journalLines = await tx`
       select actor, action, target_label from public.activity_log
@@ -122,7 +124,7 @@ describe('an account is suspended', () => {
     await expectRefusal(tx, 'editor', '42501')`
       insert into public.content ${tx({ title: 'T', slug: 'un-autre-slug', content: 'C', author_id: peopleByActor.editor.id })}`;
     expect((await suspend(tx, 'admin', passivePeople.colleague.id)).count).toBe(0);
-    expect((await suspend(tx, 'admin', peopleByActor.admin.id, false)).count).toBe(0);
+    expect((await reinstate(tx, 'admin', peopleByActor.admin.id)).count).toBe(0);
     await expectRefusal(tx, 'admin', '42501')`
       insert into public.user_roles (user_id, role) values (${passivePeople.newcomer.id}, 'contributor')`;
   });

@@ -85,7 +85,7 @@ describe('the category of a text', () => {
     ['contributor', 'accepted', { count: 1 }],
     ['moderator', 'refused', { code: '42501' }],
     ['editor', 'accepted', { count: 1 }],
-  ] as const)('set by a %s of an own text is %s', async ([actor, , result], { tx }) => {
+  ] as const)('set by a %s on their own text is %s', async ([actor, , result], { tx }) => {
     const category = await insertCategory(tx);
     const id = await insertContent(tx, { author: peopleByActor[actor].id });
     const changed = await runAs(tx, actor)`

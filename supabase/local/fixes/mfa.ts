@@ -46,12 +46,13 @@ export interface MfaEmulation {
 
 /**
  * Fix 28. The library has no second factor. This part answers TOTP requests as hosted projects do: enrol,
- * challenge, verify, unenrol. Unlike them, it refuses a code that was used before. `site` is the issuer that
- * the authenticator app shows. `mailer` notifies the owner of each change.
+ * challenge, verify, unenrol. Unlike them, it refuses a code that was used before.
+ * @param origin address of the site; authenticator apps show its host as the issuer.
+ * @param mailer notifies the owner of each change.
  */
 export function createMfaEmulation(
   sql: Sql,
-  site: string,
+  origin: string,
   callLibrary: CallLibrary,
   mailer: Mailer,
 ): MfaEmulation {
@@ -87,7 +88,7 @@ export function createMfaEmulation(
       return createRefusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
     }
     const secret = new Secret({ size: 20 });
-    const totp = new TOTP({ issuer: String(issuer || new URL(site).host), label: user.email, secret });
+    const totp = new TOTP({ issuer: String(issuer || new URL(origin).host), label: user.email, secret });
     const id = crypto.randomUUID();
     await sql`
       insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)

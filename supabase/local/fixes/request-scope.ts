@@ -16,8 +16,8 @@ export function getCurrentRequest(): Request | undefined {
 }
 
 /**
- * Runs `@supabase/lite` for one request and withholds its output. It prints every database error with a
- * stack, also a refused row or a duplicate. Those are dropped. A server error becomes one line.
+ * Runs `@supabase/lite` for one request and withholds its output. The library prints every database error
+ * with a stack, even a refused row or a duplicate. This function prints one line, for a server error only.
  */
 export async function withQuietConsole(request: Request, answer: () => Promise<Response>): Promise<Response> {
   const messages: string[] = [];

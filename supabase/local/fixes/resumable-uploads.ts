@@ -58,12 +58,13 @@ export function createResumableUploads(sql: Sql, dir: string, callLibrary: CallL
 
   /** Inserts the object as the sender, and rolls back. @returns the refusal of the policies, if any. */
   async function checkPolicies(request: Request, bucket: string, name: string) {
-    const { role, sub, ...claims } = readSender(request);
+    const claims = readSender(request);
+    const { role, sub } = claims;
     const mayReplace = request.headers.get('x-upsert') === 'true';
     const rollback = new Error('rollback');
     const statement = sql.begin(async (transaction) => {
       await transaction`
-        select set_config('request.jwt.claims', ${JSON.stringify({ role, sub, ...claims })}, true),
+        select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
           set_config('request.jwt.claim.sub', ${sub ?? ''}, true),
           set_config('storage.operation', 'storage.tus.upload.part', true),
           set_config('role', ${role}, true)`;

@@ -20,8 +20,8 @@ interface MailerOptions {
 
 /**
  * Fix 24. The library mails the change of an address to the old one only. It adds an English text to every
- * mail, whose link signs in any opener, scanners included. Here both addresses get the mail, as on hosted
- * projects. A mail contains its template only.
+ * mail, with a link that signs in whoever opens it, even a mail scanner. Here both addresses get the mail, as
+ * on hosted projects. A mail contains its template only.
  */
 export function createMailer({ siteUrl, templates, send }: MailerOptions): Mailer {
   async function sendTemplate(kind: string, to: string, values: Record<string, string> = {}): Promise<void> {

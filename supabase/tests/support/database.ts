@@ -81,7 +81,7 @@ export const withoutTriggers =
   };
 
 /** Settings that return the transaction to the superuser, whom grants and row security do not limit. */
-const OWNER_SETTINGS = `set_config('role', 'none', true), set_config('request.jwt.claims', '', true)`;
+const SUPERUSER_SETTINGS = `set_config('role', 'none', true), set_config('request.jwt.claims', '', true)`;
 
 /**
  * Runs a statement as the sender. A refusal undoes this statement only, so the test can check the rows afterwards.
@@ -93,11 +93,11 @@ export async function attemptAs(
   statement: string | Statement,
   claims: object = {},
 ): Promise<StatementResult> {
-  const settings = sender === 'superuser' ? OWNER_SETTINGS : buildRoleSettings(sender, claims);
+  const settings = sender === 'superuser' ? SUPERUSER_SETTINGS : buildRoleSettings(sender, claims);
   await tx.unsafe(`savepoint attempt; select ${settings}`);
   try {
     const rows = await (typeof statement === 'string' ? tx.unsafe(statement) : statement(tx));
-    await tx.unsafe(`release savepoint attempt; select ${OWNER_SETTINGS}`);
+    await tx.unsafe(`release savepoint attempt; select ${SUPERUSER_SETTINGS}`);
     return { code: null, count: rows.count, rows: [...rows] };
   } catch (error) {
     if (!(error instanceof postgres.PostgresError)) throw error;

@@ -148,7 +148,11 @@ export async function insertMedia(tx: Transaction, uploader: string | null): Pro
 }
 
 /** Inserts a newsletter subscription and returns its id. */
-export async function insertSubscription(tx: Transaction, email: string, isActive = true): Promise<string> {
+export async function insertSubscription(
+  tx: Transaction,
+  email: string,
+  { isActive = true } = {},
+): Promise<string> {
   const id = crypto.randomUUID();
   await tx`
     insert into public.newsletter_subscriptions (id, email, is_active) values (${id}, ${email}, ${isActive})`;
@@ -222,10 +226,13 @@ export async function insertTag(tx: Transaction, name = 'Une étiquette'): Promi
   return id;
 }
 
-/** Spends the allowance of a sender. One request is left when `seconds` is one gap less than the burst. */
-export const spendAllowance = (tx: Transaction, kind: string, sender: string, seconds: number) => tx`
+/**
+ * Sets the seconds until the allowance of a sender is full again. Each request adds the gap of its kind
+ * (private.rate_limits), up to burst × gap. One request is left at (burst − 1) × gap.
+ */
+export const spendAllowance = (tx: Transaction, kind: string, sender: string, secondsUntilFull: number) => tx`
   insert into private.rate_limit_buckets (sender, full_at)
-  values (private.hash_sender(${kind}, ${sender}), now() + ${seconds} * interval '1 second')
+  values (private.hash_sender(${kind}, ${sender}), now() + ${secondsUntilFull} * interval '1 second')
   on conflict (sender) do update set full_at = excluded.full_at`;
 
 /** Gives a text a category, a tag and a cover, and returns their ids. */

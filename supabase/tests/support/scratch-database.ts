@@ -43,7 +43,7 @@ export async function createScratchDatabase(prepare: string, connections: number
   };
   try {
     if (prepare) await migrate(url, prepare);
-    // without the mutation, these tests would pass although it breaks the schema
+    // a mutant must break this database too, else the tests here would miss it
     const mutation = inject('mutation');
     if (mutation) await sql.unsafe(mutation);
   } catch (error) {

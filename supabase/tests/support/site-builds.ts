@@ -5,6 +5,7 @@ export async function countSiteBuildChanges(
   tx: Transaction,
   work: () => PromiseLike<unknown>,
 ): Promise<number> {
+  // a transaction counts once: without its id in `changed_by`, its next change is counted again
   const readChanges = async () =>
     Number(getOnlyRow(await tx`update private.site_build set changed_by = null returning changes`).changes);
   await tx`set constraints all immediate`;

@@ -1,7 +1,10 @@
 import type { Transaction } from '../database.ts';
 import { rule, type TableRules } from '../rules.ts';
 
-/** Returns the value of a collection. The cast hides that it is an object, which the database client sends as JSON. */
+/**
+ * Returns the value of a collection. ColumnValues has no objects, hence the cast. The database client sends the
+ * object as JSON.
+ */
 const createCollectionValue = (...items: object[]) => ({ texts: { title: 'Un titre' }, items }) as never;
 
 const newCollection = { key: 'essai', label: 'Essai', value: createCollectionValue() };
