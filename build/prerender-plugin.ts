@@ -21,7 +21,7 @@ import {
   readSiteInput,
   removeFailingRecord,
   removeTexts,
-  type Snapshot,
+  type SiteSnapshot,
   storeBuiltCollections,
   toOmissionReason,
 } from './site-data.ts';
@@ -117,7 +117,7 @@ async function writePages(
   const pageStyles = `<style>${styles}</style><style media="(scripting:none)" data-typefaces>${typefaces}</style>`;
 
   /** Writes the page of a path, and its data for a visitor who comes from another page. */
-  async function writePage(snapshot: Snapshot, url: string) {
+  async function writePage(snapshot: SiteSnapshot, url: string) {
     const { head, body, shareImage, data } = await renderer.renderPage(snapshot, url);
     if (shareImage) shareImages.push(shareImage);
     const module = renderer.getPageModulePath(renderer.getPageModuleName(url));
@@ -147,12 +147,12 @@ async function writePages(
   for (const record of published.omitted) omit(record);
   const options = { root: config.root, outDir, projectUrl: backend, omit };
   let input = await readSiteInput(renderer, published, options);
-  let snapshot: Snapshot | undefined;
+  let snapshot: SiteSnapshot | undefined;
 
   /** Leaves out the record that makes rendering fail. @throws the error when there is no such record */
   async function omitFailingRecord(
     error: unknown,
-    render: (snapshot: Snapshot) => Promise<unknown>,
+    render: (snapshot: SiteSnapshot) => Promise<unknown>,
   ): Promise<void> {
     const reducedSite = await removeFailingRecord(renderer, input, render);
     if (!reducedSite) throw error;
@@ -161,10 +161,10 @@ async function writePages(
   }
 
   /** Writes every page. Returns undefined after leaving out a record: pages that contain it must be written again. */
-  async function writeSite(): Promise<Snapshot | undefined> {
-    let newSnapshot: Snapshot;
+  async function writeSite(): Promise<SiteSnapshot | undefined> {
+    let newSnapshot: SiteSnapshot;
     try {
-      newSnapshot = renderer.createSnapshot(input);
+      newSnapshot = renderer.createSiteSnapshot(input);
     } catch (error) {
       // The snapshot itself fails, so there is no page to render.
       await omitFailingRecord(error, async () => undefined);

@@ -20,7 +20,7 @@ async function removeRecordContaining(words: string) {
   let renderCount = 0;
   // A snapshot of this fake renderer is the JSON of its records.
   const renderer = {
-    createSnapshot: ({ collections, records: { texts, settings, guide } }: SiteInput) =>
+    createSiteSnapshot: ({ collections, records: { texts, settings, guide } }: SiteInput) =>
       JSON.stringify([Object.keys(collections), texts.map(({ id }) => id), settings, guide]),
   } as unknown as Renderer;
   const reducedSite = await removeFailingRecord(renderer, siteInput, async (snapshot) => {

@@ -14,10 +14,10 @@ import { isTimeLimitError, runWithTimeLimit } from './time-limit.ts';
 export type Renderer = typeof import('../src/app/entry-server.tsx');
 
 /** Data of a whole site, which the renderer makes from its input. */
-export type Snapshot = ReturnType<Renderer['createSnapshot']>;
+export type SiteSnapshot = ReturnType<Renderer['createSiteSnapshot']>;
 
 /** Checked records and pictures, from which the renderer makes a snapshot. */
-export type SiteInput = Parameters<Renderer['createSnapshot']>[0];
+export type SiteInput = Parameters<Renderer['createSiteSnapshot']>[0];
 
 /** Limit of the time to parse and typeset one record. The longest text takes a tenth of it on a slow machine. */
 const RECORD_LIMIT_MS = 5_000;
@@ -141,11 +141,11 @@ function selectRecords(data: SiteInput, selected: readonly NamedRecord[]): SiteI
 export async function removeFailingRecord(
   renderer: Renderer,
   data: SiteInput,
-  render: (snapshot: Snapshot) => Promise<unknown>,
+  render: (snapshot: SiteSnapshot) => Promise<unknown>,
 ): Promise<ReducedSite | undefined> {
   const canRender = async (selected: readonly NamedRecord[]) => {
     try {
-      await render(renderer.createSnapshot(selectRecords(data, selected)));
+      await render(renderer.createSiteSnapshot(selectRecords(data, selected)));
       return true;
     } catch {
       return false;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkRecords, type UncheckedRecords } from '@/app/check-records';
 import { readSavedCollections } from '@/app/saved-collections';
-import { createSnapshot } from '@/app/snapshot';
+import { createSiteSnapshot } from '@/app/snapshot';
 import { unreadableReasonTexts } from '@/copy/admin/unreadable-texts';
 import type { OmissionReason, OmittedRecord } from '@/copy/omitted-record';
 import { type UnreadableReason, UnreadableTextError } from '@/shared/article/unreadable-text';
@@ -160,6 +160,6 @@ it('a malformed collection is shown as it was last built', () => {
 
 it('the article list counts the texts of the build when their counts are missing', () => {
   const { records } = check({ texts: [createText('a'), createText('b')], counts: ['illisible'] });
-  const snapshot = createSnapshot({ records, collections: {}, covers: {}, defaultArticles: [] });
+  const snapshot = createSiteSnapshot({ records, collections: {}, covers: {}, defaultArticles: [] });
   expect(snapshot.getSiteData('/presse').page.articles?.counts.total).toBe(2);
 });

@@ -14,7 +14,7 @@ import { toEditorDocument } from '@/admin/features/content/rich/from-markdown';
 import { toCsvCell } from '@/admin/lib/csv';
 import { renderFeed } from '@/app/feed';
 import { escapeXml, renderJsonLdScript } from '@/app/markup';
-import { createSnapshot } from '@/app/snapshot';
+import { createSiteSnapshot } from '@/app/snapshot';
 import { defaultSettings } from '@/copy/site-settings';
 import { createArticleStructuredData } from '@/copy/structured-data';
 import { ArticleText } from '@/shared/article/article-text';
@@ -69,7 +69,7 @@ const options = { numRuns: fuzzRunCount, seed: 42 };
 
 /** Returns a snapshot of these texts. The feed needs no Markdown. */
 const makeSnapshot = (texts: readonly ArticleRow[]) =>
-  createSnapshot({
+  createSiteSnapshot({
     records: {
       texts: texts.map((row) => ({ ...row, body: [], headings: [], head: { title: '', description: '' } })),
       guide: [],

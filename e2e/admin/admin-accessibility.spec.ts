@@ -6,7 +6,7 @@ import {
   expectNoViolation,
 } from '../support/axe.ts';
 import { insertContent } from '../support/content.ts';
-import { forbidden, injectFault, SCREEN_REQUESTS } from '../support/faults.ts';
+import { forbiddenAnswer, injectFault, SCREEN_REQUESTS } from '../support/faults.ts';
 import { chooseFiles, createPng, storeImage } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { addApplication, addBusinessRequest } from '../support/submissions.ts';
@@ -167,7 +167,7 @@ test.describe('for a super admin', () => {
   });
 
   test('refusals and failures have no violation and no overflow', async ({ page }) => {
-    await injectFault(page, SCREEN_REQUESTS, forbidden);
+    await injectFault(page, SCREEN_REQUESTS, forbiddenAnswer);
     await openScreen(page, '/admin/content', 'Accès réservé');
     await expectAccessibleScreenState(page);
     await openScreen(page, '/admin/settings', 'Impossible de charger les paramètres');

@@ -19,7 +19,7 @@ const failures: readonly Failure[] = [
   [faults.serverError, faults.messages.unexpected],
   [faults.rateLimited, faults.messages.rateLimited],
   [faults.captivePortal, faults.messages.unexpected],
-  [faults.forbidden, faults.messages.forbidden],
+  [faults.forbiddenAnswer, faults.messages.forbidden],
 ];
 
 // all lists share the code that handles faults
@@ -75,7 +75,7 @@ test('each screen reports its failed list, and an expired session leads to the s
   await openSession(page, demoEmail('super_admin'));
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-  const removeFault = await faults.injectFault(page, faults.SCREEN_REQUESTS, faults.forbidden);
+  const removeFault = await faults.injectFault(page, faults.SCREEN_REQUESTS, faults.forbiddenAnswer);
   for (const [link, failureToast] of toasts) {
     await sidebar(page, link).click();
     await expect(findToast(page, failureToast).first()).toBeVisible();

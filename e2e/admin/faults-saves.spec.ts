@@ -116,7 +116,7 @@ const commonFaults: readonly FaultCase[] = [
   [faults.serverError, faults.messages.unexpected],
   [faults.rateLimited, faults.messages.rateLimited],
   [faults.captivePortal, faults.messages.unexpected],
-  [faults.forbidden, faults.messages.forbidden],
+  [faults.forbiddenAnswer, faults.messages.forbidden],
 ];
 const casesWithAllFaults = ['a content', 'one’s own name'];
 

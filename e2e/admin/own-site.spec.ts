@@ -108,6 +108,7 @@ test('a reader confirms, gets a campaign and unsubscribes; a new subscription ne
       .getByRole('button', { name: /^Monter/ })
       .nth(1)
       .click();
+    // « Monter » moved the second story above the first one
     const title = (await stories.nth(0).innerText()).trim();
     expect(firstTitle).not.toContain(title);
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
@@ -222,7 +223,7 @@ test('a campaign for the press is scheduled, cancelled, and starts at its hour',
   const done = page.getByRole('dialog', { name: 'Vous êtes désinscrit' });
   await expect(done).toBeVisible();
   expect(await loadIsActive(journalist)).toBe(false);
-  // the dialog removes the token from the address: the page below renders again, the dialog stays open
+  // the dialog stays open although its page renders again, without the token in the address and on a phone
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(done.getByRole('button', { name: 'Me réinscrire' })).toBeVisible();
 });
@@ -289,6 +290,7 @@ test.describe('links of newsletter mails', () => {
     page,
     context,
   }) => {
+    // the database confirms an unsubscription also for an unknown token, so that nobody can test addresses
     await page.goto(`/?desinscription=${crypto.randomUUID()}`);
     const unsubscribeButton = page.getByRole('button', { name: 'Me désinscrire' });
     await expect(unsubscribeButton).toBeVisible();
@@ -299,7 +301,7 @@ test.describe('links of newsletter mails', () => {
     await unsubscribeButton.click();
     await expect(page.getByRole('dialog', { name: 'Vous êtes désinscrit' })).toBeVisible();
 
-    // an expired link
+    // a confirmation needs a token that the database knows
     await page.goto(`/?inscription=${crypto.randomUUID()}`);
     await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
     await expect(page.getByRole('dialog', { name: 'Ce lien n’est plus valable' })).toBeVisible();

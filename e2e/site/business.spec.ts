@@ -1,11 +1,11 @@
 import { getDatabase } from '../support/backend.ts';
 import { expectCloseConfirmation, fillForm, findField, parisDateInDays } from '../support/form-dialog.ts';
-import { forms, personValues } from '../support/public-forms.ts';
+import { personValues, publicFormCases } from '../support/public-forms.ts';
 import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
 const TITLE = 'Parlons de votre projet';
-const { open, submit } = forms.business_contacts;
+const { open, submit } = publicFormCases.business_contacts;
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/partenariats');

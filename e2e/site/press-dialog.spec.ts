@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getDatabase } from '../support/backend.ts';
 import { countPosts, expectFormValues, fillForm, findField, openForm } from '../support/form-dialog.ts';
-import { findMainButton, forms, personValues } from '../support/public-forms.ts';
+import { findMainButton, personValues, publicFormCases } from '../support/public-forms.ts';
 import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
@@ -11,7 +11,7 @@ const openNewsletter = (page: Page) =>
   openForm(page, findMainButton(page, 'Newsletter Presse'), 'Newsletter presse');
 
 const requiredValues = (email: string) => ({ ...personValues(email), Média: 'Podcast' });
-const { open } = forms.press_contacts;
+const { open } = publicFormCases.press_contacts;
 test.beforeEach(async ({ page }) => {
   await page.goto('/presse');
   await waitForHydration(page);

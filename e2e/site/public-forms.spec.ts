@@ -9,7 +9,7 @@ import {
   findField,
   holdTableRequests,
 } from '../support/form-dialog.ts';
-import { forms, type PublicForm } from '../support/public-forms.ts';
+import { type PublicForm, publicFormCases } from '../support/public-forms.ts';
 import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
@@ -32,7 +32,7 @@ const readFieldValues = (form: Locator) =>
       fields.map((field) => (field as HTMLInputElement).checked || (field as HTMLInputElement).value),
     );
 
-for (const [table, entry] of Object.entries<PublicForm>(forms)) {
+for (const [table, entry] of Object.entries<PublicForm>(publicFormCases)) {
   const { path, open, required, values, row, submit, success } = entry;
   const { emptyFormToast = REQUIRED, sendingLabel = 'Envoi en cours...' } = entry;
   test(`${table}: a failed call keeps the text, a valid form stores one row`, async ({ page, baseURL }) => {
@@ -125,7 +125,7 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await readFieldValues(await open(page))).toEqual(blankValues);
     const { data } = await getDatabase(baseURL)
-      .from(table as keyof typeof forms)
+      .from(table as keyof typeof publicFormCases)
       .select(Object.keys(row(email)).join(', '))
       .eq('email', row(email).email);
     expect(data).toEqual([row(email)]);

@@ -19,7 +19,7 @@ export const serverError = respondWithError(500, 'XX000');
 /** The session has expired. */
 export const expiredSession = respondWithError(401, 'PGRST303');
 /** Row security or a missing grant refuses. */
-export const forbidden = respondWithError(403, '42501');
+export const forbiddenAnswer = respondWithError(403, '42501');
 /** The rate limit refuses; the next request passes in 42 seconds. */
 export const rateLimited = respondWithError(429, 'PT429', '42');
 /** The sign-in page of a Wi-Fi network answers in place of the server, with status 200. */
@@ -41,7 +41,7 @@ export const everyFault: Readonly<Record<string, Fault>> = {
   connectionReset,
   serverError,
   expiredSession,
-  forbidden,
+  forbidden: forbiddenAnswer,
   rateLimited,
   captivePortal,
   emptyAnswer,

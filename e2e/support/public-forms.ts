@@ -30,7 +30,7 @@ export const findMainButton = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name }).first();
 
 /** Forms of the site by their table; `e2e/site/public-forms.spec.ts` runs the same tests on each. */
-export const forms = {
+export const publicFormCases = {
   newsletter_subscriptions: {
     path: '/cookies',
     open: async (page) => page.getByRole('form', { name: 'Newsletter' }),

@@ -32,7 +32,7 @@ import { escapeAttribute, renderJsonLdScript } from './markup';
 import { createRoutes, getPageModulePath, prerenderedPaths, sitePages } from './routes';
 import { readSavedCollections } from './saved-collections';
 import { renderRobotsTxt, renderSitemap } from './sitemap';
-import { createSnapshot, type Snapshot } from './snapshot';
+import { createSiteSnapshot, type SiteSnapshot } from './snapshot';
 
 /** Share image that the build draws: `label` above `title`, beside the artworks. */
 export interface ShareImage {
@@ -70,7 +70,7 @@ interface RenderedPage extends PageMarkup {
 export {
   checkRecords,
   createQuestionAndOfferEntries,
-  createSnapshot,
+  createSiteSnapshot,
   getContentPath,
   getPageDataPath,
   getPageModulePath,
@@ -150,7 +150,7 @@ function renderShareTags({ url, alt }: PreviewImage): string {
 }
 
 /** Renders the route of a path. @throws when no page answers it, so that a broken page fails the build */
-async function renderRoute(snapshot: Snapshot, path: string): Promise<PageMarkup> {
+async function renderRoute(snapshot: SiteSnapshot, path: string): Promise<PageMarkup> {
   const { query, dataRoutes } = createStaticHandler(createRoutes(snapshot.loaders));
   const context = await query(new Request(siteUrl + path));
   if (context instanceof Response || context.errors) throw new Error(`${path} cannot be prerendered`);
@@ -179,7 +179,7 @@ const addTags = (page: PageMarkup, preview: PreviewImage, structuredData: object
 });
 
 /** Renders a page of the site. */
-async function renderSitePage(snapshot: Snapshot, path: string): Promise<RenderedPage> {
+async function renderSitePage(snapshot: SiteSnapshot, path: string): Promise<RenderedPage> {
   const page = await renderRoute(snapshot, path);
   const shareImage = createPageShareImage(path, page.body);
   const { settings, collections, offices } = snapshot;
@@ -203,7 +203,7 @@ async function renderSitePage(snapshot: Snapshot, path: string): Promise<Rendere
 }
 
 /** Renders the page of a text. Its link preview is its picture, or a drawn one. */
-async function renderText(snapshot: Snapshot, article: Article): Promise<RenderedPage> {
+async function renderText(snapshot: SiteSnapshot, article: Article): Promise<RenderedPage> {
   const path = getContentPath(article);
   const page = await renderRoute(snapshot, path);
   const label = article.category?.name ?? pressTextTypeLabels[article.content_type];
@@ -241,13 +241,13 @@ async function renderText(snapshot: Snapshot, article: Article): Promise<Rendere
 }
 
 /** Renders the page of a public path. @throws when a record of the snapshot cannot be rendered */
-export function renderPage(snapshot: Snapshot, path: string): Promise<RenderedPage> {
+export function renderPage(snapshot: SiteSnapshot, path: string): Promise<RenderedPage> {
   const text = snapshot.texts.find((candidate) => getContentPath(candidate) === path);
   return text ? renderText(snapshot, text) : renderSitePage(snapshot, path);
 }
 
 /** Returns the text of the press kit. */
-export const renderPresentation = ({ settings, offices, collections }: Snapshot): string =>
+export const renderPresentation = ({ settings, offices, collections }: SiteSnapshot): string =>
   createPresentation(
     settings,
     offices,

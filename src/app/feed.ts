@@ -5,7 +5,7 @@ import { summarizeMarkdown } from '@/shared/article/summary';
 import { getContentPath } from '@/shared/lib/content-path';
 import { toFeedHtml } from './feed-html';
 import { escapeXml } from './markup';
-import type { Snapshot } from './snapshot';
+import type { SiteSnapshot } from './snapshot';
 
 /** Most articles in the feed. Feed readers poll it often, and keep the older articles themselves. */
 const FEED_LENGTH = 50;
@@ -15,7 +15,7 @@ const FEED_LENGTH = 50;
  * neither domain nor path, which may change. An article from a file keeps its identifier when the database
  * imports it, so that feed readers show it once.
  */
-export function renderFeed(snapshot: Snapshot): string {
+export function renderFeed(snapshot: SiteSnapshot): string {
   const { settings, news, findSharePicture } = snapshot;
   const items = news.slice(0, FEED_LENGTH).map((article) => {
     const path = getContentPath(article);

@@ -1,9 +1,9 @@
 import { siteUrl } from '@/copy/brand';
 import { getContentPath } from '@/shared/lib/content-path';
-import type { Snapshot } from './snapshot';
+import type { SiteSnapshot } from './snapshot';
 
 /** Returns the sitemap: the pages that search engines may index, each with its last change where it is known. */
-export function renderSitemap(paths: readonly string[], { news, texts }: Snapshot): string {
+export function renderSitemap(paths: readonly string[], { news, texts }: SiteSnapshot): string {
   const changeDates = new Map(texts.map((text) => [getContentPath(text), text.modified_at]));
   const [newest] = news
     .map(({ modified_at }) => modified_at)

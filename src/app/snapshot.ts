@@ -26,7 +26,7 @@ import { createLayoutData } from '@/site/data/layout-data';
 import { addToCounts } from '@/site/data/live-articles';
 import { fillInDefaults, filterCollections } from '@/site/data/live-collections';
 import { selectRelatedArticles } from '@/site/data/related-articles';
-import type { ArticleList, PageData, SiteData, TextAnswer } from '@/site/data/site-data';
+import type { ArticleList, PageData, SiteData, TextPageResult } from '@/site/data/site-data';
 import { addPagePicture } from '@/site/data/to-article';
 import { toArticleSummary } from '@/site/data/to-summary';
 import { addMissingArtworks } from '@/site/data/with-artworks';
@@ -74,7 +74,7 @@ function buildEvenings(
 }
 
 /** Creates a snapshot of the published data, which the loaders of the build read. */
-export function createSnapshot({
+export function createSiteSnapshot({
   records,
   collections: savedCollections,
   covers,
@@ -134,7 +134,7 @@ export function createSnapshot({
     return { pinned, others: addMissingArtworks(others) };
   }
 
-  function buildTextAnswer(article: Article): Extract<TextAnswer, { kind: 'article' }> {
+  function buildTextAnswer(article: Article): Extract<TextPageResult, { kind: 'article' }> {
     const others = [
       ...(siblingsByCategory.get(article.category?.slug) ?? []),
       ...summaries.slice(0, MAX_RELATED_CANDIDATES),
@@ -213,4 +213,4 @@ export function createSnapshot({
   };
 }
 
-export type Snapshot = ReturnType<typeof createSnapshot>;
+export type SiteSnapshot = ReturnType<typeof createSiteSnapshot>;

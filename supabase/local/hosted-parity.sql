@@ -1,4 +1,4 @@
--- Fix 14. Adds what a hosted project has and the library's database lacks. This file runs at every start, before the
+-- Fix 14 of README.md. Adds what a hosted project has and the database of @supabase/lite lacks. This file runs at every start, before the
 -- migrations, as the superuser supabase_admin. So each statement must work when its object exists already.
 
 -- Roles. As on a hosted project "postgres", which runs migrations, is not a superuser.
@@ -139,8 +139,8 @@ create or replace trigger protect_buckets_delete before delete on storage.bucket
   for each statement execute function storage.protect_delete();
 
 -- A hosted project lets "postgres" write policies on storage.objects without owning it, by an extension that is
--- not available here. Policies need ownership, so a role that "postgres" belongs to owns the two tables, and an
--- event trigger refuses what ownership would allow beyond policies, triggers and grants.
+-- not available here. Here, only an owner may write policies. So the role storage_policy_owner owns the two tables,
+-- and "postgres" is a member of it. An event trigger refuses to owners all but policies, triggers and grants.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'storage_policy_owner') then

@@ -26,6 +26,7 @@ it('the press kit has a file for each line of its list', async () => {
   for (const logo of logos) {
     const [light, dark] = ['fond-clair', 'fond-sombre'].map((background) => zip[`${logo}-${background}.png`]);
     expect(await sharp(light).metadata()).toMatchObject({ format: 'png', width: 2000, hasAlpha: true });
+    // the logo for a light background has dark pixels
     expect((await sharp(light).flatten({ background: '#fff' }).stats()).channels[0]?.min).toBeLessThan(40);
     expect(Buffer.from(light ?? []).equals(Buffer.from(dark ?? []))).toBe(false);
   }

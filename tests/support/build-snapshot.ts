@@ -1,6 +1,6 @@
 import { checkRecords, type UncheckedRecords } from '@/app/check-records';
 import { readSavedCollections } from '@/app/saved-collections';
-import { createSnapshot, type Snapshot } from '@/app/snapshot';
+import { createSiteSnapshot, type SiteSnapshot } from '@/app/snapshot';
 import { readDefaultArticles } from '../../build/read-articles.ts';
 
 const strictOptions = {
@@ -21,11 +21,11 @@ interface BuildInput extends Partial<Omit<UncheckedRecords, 'readAt' | 'fileArti
 }
 
 /** Returns the snapshot that a build makes of these records. @throws when a record is left out */
-export function buildSnapshot({ collections = [], ...records }: BuildInput = {}): Snapshot {
+export function buildSnapshot({ collections = [], ...records }: BuildInput = {}): SiteSnapshot {
   const defaultArticles = readDefaultArticles();
   const fileArticles = records.texts ? [] : defaultArticles;
   const emptyRecords = { texts: [], fileArticles, counts: [], settings: [], guide: [], readAt: 0 };
-  return createSnapshot({
+  return createSiteSnapshot({
     records: checkRecords({ ...emptyRecords, ...records }, strictOptions),
     collections: readSavedCollections(collections, { ...strictOptions, covers: {}, previousCollections: {} }),
     covers: {},

@@ -8,9 +8,9 @@ import { createRowCounter } from './copy-text.ts';
 import {
   assertNoUnknownSequence,
   buildCopyOutStatement,
+  configureBackupSession,
   type DatabaseTable,
   listBackupTables,
-  setCopyTextFormat,
 } from './tables.ts';
 
 async function writeTable(tx: TransactionSql, folder: string, table: DatabaseTable): Promise<BackupTable> {
@@ -50,7 +50,7 @@ export async function backUpTables(
 ): Promise<Pick<BackupManifest, 'takenAt' | 'migrations' | 'secrets' | 'tables'>> {
   const [clock] = await tx`select to_json(now()) #>> '{}' as now`;
   const takenAt = String(clock?.now);
-  await setCopyTextFormat(tx, takenAt);
+  await configureBackupSession(tx, takenAt);
   await assertNoUnknownSequence(tx);
   const tablesFolder = path.join(folder, 'tables');
   rmSync(tablesFolder, { recursive: true, force: true });

@@ -24,7 +24,7 @@ async function claimNewSlugs(
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Adds the missing categories, after the existing ones. */
+/** Adds the missing categories. A trigger gives each the last position. */
 async function addCategories(tx: postgres.TransactionSql, articles: readonly ArticleRow[]): Promise<void> {
   for (const { category } of articles)
     if (category)

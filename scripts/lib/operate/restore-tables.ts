@@ -6,11 +6,11 @@ import { countAndHashRows, createColumnFilter, createRowCounter, readRows } from
 import {
   buildCopyInStatement,
   buildCopyOutStatement,
+  configureBackupSession,
   type DatabaseTable,
   getFullTableName,
   getQuotedTableName,
   listBackupTables,
-  setCopyTextFormat,
 } from './tables.ts';
 
 /** Table of a backup, its target in the database, and the columns of both. */
@@ -21,16 +21,15 @@ interface TablePair {
 }
 
 /**
- * Returns a table with its target, or the reason why it has none. Skips columns that only one version of the
- * platform has, but never columns of the site.
+ * Returns a table with its target, or the reason why it has none. Skips a missing column of the schema `auth`,
+ * which differs between versions of Supabase, but never a column of the site.
  */
 function findTarget(
   backupTable: BackupTable,
   targets: ReadonlyMap<string, DatabaseTable>,
 ): TablePair | string {
   const target = targets.get(getFullTableName(backupTable));
-  if (!target)
-    return backupTable.rows === 0 ? 'is not in this database, and was empty' : 'is not in this database';
+  if (!target) return 'is not in this database';
   const columns = backupTable.columns.filter((column) => target.columns.includes(column));
   const missingColumns = backupTable.columns.filter((column) => !columns.includes(column));
   if (missingColumns.length > 0 && backupTable.schema !== 'auth')
@@ -48,7 +47,7 @@ export async function compareTables(
   folder: string,
   manifest: BackupManifest,
 ): Promise<string[]> {
-  await setCopyTextFormat(tx, manifest.takenAt);
+  await configureBackupSession(tx, manifest.takenAt);
   const targets = await loadTablesByName(tx);
   const differences: string[] = [];
   for (const backupTable of manifest.tables) {
@@ -132,7 +131,7 @@ export async function restoreTables(
     if (typeof pairOrReason !== 'string') pairs.push(pairOrReason);
     else if (backupTable.rows > 0) throw new Error(`${getFullTableName(backupTable)} ${pairOrReason}.`);
   }
-  await setCopyTextFormat(tx, manifest.takenAt);
+  await configureBackupSession(tx, manifest.takenAt);
   await stopJobs(tx);
   await tx`set local session_replication_role = replica`;
   const siteTables = pairs

@@ -59,8 +59,11 @@ const quoteAll = (names: readonly string[]) => names.map(quote).join(', ');
 export const getQuotedTableName = ({ schema, name }: Pick<DatabaseTable, 'schema' | 'name'>) =>
   `${quote(schema)}.${quote(name)}`;
 
-/** Sets the text format of values, so that equal rows give equal text on every server. */
-export async function setCopyTextFormat(tx: TransactionSql, takenAt: string): Promise<void> {
+/**
+ * Configures a transaction that reads or writes a backup: equal rows give equal text on every server, row security hides
+ * no row, and SQL can read the time of the backup (`backup.taken_at`).
+ */
+export async function configureBackupSession(tx: TransactionSql, takenAt: string): Promise<void> {
   await tx`select
     set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO', true),
     set_config('intervalstyle', 'postgres', true), set_config('extra_float_digits', '1', true),

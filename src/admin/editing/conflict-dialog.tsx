@@ -45,7 +45,7 @@ export function ConflictDialog<Row extends { updated_at: string }>({
         </div>
       )}
       <Dialog
-        isForm
+        isWide
         open={isDialogOpen}
         title={text.title}
         closeLabel={text.keepWriting}

@@ -175,7 +175,7 @@ export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
         {text.open}
       </Button>
       <Dialog
-        isForm
+        isWide
         open={isOpen}
         title={text.title}
         description={text.description}

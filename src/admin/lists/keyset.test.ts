@@ -7,7 +7,7 @@ import {
   paginate,
   readPagePosition,
   reconcileTotal,
-  toListPage,
+  toArticleBatch,
   writePagePosition,
 } from './keyset';
 
@@ -74,7 +74,11 @@ class FakeQuery {
 }
 
 function readPage(position: PagePosition, allRows = rows) {
-  return toListPage(paginate(new FakeQuery(allRows), order, position, PAGE_SIZE).rows, position, PAGE_SIZE);
+  return toArticleBatch(
+    paginate(new FakeQuery(allRows), order, position, PAGE_SIZE).rows,
+    position,
+    PAGE_SIZE,
+  );
 }
 
 const getLinks = (position: PagePosition, total?: number) =>
@@ -123,7 +127,11 @@ describe('keyset pages', () => {
     const oldestFirst = { column: 'day', ascending: true, idAscending: false };
     const reversedRows = [...rows].reverse();
     const readOldestFirst = (position: PagePosition) =>
-      toListPage(paginate(new FakeQuery(rows), oldestFirst, position, PAGE_SIZE).rows, position, PAGE_SIZE);
+      toArticleBatch(
+        paginate(new FakeQuery(rows), oldestFirst, position, PAGE_SIZE).rows,
+        position,
+        PAGE_SIZE,
+      );
     const seenRows: Row[] = [];
     let position: PagePosition | null = firstPagePosition;
     while (position) {

@@ -134,7 +134,11 @@ export function paginate<Query extends PageableQuery<Query>>(
 }
 
 /** Returns the page of the rows that `paginate` read. */
-export function toListPage<Row>(rows: Row[], { page, place }: PagePosition, pageSize: number): ListPage<Row> {
+export function toArticleBatch<Row>(
+  rows: Row[],
+  { page, place }: PagePosition,
+  pageSize: number,
+): ListPage<Row> {
   const pageRows = rows.slice(0, place.at === 'end' ? place.rows : pageSize);
   const hasMore = rows.length > pageRows.length;
   switch (place.at) {

@@ -13,7 +13,7 @@ interface EditDialogProps {
   description?: string;
   submitLabel?: string;
   pendingLabel?: string;
-  /** After typing, closing and leaving need a confirmation. */
+  /** True after typing: closing the dialog or leaving the page then needs a confirmation. */
   isDirty?: boolean;
   isSubmitting?: boolean;
   /** Error of the last attempt, unless a field shows it. */
@@ -23,7 +23,7 @@ interface EditDialogProps {
   children: ReactNode;
 }
 
-/** Dialog with a form and visible buttons. */
+/** Dialog with a form. Its buttons stay on screen while the form scrolls. */
 export function EditDialog(props: EditDialogProps) {
   const {
     open,

@@ -1,5 +1,5 @@
 import type { ToastText } from '../types';
-import { contentJournalLabels } from './content-fields';
+import { contentFieldJournalLabels } from './content-fields';
 import { submissionSources } from './submission-sources';
 
 export const activityText = {
@@ -148,7 +148,7 @@ export const unknownActivityText = 'a agi sur {cible}';
 
 export const activityChangeText = {
   fields: {
-    ...contentJournalLabels,
+    ...contentFieldJournalLabels,
     category: 'Catégorie',
     name: 'Nom',
     label: 'Nom',
@@ -191,7 +191,7 @@ export const activityChangeText = {
     moderator: 'Modérateur',
     contributor: 'Contributeur',
   } as Record<string, string>,
-  editedFields: contentJournalLabels,
+  editedFields: contentFieldJournalLabels,
   emptyValue: 'vide',
   on: 'activé',
   off: 'désactivé',

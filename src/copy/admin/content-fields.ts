@@ -148,7 +148,7 @@ export const contentFields = {
 } as const satisfies Record<string, ContentField>;
 
 /** Labels of the journal by column. */
-export const contentJournalLabels: Record<string, string> = Object.fromEntries(
+export const contentFieldJournalLabels: Record<string, string> = Object.fromEntries(
   Object.entries<ContentField>(contentFields).map(([name, { text, journal }]) => [
     name,
     journal ?? text.label,

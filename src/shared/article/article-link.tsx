@@ -10,7 +10,7 @@ const isExternal = (href: string): boolean =>
 
 interface ArticleLinkProps {
   href: string;
-  /** Set for the links of a note. */
+  /** Only for the link from the text to a footnote, and back. */
   id?: string | undefined;
   className?: string | undefined;
   children: ReactNode;

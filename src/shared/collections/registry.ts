@@ -1,7 +1,7 @@
 import type { Collection } from '@/copy/collection';
 
-// The query `?all` makes separate copies of these files. Without it, the help centre would load its default questions, which it
-// imports too, from an additional file.
+// A page may import the file of one collection too. With the query `?all` the bundler treats the files here as other modules, so
+// it does not move that collection into a chunk that the page and the back office share.
 const files = import.meta.glob<Collection>('/src/copy/collections/*.ts', {
   eager: true,
   import: 'default',

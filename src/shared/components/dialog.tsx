@@ -10,8 +10,8 @@ interface DialogProps {
   title: string;
   description?: string;
   closeLabel?: string;
-  /** True for a form: wider, with a sticky header. With a mouse, the first field gets the focus. */
-  isForm?: boolean;
+  /** For lists and forms: a wide dialog whose title stays on screen, and whose first field gets the focus. */
+  isWide?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -32,12 +32,12 @@ export function Dialog(props: DialogProps) {
     title,
     description,
     closeLabel = dialogFrameText.close,
-    isForm,
+    isWide,
     onClose,
     children,
   } = props;
   const subtitle = description ? (
-    <Description className={isForm ? 'text-muted' : 'mt-2 text-muted'}>{description}</Description>
+    <Description className={isWide ? 'text-muted' : 'mt-2 text-muted'}>{description}</Description>
   ) : null;
 
   return (
@@ -47,19 +47,19 @@ export function Dialog(props: DialogProps) {
       overlayClassName={clsx(
         'grid place-items-end overflow-y-auto sm:place-items-center sm:p-6',
         // keeps a focused field from scrolling under the head
-        isForm && 'scroll-pt-28 scroll-pb-6 max-sm:pt-6',
+        isWide && 'scroll-pt-28 scroll-pb-6 max-sm:pt-6',
       )}
       className={clsx(
         'relative w-full border border-line max-sm:rounded-t-xl sm:rounded-card',
-        isForm ? 'max-w-3xl outline-none' : 'max-w-lg',
+        isWide ? 'max-w-3xl outline-none' : 'max-w-lg',
       )}
-      onOpenAutoFocus={isForm ? focusFirstField : undefined}
+      onOpenAutoFocus={isWide ? focusFirstField : undefined}
     >
       <div
-        className={clsx('band-chevron h-2 text-accent', isForm && 'max-sm:rounded-t-xl')}
+        className={clsx('band-chevron h-2 text-accent', isWide && 'max-sm:rounded-t-xl')}
         aria-hidden="true"
       />
-      {isForm ? (
+      {isWide ? (
         <>
           <div className="sticky -top-6 z-10 flex items-center gap-4 border-b border-line bg-surface px-5 py-3 sm:px-8">
             <Title className="grow font-display text-heading">{title}</Title>

@@ -46,7 +46,7 @@ export function GuardedDialog(props: GuardedDialogProps) {
 
   return (
     <>
-      <Dialog isForm open={open} title={title} description={description} onClose={handleClose}>
+      <Dialog isWide open={open} title={title} description={description} onClose={handleClose}>
         {children}
       </Dialog>
       <ConfirmDialog

@@ -5,7 +5,7 @@ import { isUnreadable } from '@/shared/article/unreadable-text';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { paths } from '@/shared/lib/paths';
 import { readPreviewedText } from '@/site/api/published-texts';
-import type { TextAnswer } from '@/site/data/site-data';
+import type { TextPageResult } from '@/site/data/site-data';
 
 // Dynamic imports, as in the routes: static ones would move code of the pages into a common chunk.
 const ArticlePage = lazy(async () => ({
@@ -18,7 +18,7 @@ const UnreadableArticleNotice = lazy(async () => ({
   default: (await loadNotices()).UnreadableArticleNotice,
 }));
 
-type PreviewedArticle = Extract<TextAnswer, { kind: 'article' }> & { expiresAt: string };
+type PreviewedArticle = Extract<TextPageResult, { kind: 'article' }> & { expiresAt: string };
 
 /** Result for a preview link; null until it is known. */
 type PreviewAnswer = PreviewedArticle | { moved_to: string } | 'ended' | 'failed' | 'unreadable' | null;
@@ -62,9 +62,9 @@ async function readPreview(token: string): Promise<PreviewAnswer> {
   const text = await readPreviewedText(token);
   if (!text) return 'ended';
   if ('moved_to' in text) return text;
-  const { toTextAnswer } = await import('@/site/data/live-articles');
+  const { toTextPageResult } = await import('@/site/data/live-articles');
   const { expires_at, ...row } = text;
-  const answer = await toTextAnswer(row);
+  const answer = await toTextPageResult(row);
   return answer.kind === 'article' ? { ...answer, expiresAt: expires_at } : 'failed';
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { NewsFilter } from '@/site/api/published-texts';
 import type { ArticleSummary } from '@/site/data/article';
 import { compareArticlesByDate, matchesFilter } from '@/site/data/article-filter';
-import type { ArticleListPage } from '@/site/data/live-articles';
+import type { ArticleBatch } from '@/site/data/live-articles';
 import type { ArticleCursor, ArticleList } from '@/site/data/site-data';
 
 const loadLiveArticles = () => import('@/site/data/live-articles');
@@ -40,7 +40,7 @@ export function useArticleList(list: ArticleList, filter: NewsFilter): ArticleLi
   const { category, tag, year, words } = filter;
   const key = JSON.stringify([category, tag, year, words]);
   const isUnfiltered = !category && !tag && !year && !words;
-  const [loadedByFilter, setLoadedByFilter] = useState<Record<string, ArticleListPage>>({});
+  const [loadedByFilter, setLoadedByFilter] = useState<Record<string, ArticleBatch>>({});
   const [pendingLoad, setPendingLoad] = useState<{ key: string; state: 'loading' | 'failed' }>();
   const loadedList = loadedByFilter[key];
 
@@ -58,8 +58,8 @@ export function useArticleList(list: ArticleList, filter: NewsFilter): ArticleLi
   async function readPage(after?: ArticleCursor, previousArticles: ArticleSummary[] = []): Promise<void> {
     setPendingLoad({ key, state: 'loading' });
     try {
-      const { loadArticleListPage } = await loadLiveArticles();
-      const page = await loadArticleListPage(filter, list, after, previousArticles);
+      const { loadArticleBatch } = await loadLiveArticles();
+      const page = await loadArticleBatch(filter, list, after, previousArticles);
       setLoadedByFilter((loadedLists) => ({
         ...loadedLists,
         [key]: { ...page, articles: addArticles(previousArticles, page.articles), last: page.last ?? after },

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 export interface PictureSource {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };
-  /** True when the sources end at phone width. A large picture then needs `img` on wider screens. */
+  /** True when the sources have files for phones only. Wider screens then use `img` for a large picture. */
   isNarrow?: true;
   /** True when the picture fills large screens. */
   isFullWidth?: true;
@@ -35,8 +35,8 @@ interface PictureProps {
 const NARROW_SCREEN_QUERY = '(max-width: 767px)';
 
 /**
- * Renders a `<source>` for each modern format. The fallback has none: the few browsers without AVIF get its
- * only size, 60 kB at most. So a page contains half as many image URLs, which do not compress.
+ * Renders a `<source>` for each format but that of the `<img>`, which has one size of 60 kB at most for the few
+ * browsers without AVIF. So a page contains half as many image URLs, which do not compress.
  */
 function Sources({ source, sizes, media }: { source: PictureSource; sizes: string; media?: string }) {
   return Object.entries(source.sources)

@@ -20,7 +20,7 @@ import {
 } from './article';
 import { compareArticlesByDate, matchesFilter } from './article-filter';
 import { selectRelatedArticles } from './related-articles';
-import type { ArticleCursor, ArticleList, FeaturedArticles, TextAnswer } from './site-data';
+import type { ArticleCursor, ArticleList, FeaturedArticles, TextPageResult } from './site-data';
 import { toArticleSummary } from './to-summary';
 import { addMissingArtworks } from './with-artworks';
 
@@ -46,7 +46,7 @@ export function addToCounts(counts: NewsCounts, articles: readonly ArticleSummar
 }
 
 /** Articles that one press of « Voir plus » adds to a list. */
-export interface ArticleListPage {
+export interface ArticleBatch {
   articles: ArticleSummary[];
   hasMore: boolean;
   last?: ArticleCursor;
@@ -61,7 +61,7 @@ function completeRows(
   return rows.map((row) => toArticleSummary({ ...row, ...defaultArticleValues[row.slug] }, pictures));
 }
 
-interface ListPageInput {
+interface ArticleBatchInput {
   /** Rows of the database. A row more than `pageSize` means that older ones follow. */
   rows: readonly (ArticleSummary & ArticleCursor)[];
   pageSize: number;
@@ -74,7 +74,7 @@ interface ListPageInput {
 }
 
 /** Merges rows of the database with the articles from files of the same period. */
-function toListPage(input: ListPageInput): ArticleListPage {
+function toArticleBatch(input: ArticleBatchInput): ArticleBatch {
   const { rows, pageSize, filter, list, previousArticles, neighbours } = input;
   const hasMore = rows.length > pageSize;
   const pageRows = rows.slice(0, pageSize);
@@ -97,17 +97,17 @@ function toListPage(input: ListPageInput): ArticleListPage {
 }
 
 /** Loads the next page of the articles that a filter shows. `previousArticles` are those of the earlier pages. */
-export async function loadArticleListPage(
+export async function loadArticleBatch(
   filter: NewsFilter,
   list: ArticleList,
   after?: ArticleCursor,
   previousArticles: readonly ArticleSummary[] = [],
-): Promise<ArticleListPage> {
+): Promise<ArticleBatch> {
   // Only the list of all articles opens with a lead story.
   const hasLeadStory = !after && !Object.values(filter).some(Boolean);
   const pageSize = hasLeadStory ? FIRST_ARTICLE_COUNT : ARTICLE_PAGE_SIZE;
   const rows = await readNewsPage(filter, pageSize + 1, after);
-  return toListPage({ rows, pageSize, filter, list, previousArticles, neighbours: previousArticles });
+  return toArticleBatch({ rows, pageSize, filter, list, previousArticles, neighbours: previousArticles });
 }
 
 /** Reads the articles of /presse again. */
@@ -120,7 +120,7 @@ export async function readArticleList(knownList: ArticleList): Promise<ArticleLi
   // A build without this database knew these articles only as files.
   const fileArticles = knownList.fileArticles.filter(({ slug }) => !counts.imported?.includes(slug));
   const pinned = addMissingArtworks(completeRows(pinnedRows, knownList));
-  const page = toListPage({
+  const page = toArticleBatch({
     rows,
     pageSize: FIRST_ARTICLE_COUNT,
     filter: {},
@@ -191,7 +191,10 @@ async function readRelated(row: ArticleRow): Promise<ArticleSummary[]> {
 }
 
 /** Reads the text at a path. Returns `knownAnswer` itself when nothing has changed. */
-export async function readTextAnswer(path: string, knownAnswer?: TextAnswer): Promise<TextAnswer> {
+export async function loadTextPageResult(
+  path: string,
+  knownAnswer?: TextPageResult,
+): Promise<TextPageResult> {
   try {
     const answer = await readPublishedText(path);
     if (!answer)
@@ -200,7 +203,7 @@ export async function readTextAnswer(path: string, knownAnswer?: TextAnswer): Pr
         : { kind: 'missing' };
     if ('moved_to' in answer) return { kind: 'moved', to: answer.moved_to };
     if ('withdrawn' in answer) return { kind: 'withdrawn' };
-    return await toTextAnswer(answer, knownAnswer);
+    return await toTextPageResult(answer, knownAnswer);
   } catch (error) {
     if (knownAnswer?.kind === 'article') return knownAnswer;
     return { kind: isUnreadable(error) ? 'unreadable' : 'failed' };
@@ -214,7 +217,10 @@ const isUnchanged = (article: Article, row: ArticleRow): boolean =>
   );
 
 /** Returns the answer for a row of the database. Without a change since the build, the browser loads no parser. */
-export async function toTextAnswer(row: ArticleRow, knownAnswer?: TextAnswer): Promise<TextAnswer> {
+export async function toTextPageResult(
+  row: ArticleRow,
+  knownAnswer?: TextPageResult,
+): Promise<TextPageResult> {
   const knownArticle = knownAnswer?.kind === 'article' ? knownAnswer : undefined;
   const knownRelated = knownArticle?.related ?? [];
   const related =

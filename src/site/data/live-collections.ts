@@ -55,25 +55,24 @@ export function filterCollections(path: string, collections: readonly Collection
   return collections.filter(({ pages }) => pages.some(({ href }) => href.split(/[?#]/)[0] === page));
 }
 
-/** Returns the collections with the changes since these versions; `knownCollections` itself without changes. */
+/** Returns `knownCollections` with newer values from the database. Returns the argument itself when none is newer. */
 export async function readNewerCollections(knownCollections: CollectionsByKey): Promise<CollectionsByKey> {
   const versions = Object.fromEntries(
     Object.entries(knownCollections).map(([key, saved]) => [key, saved.version] as const),
   );
   if (Object.keys(versions).length === 0) return knownCollections;
-  const storedCollections = await callVisitorFunction(
+  const newerRows = await callVisitorFunction(
     'published_collections',
     { known: JSON.stringify(versions) },
     isStoredCollection,
   );
-  if (storedCollections.length === 0) return knownCollections;
+  if (newerRows.length === 0) return knownCollections;
   const definitions = await loadCollectionDefinitions();
   const newerCollections = { ...knownCollections };
-  for (const storedCollection of storedCollections) {
-    const collection = definitions.find(({ key }) => key === storedCollection.key);
-    const savedCollection = collection && toSavedCollection(collection, storedCollection);
-    if (savedCollection && storedCollection.key in knownCollections)
-      newerCollections[storedCollection.key] = savedCollection;
+  for (const row of newerRows) {
+    const collection = definitions.find(({ key }) => key === row.key);
+    const savedCollection = collection && toSavedCollection(collection, row);
+    if (savedCollection && row.key in knownCollections) newerCollections[row.key] = savedCollection;
   }
   return newerCollections;
 }

@@ -2,7 +2,7 @@ import { defaultSettings } from '@/copy/site-settings';
 import { isContentPath } from '@/shared/lib/content-path';
 import { fetchPublicSettings } from '@/site/api/public-settings';
 import { createLayoutData } from './layout-data';
-import { readArticleList, readFeatured, readTextAnswer } from './live-articles';
+import { loadTextPageResult, readArticleList, readFeatured } from './live-articles';
 import {
   fillInDefaults,
   filterCollections,
@@ -37,7 +37,7 @@ export async function fetchPageData(path: string, knownPage?: PageData): Promise
     readNewerCollections(page.collections),
     page.articles && readArticleList(page.articles),
     page.featured && readFeatured(page.featured),
-    page.text && readTextAnswer(path, hasAnswer ? page.text : undefined),
+    page.text && loadTextPageResult(path, hasAnswer ? page.text : undefined),
   ]);
   return { ...page, collections, articles, featured, text };
 }

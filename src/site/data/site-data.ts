@@ -38,7 +38,7 @@ export interface ArticleList {
 }
 
 /** Result for the path of a text. The build writes `unknown` into the page that the host serves for unknown paths. */
-export type TextAnswer =
+export type TextPageResult =
   | { kind: 'article'; article: Article; related: ArticleSummary[] }
   | { kind: 'moved'; to: string }
   | { kind: 'withdrawn' | 'missing' | 'unknown' | 'failed' | 'unreadable' };
@@ -54,7 +54,7 @@ export interface PageData {
   day?: string;
   featured?: FeaturedArticles;
   articles?: ArticleList;
-  text?: TextAnswer;
+  text?: TextPageResult;
   evenings?: Partial<Record<ChannelKey, ChannelEvening>>;
 }
 

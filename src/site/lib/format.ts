@@ -1,5 +1,6 @@
 /** Returns the file extension of a path in capitals: « PDF ». */
-export const getFileExtension = (path: string): string => path.slice(path.lastIndexOf('.') + 1).toUpperCase();
+export const formatFileExtension = (path: string): string =>
+  path.slice(path.lastIndexOf('.') + 1).toUpperCase();
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;

@@ -7,7 +7,7 @@ import {
   UnreadableArticleNotice,
   WithdrawnArticleNotice,
 } from '@/site/articles/text-notices';
-import type { TextAnswer } from '@/site/data/site-data';
+import type { TextPageResult } from '@/site/data/site-data';
 import { usePageData, useRefreshPageData } from '@/site/hooks/use-site-data';
 
 // Articles do not need it. The host serves unknown paths with the not-found page and its script.
@@ -35,7 +35,7 @@ function TextRetry() {
 
 /** `/presse/<slug>` and `/pages/<slug>`; the not-found page where visitors may read nothing. */
 export function Component() {
-  const { text = { kind: 'unknown' } as TextAnswer } = usePageData();
+  const { text = { kind: 'unknown' } as TextPageResult } = usePageData();
   const { search, hash } = useLocation();
   if (text.kind === 'article') return <ArticlePage article={text.article} related={text.related} />;
   if (text.kind === 'moved') return <Navigate to={text.to + search + hash} replace />;

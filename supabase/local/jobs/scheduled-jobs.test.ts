@@ -102,6 +102,7 @@ test('a CV can be downloaded once scan-cv has found it clean', async () => {
   );
   const send = (request: Request) =>
     request.url.endsWith('/scan-cv') ? scan(request) : backend.fetch(request);
+  // the first run sends the request, the second one stores its answer
   await runScheduledJobs(sql, send);
   expect(await readDownloadResults()).toEqual([false, false]);
   await runScheduledJobs(sql, send);

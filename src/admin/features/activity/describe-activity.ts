@@ -63,8 +63,8 @@ function listPermissionChanges(details: Record<string, unknown>): string[] {
 
 /** Returns a line for each form table: the number of erased rows. */
 const listErasedRows = (details: Record<string, unknown>): string[] =>
-  Object.entries(submissionSources).flatMap(([table, { rows }]) =>
-    Number(details[table]) > 0 ? [`${rows.erased}\u00a0: ${details[table]}`] : [],
+  Object.entries(submissionSources).flatMap(([table, { rows: rowLabels }]) =>
+    Number(details[table]) > 0 ? [`${rowLabels.erased}\u00a0: ${details[table]}`] : [],
   );
 
 /** Returns the added, removed and changed items of a collection. */
@@ -161,7 +161,7 @@ function toHref(row: DescribedRow): string | null {
   return `${paths.admin.content}/${target_id}`;
 }
 
-/** Returns the value that completes the sentence: a role, a merged tag, a new owner or a collection. */
+/** Returns the value that completes the sentence: a role, a merged tag, a new owner, or the table that was exported. */
 function getSentenceValue({ role, role_label, into, new_owner, list }: Record<string, unknown>): string {
   if (typeof into === 'string') return quoteName(into);
   if (typeof new_owner === 'string') return new_owner;

@@ -3,14 +3,14 @@ import offersCollection from '@/copy/collections/offers';
 import serviceStatusCollection from '@/copy/collections/service-status';
 import showreelsCollection from '@/copy/collections/showreels';
 import { getLocalDate } from '@/shared/lib/local-date';
-import { createCollectionItem, createFormSchema, keepStoredDateItems } from './collection-value';
+import { createCollectionFormSchema, createCollectionItem, keepStoredDateItems } from './collection-value';
 
 const [offer] = offersCollection.initial.items;
 
 /** Returns the errors of a list with one offer. */
 function findErrors(values: object) {
   const value = { ...offersCollection.initial, items: [{ ...offer, ...values }] };
-  const { error } = createFormSchema(offersCollection).safeParse(value);
+  const { error } = createCollectionFormSchema(offersCollection).safeParse(value);
   return error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 }
 
@@ -68,5 +68,5 @@ it.each([
   ['refuses', 'tomorrow', getLocalDate(1), false],
 ])('%s a state of the services dated %s', (_verb, _day, date, isAccepted) => {
   const value = { ...serviceStatusCollection.initial, texts: { date } };
-  expect(createFormSchema(serviceStatusCollection).safeParse(value).success).toBe(isAccepted);
+  expect(createCollectionFormSchema(serviceStatusCollection).safeParse(value).success).toBe(isAccepted);
 });

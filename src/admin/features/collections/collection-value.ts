@@ -64,7 +64,7 @@ function findOrderIssue(collection: Collection, item: object, name: string): Val
  * Returns the schema of the form. It is stricter than the schema of stored values: it also refuses dates and times out
  * of order, dates in the future, and an empty list that another field requires.
  */
-export function createFormSchema(collection: Collection) {
+export function createCollectionFormSchema(collection: Collection) {
   const itemFieldNames = Object.keys(collection.item);
   return createCollectionSchema(collection).check(({ value, issues }) => {
     for (const issue of findFutureDates(collection, value)) issues.push({ code: 'custom', ...issue });

@@ -12,8 +12,8 @@ import { type CollectionDraftRow, useSaveCollectionDraft } from './api/drafts';
 import { useSaveCollection } from './api/save-collection';
 import {
   assignPermanentItemIds,
+  createCollectionFormSchema,
   createCollectionItem,
-  createFormSchema,
   duplicateCollectionItem,
   keepStoredDateItems,
   parseCollectionValue,
@@ -39,7 +39,7 @@ interface CollectionFormOptions {
 
 /** Versioned form of a collection, with the actions on its items. */
 export function useCollectionForm({ collection, row, initialDraft }: CollectionFormOptions) {
-  const schema = useMemo(() => createFormSchema(collection), [collection]);
+  const schema = useMemo(() => createCollectionFormSchema(collection), [collection]);
   const toValues = useCallback(
     (stored: StoredCollectionRow | undefined) =>
       (stored && parseCollectionValue(collection, stored.value)) ??

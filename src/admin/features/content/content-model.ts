@@ -16,7 +16,7 @@ interface OwnedContent extends PublicationWindow {
 export interface ContentRights {
   /** True when title, text, slug and type may change. */
   canEditText: boolean;
-  /** True for a person who may edit every content. */
+  /** True for a person who may edit this content although it is not theirs. Always false for a new content. */
   canEditAny: boolean;
   /** True when any status may be set; otherwise only « draft ». */
   canPublish: boolean;
@@ -52,9 +52,11 @@ export function getContentRights(
   const isCopy = row.copy_of !== null;
   const isOwn = row.author_id === userId;
   const isOwnDraft = isOwn && row.status === 'draft';
-  // Contributors edit a copy of their own online text, until an editor schedules that copy.
-  const isOpenToContributor =
-    row.status === 'draft' ? row.update_at === null : getPublicationState(row) === 'published';
+  // A draft closes once an editor schedules it as an update of an online text.
+  const isOpenDraft = row.status === 'draft' && row.update_at === null;
+  // A contributor's save of an online text writes a copy of it.
+  const isOnline = row.status !== 'draft' && getPublicationState(row) === 'published';
+  const isOpenToContributor = isOpenDraft || isOnline;
   const canDraftOwn = isOwn && isOpenToContributor && hasAnyPermission(permissions, 'content_draft');
   const canModerate = !isCopy && hasAnyPermission(permissions, 'content_moderate');
   return {

@@ -5,8 +5,8 @@ import { findOfferDepartmentLabel } from '@/copy/careers/offers';
 import {
   isSubmissionStatus,
   type SubmissionColumnName,
-  type SubmissionFields,
   type SubmissionSource,
+  type SubmissionValues,
   submissionStatusBadges,
 } from './submission-source';
 
@@ -58,7 +58,7 @@ function formatValue(name: SubmissionColumnName, value: unknown): string {
 }
 
 /** Returns the columns of a row in French, in the order of the form. */
-export function toDisplayFields(source: SubmissionSource, fields: SubmissionFields): DisplayField[] {
+export function toDisplayFields(source: SubmissionSource, fields: SubmissionValues): DisplayField[] {
   return submissionSources[source].columns.map((name) => ({
     name,
     label: submissionColumnLabels[name],

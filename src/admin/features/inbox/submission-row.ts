@@ -6,14 +6,14 @@ import {
   getSubmissionText,
   hasFollowUp,
   isSubmissionStatus,
-  type SubmissionFields,
+  type SubmissionValues,
 } from './submission-source';
 
 /** Stored row with the fields of its form, or some of them. */
 export interface Submission extends SubmissionKey {
   /** Date of the submission, as a timestamp of the database. */
   sentAt: string;
-  fields: SubmissionFields;
+  fields: SubmissionValues;
 }
 
 /** Row of a list. All tables share this shape. */

@@ -20,11 +20,11 @@ export const isSubmissionStatus = createKeyGuard(submissionStatusBadges);
 export type SubmissionColumnName = keyof typeof submissionColumnLabels;
 
 /** Values of a stored row, by column. */
-export type SubmissionFields = Readonly<Record<string, unknown>>;
+export type SubmissionValues = Readonly<Record<string, unknown>>;
 
 /** Returns the text of a column; '' for an empty or absent one. */
 export function getSubmissionText(
-  fields: SubmissionFields,
+  fields: SubmissionValues,
   name: SubmissionColumnName | 'status' | 'note',
 ): string {
   const value = fields[name];
@@ -35,13 +35,13 @@ export function getSubmissionText(
 export type SubmissionSource = keyof typeof submissionSources;
 
 /** Returns the name of the sender. */
-export function getSenderName(source: SubmissionSource, fields: SubmissionFields): string {
+export function getSenderName(source: SubmissionSource, fields: SubmissionValues): string {
   const names: readonly SubmissionColumnName[] = submissionSources[source].nameColumns;
   return names.map((name) => getSubmissionText(fields, name)).join(' ');
 }
 
 /** Returns the subject in a list; '' for none. */
-export function getSubmissionSubject(source: SubmissionSource, fields: SubmissionFields): string {
+export function getSubmissionSubject(source: SubmissionSource, fields: SubmissionValues): string {
   const parts: readonly (readonly SubmissionColumnName[])[] = submissionSources[source].subjectColumns;
   // each part is the first of its columns that has a text
   const partTexts = parts.map((names) => names.map((name) => getSubmissionText(fields, name)).find(Boolean));

@@ -6,7 +6,7 @@ import {
   toMediaType,
 } from '@/admin/config/media';
 import { detectDocument } from '@/shared/lib/document-format';
-import { detectSignature, type FileSignature, SIGNATURE_BYTE_COUNT } from './file-signature';
+import { type DetectedFileType, detectFileType, SIGNATURE_BYTE_COUNT } from './file-signature';
 import type { PictureRefusal } from './picture/process-picture';
 
 /** Picture, film or sound of a format that the library does not accept. */
@@ -51,7 +51,7 @@ const findUnsupportedFormat = ({ name, type }: File): UnsupportedFormat | undefi
 /** Checks a file whose name has no accepted extension. Phones often give such names. */
 function checkWithoutExtension(
   file: File,
-  signature: FileSignature,
+  signature: DetectedFileType,
   documentFormat: MediaFormat | null,
 ): CheckedFile {
   const unsupportedFormat = findUnsupportedFormat(file);
@@ -65,7 +65,7 @@ function checkWithoutExtension(
 /** Checks a file whose name has an accepted extension. Its content decides within the same media type. */
 function checkWithExtension(
   claimedFormat: MediaFormat,
-  signature: FileSignature,
+  signature: DetectedFileType,
   documentFormat: MediaFormat | null,
 ): CheckedFile {
   const claimsDocument = getMediaType(claimedFormat) === 'document';
@@ -93,7 +93,7 @@ function checkWithExtension(
 /** Checks a file before its upload. The content decides, not the file extension. */
 export async function checkMediaFile(file: File): Promise<CheckedFile> {
   if (file.size === 0) return { refusal: 'empty' };
-  const signature = detectSignature(await readBytes(file.slice(0, SIGNATURE_BYTE_COUNT)));
+  const signature = detectFileType(await readBytes(file.slice(0, SIGNATURE_BYTE_COUNT)));
   if (signature.kind === 'executable' || signature.kind === 'markup') return { refusal: signature.kind };
   const claimedFormat = parseMediaFormat(file.name);
   if (file.size > MEDIA_MAX_BYTES)

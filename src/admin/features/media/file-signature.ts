@@ -1,13 +1,13 @@
 import type { MediaFormat } from '@/admin/config/media';
 
 /** Type of a file by its first bytes. `detectDocument` detects documents. */
-export type FileSignature =
+export type DetectedFileType =
   | { kind: 'format'; format: MediaFormat }
   /** A film or a recording of the ISO family, with its probable format. */
   | { kind: 'movie'; format: 'mp4' | 'mov' | 'm4a' }
   | { kind: 'heic' | 'executable' | 'markup' | 'text' | 'unknown' };
 
-/** Number of bytes that `detectSignature` reads. */
+/** Number of bytes that `detectFileType` reads. */
 export const SIGNATURE_BYTE_COUNT = 4096;
 
 /** Programs of Windows, Linux, macOS, Java and WebAssembly, and scripts with a shebang. */
@@ -34,7 +34,7 @@ const formatStarts: readonly (readonly [MediaFormat, string])[] = [
 ];
 
 /** Detects formats whose type follows after a few bytes: RIFF, ISO and Matroska. */
-function detectContainer(start: string): FileSignature | null {
+function detectContainer(start: string): DetectedFileType | null {
   if (start.startsWith('RIFF')) {
     const riffType = start.slice(8, 12);
     if (riffType === 'WEBP') return { kind: 'format', format: 'webp' };
@@ -55,10 +55,13 @@ function detectContainer(start: string): FileSignature | null {
   return null;
 }
 
-/** An MP3 without a tag starts with a frame: eleven bits set, a layer, a bit rate. */
+/** An MP3 without a tag starts with the header of a frame. */
 function isMp3Frame(bytes: Uint8Array): boolean {
   const [first = 0, second = 0, third = 0] = bytes;
-  return first === 0xff && (second & 0xe6) === 0xe2 && (third & 0xf0) !== 0xf0;
+  // the header starts with eleven bits set; the layer bits (mask 0x06) are 01 for layer III, which is MP3
+  const isLayerThreeFrame = first === 0xff && (second & 0xe6) === 0xe2;
+  const hasValidBitRate = (third & 0xf0) !== 0xf0;
+  return isLayerThreeFrame && hasValidBitRate;
 }
 
 /** Returns the text of a file; null for binary data, which contain control characters. */
@@ -71,7 +74,7 @@ function readText(bytes: Uint8Array, start: string): string | null {
 }
 
 /** Detects the type of a file by its first bytes. */
-export function detectSignature(bytes: Uint8Array): FileSignature {
+export function detectFileType(bytes: Uint8Array): DetectedFileType {
   /** One character for each byte. */
   const start = String.fromCharCode(...bytes);
   // AMR recordings of old phones start with `#!`, like a script.

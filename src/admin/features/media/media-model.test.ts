@@ -33,7 +33,7 @@ test('derives the kind of a file from its MIME type', () => {
   });
 });
 
-test('writes an import with a valid identifier, or a path for site images', () => {
+test('writes an import of the URL, or of the source path for an image of the site', () => {
   const uploadedFile = { filename: 'x', file_path: 'https://m.example/x.jpg' };
   const createImport = (name: string) => toImportStatement({ ...uploadedFile, original_filename: name });
   expect(createImport('Affiche d’été 2.jpg')).toBe("import afficheDEte2 from 'https://m.example/x.jpg';");
@@ -43,7 +43,7 @@ test('writes an import with a valid identifier, or a path for site images', () =
   expect(asset && toImportStatement(asset)).toBe("import groupLogo from '@/assets/group-logo.svg';");
 });
 
-test('filters system assets like images with alternative text', () => {
+test('system assets pass filters as images that have an alternative text', () => {
   const noFilters = { kind: null, missingAltText: false, search: '' } as const;
   expect(filterSystemAssets(noFilters)).toHaveLength(28);
   expect(filterSystemAssets({ ...noFilters, kind: 'image' })).toHaveLength(28);
@@ -52,7 +52,7 @@ test('filters system assets like images with alternative text', () => {
   expect(filterSystemAssets({ ...noFilters, search: 'HERO' })).toHaveLength(4);
 });
 
-test('lets editors upload and managers also delete', () => {
+test('lets editors upload and managers also delete, and offers all before permissions load', () => {
   expect(getMediaRights(['content_draft'])).toEqual({ mayUpload: false, mayManage: false });
   expect(getMediaRights(['media_upload'])).toEqual({ mayUpload: true, mayManage: false });
   expect(getMediaRights(['media_manage'])).toEqual({ mayUpload: true, mayManage: true });

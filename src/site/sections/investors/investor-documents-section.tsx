@@ -9,7 +9,7 @@ import { CollectionDownload } from '@/site/components/collection-download';
 import { CollectionSection } from '@/site/components/collection-section';
 import { BusinessRequestButton } from '@/site/forms/business-contact/business-request-button';
 import { useCollection } from '@/site/hooks/use-site-data';
-import { formatFileSize, getFileExtension } from '@/site/lib/format';
+import { formatFileExtension, formatFileSize } from '@/site/lib/format';
 
 type InvestorDocument = CollectionItem<typeof investorDocumentsCollection>;
 
@@ -46,7 +46,7 @@ export function InvestorDocumentsSection() {
                     className="reveal grid grid-cols-[4.5rem_1fr] items-center gap-x-5 gap-y-4 border-b border-line py-6 sm:col-span-full sm:grid-cols-subgrid sm:gap-x-8 lg:py-8"
                   >
                     <p className="flex w-18 items-end justify-center rounded-card bg-fg px-2 pt-8 pb-2 font-display text-bg [clip-path:polygon(0_0,calc(100%-1.1rem)_0,100%_1.1rem,100%_100%,0_100%)] sm:pt-9">
-                      {(file ? getFileExtension(file.file_path) : type) || '\u00a0'}
+                      {(file ? formatFileExtension(file.file_path) : type) || '\u00a0'}
                     </p>
                     <div className="min-w-0">
                       <Heading className="font-display text-heading">

@@ -10,7 +10,7 @@ import { CollectionDownload } from '@/site/components/collection-download';
 import { CollectionEditLink } from '@/site/components/collection-edit-link';
 import { Section } from '@/site/components/section';
 import { useCollection } from '@/site/hooks/use-site-data';
-import { formatFileSize, getFileExtension } from '@/site/lib/format';
+import { formatFileExtension, formatFileSize } from '@/site/lib/format';
 
 interface DownloadRowProps {
   title: string;
@@ -28,7 +28,7 @@ function DownloadRow({ title, text, file, action }: DownloadRowProps) {
         <p className="mt-1 text-muted">{text}</p>
         {file ? (
           <p className="mt-2 text-sm font-semibold [font-variant-numeric:tabular-nums]">
-            {getFileExtension(file.path)} · {formatFileSize(file.size)}
+            {formatFileExtension(file.path)} · {formatFileSize(file.size)}
           </p>
         ) : null}
       </div>

@@ -54,7 +54,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useQuery(sessionsQuery());
   const endOthers = useEndOtherSessions();
   return (
-    <Dialog isForm title={text.title} description={text.lead} onClose={onClose}>
+    <Dialog isWide title={text.title} description={text.lead} onClose={onClose}>
       {error && !data ? <ListFailure title={text.failed} error={error} onRetry={() => refetch()} /> : null}
       {data || error ? null : <Spinner label={commonText.loading} />}
       {data ? (

@@ -85,7 +85,7 @@ export function MfaDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog isForm title={text.title} onClose={onClose}>
+    <Dialog isWide title={text.title} onClose={onClose}>
       {renderContent()}
     </Dialog>
   );

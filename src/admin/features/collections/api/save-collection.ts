@@ -9,7 +9,7 @@ import type { Collection, CollectionValue } from '@/copy/collection';
 import type { ToastText } from '@/copy/types';
 import { AppError, toAppError } from '@/shared/lib/app-error';
 import type { Json } from '@/types/database';
-import { createFormSchema, parseCollectionValue } from '../collection-value';
+import { createCollectionFormSchema, parseCollectionValue } from '../collection-value';
 import { mergeCollectionValues } from '../merge-collections';
 import {
   COLLECTION_COLUMNS,
@@ -75,7 +75,7 @@ async function mergeWithCurrent(collection: Collection, { value, version }: Coll
   const theirs = parseCollectionValue(collection, row.value);
   if (!base || !theirs) return null;
   const mergedValue = mergeCollectionValues(base, value, theirs);
-  const { data } = createFormSchema(collection).safeParse(mergedValue);
+  const { data } = createCollectionFormSchema(collection).safeParse(mergedValue);
   return data ? { row, savedBy, value: data, isStored: isEqual(data, theirs) } : null;
 }
 

@@ -19,7 +19,7 @@ export function LinkDialog({ value, onPick, onClose }: LinkDialogProps) {
   const [isFileDialogOpen, setIsFileDialogOpen] = useState(false);
   return (
     <>
-      <Dialog isForm title={text.title} description={text.description} onClose={onClose}>
+      <Dialog isWide title={text.title} description={text.description} onClose={onClose}>
         <LinkPicker value={value} onPick={onPick} />
         <Button icon={FileText} className="self-start" onClick={() => setIsFileDialogOpen(true)}>
           {mediaPickerText.document.choose}

@@ -103,7 +103,7 @@ export function PreviewDialog({ contentId, userId, mayRevokeAny }: PreviewDialog
       <Button icon={Link2} className="w-full" onClick={() => setIsOpen(true)}>
         {text.open}
       </Button>
-      <Dialog isForm open={isOpen} title={text.title} description={text.description} onClose={handleClose}>
+      <Dialog isWide open={isOpen} title={text.title} description={text.description} onClose={handleClose}>
         {createLink.data ? (
           <NewLink address={toPreviewLink(window.location.origin + paths.press, createLink.data)} />
         ) : (

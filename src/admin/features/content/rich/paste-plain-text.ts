@@ -46,7 +46,7 @@ function toElements(text: string): HTMLElement[] {
 }
 
 /** Parses the lists and headings of pasted plain text. Returns null for text without them, which ProseMirror inserts. */
-export function parsePastedText(
+export function parseClipboardText(
   text: string,
   context: ResolvedPos,
   isPlain: boolean,

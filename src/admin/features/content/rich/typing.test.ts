@@ -2,7 +2,7 @@
 import { Editor } from '@tiptap/core';
 import { afterEach, expect, it } from 'vitest';
 import { richTextExtensions, richTextTypingRules } from './extensions';
-import { parsePastedText } from './paste-plain-text';
+import { parseClipboardText } from './paste-plain-text';
 import { toMarkdownText } from './to-markdown';
 
 let editor: Editor | undefined;
@@ -13,7 +13,7 @@ function openEditor(): Editor {
     element: document.createElement('div'),
     extensions: richTextExtensions,
     ...richTextTypingRules,
-    editorProps: { clipboardTextParser: parsePastedText },
+    editorProps: { clipboardTextParser: parseClipboardText },
   });
   return editor;
 }
@@ -81,5 +81,5 @@ it.each([
 
 it('pasting without formatting keeps the lines as they are', () => {
   const { view } = openEditor();
-  expect(parsePastedText('- Un', view.state.selection.$from, true, view)).toBe(null);
+  expect(parseClipboardText('- Un', view.state.selection.$from, true, view)).toBe(null);
 });

@@ -11,7 +11,7 @@ import { richTextExtensions, richTextTypingRules } from './extensions';
 import { toEditorDocument } from './from-markdown';
 import { cleanPastedHtml, type PastedContent } from './paste';
 import { getNextNoteNumber } from './paste-notes';
-import { parsePastedText } from './paste-plain-text';
+import { parseClipboardText } from './paste-plain-text';
 import { removeLinkTracking } from './remove-link-tracking';
 import { toMarkdownText } from './to-markdown';
 
@@ -109,7 +109,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
         const isAddress = /^\s*https?:\/\/\S+\s*$/i.test(pastedText);
         return isAddress && !isPlain ? removeLinkTracking(pastedText) : pastedText;
       },
-      clipboardTextParser: parsePastedText,
+      clipboardTextParser: parseClipboardText,
       transformPasted: (slice, view) => embedPastedVideos(slice, view.state),
       handlePaste: (_, event) => handleTransfer(event.clipboardData),
       handleDrop: (view, event) => {

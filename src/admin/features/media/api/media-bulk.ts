@@ -10,7 +10,7 @@ import { type BinnedMedia, removeBinnedFiles, restoreMedia } from './media-bin';
 const text = mediaBinText.bulk;
 
 /** Moves files to the bin. */
-export const mediaDeletion: BulkAction<{ id: string }> = {
+export const mediaDeletionAction: BulkAction<{ id: string }> = {
   label: commonText.delete,
   icon: Trash2,
   isDanger: true,

@@ -40,7 +40,7 @@ export function GenerateRenditionsDialog({ onClose }: { onClose: () => void }) {
   const { start, stop, ...progress } = useGenerateRenditions();
   const { state, failures } = progress;
   return (
-    <Dialog isForm title={text.title} description={text.lead} onClose={onClose}>
+    <Dialog isWide title={text.title} description={text.lead} onClose={onClose}>
       <ProgressMessage {...progress} />
       {failures.length > 0 ? (
         <section>

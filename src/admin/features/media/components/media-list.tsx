@@ -4,7 +4,7 @@ import { useMediaRights } from '@/admin/hooks/use-media-rights';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { type ListQuery, PagedList } from '@/admin/lists/paged-list';
 import { mediaText as text } from '@/copy/admin/media';
-import { mediaDeletion } from '../api/media-bulk';
+import { mediaDeletionAction } from '../api/media-bulk';
 import { fetchMediaPage, mediaQueries } from '../api/media-queries';
 import {
   buildMediaFileHref,
@@ -57,7 +57,7 @@ export function MediaList({ params, isWide, onDelete }: MediaListProps) {
       skeleton={<MediaSkeleton />}
       empty={<ListNotice icon={Images} {...text.empty} />}
       bulk={{
-        entries: mayUpload ? [mediaDeletion] : [],
+        entries: mayUpload ? [mediaDeletionAction] : [],
         readPage: (position, pageSize) => fetchMediaPage({ ...params, position }, pageSize),
         total,
         getName: (entry) => entry.original_filename,

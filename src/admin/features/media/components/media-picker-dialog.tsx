@@ -129,7 +129,7 @@ export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: Me
 
   return (
     <>
-      <Dialog isForm title={isUploadShown ? text.upload : text.title} onClose={handleClose}>
+      <Dialog isWide title={isUploadShown ? text.upload : text.title} onClose={handleClose}>
         {mayUpload ? (
           <Button
             icon={isUploadShown ? ArrowLeft : Upload}

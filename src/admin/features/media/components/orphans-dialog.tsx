@@ -19,7 +19,7 @@ export function OrphansDialog({ onClose }: { onClose: () => void }) {
   const remove = useRemoveOrphans();
   const orphanFiles = orphans.data ?? [];
   return (
-    <Dialog isForm title={text.title} description={text.lead} onClose={onClose}>
+    <Dialog isWide title={text.title} description={text.lead} onClose={onClose}>
       {orphans.isPending ? (
         <Spinner label={`${text.scanning} ${numberFormat.format(scannedCount)} ${text.scannedCount}`} />
       ) : null}

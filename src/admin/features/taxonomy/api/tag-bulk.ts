@@ -10,7 +10,7 @@ import type { TagRow } from './taxonomy-queries';
 const text = tagText.bulk;
 
 /** Deletes tags; their contents stay. */
-export const tagDeletion: BulkAction<TagRow> = {
+export const tagDeletionAction: BulkAction<TagRow> = {
   label: commonText.delete,
   icon: Trash2,
   isDanger: true,

@@ -9,7 +9,7 @@ import { IconButton } from '@/admin/ui/icon-button';
 import { MutationDialog } from '@/admin/ui/mutation-dialog';
 import { commonText } from '@/copy/admin/common';
 import { tagText as text } from '@/copy/admin/taxonomy';
-import { createTagMerge, tagDeletion } from '../api/tag-bulk';
+import { createTagMerge, tagDeletionAction } from '../api/tag-bulk';
 import { useDeleteTag } from '../api/tag-mutations';
 import { fetchTagPage, type TagRow, taxonomyQueries } from '../api/taxonomy-queries';
 import { describeDeletion, formatContentCount } from '../content-count';
@@ -57,7 +57,7 @@ export function TagList({ params, mayEdit, empty, isCreating, onCloseCreate }: T
                       />
                     ),
                   },
-                  tagDeletion,
+                  tagDeletionAction,
                 ],
                 readPage: (position, pageSize) => fetchTagPage({ ...params, position }, pageSize),
                 getName: ({ name }) => name,

@@ -108,6 +108,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   function handleSubmit() {
     setIsSubmitted(true);
     const firstDay = findFirstDay(validProgrammes);
+    // `deletedProgrammes` is absent while the days of the file still load.
     if (!firstDay || !deletedProgrammes || errors.length > 0 || importProgrammes.isPending) return;
     const programmesToImport = validProgrammes.map(({ line: _, ...programme }) => programme);
     importProgrammes.mutate(
