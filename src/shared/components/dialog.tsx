@@ -10,7 +10,7 @@ interface DialogProps {
   title: string;
   description?: string;
   closeLabel?: string;
-  /** For lists and forms: a wide dialog whose title stays on screen, and whose first field gets the focus. */
+  /** For lists and forms: a wide dialog whose title stays on screen. With a mouse, its first field gets the focus. */
   isWide?: boolean;
   onClose: () => void;
   children: ReactNode;
