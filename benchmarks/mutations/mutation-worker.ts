@@ -52,6 +52,7 @@ export async function startMutationWorker(): Promise<MutationWorker> {
   return {
     databaseUrl,
     async tryMutant(mutant, stages) {
+      await dropScratchDatabases(server);
       await copyDatabase(server, PRISTINE_DATABASE, TESTED_DATABASE);
       project.provide('mutation', mutant?.sql ?? '');
       if (mutant) await runSql(databaseUrl, mutant.sql);
@@ -131,6 +132,13 @@ async function runSql(url: string, statement: string): Promise<void> {
   } finally {
     await sql.end();
   }
+}
+
+// With `bail`, Vitest skips the hooks of a file that would drop its scratch database.
+async function dropScratchDatabases(server: postgres.Sql): Promise<void> {
+  const databases = await server<{ name: string }[]>`
+    select datname as name from pg_database where starts_with(datname, 'scratch_') and datname <> 'scratch_template'`;
+  for (const { name } of databases) await server.unsafe(`drop database ${name} with (force)`);
 }
 
 // Postgres does not copy the settings of a database (`alter database … set`) with its template.

@@ -129,6 +129,7 @@ test('the search loads only after a press, which is repeated after hydration', a
   await expect(opener(page)).toHaveAttribute('aria-busy', 'true');
   release();
   await expect(field(page)).toBeFocused();
+  await expect.poll(() => requestedUrls.some((url) => url.endsWith('recherche.json'))).toBe(true);
 
   requestedUrls.length = 0;
   await page.goto('/');
