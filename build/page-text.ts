@@ -65,7 +65,7 @@ export function parsePage(html: string): PageText {
   const beginPart = (name: string, id = '') => {
     // ids that React generates differ between builds
     const anchor = id && !id.startsWith('_') ? id : undefined;
-    // a heading continues the part of its section; one with an id of its own (not « <id of the section>-… ») begins a part
+    // the heading of a section (its id starts with that of the section) continues the part; any other id begins a part
     const sectionAnchor = getCurrentPart().anchor;
     const hasIdOfSection = sectionAnchor !== undefined && anchor?.startsWith(sectionAnchor);
     if (name === 'h2' && (!anchor || hasIdOfSection)) return;

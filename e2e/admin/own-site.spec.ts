@@ -290,7 +290,7 @@ test.describe('links of newsletter mails', () => {
     page,
     context,
   }) => {
-    // the database confirms an unsubscription also for an unknown token, so that nobody can test addresses
+    // the database confirms an unsubscription for every token, so that an attacker learns nothing
     await page.goto(`/?desinscription=${crypto.randomUUID()}`);
     const unsubscribeButton = page.getByRole('button', { name: 'Me désinscrire' });
     await expect(unsubscribeButton).toBeVisible();

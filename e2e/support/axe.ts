@@ -68,7 +68,8 @@ export async function expectAccessibleScreen(page: Page) {
 }
 
 /**
- * Checks a state of a screen, such as an open dialog: axe on a desktop in the dark theme, no overflow on a phone.
+ * Checks a state of a screen, such as an open dialog. It runs axe on a desktop in the dark theme, and looks for overflow at
+ * both widths.
  * tests/theme-contrast.test.ts proves the colours of both themes.
  */
 export async function expectAccessibleScreenState(page: Page) {

@@ -394,7 +394,7 @@ create trigger b_stamp_saved_content before update on public.content
   for each row when (pg_trigger_depth() = 0 and old.author_id is not distinct from new.author_id)
   execute function private.stamp_content();
 
--- Records what happened to a text. A save that changes the status has the action of the new status, whatever else it changes.
+-- Records what happened to a text. A save that changes the status has the action of the new status, even with other changes.
 create function private.record_content_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -11,7 +11,7 @@ const insertInvitationFor = (tx: Transaction, email: string, invitedBy = peopleB
 
 const invite = (tx: Transaction, who: Sender, email: string, role = 'editor') =>
   runAs(tx, who)`insert into public.invitations ${tx({ email, role })} returning id`;
-/** Asks for another mail. The database counts `sends` itself, whatever the value. */
+/** Asks for another mail. The database ignores the value and counts `sends` itself. */
 const sendAgain = (tx: Transaction, id: string) =>
   runAs(tx, 'admin')`update public.invitations set sends = 1000 where id = ${id} returning id`;
 const registerVisit = (tx: Transaction, who: Sender) =>

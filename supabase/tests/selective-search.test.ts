@@ -38,7 +38,7 @@ describe('a search with common and selective words', () => {
     expect(counts.rows).toEqual([{ messages: emails.length }]);
   });
 
-  it('uses the index for the selective part of a word, or for the whole word without one', async ({ tx }) => {
+  it('asks the index for the selective part of a word, else for the whole word', async ({ tx }) => {
     await insertSimilarMessages(tx);
     const buildCondition = async (words: string) => {
       const [row] = await tx`

@@ -86,7 +86,7 @@ const insertRelation = async (
   status: 'draft' | 'published' = 'published',
 ) => (await insertTextWithRelations(tx, status))[relation];
 
-/** What happens, the row that it happens to, and the change itself. */
+/** Description of a change, the function that prepares its row, and the change. */
 type Case = [
   what: string,
   prepare: (tx: Transaction) => Promise<string>,

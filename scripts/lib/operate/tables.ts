@@ -60,8 +60,8 @@ export const getQuotedTableName = ({ schema, name }: Pick<DatabaseTable, 'schema
   `${quote(schema)}.${quote(name)}`;
 
 /**
- * Configures a transaction that reads or writes a backup: equal rows give equal text on every server, row security hides
- * no row, and SQL can read the time of the backup (`backup.taken_at`).
+ * Configures a transaction that reads or writes a backup. Equal rows then give equal text on every server, and row
+ * security hides no row. SQL can read the time of the backup (`backup.taken_at`).
  */
 export async function configureBackupSession(tx: TransactionSql, takenAt: string): Promise<void> {
   await tx`select

@@ -34,7 +34,7 @@ export const SUPER_ADMIN = 'super_admin';
 /** Permissions of the signed-in person; undefined while they load. */
 export type PermissionList = readonly Permission[] | undefined;
 
-/** Whether the signed-in person has a role; `unknown` while the roles load, or after a failed request. */
+/** Says if the signed-in person has a role; `unknown` while the roles load, or after a failed request. */
 export type RoleState = 'unknown' | 'none' | 'assigned';
 
 /**

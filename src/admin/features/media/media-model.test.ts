@@ -33,7 +33,7 @@ test('derives the kind of a file from its MIME type', () => {
   });
 });
 
-test('writes an import of the URL, or of the source path for an image of the site', () => {
+test('imports an uploaded file by its URL, and an image of the site by its path', () => {
   const uploadedFile = { filename: 'x', file_path: 'https://m.example/x.jpg' };
   const createImport = (name: string) => toImportStatement({ ...uploadedFile, original_filename: name });
   expect(createImport('Affiche d’été 2.jpg')).toBe("import afficheDEte2 from 'https://m.example/x.jpg';");

@@ -119,7 +119,7 @@ const createStatusAction = (status: keyof typeof submissionStatusBadges): Action
 interface AssignmentOptions {
   label: string;
   done: Action['done'];
-  /** Null for nobody. */
+  /** Null removes the assignee. */
   assignee: string | null;
 }
 
