@@ -31,7 +31,7 @@ export function HomeChannelsSection() {
                 section={key}
                 source={channelArtworks[key]}
                 alt=""
-                sizes="(min-width: 768px) 50vw, 100vw"
+                sizes="(min-width: 768px) 50vw, 90vw"
                 className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.03]"
               />
               <OnAirProgramme channel={key} programmes={onAirProgrammes} />

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import hivowood from '@/assets/channel-art-hivowood.svg?w=320;600&aspect=3:4&fit=cover&format=avif;webp&quality=34&as=picture';
-import inspiration from '@/assets/channel-art-inspiration.svg?w=320;600&aspect=3:4&fit=cover&format=avif;webp&quality=34&as=picture';
-import marmite from '@/assets/channel-art-marmite.svg?w=320;600&aspect=3:4&fit=cover&format=avif;webp&quality=34&as=picture';
-import obouoTv from '@/assets/channel-art-obouo-tv.svg?w=320;600&aspect=3:4&fit=cover&format=avif;webp&quality=34&as=picture';
+import hivowood from '@/assets/channel-art-hivowood.svg?w=240;360;600&aspect=3:4&fit=cover&format=avif;webp&quality=34&as=picture';
+import inspiration from '@/assets/channel-art-inspiration.svg?w=240;360;600&aspect=3:4&fit=cover&format=avif;webp&quality=34&as=picture';
+import marmite from '@/assets/channel-art-marmite.svg?w=240;360;600&aspect=3:4&fit=cover&format=avif;webp&quality=34&as=picture';
+import obouoTv from '@/assets/channel-art-obouo-tv.svg?w=240;360;600&aspect=3:4&fit=cover&format=avif;webp&quality=34&as=picture';
 import type licensingCatalogueCollection from '@/copy/collections/catalogue';
 import { licensingCatalogueText } from '@/copy/pages/licensing';
 import type { ChannelKey } from '@/copy/types';
