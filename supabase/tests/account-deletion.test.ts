@@ -20,9 +20,8 @@ async function insertWriter(tx: Transaction, role = 'editor') {
   const text = await insertContent(tx, { author: person.id, status: 'published' });
   await insertContent(tx, { author: person.id });
   const file = await insertMedia(tx, person.id);
-  await withoutTriggers(
-    tx,
-  )`update public.content set published_at = ${LONG_AGO}, updated_at = ${LONG_AGO} where id = ${text}`;
+  await withoutTriggers(tx)`
+      update public.content set published_at = ${LONG_AGO}, updated_at = ${LONG_AGO} where id = ${text}`;
   return { person, text, file };
 }
 

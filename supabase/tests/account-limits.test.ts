@@ -90,7 +90,7 @@ describe('a flood of writes of an account about itself', () => {
     });
   });
 
-  it('ends after a burst: recovery codes, sessions', async ({ tx }) => {
+  it('ends after a burst: recovery codes and ended sessions together', async ({ tx }) => {
     const person = await insertPersonWithFactor(tx, null);
     const makeCodes = (db: Transaction) => db`select public.make_recovery_codes()`;
     const endSession = (db: Transaction) => db`select public.end_session(gen_random_uuid())`;

@@ -168,11 +168,9 @@ describe('a text that is deleted', () => {
     await deleteText(tx, 'admin', fresh);
     await withoutTriggers(tx)`
           update public.content_bin
-          set deleted_at = now() - interval '30 days' + case when id = ${old} then interval '-1 second' else '1 second' end
+          set deleted_at = now() - case when id = ${old} then interval '30 days 1 second' else '29 days 23:59:59' end
           where id in (${old}, ${fresh})`;
-    expect(
-      await tx`select kind, deleted_count::int from private.apply_retention() where kind = 'content_bin'`,
-    ).toMatchObject([{ kind: 'content_bin' }]);
+    await tx`select private.apply_retention()`;
     expect(await countReferences(tx, old)).toMatchObject({ binned: 0 });
     expect(await countReferences(tx, fresh)).toMatchObject({ binned: 1 });
     expect(await loadStaffActions(tx, old)).toEqual(['delete']);
@@ -188,9 +186,8 @@ describe('a deletion that is undone', () => {
   ] as const)('leaves the text as it was: %s', async ([_state, columns], { tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.editor.id });
     await tx`update public.content set ${tx(columns)} where id = ${id}`;
-    await withoutTriggers(
-      tx,
-    )`update public.content set published_at = published_at - interval '1 day' where id = ${id}`;
+    await withoutTriggers(tx)`
+      update public.content set published_at = published_at - interval '1 day' where id = ${id}`;
     const before = await loadRow(tx, id);
     await deleteText(tx, 'admin', id);
     expect((await undo(tx, 'admin', id)).rows).toMatchObject([{ id, status: columns.status }]);
@@ -236,9 +233,8 @@ describe('a deletion that is undone', () => {
       await deleteText(tx, 'super admin', id);
       // as if the actor had deleted it, with a right to delete that they have lost since
       if (actor !== 'anon')
-        await withoutTriggers(
-          tx,
-        )`update public.content_bin set deleted_by = ${peopleByActor[actor].id} where id = ${id}`;
+        await withoutTriggers(tx)`
+      update public.content_bin set deleted_by = ${peopleByActor[actor].id} where id = ${id}`;
       const { rows = [] } = await undo(tx, actor, id);
       expect(rows.map((row) => row.status)).toEqual(status ? [status] : []);
     },

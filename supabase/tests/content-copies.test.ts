@@ -200,9 +200,8 @@ describe('a working copy', () => {
     const id = await insertOnlineText(tx);
     const copy = await insertCopy(tx, id);
     // as if another transaction had saved the text
-    await withoutTriggers(
-      tx,
-    )`update public.content set updated_at = now() - interval '1 hour' where id = ${id}`;
+    await withoutTriggers(tx)`
+      update public.content set updated_at = now() - interval '1 hour' where id = ${id}`;
     const before = await readRow(tx, id);
     await runAs(tx, 'editor')`delete from public.content where id = ${copy} returning id`;
     expect(await readRow(tx, copy)).toBe(null);
@@ -246,29 +245,22 @@ describe('a scheduled copy', () => {
 
   it('waits when its original changed or its address is taken; others go online', async ({ tx }) => {
     await insertOnlineText(tx, { slug: 'prise' });
-    const [changed, blocked, ready] = [
-      await insertOnlineText(tx),
-      await insertOnlineText(tx),
-      await insertOnlineText(tx),
-    ];
-    const copies = [
-      await insertCopy(tx, changed),
-      await insertCopy(tx, blocked),
-      await insertCopy(tx, ready),
-    ] as const;
-    await tx`update public.content set title = 'Autre version' where id = ${changed}`;
-    await tx`update public.content set slug = 'prise' where id = ${copies[1]}`;
-    for (const copy of copies) await makeDue(tx, copy);
+    const changedText = await insertOnlineText(tx);
+    const outdatedCopy = await insertCopy(tx, changedText);
+    const blockedCopy = await insertCopy(tx, await insertOnlineText(tx));
+    const readyCopy = await insertCopy(tx, await insertOnlineText(tx));
+    await tx`update public.content set title = 'Autre version' where id = ${changedText}`;
+    await tx`update public.content set slug = 'prise' where id = ${blockedCopy}`;
+    for (const copy of [outdatedCopy, blockedCopy, readyCopy]) await makeDue(tx, copy);
     await runJob(tx);
-    const remaining = await tx`select id from public.content where id = any (${[...copies]})`;
-    expect(remaining.map(({ id }) => id).sort()).toEqual([copies[0], copies[1]].sort());
+    const remaining = await tx`
+      select id from public.content where id in (${outdatedCopy}, ${blockedCopy}, ${readyCopy})`;
+    expect(remaining.map(({ id }) => id).sort()).toEqual([outdatedCopy, blockedCopy].sort());
   });
 
   it('lets no author without the right to publish change its tags', async ({ tx }) => {
-    const [tag, id] = [
-      await insertTag(tx),
-      await insertOnlineText(tx, { author: peopleByActor.contributor.id }),
-    ];
+    const tag = await insertTag(tx);
+    const id = await insertOnlineText(tx, { author: peopleByActor.contributor.id });
     const copy = await insertCopy(tx, id, '2099-01-01');
     await expectRefusal(tx, 'contributor', '42501')`
       insert into public.content_tags ${tx({ content_id: copy, tag_id: tag })}`;

@@ -57,10 +57,8 @@ it.for(ACTOR_NAMES)(
 
 it('a contributor sets the cover of an own draft; an unknown file is refused', async ({ tx }) => {
   const media = await insertMedia(tx, colleague.id);
-  const create = (cover: string) => runAs(
-    tx,
-    'contributor',
-  )`insert into public.content (title, slug, author_id, cover_media_id)
+  const create = (cover: string) => runAs(tx, 'contributor')`
+      insert into public.content (title, slug, author_id, cover_media_id)
        values ('Essai', 'essai-de-couverture', ${peopleByActor.contributor.id}, ${cover})`;
   expect((await create(crypto.randomUUID())).code).toBe('23503');
   expect(await create(media)).toMatchObject({ code: null, count: 1 });

@@ -107,9 +107,8 @@ describe('an invitation', () => {
       },
     });
     const id = String(getOnlyRow(rows).id);
-    await withoutTriggers(
-      tx,
-    )`update public.invitations set sent_at = now() - interval '1 hour' where id = ${id}`;
+    await withoutTriggers(tx)`
+      update public.invitations set sent_at = now() - interval '1 hour' where id = ${id}`;
     await sendAgain(tx, id);
     // The first mail is emptied while it still waits.
     expect((await loadMails(tx, 'naima@example.org')).map(({ words }) => words !== null)).toEqual([

@@ -129,9 +129,8 @@ describe('a profile', () => {
     const article = await insertContent(tx, { author: person.id, status: 'published' });
     const file = await insertMedia(tx, person.id);
     const longAgo = '2020-02-02T00:00:00+00:00';
-    await withoutTriggers(
-      tx,
-    )`update public.content set published_at = ${longAgo}, updated_at = ${longAgo} where id = ${article}`;
+    await withoutTriggers(tx)`
+      update public.content set published_at = ${longAgo}, updated_at = ${longAgo} where id = ${article}`;
 
     await tx`delete from auth.users where id = ${person.id}`;
 

@@ -227,8 +227,8 @@ export async function insertTag(tx: Transaction, name = 'Une étiquette'): Promi
 }
 
 /**
- * Sets the seconds until the allowance of a sender is full again. Each request adds the gap of its kind
- * (private.rate_limits), up to burst × gap. One request is left at (burst − 1) × gap.
+ * Sets the seconds until the allowance of a sender is full again. Each request adds the `gap` of its kind
+ * (private.rate_limits). After (burst − 1) × gap seconds, exactly one request is left.
  */
 export const spendAllowance = (tx: Transaction, kind: string, sender: string, secondsUntilFull: number) => tx`
   insert into private.rate_limit_buckets (sender, full_at)
