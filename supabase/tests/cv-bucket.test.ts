@@ -8,10 +8,10 @@ import { postCvUploadTicket } from './support/visitors.ts';
 const sql = openConnection();
 
 const visitor = createAnonymousClient();
-const nobody = createAnonymousClient();
+const accountWithoutRole = createAnonymousClient();
 const admin = createAnonymousClient();
 const superAdmin = createAnonymousClient();
-const insiders = { 'an account without a role': nobody, 'an admin': admin };
+const otherClients = { 'an account without a role': accountWithoutRole, 'an admin': admin };
 
 const PDF = 'application/pdf';
 const requestName = async (extension = 'pdf') => (await postCvUploadTicket(extension)).name;
@@ -27,7 +27,7 @@ async function isStored(path: string): Promise<boolean> {
 
 beforeAll(() =>
   Promise.all([
-    signIn(nobody, peopleByActor['no role']),
+    signIn(accountWithoutRole, peopleByActor['no role']),
     signIn(admin, peopleByActor.admin),
     signIn(superAdmin, peopleByActor['super admin']),
   ]),
@@ -108,7 +108,7 @@ describe('a visitor', () => {
   });
 });
 
-it.each(Object.entries(insiders))('%s cannot read or remove a CV', async (_, client) => {
+it.each(Object.entries(otherClients))('%s cannot read or remove a CV', async (_name, client) => {
   const path = await requestName();
   await bucket(visitor).upload(path, createFile());
   expect((await bucket(client).download(path)).error).not.toBeNull();

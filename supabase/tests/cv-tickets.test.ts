@@ -94,18 +94,21 @@ describe('a ticket', () => {
 
 describe('unused tickets', () => {
   it.for([
-    ['one address', 3, (_: number): string => '192.0.2.1'],
-    ['one network', 10, (number: number): string => `192.0.2.${number}`],
-  ] as const)('of %s are %i at most: the oldest is deleted', async ([_, maxTickets, address], { tx }) => {
-    await tx`delete from private.cv_tickets`;
-    const names: string[] = [];
-    for (let number = 0; number <= maxTickets; number += 1) {
-      names.push(await requestTicket(tx, address(number)));
-      // now() does not advance within a transaction, so earlier tickets are moved into the past
-      await tx`update private.cv_tickets set created_at = created_at - interval '1 millisecond'`;
-    }
-    expect(new Set(await loadOpenTickets(tx))).toEqual(new Set(names.slice(1)));
-  });
+    ['one address', 3, (_host: number): string => '192.0.2.1'],
+    ['one network', 10, (host: number): string => `192.0.2.${host}`],
+  ] as const)(
+    'of %s are %i at most: the oldest is deleted',
+    async ([_sender, maxTickets, createAddress], { tx }) => {
+      await tx`delete from private.cv_tickets`;
+      const names: string[] = [];
+      for (let host = 0; host <= maxTickets; host += 1) {
+        names.push(await requestTicket(tx, createAddress(host)));
+        // now() does not advance within a transaction, so earlier tickets are moved into the past
+        await tx`update private.cv_tickets set created_at = created_at - interval '1 millisecond'`;
+      }
+      expect(new Set(await loadOpenTickets(tx))).toEqual(new Set(names.slice(1)));
+    },
+  );
 
   it('of all senders are 200 at most, and block no candidate', async ({ tx }) => {
     await tx`delete from private.cv_tickets`;

@@ -17,10 +17,8 @@ const sendAgain = (tx: Transaction, id: string) =>
 const registerVisit = (tx: Transaction, who: Sender) =>
   runAs(tx, who)`select suspended, session_open, welcomed from public.register_visit()`;
 
-const loadRoles = async (tx: Transaction, { id }: TestPerson) =>
-  (await tx`select role, granted_by from public.user_roles where user_id = ${id} order by role`).map(
-    (row) => ({ ...row }),
-  );
+const loadRoles = (tx: Transaction, { id }: TestPerson) =>
+  tx`select role, granted_by from public.user_roles where user_id = ${id} order by role`;
 
 const loadMails = (tx: Transaction, email: string) =>
   tx`select kind, private.invitation_mail(recipient, data) as words from private.mails where recipient = ${email} order by created_at, data`;

@@ -163,7 +163,7 @@ describe('a letter', () => {
       getOnlyRow(await tx`select state, scheduled_at, started_by_name from public.letters where id = ${id}`),
     ).toEqual({ state: 'sent', scheduled_at: null, started_by_name: 'Yao Passager' });
     const journalLines =
-      await tx`select action from public.activity_log where target_label = 'La lettre de mai' order by created_at, action desc`;
+      await tx`select action from public.activity_log where target_label = 'La lettre de mai'`;
     expect(journalLines.map(({ action }) => action).sort()).toEqual(['schedule_letter', 'send_letter']);
   });
 
@@ -242,9 +242,8 @@ describe('a letter', () => {
     await startCampaign(tx, id);
     const reached: string[] = [];
     for (;;) {
-      const [{ waiting } = {}] =
-        await tx`select count(*)::int as waiting from private.mails where state = 'waiting'`;
-      expect(waiting).toBeLessThanOrEqual(100);
+      const waiting = await tx`select from private.mails where state = 'waiting'`;
+      expect(waiting.length).toBeLessThanOrEqual(100);
       const claimed = await sendDueMails(tx, 40);
       if (claimed.length === 0) break;
       reached.push(...claimed.map(({ recipient }) => recipient));
@@ -348,10 +347,7 @@ describe('a letter', () => {
 
   it('finds twenty stories a page, and refuses a longer list', async ({ tx }) => {
     for (let number = 0; number < 22; number += 1) {
-      await insertContent(tx, {
-        status: 'published',
-        title: `Essai ${number}`,
-      });
+      await insertContent(tx, { status: 'published', title: `Essai ${number}` });
     }
     const search = await runAs(tx, 'super admin')`
       select public.campaign_stories(words => 'essai') as stories`;
