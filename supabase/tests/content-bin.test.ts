@@ -160,10 +160,8 @@ describe('a text that is deleted', () => {
   });
 
   it('is erased by retention after 30 days, not before, without an actor', async ({ tx }) => {
-    const [old, fresh] = [
-      await insertContent(tx, { author: peopleByActor.editor.id }),
-      await insertContent(tx, { author: peopleByActor.editor.id }),
-    ];
+    const old = await insertContent(tx, { author: peopleByActor.editor.id });
+    const fresh = await insertContent(tx, { author: peopleByActor.editor.id });
     await deleteText(tx, 'admin', old);
     await deleteText(tx, 'admin', fresh);
     await withoutTriggers(tx)`
@@ -199,10 +197,8 @@ describe('a deletion that is undone', () => {
   });
 
   it('keeps a review and the schedule of the working copy', async ({ tx }) => {
-    const [draft, text] = [
-      await insertContent(tx, { author: peopleByActor.contributor.id }),
-      await insertContent(tx, { author: peopleByActor.editor.id, status: 'published' }),
-    ];
+    const draft = await insertContent(tx, { author: peopleByActor.contributor.id });
+    const text = await insertContent(tx, { author: peopleByActor.editor.id, status: 'published' });
     await runAs(tx, 'contributor')`select * from public.review_content(${draft}, 'propose')`;
     await runAs(tx, 'editor')`
           select * from public.save_content(

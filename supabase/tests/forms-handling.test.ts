@@ -44,10 +44,8 @@ describe.each(followUpCases)('with %s, a row of %s', (permission, source) => {
 
   it('is saved only over the version that was read', async ({ tx }) => {
     const id = await insertSubmission(tx, source);
-    const [first, second] = [
-      await insertPersonWithPermissions(tx, permission),
-      await insertPersonWithPermissions(tx, permission),
-    ];
+    const first = await insertPersonWithPermissions(tx, permission);
+    const second = await insertPersonWithPermissions(tx, permission);
     const save = (who: TestPerson, note: string, version: number) =>
       runAs(tx, who)`
           update ${tx(`public.${source}`)} set note = ${note} where id = ${id} and version = ${version} returning version`;

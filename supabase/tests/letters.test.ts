@@ -46,7 +46,7 @@ const loadState = async (tx: Transaction, id: string) =>
 /** Claims due mails as `send-mails` does, reports this outcome, and returns them. */
 async function sendDueMails(tx: Transaction, batchSize: number, outcome: object = { outcome: 'sent' }) {
   const claimed = await tx`select * from public.claim_mails(${batchSize})`;
-  const outcomes = claimed.map(({ id, attempt: number }) => ({ id, attempt: number, ...outcome }));
+  const outcomes = claimed.map(({ id, attempt }) => ({ id, attempt, ...outcome }));
   await tx`select public.record_mail_outcomes(${JSON.stringify(outcomes)}::text::jsonb)`;
   return claimed;
 }

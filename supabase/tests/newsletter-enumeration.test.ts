@@ -57,9 +57,9 @@ describe('the answer to a visitor', () => {
     ['with another', 201, (email: string) => toRows(email, createEmail())],
     ['twice', 201, (email: string) => toRows(email, email)],
     ['among more than an address may send', 429, (email: string) => toRows(...Array(61).fill(email))],
-  ])('reveals no subscriber: the address %s', async (_, status, rows) => {
+  ])('reveals no subscriber: the address %s', async (_title, status, createRows) => {
     for (const state of states) {
-      const answer = await sendRows(rows(await insertInState(state)), {});
+      const answer = await sendRows(createRows(await insertInState(state)), {});
       expect(answer, state).toMatchObject({ status });
       expect(answer.code, state).not.toBe('23505');
     }

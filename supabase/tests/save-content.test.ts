@@ -35,9 +35,9 @@ const createContentFields = (author_id: string | null, status = 'draft') => ({
 /** Inserts a text with one tag, and a second tag. */
 async function insertTagged(tx: Transaction, author: string, status: 'draft' | 'published' = 'draft') {
   const id = await insertContent(tx, { author, status });
-  const [held, free] = [await insertTag(tx), await insertTag(tx)];
-  await tx`insert into public.content_tags values (${id}, ${held})`;
-  return { id, held, free };
+  const [ownTag, otherTag] = [await insertTag(tx), await insertTag(tx)];
+  await tx`insert into public.content_tags values (${id}, ${ownTag})`;
+  return { id, ownTag, otherTag };
 }
 
 /** Returns everything that a save could change. */
@@ -111,31 +111,31 @@ describe('an existing text with its tags', () => {
     ['super admin', 'a colleague’s draft', 'colleague', null, 1],
   ] as const)('is saved by %s: %s', async ([actor, _subject, owner, code, savedCount], { tx }) => {
     const author = owner === 'colleague' ? passivePeople.colleague.id : peopleByActor[owner].id;
-    const { id, held, free } = await insertTagged(tx, author);
+    const { id, ownTag, otherTag } = await insertTagged(tx, author);
     const before = await loadRelatedRows(tx, id);
-    const change = { fields: { title: 'Changé' }, added: [free], removed: [held], id, version: 1 };
+    const change = { fields: { title: 'Changé' }, added: [otherTag], removed: [ownTag], id, version: 1 };
     const saved = await save(tx, actor, change);
     expect([saved.code, saved.count]).toEqual([code, savedCount]);
     const after = await loadRelatedRows(tx, id);
     if (savedCount === 0) return expect(after).toEqual(before);
     expect(saved.rows).toEqual([{ id, title: 'Changé', status: 'draft', version: 2 }]);
-    expect(after).toMatchObject({ row: { title: 'Changé', version: 2 }, tags: [free] });
+    expect(after).toMatchObject({ row: { title: 'Changé', version: 2 }, tags: [otherTag] });
   });
 
   it('never overwrites another version: neither text, tags, revision nor journal', async ({ tx }) => {
-    const { id, held, free } = await insertTagged(tx, peopleByActor.editor.id);
+    const { id, ownTag, otherTag } = await insertTagged(tx, peopleByActor.editor.id);
     await save(tx, 'admin', { fields: { title: 'Le collègue' }, id, version: 1 });
     const before = await loadRelatedRows(tx, id);
     for (const version of [1, 3, undefined]) {
-      const change = { fields: { title: 'Moi' }, added: [free], removed: [held], id, version };
+      const change = { fields: { title: 'Moi' }, added: [otherTag], removed: [ownTag], id, version };
       expect(await save(tx, 'editor', change as SaveArguments)).toMatchObject({ code: null, count: 0 });
       expect(await loadRelatedRows(tx, id)).toEqual(before);
     }
   });
 
   it.for([
-    ['adds a tag', ({ free }: { free: string }) => ({ added: [free] })],
-    ['takes a tag', ({ held }: { held: string }) => ({ removed: [held] })],
+    ['adds a tag', ({ otherTag }: { otherTag: string }) => ({ added: [otherTag] })],
+    ['takes a tag', ({ ownTag }: { ownTag: string }) => ({ removed: [ownTag] })],
   ] as const)(
     'keeps its status when a moderator publishes it and %s',
     async ([_what, selectTags], { tx }) => {
@@ -151,18 +151,18 @@ describe('an existing text with its tags', () => {
   );
 
   it('keeps its tags when its title is refused', async ({ tx }) => {
-    const { id, held, free } = await insertTagged(tx, peopleByActor.editor.id);
+    const { id, ownTag, otherTag } = await insertTagged(tx, peopleByActor.editor.id);
     const before = await loadRelatedRows(tx, id);
-    const change = { fields: { title: ' ' }, added: [free], removed: [held], id, version: 1 };
+    const change = { fields: { title: ' ' }, added: [otherTag], removed: [ownTag], id, version: 1 };
     expect((await save(tx, 'editor', change)).code).toBe('23514');
     expect(await loadRelatedRows(tx, id)).toEqual(before);
   });
 
   it('ignores added tags that it has or that were deleted', async ({ tx }) => {
-    const { id, held } = await insertTagged(tx, peopleByActor.editor.id);
-    const change = { fields: { title: 'Changé' }, added: [held, crypto.randomUUID()], id, version: 1 };
+    const { id, ownTag } = await insertTagged(tx, peopleByActor.editor.id);
+    const change = { fields: { title: 'Changé' }, added: [ownTag, crypto.randomUUID()], id, version: 1 };
     expect((await save(tx, 'editor', change)).code).toBe(null);
-    expect((await loadRelatedRows(tx, id)).tags).toEqual([held]);
+    expect((await loadRelatedRows(tx, id)).tags).toEqual([ownTag]);
   });
 
   it('writes journal lines in the order of the changes', async ({ tx }) => {
