@@ -4,6 +4,7 @@ import { fetchToken, requestRest } from './support/attackers.ts';
 import {
   attemptAs,
   expectRefusal,
+  getErrorCode,
   getOnlyRow,
   openConnection,
   runAs,
@@ -47,13 +48,6 @@ async function repeat(
   }
   return { acceptedCount, codes: [...codes] };
 }
-
-/** Returns the code of the error of a statement, null without one. */
-const getErrorCode = (statement: Promise<unknown>): Promise<string | null> =>
-  statement.then(
-    () => null,
-    (error: { code: string }) => error.code,
-  );
 
 const loadJournalLines = (tx: Transaction, { id }: TestPerson) => tx`
     select action, details from public.activity_log

@@ -17,20 +17,13 @@ type Filter = Record<string, string | number | boolean | null>;
 
 /** Returns the ids of one page as the screen requests it, in order. */
 async function loadPageIds(tx: Transaction, source: string, filter: Filter = {}) {
-  const entries = Object.entries(filter);
-  const call = `select id from public.list_submissions('${source}'${entries
-    // as text, because the driver would drop microseconds
-    .map(
-      ([name], index) =>
-        `, ${name} => $${index + 1}${/_at|since|before/.test(name) ? '::text::timestamptz' : ''}`,
-    )
-    .join('')})`;
-  const { code, rows } = await attemptAs(tx, 'super admin', (db) =>
-    db.unsafe(
-      call,
-      entries.map(([, value]) => value),
-    ),
-  );
+  const parameters = Object.keys(filter).map((name, index) => {
+    // dates are sent as text, because the driver would drop microseconds
+    const cast = /_at|since|before/.test(name) ? '::text::timestamptz' : '';
+    return `, ${name} => $${index + 1}${cast}`;
+  });
+  const call = `select id from public.list_submissions('${source}'${parameters.join('')})`;
+  const { code, rows } = await attemptAs(tx, 'super admin', (db) => db.unsafe(call, Object.values(filter)));
   expect(code).toBeNull();
   return rows.map(({ id }) => String(id));
 }
@@ -145,15 +138,15 @@ describe('a list', () => {
 
   it('is counted up to a limit, or completely', async ({ tx }) => {
     for (let row = 0; row < 5; row += 1) await insertSubmission(tx, 'contact_messages');
-    const count = async (ceiling: number | null) =>
-      (
-        await runAs(tx, 'super admin')`
-            select public.count_submissions(array['contact_messages'], 'awa@example.org', ceiling => ${ceiling})::int as total`
-      ).rows;
-    const [all] = await count(null);
-    expect(all?.total).toBeGreaterThanOrEqual(5);
-    expect(await count(3)).toEqual([{ total: 3 }]);
-    expect(await count(1001)).toEqual([all]);
+    const count = async (ceiling: number | null) => {
+      const { rows } = await runAs(tx, 'super admin')`
+        select public.count_submissions(array['contact_messages'], 'awa@example.org', ceiling => ${ceiling})::int as total`;
+      return getOnlyRow(rows).total;
+    };
+    const total = await count(null);
+    expect(total).toBeGreaterThanOrEqual(5);
+    expect(await count(3)).toBe(3);
+    expect(await count(1001)).toBe(total);
   });
 
   it('of another table is refused', async ({ tx }) => {
@@ -176,11 +169,8 @@ describe('a list', () => {
       expect(JSON.stringify(searched)).toContain(`${source}_search_idx`);
     }
     for (const source of followUpLists) {
-      const { rows } = await attemptAs(
-        tx,
-        'super admin',
-        `explain select id from public.${source} where status = 'spam' order by created_at desc, id limit 21`,
-      );
+      const query = `explain select id from public.${source} where status = 'spam' order by created_at desc, id limit 21`;
+      const { rows } = await attemptAs(tx, 'super admin', query);
       expect(JSON.stringify(rows)).toContain(`${source}_status_created_at_idx`);
     }
   });
@@ -191,11 +181,8 @@ describe('a list', () => {
       await insertSubmission(tx, source);
       const secrets = ['search_text', 'email_key', 'unsubscribe_token', 'confirmation_token'];
       for (const columns of ['null', `array['email', '${secrets.join("', '")}']`]) {
-        const { rows } = await attemptAs(
-          tx,
-          'super admin',
-          `select fields from public.list_submissions('${source}', ${columns})`,
-        );
+        const query = `select fields from public.list_submissions('${source}', ${columns})`;
+        const { rows } = await attemptAs(tx, 'super admin', query);
         const names = Object.keys(getOnlyRow(rows.slice(0, 1)).fields as object);
         expect(names).toContain('email');
         expect(names.filter((name) => secrets.includes(name))).toEqual([]);

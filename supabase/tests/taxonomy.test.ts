@@ -12,13 +12,11 @@ async function loadNames(tx: Transaction, parent: string | null) {
 
 async function insertCategoryTree(tx: Transaction) {
   const parent = await insertCategory(tx, { name: 'Parent' });
-  const [a, b, c, d] = [
-    await insertCategory(tx, { parent, name: 'A' }),
-    await insertCategory(tx, { parent, name: 'B' }),
-    await insertCategory(tx, { parent, name: 'C' }),
-    await insertCategory(tx, { parent, name: 'D' }),
-  ] as const;
-  return { parent, a, b, c, d };
+  const a = await insertCategory(tx, { parent, name: 'A' });
+  const b = await insertCategory(tx, { parent, name: 'B' });
+  await insertCategory(tx, { parent, name: 'C' });
+  const d = await insertCategory(tx, { parent, name: 'D' });
+  return { parent, a, b, d };
 }
 
 const change = (tx: Transaction, id: string, values: Record<string, string | number | null>) =>
@@ -85,7 +83,7 @@ describe('the category of a text', () => {
     ['contributor', 'accepted', { count: 1 }],
     ['moderator', 'refused', { code: '42501' }],
     ['editor', 'accepted', { count: 1 }],
-  ] as const)('set by a %s on their own text is %s', async ([actor, , result], { tx }) => {
+  ] as const)('set by a %s on their own text is %s', async ([actor, _outcome, result], { tx }) => {
     const category = await insertCategory(tx);
     const id = await insertContent(tx, { author: peopleByActor[actor].id });
     const changed = await runAs(tx, actor)`

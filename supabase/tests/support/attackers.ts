@@ -50,7 +50,7 @@ export async function requestRest(
 export async function requestAuth(path: string, body: object) {
   const answer = await requestApi(`auth/v1/${path}`, { body });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as { access_token: string; user: { id: string } };
+  return (await answer.json()) as { access_token: string; refresh_token: string; user: { id: string } };
 }
 
 /** Signs in over HTTP. @returns the token. */
