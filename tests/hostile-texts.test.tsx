@@ -205,7 +205,7 @@ test.each(Object.keys(repeatedConstructs))(
 test.each([
   ['lists on one line', `${'- '.repeat(2000)}x`],
   ['quotes', '>'.repeat(4000)],
-])('%s beyond the limit are refused for their nesting', (_, text) => {
+])('%s beyond the limit are refused for their nesting', (_name, text) => {
   expect(findExceededLimit(text)).toBe('nesting');
   expect(() => toParsedArticle(text)).toThrow(
     expect.objectContaining({ name: 'UnreadableTextError', reason: 'nesting' }),

@@ -22,13 +22,8 @@ describe('npm run retention', () => {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-    const readStream = async (stream: NodeJS.ReadableStream) => {
-      let text = '';
-      for await (const piece of stream) text += piece;
-      return text;
-    };
-    const [out, errorOutput] = await Promise.all([readStream(child.stdout), readStream(child.stderr)]);
-    return { code: await ended, out, errorOutput };
+    const [out, errorOutput] = await Promise.all([child.stdout.toArray(), child.stderr.toArray()]);
+    return { code: await ended, out: out.join(''), errorOutput: errorOutput.join('') };
   }
 
   it('erases expired applications and bin rows, then their files and unused CVs by the API', async () => {
@@ -61,7 +56,8 @@ describe('npm run retention', () => {
     const { error } = await manager.storage.from('media').upload(`uploads/${picture.filename}`, file);
     expect(error).toBeNull();
     await sql`
-      insert into public.media_bin ${sql({ ...picture, id: crypto.randomUUID(), original_filename: 'A.jpg', file_size: 1, media_type: 'image', snapshot: '{}', search_text: 'a', deleted_at: '2020-01-01' })}`;
+      insert into public.media_bin (id, filename, file_path, original_filename, file_size, media_type, snapshot, search_text, deleted_at)
+      values (gen_random_uuid(), ${picture.filename}, ${picture.file_path}, 'A.jpg', 1, 'image', '{}', 'a', '2020-01-01')`;
     const loadPictures = () => sql`select from storage.objects where name = ${`uploads/${picture.filename}`}`;
 
     // without the key, rows are deleted, files stay, and the command fails
