@@ -21,7 +21,8 @@ const functions = await sql<
   { schema: string; name: string; definer: boolean; config: string[]; owner: string; grantees: string[] }[]
 >`
   select
-    pronamespace::regnamespace::text as schema, proname as name, prosecdef as definer, coalesce(proconfig, '{}') as config, proowner::regrole::text as owner,
+    pronamespace::regnamespace::text as schema, proname as name, prosecdef as definer,
+    coalesce(proconfig, '{}') as config, proowner::regrole::text as owner,
     array(
       select case grantee when 0 then 'public' else grantee::regrole::text end
       from aclexplode(coalesce(proacl, acldefault('f', proowner)))

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
+import { type ActorName, getOwnerId, peopleByActor } from './support/actors.ts';
 import {
   expectRefusal,
   getOnlyRow,
@@ -114,8 +114,7 @@ describe('a text that is deleted', () => {
   ] as const)(
     'can be restored by %s (own draft: %s, text of others: %s)',
     async ([actor, mayRestoreOwn, mayRestoreOthers], { tx }) => {
-      const actorId = actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id;
-      const ownText = await insertContent(tx, { author: actorId });
+      const ownText = await insertContent(tx, { author: getOwnerId(actor) });
       await deleteText(tx, actor, ownText);
       // for an author who may not delete, a manager deletes it
       await deleteText(tx, 'super admin', ownText);

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
+import { type ActorName, getOwnerId, passivePeople, peopleByActor } from './support/actors.ts';
 import { expectRefusal, getOnlyRow, runAs, type Transaction, withoutTriggers } from './support/database.ts';
 import { type ContentDraft, insertContent, insertCopy, insertTag } from './support/fixtures.ts';
 import { loadStaffActions, readPublishedText, readTexts } from './support/queries.ts';
@@ -113,8 +113,7 @@ describe('a working copy', () => {
     ['admin', null, 1],
     ['super admin', null, 1],
   ] as const)('is put online by %s: %s, %i row', async ([actor, code, count], { tx }) => {
-    const author = actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id;
-    const id = await insertOnlineText(tx, { author });
+    const id = await insertOnlineText(tx, { author: getOwnerId(actor) });
     const copy = await insertCopy(tx, id);
     const before = await readRow(tx, id);
     const published = await publishCopy(tx, actor, copy);

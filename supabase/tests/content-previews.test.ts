@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { emptyArticle } from '../../src/site/data/article.ts';
-import { type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
+import { type ActorName, getOwnerId, passivePeople, peopleByActor } from './support/actors.ts';
 import { expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertContent, insertTestPerson } from './support/fixtures.ts';
 import { readTexts } from './support/queries.ts';
@@ -155,8 +155,7 @@ describe('a preview link', () => {
         const { code, count } = await makePreview(tx, actor, await insertContent(tx, { author }));
         return code ? null : count;
       };
-      const actorId = actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id;
-      expect(await countLinks(actorId)).toBe(ownResult);
+      expect(await countLinks(getOwnerId(actor))).toBe(ownResult);
       expect(await countLinks(passivePeople.newcomer.id)).toBe(otherResult);
     },
   );

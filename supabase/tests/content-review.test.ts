@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
+import { type ActorName, getOwnerId, passivePeople, peopleByActor } from './support/actors.ts';
 import { type attemptAs, expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertContent, insertTestPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
@@ -104,8 +104,7 @@ describe('a draft in review', () => {
         const { code, count } = await result;
         return code ? null : count;
       };
-      const actorId = actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id;
-      const ownDraft = await insertContent(tx, { author: actorId });
+      const ownDraft = await insertContent(tx, { author: getOwnerId(actor) });
       const otherDraft = await insertContent(tx, { author: passivePeople.newcomer.id });
       expect(await countSteps(propose(tx, actor, ownDraft))).toBe(ownResult);
       expect(await countSteps(propose(tx, actor, otherDraft))).toBe(otherResult);

@@ -17,10 +17,12 @@ let accountWithoutRole = { token: '' };
 beforeAll(async () => {
   accountWithoutRole = { token: await fetchToken(peopleByActor['no role'].email) };
   const createText = (length: number) => `${'a'.repeat(length - 3)}xbz`;
-  await sql`
-    insert into public.content (title, slug, content, excerpt, status) values (
-      ${createText(contentFields.title.limit)}, ${slug}, ${createText(contentFields.content.limit)}, ${createText(contentFields.excerpt.limit)}, 'published'
-    )`;
+  const row = {
+    title: createText(contentFields.title.limit),
+    content: createText(contentFields.content.limit),
+    excerpt: createText(contentFields.excerpt.limit),
+  };
+  await sql`insert into public.content ${sql({ ...row, slug, status: 'published' })}`;
 });
 
 afterAll(() => sql`delete from public.content where slug = ${slug}`);

@@ -7,7 +7,7 @@ import { expectRefusal, getOnlyRow, openConnection, runAs, type Transaction } fr
 import { dialogRows, insertPersonWithPermissions } from './support/fixtures.ts';
 import { NON_FORM_PERMISSIONS } from './support/form-permissions.ts';
 import { it } from './support/rollback-test.ts';
-import { postCvUploadTicket } from './support/visitors.ts';
+import { createCvFile, postCvUploadTicket } from './support/visitors.ts';
 
 const sql = openConnection();
 
@@ -301,8 +301,7 @@ describe('the storage API', () => {
     ['infected', false],
   ])('gives readers a clean CV, and no infected one: %s', async (state, opens) => {
     const { name } = await postCvUploadTicket();
-    const file = new File(['%PDF-1.7'], 'cv', { type: 'application/pdf' });
-    expect((await createAnonymousClient().storage.from('cv').upload(name, file)).error).toBeNull();
+    expect((await createAnonymousClient().storage.from('cv').upload(name, createCvFile())).error).toBeNull();
     await sql`insert into private.cv_scans ${sql({ name, state, answered_at: new Date() })}`;
     expect((await bucket.download(name)).error === null).toBe(opens);
     expect((await bucket.createSignedUrl(name, 60)).error === null).toBe(opens);

@@ -11,6 +11,7 @@ import {
 import { createRollbackTest, it } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
 import {
+  createCvFile,
   createSenderAddress,
   postCvUploadTicket,
   senderHeaders,
@@ -21,10 +22,8 @@ const sql = openConnection();
 const scratch = await openScratchDatabase();
 const visitor = createAnonymousClient();
 
-const createFile = (bytes = 200) =>
-  new File(['%PDF-1.7'.padEnd(bytes, '.')], 'cv', { type: 'application/pdf' });
 const uploadFile = async (name: string) =>
-  (await visitor.storage.from('cv').upload(name, createFile())).error;
+  (await visitor.storage.from('cv').upload(name, createCvFile())).error;
 const countStored = async (names: string[]) =>
   (await sql`select from storage.objects where bucket_id = 'cv' and name = any (${names})`).length;
 

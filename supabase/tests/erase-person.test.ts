@@ -5,7 +5,7 @@ import { createAnonymousClient, signIn } from './support/clients.ts';
 import { expectRefusal, getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
 import { dialogRows } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
-import { postCvUploadTicket } from './support/visitors.ts';
+import { createCvFile, postCvUploadTicket } from './support/visitors.ts';
 
 const sql = openConnection();
 
@@ -95,8 +95,7 @@ describe('a person', () => {
     await signIn(admin, peopleByActor['super admin']);
     const path = (await postCvUploadTicket()).name;
     const email = `cv.${crypto.randomUUID()}@example.org`;
-    const file = new File(['%PDF-1.7'], 'cv', { type: 'application/pdf' });
-    expect((await visitor.storage.from('cv').upload(path, file)).error).toBeNull();
+    expect((await visitor.storage.from('cv').upload(path, createCvFile())).error).toBeNull();
     await sql`
       insert into public.job_applications ${sql({ ...dialogRows.job_applications, email, cv_path: path })}`;
 

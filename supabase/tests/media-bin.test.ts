@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect } from 'vitest';
-import { ACTOR_NAMES, type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
+import { ACTOR_NAMES, type ActorName, getOwnerId, passivePeople, peopleByActor } from './support/actors.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
 import {
   expectRefusal,
@@ -100,8 +100,7 @@ describe('a file that is deleted', () => {
 
   it.for(ACTOR_NAMES)('is restored only by people who manage the library: %s', async (actor, { tx }) => {
     const isManager = actor === 'admin' || actor === 'super admin';
-    const actorId = actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id;
-    const id = await insertMedia(tx, actorId);
+    const id = await insertMedia(tx, getOwnerId(actor));
     await deleteFile(tx, 'super admin', id);
     const { code, count } = await restore(tx, actor, id);
     expect([code, count]).toEqual(actor === 'anon' ? ['42501', 0] : [null, isManager ? 1 : 0]);

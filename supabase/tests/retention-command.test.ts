@@ -6,7 +6,7 @@ import { peopleByActor } from './support/actors.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
 import { openConnection } from './support/database.ts';
 import { createStoredFileColumns, dialogRows } from './support/fixtures.ts';
-import { postCvUploadTicket } from './support/visitors.ts';
+import { createCvFile, postCvUploadTicket } from './support/visitors.ts';
 
 const sql = openConnection();
 
@@ -31,8 +31,7 @@ describe('npm run retention', () => {
     const names = await Promise.all(Array.from({ length: 4 }, async () => (await postCvUploadTicket()).name));
     const [expired, current, forgotten, fresh] = names as [string, string, string, string];
     for (const name of names) {
-      const file = new File(['%PDF-1.7'], 'cv', { type: 'application/pdf' });
-      expect((await visitor.storage.from('cv').upload(name, file)).error).toBeNull();
+      expect((await visitor.storage.from('cv').upload(name, createCvFile())).error).toBeNull();
     }
     const email = `${crypto.randomUUID()}@example.org`;
     const insertApplication = (cv_path: string, created_at: string) => sql`

@@ -1,18 +1,10 @@
 import { describe, expect } from 'vitest';
 import { formRows } from './support/all-rules.ts';
 import { getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
-import { insertSubscription } from './support/fixtures.ts';
+import { createConsentProof, insertSubscription } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 const sql = openConnection();
-
-const PROOF = {
-  version: 1,
-  performance: false,
-  functionality: true,
-  advertising: false,
-  decided_at: '2026-01-01',
-};
 
 type Row = Record<string, string | number | boolean | null | Buffer>;
 interface Kind {
@@ -56,7 +48,7 @@ const KINDS: readonly Kind[] = [
   {
     ...createKind('consent_proofs', {}),
     nameColumn: 'id',
-    row: (name) => ({ ...PROOF, id: name }),
+    row: (name) => ({ ...createConsentProof(), id: name }),
   },
   {
     ...createKind('mails', { kind: 'trial' }),

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
+import { getActorPerson, passivePeople, peopleByActor } from './support/actors.ts';
 import { expectRefusal, getOnlyRow, runAs, type Sender, type Transaction } from './support/database.ts';
 import { insertContent, insertPersonWithPermissions, insertTag } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
@@ -23,7 +23,6 @@ const save = (
       base_version => ${version ?? null}
     )`;
 
-const getAuthorId = (actor: ActorName) => (actor === 'anon' ? null : peopleByActor[actor].id);
 const createContentFields = (author_id: string | null, status = 'draft') => ({
   title: 'Enregistré d’un coup',
   slug: `d-un-coup-${crypto.randomUUID()}`,
@@ -63,7 +62,7 @@ describe('a new text with its tags', () => {
     ['super admin', 'published', null],
   ] as const)('is saved by %s as %s, whole or not at all', async ([actor, status, code], { tx }) => {
     const tags = [await insertTag(tx), await insertTag(tx)].sort();
-    const fields = createContentFields(getAuthorId(actor), status);
+    const fields = createContentFields(getActorPerson(actor)?.id ?? null, status);
     const saved = await save(tx, actor, { fields, added: tags });
     expect(saved.code).toBe(code);
     const rows = await tx`select id, status, author_id from public.content where slug = ${fields.slug}`;

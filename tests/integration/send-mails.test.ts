@@ -57,7 +57,7 @@ const callSendMails = (headers: Record<string, string>, method = 'POST') =>
   fetch(`${backend.url}/functions/v1/send-mails`, { method, headers });
 const authorizedHeaders = { authorization: `Bearer ${LOCAL_MAILS_SECRET}` };
 
-// these come first: a run of the function reads the queue again a second after its last mail, and would send their mails
+// These tests come first. A run of the function reads the queue again a second later, and would send their mails.
 test.each([
   ['no secret', {}],
   ['another secret', { authorization: 'Bearer guess' }],

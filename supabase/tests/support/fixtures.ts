@@ -168,6 +168,17 @@ export const dialogRows = {
   job_applications: jobApplicationRules.form.row,
 };
 
+/** Returns the row of a choice about cookies, made a minute ago. */
+export const createConsentProof = () => ({
+  id: crypto.randomUUID(),
+  version: 1,
+  performance: false,
+  functionality: true,
+  advertising: false,
+  // in the format of Postgres, in which the permission matrix compares rows
+  decided_at: `${new Date(Date.now() - 60_000).toISOString().slice(0, 19)}+00:00`,
+});
+
 /** Inserts a row of a form as an operator and returns its id. */
 export async function insertSubmission(tx: Transaction, table: SubmissionSource): Promise<string> {
   const id = crypto.randomUUID();

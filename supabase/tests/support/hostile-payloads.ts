@@ -143,8 +143,8 @@ export function createOddValues(random: () => number): (field: string) => unknow
 }
 
 /**
- * Derives a hostile request from a valid one. It puts values of the wrong type, size or spelling into a few
- * fields, and sometimes breaks the body, a header or the address.
+ * Derives a hostile request from a valid one. A few fields get values of the wrong type, size or spelling.
+ * Sometimes the body, a header or the address is broken.
  * @param valid an accepted row, or accepted arguments of a function.
  */
 export function createHostileRequest(
