@@ -86,21 +86,21 @@ describe.each(ACTOR_NAMES)('%s', (actor) => {
   const outsiderAccess = { opens: false, state: actor === 'anon' ? '42501' : null };
 
   it.for([
-    ['not_scanned', true],
-    ['pending', false],
-    ['clean', true],
-    ['infected', false],
-  ] as const)(
-    'opens a CV only as a reader of applications, and by its state: %s',
-    async ([state, opens], { tx }) => {
+    { state: 'not_scanned', opens: true, hasScanner: false },
+    { state: 'pending', opens: false, hasScanner: true },
+    { state: 'clean', opens: true, hasScanner: true, verdict: 'clean' },
+    { state: 'infected', opens: false, hasScanner: true, verdict: 'infected' },
+  ])(
+    'opens a CV only as a reader of applications, and by its state: $state',
+    async ({ state, opens, hasScanner, verdict }, { tx }) => {
       const name = await addCv(tx);
-      if (state !== 'not_scanned') await configureScanner(tx);
-      const before = state === 'not_scanned' ? state : 'pending';
-      expect(await readAccess(tx, actor, name)).toEqual(
-        isReader ? { opens: before === 'not_scanned', state: before } : outsiderAccess,
-      );
+      if (hasScanner) await configureScanner(tx);
+      const accessBefore = hasScanner
+        ? { opens: false, state: 'pending' }
+        : { opens: true, state: 'not_scanned' };
+      expect(await readAccess(tx, actor, name)).toEqual(isReader ? accessBefore : outsiderAccess);
       await runJob(tx);
-      if (state === 'clean' || state === 'infected') await giveVerdicts(tx, { [name]: state });
+      if (verdict) await giveVerdicts(tx, { [name]: verdict });
       expect(await readAccess(tx, actor, name)).toEqual(isReader ? { opens, state } : outsiderAccess);
     },
   );
