@@ -207,8 +207,9 @@ describe('an alert', () => {
     for (const [table, row] of Object.entries(dialogRows)) {
       await tx`insert into ${tx(`public.${table}`)} ${tx({ ...row, created_at })}`;
     }
-    await tx`insert into public.newsletter_subscriptions (email, subscribed_at) values ('lu@example.org', ${created_at})`;
-    await tx`insert into public.newsletter_subscriptions (email, subscribed_at, is_active) values ('non@example.org', ${created_at}, false)`;
+    await tx`
+      insert into public.newsletter_subscriptions (email, subscribed_at, is_active)
+      values ('lu@example.org', ${created_at}, true), ('non@example.org', ${created_at}, false)`;
     expect(await queueAlerts(tx)).toBe(1);
     const [mail] = await claimAlerts(tx);
     expect(mail?.data.rows.map(({ source }) => source).sort()).toEqual(sources);

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { getOnlyRow, openConnection, runAs, type Sender, type Transaction } from './support/database.ts';
+import { getDateInDays } from './support/date-in-days.ts';
 import { createConsentProof } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import { createSenderAddress, postVisitorRow, senderHeaders } from './support/visitors.ts';
@@ -8,7 +9,6 @@ const sql = openConnection();
 
 const insertProof = (tx: Transaction, who: Sender, row: object) =>
   runAs(tx, who)`insert into public.consent_proofs ${tx(row as Record<string, string>)}`;
-const getDateDaysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 it('a consent proof has a random id, the choice, its version and two dates', async () => {
   const columns = await sql`
@@ -26,9 +26,9 @@ it('a consent proof has a random id, the choice, its version and two dates', asy
 });
 
 it.for([
-  [{ decided_at: getDateDaysAgo(30) }, null],
-  [{ decided_at: getDateDaysAgo(190) }, '42501'],
-  [{ decided_at: getDateDaysAgo(-2) }, '42501'],
+  [{ decided_at: getDateInDays(-30) }, null],
+  [{ decided_at: getDateInDays(-190) }, '42501'],
+  [{ decided_at: getDateInDays(2) }, '42501'],
   [{ version: 0 }, '23514'],
   [{ performance: null }, '23502'],
   [{ id: 'moi' }, '22P02'],

@@ -35,7 +35,9 @@ describe('a preview link', () => {
         expires_at: expect.any(String),
       },
     ]);
-    await tx`update public.content set title = 'Bientôt', status = 'published', publish_at = now() + interval '1 day' where id = ${id}`;
+    await tx`
+      update public.content set title = 'Bientôt', status = 'published', publish_at = now() + interval '1 day'
+      where id = ${id}`;
     expect(await readPreview(tx, token)).toMatchObject([{ title: 'Bientôt' }]);
 
     await tx`update public.content set publish_at = null where id = ${id}`;

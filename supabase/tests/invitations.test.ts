@@ -21,7 +21,9 @@ const loadRoles = (tx: Transaction, { id }: TestPerson) =>
   tx`select role, granted_by from public.user_roles where user_id = ${id} order by role`;
 
 const loadMails = (tx: Transaction, email: string) =>
-  tx`select kind, private.invitation_mail(recipient, data) as words from private.mails where recipient = ${email} order by created_at, data`;
+  tx`
+    select kind, private.invitation_mail(recipient, data) as words from private.mails
+    where recipient = ${email} order by created_at, data`;
 
 /** Inserts an invited account with a confirmed or unconfirmed address. */
 async function insertInvitedPerson(
