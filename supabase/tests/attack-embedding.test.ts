@@ -50,9 +50,10 @@ describe('hidden rows', () => {
         authors.filter((author) => author !== null),
         name,
       ).toEqual([]);
-      const embedded = (await requestRest(attacker, 'GET', 'profiles?select=id,user_roles(role)')).rows;
+      const visibleProfiles = (await requestRest(attacker, 'GET', 'profiles?select=id,user_roles(role)'))
+        .rows;
       expect(
-        embedded.map(({ id }) => id),
+        visibleProfiles.map(({ id }) => id),
         name,
       ).toEqual([attacker.id]);
       const guess = await requestRest(

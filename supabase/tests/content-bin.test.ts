@@ -159,18 +159,18 @@ describe('a text that is deleted', () => {
   });
 
   it('is erased by retention after 30 days, not before, without an actor', async ({ tx }) => {
-    const old = await insertContent(tx, { author: peopleByActor.editor.id });
-    const fresh = await insertContent(tx, { author: peopleByActor.editor.id });
-    await deleteText(tx, 'admin', old);
-    await deleteText(tx, 'admin', fresh);
+    const oldText = await insertContent(tx, { author: peopleByActor.editor.id });
+    const freshText = await insertContent(tx, { author: peopleByActor.editor.id });
+    await deleteText(tx, 'admin', oldText);
+    await deleteText(tx, 'admin', freshText);
     await withoutTriggers(tx)`
           update public.content_bin
-          set deleted_at = now() - case when id = ${old} then interval '30 days 1 second' else '29 days 23:59:59' end
-          where id in (${old}, ${fresh})`;
+          set deleted_at = now() - case when id = ${oldText} then interval '30 days 1 second' else '29 days 23:59:59' end
+          where id in (${oldText}, ${freshText})`;
     await tx`select private.apply_retention()`;
-    expect(await countReferences(tx, old)).toMatchObject({ binned: 0 });
-    expect(await countReferences(tx, fresh)).toMatchObject({ binned: 1 });
-    expect(await loadStaffActions(tx, old)).toEqual(['delete']);
+    expect(await countReferences(tx, oldText)).toMatchObject({ binned: 0 });
+    expect(await countReferences(tx, freshText)).toMatchObject({ binned: 1 });
+    expect(await loadStaffActions(tx, oldText)).toEqual(['delete']);
   });
 });
 

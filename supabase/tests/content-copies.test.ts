@@ -63,11 +63,11 @@ describe('the first change to a text that is online', () => {
     const author = whose === 'another' ? passivePeople.colleague.id : peopleByActor[actor].id;
     const id = await insertOnlineText(tx, { author });
     const before = await readRow(tx, id);
-    const saved = await saveAsCopy(tx, actor, id, { title: 'En cours' });
-    expect([saved.code, saved.count]).toEqual([code, count]);
+    const result = await saveAsCopy(tx, actor, id, { title: 'En cours' });
+    expect([result.code, result.count]).toEqual([code, count]);
     expect(await readRow(tx, id)).toEqual(before);
     if (count === 1)
-      expect(saved.rows[0]).toMatchObject({
+      expect(result.rows[0]).toMatchObject({
         title: 'En cours',
         status: 'draft',
         author_id: author,
@@ -116,12 +116,13 @@ describe('a working copy', () => {
     const id = await insertOnlineText(tx, { author: getOwnerId(actor) });
     const copy = await insertCopy(tx, id);
     const before = await readRow(tx, id);
-    const published = await publishCopy(tx, actor, copy);
-    expect([published.code, published.count]).toEqual([code, count]);
+    const publication = await publishCopy(tx, actor, copy);
+    expect([publication.code, publication.count]).toEqual([code, count]);
     if (count === 0) {
       await expectRefusal(tx, actor, '42501')`select private.publish_copy_row(${copy}, 1)`;
       expect([await readRow(tx, id), await readRow(tx, copy)]).toMatchObject([before, { id: copy }]);
-    } else expect(published.rows).toEqual([{ id, title: 'Nouveau titre', status: 'published', version: 2 }]);
+    } else
+      expect(publication.rows).toEqual([{ id, title: 'Nouveau titre', status: 'published', version: 2 }]);
   });
 
   it('replaces words, tags and address at once, and leaves revision, redirect and preview links', async ({
@@ -130,14 +131,14 @@ describe('a working copy', () => {
     const id = await insertOnlineText(tx, { slug: 'avant' });
     const [dropped, kept] = [await insertTag(tx), await insertTag(tx)];
     await tx`insert into public.content_tags values (${id}, ${dropped})`;
-    const created = await saveAsCopy(
+    const createdCopy = await saveAsCopy(
       tx,
       'editor',
       id,
       { title: 'En cours', slug: 'apres' },
       { added: [kept] },
     );
-    const copy = String(created.rows[0]?.id);
+    const copy = String(createdCopy.rows[0]?.id);
     await tx`delete from public.content_tags where content_id = ${copy} and tag_id = ${dropped}`;
     const link = await runAs(tx, 'editor')`select token from public.make_preview(${copy})`;
     expect(await readPublishedText(tx, '/presse/avant')).toMatchObject({ title: 'Un titre' });
@@ -252,9 +253,9 @@ describe('a scheduled copy', () => {
     await tx`update public.content set slug = 'prise' where id = ${blockedCopy}`;
     for (const copy of [outdatedCopy, blockedCopy, readyCopy]) await makeDue(tx, copy);
     await runJob(tx);
-    const remaining = await tx`
+    const remainingTexts = await tx`
       select id from public.content where id in (${outdatedCopy}, ${blockedCopy}, ${readyCopy})`;
-    expect(remaining.map(({ id }) => id).sort()).toEqual([outdatedCopy, blockedCopy].sort());
+    expect(remainingTexts.map(({ id }) => id).sort()).toEqual([outdatedCopy, blockedCopy].sort());
   });
 
   it('lets no author without the right to publish change its tags', async ({ tx }) => {

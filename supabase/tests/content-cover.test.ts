@@ -71,7 +71,7 @@ it('a text keeps its date and version when its pictures are deleted', async ({ t
     tx`select cover_media_id, share_media_id, version, updated_at from public.content where id = ${content}`;
   const before = getOnlyRow(await loadState());
   expect(before.cover_media_id).toBe(media);
-  const removed = await runAs(tx, mediaManager)`delete from public.media_library where id = ${media}`;
-  expect(removed).toMatchObject({ code: null, count: 1 });
+  const removal = await runAs(tx, mediaManager)`delete from public.media_library where id = ${media}`;
+  expect(removal).toMatchObject({ code: null, count: 1 });
   expect(getOnlyRow(await loadState())).toEqual({ ...before, cover_media_id: null, share_media_id: null });
 });

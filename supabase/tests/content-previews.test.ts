@@ -43,9 +43,9 @@ describe('a preview link', () => {
     await tx`update public.content set publish_at = null where id = ${id}`;
     expect(await readPreview(tx, token)).toEqual([{ moved_to: `/presse/un-titre-${id}` }]);
 
-    const stored = getOnlyRow(await tx`select * from public.content_previews where content_id = ${id}`);
-    expect(JSON.stringify(stored)).not.toContain(token);
-    expect(stored.expires_at.getTime() - stored.created_at.getTime()).toBe(7 * 86_400_000);
+    const storedLink = getOnlyRow(await tx`select * from public.content_previews where content_id = ${id}`);
+    expect(JSON.stringify(storedLink)).not.toContain(token);
+    expect(storedLink.expires_at.getTime() - storedLink.created_at.getTime()).toBe(7 * 86_400_000);
     await expectRefusal(tx, 'super admin', '42501')`select token_hash from public.content_previews`;
     for (const guess of [
       null,
@@ -53,7 +53,7 @@ describe('a preview link', () => {
       token.slice(1),
       `${token}a`,
       token.toLowerCase(),
-      stored.id,
+      storedLink.id,
       `${'a'.repeat(42)}é`,
     ]) {
       expect(await readPreview(tx, guess)).toEqual([]);
@@ -62,22 +62,22 @@ describe('a preview link', () => {
 
   it('ends after seven days, when it is revoked, and with its text', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.editor.id });
-    const expired = await createToken(tx, 'editor', id);
-    const revoked = await createToken(tx, 'editor', id);
-    const binned = await createToken(tx, 'editor', id);
+    const expiredToken = await createToken(tx, 'editor', id);
+    const revokedToken = await createToken(tx, 'editor', id);
+    const binnedToken = await createToken(tx, 'editor', id);
     const matchesToken = (token: string) => tx`token_hash = sha256(${token}::text::bytea)`;
-    await tx`update public.content_previews set expires_at = now() where ${matchesToken(expired)}`;
+    await tx`update public.content_previews set expires_at = now() where ${matchesToken(expiredToken)}`;
     const { id: link } = getOnlyRow(
-      await tx`select id from public.content_previews where ${matchesToken(revoked)}`,
+      await tx`select id from public.content_previews where ${matchesToken(revokedToken)}`,
     );
     await runAs(tx, 'editor')`delete from public.content_previews where id = ${link}`;
-    expect([await readPreview(tx, expired), await readPreview(tx, revoked)]).toEqual([[], []]);
-    expect(await readPreview(tx, binned)).toHaveLength(1);
+    expect([await readPreview(tx, expiredToken), await readPreview(tx, revokedToken)]).toEqual([[], []]);
+    expect(await readPreview(tx, binnedToken)).toHaveLength(1);
 
     await runAs(tx, 'admin')`delete from public.content where id = ${id}`;
-    expect(await readPreview(tx, binned)).toEqual([]);
+    expect(await readPreview(tx, binnedToken)).toEqual([]);
     await runAs(tx, 'admin')`select public.restore_content(array[${id}::uuid])`;
-    expect(await readPreview(tx, binned)).toEqual([]);
+    expect(await readPreview(tx, binnedToken)).toEqual([]);
     const lines = await tx`
       select action from public.activity_log where target_id = ${id} and action like 'preview%' order by created_at`;
     expect(lines.map(({ action }) => action)).toEqual(['preview', 'preview', 'preview', 'preview_end']);

@@ -109,11 +109,11 @@ describe('a draft in review', () => {
       expect(await countSteps(propose(tx, actor, ownDraft))).toBe(ownResult);
       expect(await countSteps(propose(tx, actor, otherDraft))).toBe(otherResult);
 
-      const proposed = await insertContent(tx, { author: passivePeople.newcomer.id });
-      await tx`update public.content set review_requested_at = now() where id = ${proposed}`;
-      expect(await countSteps(withdrawProposal(tx, actor, proposed))).toBe(otherResult);
-      expect(await loadReviewState(tx, proposed)).toMatchObject({ waits: true });
-      expect(await countSteps(returnDraft(tx, actor, proposed))).toBe(returnResult);
+      const proposedText = await insertContent(tx, { author: passivePeople.newcomer.id });
+      await tx`update public.content set review_requested_at = now() where id = ${proposedText}`;
+      expect(await countSteps(withdrawProposal(tx, actor, proposedText))).toBe(otherResult);
+      expect(await loadReviewState(tx, proposedText)).toMatchObject({ waits: true });
+      expect(await countSteps(returnDraft(tx, actor, proposedText))).toBe(returnResult);
     },
   );
 

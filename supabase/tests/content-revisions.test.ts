@@ -116,8 +116,8 @@ describe('automatic saves', () => {
   it('are dated by the database, until the next manual save', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.editor.id });
     await save(tx, peopleByActor.editor, id, { title: 'Seul', autosaved_at: AUTOSAVED_AT });
-    const dated = await tx`select autosaved_at = now() as now from public.content where id = ${id}`;
-    expect(getOnlyRow(dated)).toEqual({ now: true });
+    const datedRows = await tx`select autosaved_at = now() as now from public.content where id = ${id}`;
+    expect(getOnlyRow(datedRows)).toEqual({ now: true });
     await save(tx, peopleByActor.editor, id, { title: 'Voulu' });
     const rows = await tx`select autosaved_at from public.content where id = ${id}`;
     expect(getOnlyRow(rows)).toEqual({ autosaved_at: null });
@@ -126,11 +126,11 @@ describe('automatic saves', () => {
   it('never mark a publication as automatic', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.editor.id });
     await autosave(tx, peopleByActor.editor, id, 'Brouillon');
-    const published = await save(tx, peopleByActor.editor, id, {
+    const publication = await save(tx, peopleByActor.editor, id, {
       status: 'published',
       autosaved_at: AUTOSAVED_AT,
     });
-    expect(published.code).toBe(null);
+    expect(publication.code).toBe(null);
     const rows = await tx`select autosaved_at, status from public.content where id = ${id}`;
     expect(getOnlyRow(rows)).toEqual({ autosaved_at: null, status: 'published' });
     await disableTriggers(tx);

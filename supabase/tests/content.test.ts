@@ -74,8 +74,8 @@ describe('the dates of content', () => {
       status: 'draft',
       author_id: peopleByActor.editor.id,
     };
-    const dated = { ...row, published_at: '2019-01-01T00:00:00Z' };
-    expect((await runAs(tx, 'editor')`insert into public.content ${tx(dated)}`).code).toBe(null);
+    const datedRow = { ...row, published_at: '2019-01-01T00:00:00Z' };
+    expect((await runAs(tx, 'editor')`insert into public.content ${tx(datedRow)}`).code).toBe(null);
     const drafts = await tx`select id, published_at from public.content where slug = ${row.slug}`;
     expect(getOnlyRow(drafts)).toMatchObject({ published_at: null });
     const id = String(getOnlyRow(drafts).id);
@@ -227,10 +227,10 @@ describe('pin, byline and dates', () => {
     for (const way of ways) {
       expect((await attemptAs(tx, 'contributor', way)).code).toBe('42501');
     }
-    const changed = await tx`
+    const changedRows = await tx`
       select from public.content
       where author_id = ${author} and (pinned or byline <> '' or publish_at is not null or unpublish_at is not null)`;
-    expect(changed).toHaveLength(0);
+    expect(changedRows).toHaveLength(0);
   });
 
   it.for(choices)(

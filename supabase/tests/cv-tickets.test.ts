@@ -83,11 +83,11 @@ describe('a ticket', () => {
 
   it('is deleted after its expiry when the next one is issued', async ({ tx }) => {
     await tx`delete from private.cv_tickets`;
-    const expired = await requestTicket(tx);
-    const valid = await requestTicket(tx);
-    await tx`update private.cv_tickets set expires_at = now() - interval '1 second' where name = ${expired}`;
+    const expiredTicket = await requestTicket(tx);
+    const validTicket = await requestTicket(tx);
+    await tx`update private.cv_tickets set expires_at = now() - interval '1 second' where name = ${expiredTicket}`;
     const next = await requestTicket(tx);
-    expect((await loadOpenTickets(tx)).sort()).toEqual([valid, next].sort());
+    expect((await loadOpenTickets(tx)).sort()).toEqual([validTicket, next].sort());
   });
 });
 
@@ -127,16 +127,16 @@ describe('one address', () => {
   it('gets ten of 60 tickets at once, and limits no other address', async () => {
     const headers = senderHeaders(createSenderAddress());
     const tickets = await Promise.all(Array.from({ length: 60 }, () => postCvUploadTicket('pdf', headers)));
-    const granted = tickets.filter(({ status }) => status === 200);
-    expect(granted).toHaveLength(10);
-    const refused = tickets.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(50);
+    const grantedTickets = tickets.filter(({ status }) => status === 200);
+    expect(grantedTickets).toHaveLength(10);
+    const refusedTickets = tickets.filter(({ status }) => status === 429);
+    expect(refusedTickets).toHaveLength(50);
     // the limit allows one more ticket each six minutes; concurrent requests differ by the second in which they start
-    const waits = refused.map(({ answer }) => Number((answer as { hint?: string } | null)?.hint));
+    const waits = refusedTickets.map(({ answer }) => Number((answer as { hint?: string } | null)?.hint));
     expect(Math.max(...waits)).toBeGreaterThanOrEqual(300);
     expect(Math.max(...waits)).toBeLessThanOrEqual(361);
-    await Promise.all(granted.map(({ name }) => uploadFile(name)));
-    expect(await countStored(granted.map(({ name }) => name))).toBe(3);
+    await Promise.all(grantedTickets.map(({ name }) => uploadFile(name)));
+    expect(await countStored(grantedTickets.map(({ name }) => name))).toBe(3);
     expect((await postCvUploadTicket('pdf', senderHeaders(createSenderAddress()))).status).toBe(200);
   });
 

@@ -38,9 +38,9 @@ describe('a person', () => {
     await insertPersonRows(tx, 'awa_diop');
     const result = await runAs(tx, 'super admin')`select * from public.find_person(' AWA.Diop@Example.org ')`;
     expect(result.rows).toEqual([{ row_counts: toCountByTable(1), cv_paths: [] }]);
-    const erased = await runAs(tx, 'super admin')`
+    const erasure = await runAs(tx, 'super admin')`
       select * from public.erase_person(' AWA.Diop@Example.org ')`;
-    expect(erased.rows).toEqual([{ erased: toCountByTable(1) }]);
+    expect(erasure.rows).toEqual([{ erased: toCountByTable(1) }]);
     expect(await countRows(tx, 'awa.diop')).toBe(0);
     expect(await countRows(tx, 'awa_diop')).toBe(tables.length);
   });

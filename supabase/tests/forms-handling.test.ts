@@ -51,8 +51,9 @@ describe.each(followUpCases)('with %s, a row of %s', (permission, source) => {
           update ${tx(`public.${source}`)} set note = ${note} where id = ${id} and version = ${version} returning version`;
     expect((await save(first, 'La première', 1)).rows).toEqual([{ version: 2 }]);
     expect((await save(second, 'La seconde', 1)).count).toBe(0);
-    const stored = await tx`select note, handled_by, version from ${tx(`public.${source}`)} where id = ${id}`;
-    expect(getOnlyRow(stored)).toEqual({ note: 'La première', handled_by: first.id, version: 2 });
+    const storedRows =
+      await tx`select note, handled_by, version from ${tx(`public.${source}`)} where id = ${id}`;
+    expect(getOnlyRow(storedRows)).toEqual({ note: 'La première', handled_by: first.id, version: 2 });
     expect((await save(second, 'La seconde', 2)).rows).toEqual([{ version: 3 }]);
   });
 

@@ -35,9 +35,9 @@ async function countReachableRows(tx: Transaction, who: TestPerson, source: Subm
     if (code !== null) expect(code, name).toBe('42501');
     outcome[name] = code === null ? count : null;
   }
-  const changed = await runAs(tx, who)`update ${table} set ${tx(change)} where id = ${id}`;
-  expect(changed.code).toBeNull();
-  return { ...outcome, change: changed.count };
+  const update = await runAs(tx, who)`update ${table} set ${tx(change)} where id = ${id}`;
+  expect(update.code).toBeNull();
+  return { ...outcome, change: update.count };
 }
 
 describe.each(formCases)('%s for %s', (permission, source) => {

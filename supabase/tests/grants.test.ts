@@ -118,7 +118,7 @@ describe('grants', () => {
 
   it('let only signed-in people ask about permissions', async ({ tx }) => {
     await expectRefusal(tx, 'anon', '42501')`select private.has_permission('all')`;
-    const signedIn = await runAs(tx, 'no role')`select private.has_permission('all') as answer`;
-    expect(signedIn.rows).toEqual([{ answer: false }]);
+    const signedInAnswer = await runAs(tx, 'no role')`select private.has_permission('all') as answer`;
+    expect(signedInAnswer.rows).toEqual([{ answer: false }]);
   });
 });

@@ -265,8 +265,8 @@ describe('health', () => {
     // the backend of the tests runs no jobs
     const answer = await fetchHealth();
     expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ status: 'down' })]);
-    const refused = await fetchHealth('?as_error=true');
-    expect([refused.status, await refused.json()]).toEqual([
+    const errorAnswer = await fetchHealth('?as_error=true');
+    expect([errorAnswer.status, await errorAnswer.json()]).toEqual([
       503,
       expect.objectContaining({ code: 'PT503', message: 'down', details: expect.stringMatching(/"jobs":/) }),
     ]);

@@ -45,10 +45,10 @@ const loadState = async (tx: Transaction, id: string) =>
 
 /** Claims due mails as `send-mails` does, reports this outcome, and returns them. */
 async function sendDueMails(tx: Transaction, batchSize: number, outcome: object = { outcome: 'sent' }) {
-  const claimed = await tx`select * from public.claim_mails(${batchSize})`;
-  const outcomes = claimed.map(({ id, attempt }) => ({ id, attempt, ...outcome }));
+  const claimedMails = await tx`select * from public.claim_mails(${batchSize})`;
+  const outcomes = claimedMails.map(({ id, attempt }) => ({ id, attempt, ...outcome }));
   await tx`select public.record_mail_outcomes(${JSON.stringify(outcomes)}::text::jsonb)`;
-  return claimed;
+  return claimedMails;
 }
 
 describe('a letter', () => {
@@ -244,9 +244,9 @@ describe('a letter', () => {
     for (;;) {
       const waiting = await tx`select from private.mails where state = 'waiting'`;
       expect(waiting.length).toBeLessThanOrEqual(100);
-      const claimed = await sendDueMails(tx, 40);
-      if (claimed.length === 0) break;
-      reached.push(...claimed.map(({ recipient }) => recipient));
+      const claimedMails = await sendDueMails(tx, 40);
+      if (claimedMails.length === 0) break;
+      reached.push(...claimedMails.map(({ recipient }) => recipient));
     }
     expect(reached).toHaveLength(230);
     expect(new Set(reached).size).toBe(230);

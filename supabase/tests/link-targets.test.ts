@@ -22,16 +22,16 @@ describe('the state of linked texts', () => {
       const online = await insertText('published', passivePeople.colleague.id);
       const archivedText = await insertText('archived', passivePeople.colleague.id);
       const scheduledText = await insertText('published', peopleByActor.contributor.id);
-      const moved = await insertText('published', passivePeople.colleague.id);
+      const movedText = await insertText('published', passivePeople.colleague.id);
       await tx`update public.content set publish_at = now() + interval '1 day' where id = ${scheduledText}`;
-      await tx`update public.content set slug = ${`ailleurs-${moved}`} where id = ${moved}`;
+      await tx`update public.content set slug = ${`ailleurs-${movedText}`} where id = ${movedText}`;
       const expectedStates = {
         [buildAddress(draft)]: draftState,
         [buildAddress(online)]: 'online',
         [buildAddress(archivedText)]: archivedState,
         [buildAddress(scheduledText)]: actor === 'no role' ? 'unknown' : 'scheduled',
-        [buildAddress(moved)]: 'moved',
-        [`/presse/ailleurs-${moved}`]: 'online',
+        [buildAddress(movedText)]: 'moved',
+        [`/presse/ailleurs-${movedText}`]: 'online',
         [`/pages/un-titre-${online}`]: 'unknown',
         '/chaines': 'unknown',
       };

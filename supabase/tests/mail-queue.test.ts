@@ -150,9 +150,9 @@ describe('the mail queue', () => {
       '',
     ]) {
       await withRollback(sql, async (tx) => {
-        const refused = await tx`select private.queue_mail('trial', ${address})`.catch((error) => error);
-        expect(refused).toMatchObject({ code: '23514' });
-        expect(refused.detail, 'the detail would reveal the row').toBeUndefined();
+        const refusal = await tx`select private.queue_mail('trial', ${address})`.catch((error) => error);
+        expect(refusal).toMatchObject({ code: '23514' });
+        expect(refusal.detail, 'the detail would reveal the row').toBeUndefined();
       });
     }
   });

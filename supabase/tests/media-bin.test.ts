@@ -210,25 +210,25 @@ describe('the stored files of a file in the bin', () => {
   });
 
   it('are removed with their renditions after 30 days', async ({ tx }) => {
-    const old = await insertShownPicture(tx);
-    const fresh = await insertShownPicture(tx);
-    const restored = await insertShownPicture(tx);
-    for (const { id } of [old, fresh, restored]) await deleteFile(tx, 'admin', id);
-    await restore(tx, 'admin', restored.id);
-    const objects = [old, fresh, restored].flatMap(({ filename }) => [
+    const oldPicture = await insertShownPicture(tx);
+    const freshPicture = await insertShownPicture(tx);
+    const restoredPicture = await insertShownPicture(tx);
+    for (const { id } of [oldPicture, freshPicture, restoredPicture]) await deleteFile(tx, 'admin', id);
+    await restore(tx, 'admin', restoredPicture.id);
+    const objects = [oldPicture, freshPicture, restoredPicture].flatMap(({ filename }) => [
       `uploads/${filename}`,
       `uploads/${filename}.0a1b2c3d-320.webp`,
     ]);
     await tx`insert into storage.objects ${tx(objects.map((name) => ({ bucket_id: 'media', name })))}`;
     await withoutTriggers(tx)`
         update public.media_bin
-        set deleted_at = now() - case when id = ${old.id} then interval '30 days 1 second' else '29 days 23:59:59' end
-        where id in (${old.id}, ${fresh.id})`;
+        set deleted_at = now() - case when id = ${oldPicture.id} then interval '30 days 1 second' else '29 days 23:59:59' end
+        where id in (${oldPicture.id}, ${freshPicture.id})`;
     await tx`select private.apply_retention()`;
-    expect(await countRows(tx, old.id)).toEqual({ files: 0, binned: 0 });
-    expect(await countRows(tx, fresh.id)).toEqual({ files: 0, binned: 1 });
+    expect(await countRows(tx, oldPicture.id)).toEqual({ files: 0, binned: 0 });
+    expect(await countRows(tx, freshPicture.id)).toEqual({ files: 0, binned: 1 });
     // the job deleted it, without a person
-    expect(await loadStaffActions(tx, old.id)).toEqual(['delete']);
+    expect(await loadStaffActions(tx, oldPicture.id)).toEqual(['delete']);
 
     const loadFilesToRemove = async () => {
       const files = await tx`

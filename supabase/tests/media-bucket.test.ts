@@ -71,10 +71,10 @@ describe.each(ACTOR_NAMES)('%s', (actor) => {
 
   it(`${isManager ? 'lists and removes' : 'neither lists nor removes'} files`, async () => {
     const path = await storeFile();
-    const listed = (await bucket.list('uploads', { search: path.replace('uploads/', '') })).data ?? [];
-    expect(listed).toHaveLength(isManager ? 1 : 0);
-    const removed = (await bucket.remove([path])).data ?? [];
-    expect(removed).toHaveLength(isManager ? 1 : 0);
+    const listedFiles = (await bucket.list('uploads', { search: path.replace('uploads/', '') })).data ?? [];
+    expect(listedFiles).toHaveLength(isManager ? 1 : 0);
+    const removedFiles = (await bucket.remove([path])).data ?? [];
+    expect(removedFiles).toHaveLength(isManager ? 1 : 0);
     expect(await isStored(path)).toBe(!isManager);
   });
 
@@ -143,8 +143,8 @@ describe('a file that an editor added', () => {
   it('lets its editor remove only renditions that no row names', async () => {
     const path = await addFile();
     await bucketClient('editor').upload(toRenditionPath(path), createFile(WEBP));
-    const removed = await bucketClient('editor').remove([path, toRenditionPath(path)]);
-    expect(removed.data?.map((one) => one.name)).toEqual([toRenditionPath(path)]);
+    const removedFiles = await bucketClient('editor').remove([path, toRenditionPath(path)]);
+    expect(removedFiles.data?.map((one) => one.name)).toEqual([toRenditionPath(path)]);
     expect(await isStored(path)).toBe(true);
   });
 });

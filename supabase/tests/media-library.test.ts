@@ -114,8 +114,8 @@ describe('a file of another server', () => {
       await tx`delete from public.media_library where filename = ${file.filename} returning id`,
     );
     await setProjectUrl(tx);
-    const restored = await runAs(tx, 'admin')`select * from public.restore_media(array[${id}::uuid])`;
-    expect(restored.rows).toEqual([{ id }]);
+    const restoration = await runAs(tx, 'admin')`select * from public.restore_media(array[${id}::uuid])`;
+    expect(restoration.rows).toEqual([{ id }]);
   });
 });
 

@@ -54,11 +54,11 @@ describe('a subscriber without double opt-in', () => {
     expect(await loadMails(tx, email)).toEqual([
       { kind: 'newsletter_welcome', rendered: { token, audience: 'readers' } },
     ]);
-    const stored = getOnlyRow(
+    const storedMail = getOnlyRow(
       await tx`select data, idempotency_key from private.mails where recipient = ${email}`,
     );
-    expect(JSON.stringify(stored)).not.toContain(token);
-    expect(JSON.stringify(stored)).not.toContain(email);
+    expect(JSON.stringify(storedMail)).not.toContain(token);
+    expect(JSON.stringify(storedMail)).not.toContain(email);
   });
 
   it('stays one, however the address is pasted', async ({ tx }) => {

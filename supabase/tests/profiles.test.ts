@@ -101,8 +101,8 @@ describe('a profile', () => {
     const rows = await tx`select search_name from public.profiles where id = ${person.id}`;
     expect(getOnlyRow(rows)).toEqual({ search_name: 'aissatou nahve-oeuvrard dete ca n' });
     await runAs(tx, person)`update public.profiles set last_name = 'Bâ'`;
-    const renamed = await tx`select search_name from public.profiles where id = ${person.id}`;
-    expect(getOnlyRow(renamed)).toEqual({ search_name: 'aissatou ba' });
+    const renamedRows = await tx`select search_name from public.profiles where id = ${person.id}`;
+    expect(getOnlyRow(renamedRows)).toEqual({ search_name: 'aissatou ba' });
   });
 
   it('copies the roles of its person, and ignores writes to the copy', async ({ tx }) => {

@@ -211,8 +211,8 @@ describe('a visitor', () => {
     expect(await readAllIds('category', 'rubrique-inconnue')).toEqual([]);
     expect(await readAllIds('tag', 'un-mot')).toEqual(pickIds(0, 1, 2, 4, 5));
     expect(await readAllIds('tag', 'mot-inconnu')).toEqual([]);
-    const listed = (await readNews(tx, 25)).find(({ id }) => id === texts[1]);
-    expect(listed).toMatchObject({
+    const listItem = (await readNews(tx, 25)).find(({ id }) => id === texts[1]);
+    expect(listItem).toMatchObject({
       category: { slug: 'rubrique-basse', name: 'rubrique-basse', parent: 'rubrique-haute' },
       tags: [{ slug: 'un-mot', name: 'Un mot' }],
       minutes: 1,

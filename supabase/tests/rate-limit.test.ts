@@ -114,9 +114,9 @@ describe('one address', () => {
       status: 429,
       code: 'PT429',
     });
-    const stored = await sql`
+    const storedRows = await sql`
       select from public.contact_messages where email = any (${rows.map(({ email }) => email)})`;
-    expect(stored).toHaveLength(0);
+    expect(storedRows).toHaveLength(0);
   });
 
   it('of version 6 counts as its /64 network', async ({ tx }) => {

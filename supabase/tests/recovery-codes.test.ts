@@ -51,8 +51,9 @@ describe('recovery codes', () => {
       await spendCode(tx, person, ` ${code.toLowerCase().replaceAll('-', ' ')}`, { session_id: here }),
     ).toBe(true);
     expect(await tryReadsAndWrites(tx, person, 'aal1')).toEqual(fullAccessResults);
-    const remaining = await tx`select id from auth.sessions where id = any (${[here, lost, foreign]})`;
-    expect(remaining.map(({ id }) => id).sort()).toEqual([here, foreign].sort());
+    const remainingSessions =
+      await tx`select id from auth.sessions where id = any (${[here, lost, foreign]})`;
+    expect(remainingSessions.map(({ id }) => id).sort()).toEqual([here, foreign].sort());
     await insertMfaFactor(tx, person);
     expect(await spendCode(tx, person, code, { session_id: here })).toBe(false);
     const lines = await tx`

@@ -52,20 +52,20 @@ async function binExpiredPicture(): Promise<string> {
 
 describe('npm run retention', () => {
   it('erases expired applications and bin rows, then their files and unused CVs by the API', async () => {
-    const expired = await uploadCv();
-    const current = await uploadCv();
-    const unused = await uploadCv();
-    const fresh = await uploadCv();
-    const names = [expired, current, unused, fresh].sort();
-    const row = { ...dialogRows.job_applications, availability: null, email: `${expired}@example.org` };
+    const expiredCv = await uploadCv();
+    const currentCv = await uploadCv();
+    const unusedCv = await uploadCv();
+    const freshCv = await uploadCv();
+    const names = [expiredCv, currentCv, unusedCv, freshCv].sort();
+    const row = { ...dialogRows.job_applications, availability: null, email: `${expiredCv}@example.org` };
     const rows = [
-      { ...row, cv_path: expired, created_at: '2020-01-01' },
-      { ...row, cv_path: current, created_at: new Date().toISOString() },
+      { ...row, cv_path: expiredCv, created_at: '2020-01-01' },
+      { ...row, cv_path: currentCv, created_at: new Date().toISOString() },
     ];
     await sql`insert into public.job_applications ${sql(rows)}`;
     await sql`
       update storage.objects set created_at = now() - interval '31 minutes'
-      where bucket_id = 'cv' and name in (${expired}, ${current}, ${unused})`;
+      where bucket_id = 'cv' and name in (${expiredCv}, ${currentCv}, ${unusedCv})`;
     const picture = await binExpiredPicture();
     const listStored = async () => {
       const files = await sql`select name from storage.objects where name = any (${[...names, picture]})`;
@@ -81,7 +81,7 @@ describe('npm run retention', () => {
     expect(withoutKey.out).toContain('job_applications: 1');
     expect(withoutKey.out).toContain('media_bin: 1');
     expect(await sql`select cv_path from public.job_applications where email = ${row.email}`).toEqual([
-      { cv_path: current },
+      { cv_path: currentCv },
     ]);
     expect(await listStored()).toEqual([...names, picture]);
 
@@ -90,7 +90,7 @@ describe('npm run retention', () => {
     expect(await listStored()).toEqual([...names, picture]);
 
     expect(await runRetention(LOCAL_SECRET_KEY)).toMatchObject({ code: 0, errorOutput: '' });
-    expect(await listStored()).toEqual([current, fresh].sort());
+    expect(await listStored()).toEqual([currentCv, freshCv].sort());
     expect(await runRetention()).toMatchObject({
       code: 0,
       out: expect.stringContaining('No row is past its retention period.'),

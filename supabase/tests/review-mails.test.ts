@@ -60,15 +60,15 @@ describe('a proposed text', () => {
     reviewers.push(await insertTestPerson(tx, 'super_admin'));
     const others = [author, await insertTestPerson(tx, null), await insertTestPerson(tx, 'contributor')];
     others.push(await insertPersonWithPermissions(tx, 'content_create', 'forms_press'));
-    const suspended = await insertTestPerson(tx, 'editor');
-    await tx`update public.profiles set suspended_at = now() where id = ${suspended.id}`;
+    const suspendedEditor = await insertTestPerson(tx, 'editor');
+    await tx`update public.profiles set suspended_at = now() where id = ${suspendedEditor.id}`;
     const id = await insertContent(tx, { author: author.id, title: 'Le mil' });
     await propose(tx, author, id);
     for (const reviewer of reviewers)
       expect(await loadSteps(tx, reviewer)).toEqual([
         expect.objectContaining({ id, title: 'Le mil', step: 'propose', by_name: 'Yao Passager' }),
       ]);
-    for (const person of [...others, suspended]) expect(await loadMails(tx, person)).toEqual([]);
+    for (const person of [...others, suspendedEditor]) expect(await loadMails(tx, person)).toEqual([]);
   });
 
   it('shares one mail with others of the same two minutes', async ({ tx }) => {
@@ -167,9 +167,9 @@ describe('the author of a text', () => {
     const [author, editor] = [await insertTestPerson(tx, 'editor'), await insertTestPerson(tx, 'editor')];
     await publish(tx, author, await insertContent(tx, { author: author.id }));
     expect(await loadMails(tx, author)).toEqual([]);
-    const saved = await runAs(tx, author)`
+    const result = await runAs(tx, author)`
       update public.profiles set decision_mails = false where id = ${author.id}`;
-    expect(saved.count).toBe(1);
+    expect(result.count).toBe(1);
     await publish(tx, editor, await insertContent(tx, { author: author.id }));
     expect(await loadMails(tx, author)).toEqual([]);
   });

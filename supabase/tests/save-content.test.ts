@@ -63,11 +63,11 @@ describe('a new text with its tags', () => {
   ] as const)('is saved by %s as %s, whole or not at all', async ([actor, status, code], { tx }) => {
     const tags = [await insertTag(tx), await insertTag(tx)].sort();
     const fields = createContentFields(getActorPerson(actor)?.id ?? null, status);
-    const saved = await save(tx, actor, { fields, added: tags });
-    expect(saved.code).toBe(code);
+    const result = await save(tx, actor, { fields, added: tags });
+    expect(result.code).toBe(code);
     const rows = await tx`select id, status, author_id from public.content where slug = ${fields.slug}`;
     const assignedTags = await tx`select content_id from public.content_tags where tag_id = any (${tags})`;
-    expect(rows).toEqual(code ? [] : [{ id: saved.rows[0]?.id, status, author_id: fields.author_id }]);
+    expect(rows).toEqual(code ? [] : [{ id: result.rows[0]?.id, status, author_id: fields.author_id }]);
     expect(assignedTags).toHaveLength(code ? 0 : 2);
   });
 
@@ -87,9 +87,9 @@ describe('a new text with its tags', () => {
   it('accepts new tags only from people who may create tags', async ({ tx }) => {
     const author = await insertPersonWithPermissions(tx, 'content_create');
     const [first, second] = [await insertTag(tx), await insertTag(tx)];
-    const saved = await save(tx, author, { fields: createContentFields(author.id), added: [first] });
-    expect(saved.code).toBe(null);
-    const id = String(saved.rows[0]?.id);
+    const result = await save(tx, author, { fields: createContentFields(author.id), added: [first] });
+    expect(result.code).toBe(null);
+    const id = String(result.rows[0]?.id);
     expect((await loadRelatedRows(tx, id)).tags).toEqual([first]);
     // as if another transaction had created it
     await tx`update public.content set created_at = now() - interval '1 second' where id = ${id}`;
@@ -113,11 +113,11 @@ describe('an existing text with its tags', () => {
     const { id, ownTag, otherTag } = await insertTagged(tx, author);
     const before = await loadRelatedRows(tx, id);
     const change = { fields: { title: 'Changé' }, added: [otherTag], removed: [ownTag], id, version: 1 };
-    const saved = await save(tx, actor, change);
-    expect([saved.code, saved.count]).toEqual([code, savedCount]);
+    const result = await save(tx, actor, change);
+    expect([result.code, result.count]).toEqual([code, savedCount]);
     const after = await loadRelatedRows(tx, id);
     if (savedCount === 0) return expect(after).toEqual(before);
-    expect(saved.rows).toEqual([{ id, title: 'Changé', status: 'draft', version: 2 }]);
+    expect(result.rows).toEqual([{ id, title: 'Changé', status: 'draft', version: 2 }]);
     expect(after).toMatchObject({ row: { title: 'Changé', version: 2 }, tags: [otherTag] });
   });
 
@@ -141,11 +141,11 @@ describe('an existing text with its tags', () => {
       const text = await insertTagged(tx, passivePeople.colleague.id);
       const { id } = text;
       const before = await loadRelatedRows(tx, id);
-      const published = { fields: { status: 'published' }, id, version: 1 };
-      const refused = await save(tx, 'moderator', { ...published, ...selectTags(text) });
-      expect(refused.code).toBe('42501');
+      const publication = { fields: { status: 'published' }, id, version: 1 };
+      const refusal = await save(tx, 'moderator', { ...publication, ...selectTags(text) });
+      expect(refusal.code).toBe('42501');
       expect(await loadRelatedRows(tx, id)).toEqual(before);
-      expect(await save(tx, 'moderator', published)).toMatchObject({ code: null, count: 1 });
+      expect(await save(tx, 'moderator', publication)).toMatchObject({ code: null, count: 1 });
     },
   );
 
@@ -166,12 +166,12 @@ describe('an existing text with its tags', () => {
 
   it('writes journal lines in the order of the changes', async ({ tx }) => {
     const tag = await insertTag(tx, 'Abidjan');
-    const saved = await save(tx, 'editor', {
+    const result = await save(tx, 'editor', {
       fields: createContentFields(peopleByActor.editor.id),
       added: [tag],
     });
     const lines = await tx`
-      select action, details from public.activity_log where target_id = ${String(saved.rows[0]?.id)}
+      select action, details from public.activity_log where target_id = ${String(result.rows[0]?.id)}
       order by created_at`;
     expect(lines).toEqual([
       { action: 'create', details: { status: 'draft' } },

@@ -135,9 +135,9 @@ describe('the sessions of an account', () => {
     const person = await insertTestPerson(tx, 'editor');
     const here = await insertSession(tx, person);
     const phone = await insertSession(tx, person, 'aal2');
-    const expired = await insertSession(tx, person);
+    const expiredSession = await insertSession(tx, person);
     await insertSession(tx, peopleByActor.editor);
-    await tx`update auth.sessions set not_after = now() - interval '1 second' where id = ${expired}`;
+    await tx`update auth.sessions set not_after = now() - interval '1 second' where id = ${expiredSession}`;
     await tx`update auth.sessions set refreshed_at = '2030-01-02 03:04:05' where id = ${phone}`;
     const { rows } = await listSessions(tx, person, { session_id: here });
     const device = { user_agent: 'Essai/1', address: '203.0.113.7' };
@@ -169,8 +169,9 @@ describe('the sessions of an account', () => {
     expect(await endSession(tx, person, phone, factorClaims)).toBe(true);
     expect(await endSession(tx, person, phone, factorClaims)).toBe(false);
     expect(await endSession(tx, person, here, { ...factorClaims, session_id: phone })).toBe(false);
-    const remaining = await tx`select id from auth.sessions where id = any (${[here, phone, foreign]})`;
-    expect(remaining.map(({ id }) => id).sort()).toEqual([here, foreign].sort());
+    const remainingSessions =
+      await tx`select id from auth.sessions where id = any (${[here, phone, foreign]})`;
+    expect(remainingSessions.map(({ id }) => id).sort()).toEqual([here, foreign].sort());
   });
 });
 

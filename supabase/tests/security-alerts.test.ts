@@ -52,7 +52,7 @@ const exportJournal = (tx: Transaction, actor: ActorName, parameters = '') =>
 describe('the export of the journal', () => {
   it('gives every line once, in the order of the list, page after page', async ({ tx }) => {
     await insertLines(tx, 250);
-    const stored = await tx`select id from public.activity_log order by created_at desc, id`;
+    const storedLines = await tx`select id from public.activity_log order by created_at desc, id`;
     const readIds: unknown[] = [];
     let cursorParameters = '';
     for (;;) {
@@ -62,7 +62,7 @@ describe('the export of the journal', () => {
       if (!last || rows.length < 100) break;
       cursorParameters = `, cursor_at => '${last.at}', cursor_id => '${last.id}'`;
     }
-    expect(readIds).toEqual(stored.map(({ id }) => id));
+    expect(readIds).toEqual(storedLines.map(({ id }) => id));
   });
 
   it('filters by words, kind, person, dates and alerts', async ({ tx }) => {
@@ -307,9 +307,9 @@ it('the stored ids of read rows are deleted after an hour', async ({ tx }) => {
   await setActor(tx, 'super admin');
   await tx`reset role`;
   await tx`select private.count_submission_reads('press_contacts', array[gen_random_uuid()])`;
-  const old =
+  const oldReads =
     await tx`select reader, form from private.submission_reads where since < now() - interval '1 hour'`;
-  expect(old).toEqual([]);
+  expect(oldReads).toEqual([]);
 });
 
 it('counters are deleted within two hours', async ({ tx }) => {

@@ -127,8 +127,8 @@ describe('the draft of a collection', () => {
   it('counts versions, and returns no row when a colleague saved meanwhile', async ({ tx }) => {
     expect(getOnlyRow((await saveDraft(tx, draftValue)).rows)).toMatchObject({ version: 1, base_version: 0 });
     expect((await saveDraft(tx, createCollectionValue(), { who: 'admin' })).rows).toEqual([]);
-    const dated = await saveDraft(tx, draftValue, { version: 1, at: '2030-01-01T08:00:00Z' });
-    expect(getOnlyRow(dated.rows)).toMatchObject({
+    const datedDraft = await saveDraft(tx, draftValue, { version: 1, at: '2030-01-01T08:00:00Z' });
+    expect(getOnlyRow(datedDraft.rows)).toMatchObject({
       version: 2,
       publish_at: new Date('2030-01-01T08:00:00Z'),
     });

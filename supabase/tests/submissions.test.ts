@@ -37,8 +37,8 @@ async function insertMessages(tx: Transaction, rows: number): Promise<string[]> 
     insert into public.contact_messages (name, email, subject, message, created_at)
     select 'Nom ' || i, 'n' || i || '@example.org', 'Sujet', 'Texte', now() - (i / 3) * interval '1 minute'
     from generate_series(1, ${rows}) as i`;
-  const stored = await tx`select id from public.contact_messages order by created_at desc, id`;
-  return stored.map(({ id }) => String(id));
+  const storedRows = await tx`select id from public.contact_messages order by created_at desc, id`;
+  return storedRows.map(({ id }) => String(id));
 }
 
 async function loadCursor(tx: Transaction, id: string | undefined): Promise<Filter> {
@@ -128,8 +128,9 @@ describe('a list', () => {
     } else await insertSubmission(tx, source);
     const state = source === 'newsletter_subscriptions' ? 'inactive' : 'new';
     const isListed = source === 'newsletter_subscriptions' ? tx`not is_active` : tx`status = ${state}`;
-    const stored = await tx`select count(*)::int as total from ${tx(`public.${source}`)} where ${isListed}`;
-    const { total } = getOnlyRow(stored);
+    const storedRows =
+      await tx`select count(*)::int as total from ${tx(`public.${source}`)} where ${isListed}`;
+    const { total } = getOnlyRow(storedRows);
     expect(await loadPageIds(tx, source, { state, page_size: 1000 })).toHaveLength(total);
     const { rows } = await runAs(tx, 'super admin')`
       select public.count_submissions(${[source]}, state => ${state})::int as total`;
@@ -160,13 +161,13 @@ describe('a list', () => {
     await tx`select set_config('enable_seqscan', 'off', true), set_config('enable_sort', 'off', true)`;
     for (const source of lists) {
       const column = source === 'newsletter_subscriptions' ? 'subscribed_at' : 'created_at';
-      const ordered = await tx.unsafe(`
+      const orderedPlan = await tx.unsafe(`
         explain select id from public.${source} where ${column} <= now() order by ${column} desc, id limit 21`);
-      expect(JSON.stringify(ordered)).toContain(`${source}_${column}_idx`);
-      const searched = await tx.unsafe(
+      expect(JSON.stringify(orderedPlan)).toContain(`${source}_${column}_idx`);
+      const searchPlan = await tx.unsafe(
         `explain select id from public.${source} where search_text like '%aminata%'`,
       );
-      expect(JSON.stringify(searched)).toContain(`${source}_search_idx`);
+      expect(JSON.stringify(searchPlan)).toContain(`${source}_search_idx`);
     }
     for (const source of followUpLists) {
       const query = `explain select id from public.${source} where status = 'spam' order by created_at desc, id limit 21`;

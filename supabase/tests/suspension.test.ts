@@ -199,8 +199,8 @@ describe('the last active super admin', () => {
     decision.resolve();
     await firstResult;
     expect(await secondResult).toBe('P0001');
-    const suspended = await scratch`select id from public.profiles where suspended_at is not null`;
-    expect(suspended).toEqual([{ id: second.id }]);
+    const suspendedPeople = await scratch`select id from public.profiles where suspended_at is not null`;
+    expect(suspendedPeople).toEqual([{ id: second.id }]);
   });
 });
 

@@ -86,9 +86,9 @@ describe('the category of a text', () => {
   ] as const)('set by a %s on their own text is %s', async ([actor, _outcome, result], { tx }) => {
     const category = await insertCategory(tx);
     const id = await insertContent(tx, { author: peopleByActor[actor].id });
-    const changed = await runAs(tx, actor)`
+    const update = await runAs(tx, actor)`
       update public.content set category_id = ${category} where id = ${id}`;
-    expect(changed).toMatchObject(result);
+    expect(update).toMatchObject(result);
   });
 });
 
@@ -107,15 +107,15 @@ describe('the tags of a text', () => {
 describe('merging two tags', () => {
   it('adds the texts of one tag to the other, and deletes the first', async ({ tx }) => {
     const [from, into] = [await insertTag(tx, 'Fespaco'), await insertTag(tx, 'FESPACO')];
-    const both = await insertContent(tx, { author: peopleByActor.editor.id });
-    const one = await insertContent(tx, { author: peopleByActor.editor.id });
-    await tx`insert into public.content_tags values (${both}, ${from}), (${both}, ${into}), (${one}, ${from})`;
-    const merged = await runAs(tx, 'admin')`
+    const textWithBoth = await insertContent(tx, { author: peopleByActor.editor.id });
+    const textWithFirst = await insertContent(tx, { author: peopleByActor.editor.id });
+    await tx`insert into public.content_tags values (${textWithBoth}, ${from}), (${textWithBoth}, ${into}), (${textWithFirst}, ${from})`;
+    const mergeResult = await runAs(tx, 'admin')`
       update public.tags set merged_into = ${into} where id = ${from} returning id`;
-    expect(merged).toMatchObject({ code: null, count: 1 });
+    expect(mergeResult).toMatchObject({ code: null, count: 1 });
     expect(await tx`select from public.tags where id = ${from}`).toHaveLength(0);
     const rows = await tx`select content_id from public.content_tags where tag_id = ${into}`;
-    expect(rows.map((row) => row.content_id).sort()).toEqual([both, one].sort());
+    expect(rows.map((row) => row.content_id).sort()).toEqual([textWithBoth, textWithFirst].sort());
   });
 
   it('is refused to an editor, and with itself', async ({ tx }) => {

@@ -35,10 +35,10 @@ const HELP = 'docs/how-to/add-a-table.md, step 2';
 
 describe('the tables that visitors write an address into', () => {
   it('are exactly the registered tables', async () => {
-    const registered =
+    const registeredTables =
       await sql`select kind as name from private.retention_policies where email_column is not null order by kind`;
     expect(
-      registered.map(({ name }) => name),
+      registeredTables.map(({ name }) => name),
       HELP,
     ).toEqual(tables.map(({ table }) => table));
   });
