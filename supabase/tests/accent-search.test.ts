@@ -93,11 +93,17 @@ it.for([
 });
 
 describe('the search of contents', () => {
-  const insertLongContent = (tx: Transaction) => tx`
-    insert into public.content (title, slug, excerpt, byline, content, content_type, status, author_id, published_at)
-    values ('Marmite Channel et ses recettes', 'une-adresse-parlante', 'Des résultats en hausse', 'Aïssatou Ndiaye',
-      'Un chef-d’œuvre, une œuvre en H₂O, avec sous-titrage. Selon l’Insee, M. N’Guessan lit __init__.', 'article', 'published', ${peopleByActor.editor.id},
-      now() - interval '1 minute')`;
+  const longContent = {
+    title: 'Marmite Channel et ses recettes',
+    slug: 'une-adresse-parlante',
+    excerpt: 'Des résultats en hausse',
+    byline: 'Aïssatou Ndiaye',
+    content:
+      'Un chef-d’œuvre, une œuvre en H₂O, avec sous-titrage. Selon l’Insee, M. N’Guessan lit __init__.',
+    status: 'published',
+    author_id: peopleByActor.editor.id,
+  };
+  const insertLongContent = (tx: Transaction) => tx`insert into public.content ${tx(longContent)}`;
 
   const calls = {
     contents: 'select id from public.search_content($1)',

@@ -77,7 +77,8 @@ describe('a visitor', () => {
   );
 
   it('uploads 5 MB and not one byte more', async () => {
-    const [largestName, tooLargeName] = [await requestName(), await requestName()];
+    const largestName = await requestName();
+    const tooLargeName = await requestName();
     expect(
       (await bucket(visitor).upload(largestName, createCvFile({ bytes: 5 * 1024 * 1024 }))).error,
     ).toBeNull();

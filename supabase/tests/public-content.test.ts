@@ -54,8 +54,8 @@ async function readAllPages(readPage: (after?: PublishedText) => Promise<Publish
 }
 
 /**
- * Inserts texts in a category, its subcategory, another category and none. All except the one of the other category
- * have the tag « un-mot ». Returns the ids of the published ones.
+ * Inserts texts in a category, in its subcategory, in another category and in none. Each has the tag « un-mot »,
+ * except the one of the other category. Returns the ids of the published ones.
  */
 async function insertCategorisedTexts(tx: Transaction) {
   const insertCategory = async (slug: string, parent_id: string | null = null) =>
@@ -67,17 +67,18 @@ async function insertCategorisedTexts(tx: Transaction) {
   const { id: tagId } = getOnlyRow(
     await tx`insert into public.tags (name, slug) values ('Un mot', 'un-mot') returning id`,
   );
-  const fileText = async (id: string, category_id: string | null) => {
+  const assignCategory = async (id: string, category_id: string | null) => {
     await tx`update public.content set ${tx({ category_id })} where id = ${id}`;
     if (category_id !== otherId) await tx`insert into public.content_tags values (${id}, ${tagId})`;
   };
   const ids: string[] = [];
   for (const categoryId of [parentId, childId, parentId, otherId, null, childId]) {
     const { id } = await insertText(tx, 'published', 'article');
-    await fileText(id, categoryId);
+    await assignCategory(id, categoryId);
     ids.push(id);
   }
-  await fileText((await insertText(tx, 'draft', 'article')).id, parentId);
+  const draft = await insertText(tx, 'draft', 'article');
+  await assignCategory(draft.id, parentId);
   return ids;
 }
 

@@ -163,8 +163,8 @@ export function createHostileRequest(
 
   const row: Record<string, unknown> = { ...valid };
   const names = Object.keys(valid);
-  const changes = Math.floor(random() * 4);
-  for (let change = 0; change < changes; change += 1) {
+  const changeCount = Math.floor(random() * 4);
+  for (let change = 0; change < changeCount; change += 1) {
     const isOwnField = names.length > 0 && !happens(0.05);
     const name = pick(isOwnField ? names : ['id', 'status', 'é\u0000"', '__proto__']);
     if (happens(0.1)) delete row[name];
