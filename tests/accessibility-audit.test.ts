@@ -8,8 +8,9 @@ const CRITERIA_COUNTS = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
 
 const rows = readFileSync('docs/reference/accessibility-audit.md', 'utf8')
   .split('\n')
-  .map((line) => line.split('|').map((cell) => cell.trim()))
-  .flatMap(([, numbers = '', , result = '', , check = '']) => {
+  .flatMap((line) => {
+    const cells = line.split('|').map((cell) => cell.trim());
+    const [, numbers = '', _criterion, result = '', _reason, check = ''] = cells;
     // « 4.1–13 » stands for thirteen criteria
     const [, theme, first, last = first] = /^(\d+)\.(\d+)(?:–(\d+))?$/.exec(numbers) ?? [];
     if (!theme) return [];

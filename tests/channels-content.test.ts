@@ -6,7 +6,7 @@ import { channelShowcaseTexts } from '@/copy/pages/chaines';
 const showcases = channels.map(({ key }) => channelShowcaseTexts[key]);
 
 /** Returns the minutes since noon, so that an evening continues after midnight. */
-function eveningMinutes(time: string): number {
+function getMinutesSinceNoon(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return ((hours + 12) % 24) * 60 + minutes;
 }
@@ -31,7 +31,7 @@ test('each typical evening has at least eight ordered programmes, one in prime t
   for (const { schedule } of showcases) {
     expect(schedule.length).toBeGreaterThanOrEqual(8);
     for (const { time } of schedule) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
-    const minutes = schedule.map(({ time }) => eveningMinutes(time));
+    const minutes = schedule.map(({ time }) => getMinutesSinceNoon(time));
     expect(minutes).toEqual([...minutes].sort((a, b) => a - b));
     expect(new Set(minutes).size).toBe(minutes.length);
     expect(schedule.filter(({ prime }) => prime)).toHaveLength(1);

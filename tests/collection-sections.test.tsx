@@ -30,27 +30,27 @@ const file: CollectionFile = {
   file_path: 'https://projet.example/storage/v1/object/public/media/uploads/1-plan.pdf',
 };
 
+const photo = { ...file, name: 'plateau.jpg', type: 'image/jpeg', caption: '', credit: '' };
+const drawing = { sources: {}, img: { src: '/dessin.svg', w: 320, h: 320 } };
+
 let collections: CollectionsByKey = {};
-const setCollections = (next: CollectionsByKey) => {
-  collections = next;
-};
+beforeEach(() => {
+  collections = {};
+});
+
+/** Saves a collection with the changes of staff, in place of all others. */
+function saveCollection(
+  { key, initial }: { key: string; initial: object },
+  changes: { texts?: object; items?: readonly object[]; files?: Record<string, CollectionFile> },
+) {
+  collections = { [key]: { ...initial, version: 1, files: {}, ...changes } } as CollectionsByKey;
+}
 const renderWithCollections = (part: ReactNode) => renderPart(part, { collections });
 
-beforeEach(() => setCollections({}));
-
 it('a document of staff is downloaded with its name, type and size', () => {
-  const { texts, items } = investorDocumentsCollection.initial;
-  const [first, ...others] = items.map((item, index) =>
-    index === 0 ? { ...item, document: file.id } : item,
-  );
-  setCollections({
-    [investorDocumentsCollection.key]: {
-      version: 1,
-      texts,
-      items: [first as never, ...others],
-      files: { f: file },
-    },
-  });
+  const [first, ...others] = investorDocumentsCollection.initial.items;
+  const items = [{ ...first, document: file.id }, ...others];
+  saveCollection(investorDocumentsCollection, { items, files: { f: file } });
   const page = renderWithCollections(<InvestorDocumentsSection />);
   expect(page).toContain(
     `href="${getLibraryFileUrl(file.file_path)}?download=Plan%20d%E2%80%99affaires%20%26%20annexes.pdf"`,
@@ -62,11 +62,8 @@ it('a document of staff is downloaded with its name, type and size', () => {
 });
 
 it('a document without its file has a button to request it', () => {
-  const { texts, items } = investorDocumentsCollection.initial;
-  const withMissingFile = items.map((item) => ({ ...item, document: file.id }));
-  setCollections({
-    [investorDocumentsCollection.key]: { version: 1, texts, items: withMissingFile, files: {} },
-  });
+  const items = investorDocumentsCollection.initial.items.map((item) => ({ ...item, document: file.id }));
+  saveCollection(investorDocumentsCollection, { items });
   const page = renderWithCollections(<InvestorDocumentsSection />);
   expect(page).not.toContain('download=');
   expect(page.match(/<button/g)).toHaveLength(4);
@@ -82,6 +79,8 @@ it('awards are announced as coming until staff add the first', () => {
     jury: 'Festival',
     date: '2026',
     text: 'Pour une série.',
+    picture: '',
+    link: '',
   };
   const linkedAward = {
     ...award,
@@ -89,11 +88,7 @@ it('awards are announced as coming until staff add the first', () => {
     title: 'Grand prix',
     link: 'https://festival.example/palmares',
   };
-  const items = [
-    { ...award, picture: '', link: '' },
-    { ...linkedAward, picture: '' },
-  ];
-  setCollections({ [awardsCollection.key]: { version: 1, texts: {}, items, files: {} } });
+  saveCollection(awardsCollection, { items: [award, linkedAward] });
   const page = renderWithCollections(<PressAwardsSection />);
   expect(page).not.toContain(pressAwardsText.placeholder);
   expect(page).toMatch(/<h3[^>]*>Prix du public<\/h3>/);
@@ -102,7 +97,7 @@ it('awards are announced as coming until staff add the first', () => {
 
 it('without partners the page shows one sentence instead of a list', () => {
   const { texts } = partnersCollection.initial;
-  setCollections({ [partnersCollection.key]: { version: 1, texts, items: [], files: {} } });
+  saveCollection(partnersCollection, { items: [] });
   const page = renderWithCollections(<PartnersSection />);
   expect(page).toContain('sera publié ici');
   for (const text of ['<ul', '<li', texts.lead, texts.note]) expect(page).not.toContain(text);
@@ -111,89 +106,49 @@ it('without partners the page shows one sentence instead of a list', () => {
 it.each([
   ['the press', 'presse', <PressOfficeSection key="presse" />],
   ['investors', 'investisseurs', <InvestorContactsSection key="investisseurs" />],
-] as const)('the contact link of %s is the direct contact, else the general address', (_, id, part) => {
+] as const)('the contact link of %s is the direct contact, else the general address', (_name, id, part) => {
   const mailTo = () => /href="mailto:([^"]+)"/.exec(renderWithCollections(part))?.[1];
-  const { texts, items } = directContactsCollection.initial;
-  const save = (changedItems: typeof items) =>
-    setCollections({
-      [directContactsCollection.key]: { version: 1, texts, items: changedItems as never, files: {} },
-    });
+  const { items } = directContactsCollection.initial;
   expect(mailTo()).toBe(items.find((item) => item.id === id)?.email);
-  save(items.map((item) => (item.id === id ? { ...item, email: 'neuve@exemple.com' } : item)));
+  const otherContacts = items.filter((item) => item.id !== id);
+  saveCollection(directContactsCollection, { items: [...otherContacts, { id, email: 'neuve@exemple.com' }] });
   expect(mailTo()).toBe('neuve@exemple.com');
-  save(items.filter((item) => item.id !== id));
+  saveCollection(directContactsCollection, { items: otherContacts });
   expect(mailTo()).toBe(contactEmail);
 });
 
 it("a channel shows its highlights with staff's pictures, or a sentence", () => {
-  const photo = {
-    ...file,
-    name: 'plateau.jpg',
-    type: 'image/jpeg',
-    alt_text: 'Le plateau',
-    caption: '',
-    credit: '',
-  };
-  const { texts, items } = channelHighlightsCollection.initial;
-  const [first, ...others] = items.filter(({ channel }) => channel === 'hivowood');
+  const [first, ...others] = channelHighlightsCollection.initial.items.filter(
+    ({ channel }) => channel === 'hivowood',
+  );
   const render = () => renderWithCollections(<ChannelHighlights channel="hivowood" />);
   expect(render()).not.toContain('<img');
   expect(render().match(/<h4/g)).toHaveLength(4);
-  setCollections({
-    [channelHighlightsCollection.key]: {
-      version: 1,
-      texts,
-      items: [{ ...first, picture: 'f' } as never, ...others],
-      files: { f: photo },
-    },
+  saveCollection(channelHighlightsCollection, {
+    items: [{ ...first, picture: 'f' }, ...others],
+    files: { f: { ...photo, alt_text: 'Le plateau' } },
   });
   expect(render().match(/<img/g)).toHaveLength(1);
   expect(render()).toContain('alt="Le plateau"');
-  setCollections({ [channelHighlightsCollection.key]: { version: 1, texts, items: [], files: {} } });
+  saveCollection(channelHighlightsCollection, { items: [] });
   expect(render()).toContain(channelPanelText.noHighlights);
   expect(render()).not.toContain('<ul');
 });
 
 it('a channel shows its drawing until staff choose a picture', () => {
-  const photo = {
-    ...file,
-    name: 'equipe.jpg',
-    type: 'image/jpeg',
-    alt_text: 'L’équipe',
-    caption: '',
-    credit: '',
-  };
-  const drawing = { sources: {}, img: { src: '/dessin.svg', w: 320, h: 320 } };
   const render = () => renderWithCollections(<ChannelPicture channel="obouo-tv" character={drawing} />);
   expect(render()).toContain('/dessin.svg');
-  const { items, texts } = channelPicturesCollection.initial;
-  setCollections({
-    [channelPicturesCollection.key]: {
-      version: 1,
-      texts: { ...texts, 'obouo-tv': 'f' },
-      items,
-      files: { f: photo },
-    },
-  });
+  const texts = { ...channelPicturesCollection.initial.texts, 'obouo-tv': 'f' };
+  saveCollection(channelPicturesCollection, { texts, files: { f: { ...photo, alt_text: 'L’équipe' } } });
   expect(render()).not.toContain('/dessin.svg');
   expect(render()).toContain('alt="L’équipe"');
   // without the file in the library
-  setCollections({
-    [channelPicturesCollection.key]: { version: 2, texts: { ...texts, 'obouo-tv': 'f' }, items, files: {} },
-  });
+  saveCollection(channelPicturesCollection, { texts });
   expect(render()).toContain('/dessin.svg');
 });
 
 it('a section shows its drawing until staff choose a photograph, then its text and focal point', () => {
-  const photo = {
-    ...file,
-    name: 'plateau.jpg',
-    type: 'image/jpeg',
-    alt_text: 'Un tournage à Dakar',
-    focal_x: 20,
-    focal_y: 60,
-  };
-  const drawing = { sources: {}, img: { src: '/dessin.svg', w: 320, h: 320 } };
+  const files = { f: { ...photo, alt_text: 'Un tournage à Dakar', focal_x: 20, focal_y: 60 } };
   const render = () =>
     renderWithCollections(
       <SectionPicture
@@ -207,19 +162,10 @@ it('a section shows its drawing until staff choose a photograph, then its text a
       />,
     );
   expect(render()).toContain('/dessin.svg');
-  const { items, texts } = pagePicturesCollection.initial;
-  const save = (section: 'home' | 'licensing') =>
-    setCollections({
-      [pagePicturesCollection.key]: {
-        version: 1,
-        texts: { ...texts, [section]: 'f' },
-        items,
-        files: { f: photo },
-      },
-    });
-  save('home');
+  const { texts } = pagePicturesCollection.initial;
+  saveCollection(pagePicturesCollection, { texts: { ...texts, home: 'f' }, files });
   expect(render()).toContain('/dessin.svg');
-  save('licensing');
+  saveCollection(pagePicturesCollection, { texts: { ...texts, licensing: 'f' }, files });
   expect(render()).not.toContain('/dessin.svg');
   expect(render()).toContain('alt="Un tournage à Dakar"');
   expect(render()).toContain('object-position:20% 60%');

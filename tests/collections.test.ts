@@ -7,7 +7,7 @@ import { applyFrenchTypography } from '@/shared/lib/french-typography';
 
 describe.each(allCollections.map((collection) => [collection.key, collection] as const))(
   'collection %s',
-  (_, collection) => {
+  (_key, collection) => {
     it('has an initial value that matches its definition', () => {
       expect(parseCollection(collection, collection.initial)).toEqual(collection.initial);
     });
@@ -80,7 +80,7 @@ describe('a film of the group', () => {
     ['a poster', { poster: '' }],
     ['a known service', { video: 'https://exemple.com/film.mp4' }],
     ['a secure address', { video: 'http://vimeo.com/123456789' }],
-  ])('is refused without %s', (_, changes) => {
+  ])('is refused without %s', (_field, changes) => {
     expect(parseFilm(changes)).toBeNull();
   });
 });

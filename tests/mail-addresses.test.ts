@@ -107,10 +107,10 @@ describe('a mail about a review', () => {
   });
 
   it('counts several texts, also those that it does not list', async () => {
-    const proposed = { ...step, step: 'propose', note: null };
-    expect((await render([proposed], 'proposals')).subject).toBe('Un texte à relire');
+    const proposal = { ...step, step: 'propose', note: null };
+    expect((await render([proposal], 'proposals')).subject).toBe('Un texte à relire');
     const { subject, text } = await render(
-      [proposed, { ...proposed, id: '2', title: 'Le fonio' }],
+      [proposal, { ...proposal, id: '2', title: 'Le fonio' }],
       'proposals',
       5,
     );

@@ -23,19 +23,14 @@ import { buildSnapshot } from './support/build-snapshot';
 const pages = import.meta.glob<Record<string, unknown>>('../src/copy/pages/*.ts', { eager: true });
 
 /** Every export named `…Seo`, so that new pages are checked too. The home page prints the description of the settings. */
-const pageHeads = Object.entries(pages).flatMap(([file, module]) =>
-  Object.entries(module).flatMap(([name, value]) =>
-    name.endsWith('Seo')
-      ? [
-          {
-            file: path.basename(file, '.ts'),
-            description: defaultSettings.description,
-            ...(value as Omit<PageSeo, 'description'>),
-          },
-        ]
-      : [],
-  ),
-);
+const pageHeads = Object.entries(pages).flatMap(([file, module]) => {
+  const seoExports = Object.entries(module).filter(([name]) => name.endsWith('Seo'));
+  return seoExports.map(([, seo]) => ({
+    file: path.basename(file, '.ts'),
+    description: defaultSettings.description,
+    ...(seo as Omit<PageSeo, 'description'>),
+  }));
+});
 
 const heads = [
   ...pageHeads,

@@ -9,6 +9,7 @@ test.each([
   ['554 5.7.1 Service unavailable; client host is blocked', false],
   ['550 5.4.5 Daily sending quota exceeded', false],
 ])('the refusal « %s » of a recipient counts as a bounce: %s', (message, bounced) => {
+  const bodyWasRead = false;
   const refusal = Object.assign(new Error(message), { command: 'RCPT TO', responseCode: 550 });
-  expect(toDeliveryResult(refusal, false)).toMatchObject({ outcome: 'refused', bounced });
+  expect(toDeliveryResult(refusal, bodyWasRead)).toMatchObject({ outcome: 'refused', bounced });
 });

@@ -12,7 +12,7 @@ interface Proof {
  * contain guillemets.
  */
 function parseProofs(line: string): Proof[] {
-  const [, number = '', , cell = ''] = /^\| (\d+) \| (.+?) \| (.+) \|$/.exec(line) ?? [];
+  const [, number = '', _threat, cell = ''] = /^\| (\d+) \| (.+?) \| (.+) \|$/.exec(line) ?? [];
   let lastFile = '';
   return cell.split(/; (?=`|same «)/).map((proof) => {
     const [, file, title = ''] = /^(?:`([^`]+)`|same) « (.+) »$/.exec(proof) ?? [];

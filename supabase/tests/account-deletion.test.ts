@@ -20,9 +20,8 @@ async function insertWriter(tx: Transaction, role = 'editor') {
   const text = await insertContent(tx, { author: person.id, status: 'published' });
   await insertContent(tx, { author: person.id });
   const file = await insertMedia(tx, person.id);
-  await withoutTriggers(
-    tx,
-  )`update public.content set published_at = ${LONG_AGO}, updated_at = ${LONG_AGO} where id = ${text}`;
+  await withoutTriggers(tx)`
+      update public.content set published_at = ${LONG_AGO}, updated_at = ${LONG_AGO} where id = ${text}`;
   return { person, text, file };
 }
 
@@ -106,18 +105,18 @@ describe('an account', () => {
   });
 
   it('gives its texts and files to the chosen new owner when deleted, if any', async ({ tx }) => {
-    const reassigned = await insertWriter(tx);
-    expect((await deletePerson(tx, 'super admin', reassigned.person, colleague)).count).toBe(1);
-    const orphaned = await insertWriter(tx);
-    expect((await deletePerson(tx, 'super admin', orphaned.person)).count).toBe(1);
+    const reassignedAccount = await insertWriter(tx);
+    expect((await deletePerson(tx, 'super admin', reassignedAccount.person, colleague)).count).toBe(1);
+    const orphanedAccount = await insertWriter(tx);
+    expect((await deletePerson(tx, 'super admin', orphanedAccount.person)).count).toBe(1);
     const authors = await tx`
-      select id, author_id from public.content where id in (${reassigned.text}, ${orphaned.text}) order by author_id`;
+      select id, author_id from public.content where id in (${reassignedAccount.text}, ${orphanedAccount.text}) order by author_id`;
     expect(authors).toEqual([
-      { id: reassigned.text, author_id: colleague.id },
-      { id: orphaned.text, author_id: null },
+      { id: reassignedAccount.text, author_id: colleague.id },
+      { id: orphanedAccount.text, author_id: null },
     ]);
     const files = await tx`
-      select uploaded_by from public.media_library where id in (${reassigned.file}, ${orphaned.file}) order by uploaded_by`;
+      select uploaded_by from public.media_library where id in (${reassignedAccount.file}, ${orphanedAccount.file}) order by uploaded_by`;
     expect(files).toEqual([{ uploaded_by: colleague.id }, { uploaded_by: null }]);
     const journalLines = await tx`
       select action, target_label from public.activity_log

@@ -21,10 +21,10 @@ const forms = Object.entries(formsByTable);
 
 describe('a form', () => {
   it.for(forms)('is acknowledged once to its sender: %s', async ([table, { row }], { tx }) => {
-    const sent = { ...row, email: 'Awa.Acknowledged@example.org' };
-    await insertAsVisitor(tx, table, sent);
+    const sentRow = { ...row, email: 'Awa.Acknowledged@example.org' };
+    await insertAsVisitor(tx, table, sentRow);
     // repeated within the hour, it is the same submission
-    await insertAsVisitor(tx, table, sent);
+    await insertAsVisitor(tx, table, sentRow);
     const mails = await loadMails(tx);
     expect(mails).toMatchObject([
       { kind: 'acknowledgement', recipient: EMAIL, data: { form: table }, rendered: { form: table } },

@@ -26,6 +26,7 @@ const LINTS: readonly Lint[] = [
     name: '0001_unindexed_foreign_keys',
     query: `select conname from pg_constraint join pg_class on pg_class.oid = conrelid
       where contype = 'f' and ${IN_OUR_SCHEMAS} and not exists (
+        -- an index whose first columns are those of the foreign key
         select from pg_index where indrelid = conrelid and indpred is null
           and (string_to_array(indkey::text, ' ')::int2[])[1:cardinality(conkey)] @> conkey
       )`,
@@ -34,6 +35,7 @@ const LINTS: readonly Lint[] = [
   {
     name: '0003_auth_rls_initplan',
     query: `select policyname from (${POLICIES}) as policies
+      -- a call that remains after each one in a subselect, as in (select auth.uid()), is removed
       where regexp_replace(text, '\\(?\\s*SELECT\\s+((auth|private)\\.\\w+|current_setting)\\(', '', 'gi')
         ~ '(auth\\.(uid|role|jwt|email)|current_setting|private\\.(has_permission|has_passed_second_factor|is_staff|may_\\w+|active_account))\\('`,
     flaw: `${TABLE_WITH_RLS} create policy flaw on public.flawed using (id = auth.uid())`,

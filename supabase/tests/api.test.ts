@@ -120,8 +120,8 @@ describe('staff', () => {
     expect(Date.parse(data?.published_at)).toBeGreaterThan(Date.parse('2025-01-01'));
 
     // row security refuses a delete without an error: the screen must check the returned rows
-    const refused = await editor.from('content').delete().eq('id', data?.id).select('id');
-    expect(refused).toMatchObject({ error: null, data: [] });
+    const refusedDelete = await editor.from('content').delete().eq('id', data?.id).select('id');
+    expect(refusedDelete).toMatchObject({ error: null, data: [] });
     expect((await contributor.from('content').select('id').eq('id', data?.id)).data).toEqual([]);
     expect((await admin.from('content').delete().eq('id', data?.id).select('id')).data).toEqual([
       { id: data?.id },

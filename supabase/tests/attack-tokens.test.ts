@@ -118,34 +118,24 @@ describe('a token', () => {
     expect((await requestRest(eve, 'GET', 'profiles?select=id')).rows).toEqual([]);
   });
 
-  it('gives no access once its session ended by logout or password change', async () => {
-    for (const end of ['logout', 'password'] as const) {
-      const eve = await signUpAttacker(sql);
-      await sql`insert into public.user_roles (user_id, role) values (${eve.id}, 'super_admin')`;
-      const ownerToken = await fetchToken(eve.email);
-      const countVisibleProfiles = async (token: string) =>
-        (await requestRest({ token }, 'GET', `profiles?select=id&id=eq.${colleague.id}`)).rows.length;
-      expect([await countVisibleProfiles(eve.token), await countVisibleProfiles(ownerToken)]).toEqual([1, 1]);
-      const answer = await requestApi(`auth/v1/${end === 'logout' ? 'logout?scope=global' : 'user'}`, {
-        method: end === 'logout' ? 'POST' : 'PUT',
-        token: ownerToken,
-        body: { password: 'une autre phrase', current_password: TEST_PASSWORD },
-      });
-      expect(answer.ok).toBe(true);
-      expect([await countVisibleProfiles(eve.token), await countVisibleProfiles(ownerToken)], end).toEqual([
-        0,
-        end === 'logout' ? 0 : 1,
-      ]);
-      const row = {
-        title: 'Essai',
-        slug: `session-${crypto.randomUUID()}-${runId}`,
-        content: 'x',
-        author_id: eve.id,
-      };
-      expect((await requestRest(eve, 'POST', 'content', { body: row })).code).toBe('42501');
-      expect((await requestRest(eve, 'GET', 'activity_log?select=id&limit=1')).rows).toEqual([]);
-      await sql`delete from auth.users where id = ${eve.id}`;
-    }
+  it.each([
+    { end: 'logout', method: 'POST', path: 'logout?scope=global', isOwnerSessionOpen: false },
+    { end: 'password change', method: 'PUT', path: 'user', isOwnerSessionOpen: true },
+  ])('gives no access once its session ended by $end', async ({ method, path, isOwnerSessionOpen }) => {
+    const eve = await signUpAttacker(sql);
+    await sql`insert into public.user_roles (user_id, role) values (${eve.id}, 'super_admin')`;
+    const ownerToken = await fetchToken(eve.email);
+    const canReadProfiles = async (token: string) =>
+      (await requestRest({ token }, 'GET', `profiles?select=id&id=eq.${colleague.id}`)).rows.length === 1;
+    expect([await canReadProfiles(eve.token), await canReadProfiles(ownerToken)]).toEqual([true, true]);
+    const body = { password: 'une autre phrase', current_password: TEST_PASSWORD };
+    expect((await requestApi(`auth/v1/${path}`, { method, token: ownerToken, body })).ok).toBe(true);
+    expect(await canReadProfiles(eve.token)).toBe(false);
+    expect(await canReadProfiles(ownerToken)).toBe(isOwnerSessionOpen);
+    const row = { title: 'Essai', slug: `session-${eve.id}-${runId}`, content: 'x', author_id: eve.id };
+    expect((await requestRest(eve, 'POST', 'content', { body: row })).code).toBe('42501');
+    expect((await requestRest(eve, 'GET', 'activity_log?select=id&limit=1')).rows).toEqual([]);
+    await sql`delete from auth.users where id = ${eve.id}`;
   });
 
   const encodePart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -184,7 +174,7 @@ describe('a token', () => {
         return `${header}.${encodePart(createSuperAdminClaims({ exp: inOneHour }))}.${signature}`;
       },
     ],
-  ])('%s gives no access', async (_, forge) => {
+  ])('%s gives no access', async (_title, forge) => {
     const token = forge();
     for (const path of [
       'profiles?select=id',

@@ -52,9 +52,7 @@ describe('a signed upload address', () => {
   const insertObject = (
     tx: Transaction,
     who: Sender,
-    operation: string | null,
-    bucket: string,
-    name: string,
+    { operation, bucket, name }: { operation: string | null; bucket: string; name: string },
   ) => runAs(tx, who)`
     with setting as (select set_config('storage.operation', ${operation ?? ''}, true))
     insert into storage.objects (bucket_id, name, owner_id)
@@ -66,18 +64,20 @@ describe('a signed upload address', () => {
     'is refused to every actor: %s',
     async (operation, { tx }) => {
       for (const actor of ['editor', 'admin', 'super admin'] as const) {
-        expect((await insertObject(tx, actor, operation, 'media', createFileName())).code).toBe('42501');
+        const file = { operation, bucket: 'media', name: createFileName() };
+        expect((await insertObject(tx, actor, file)).code).toBe('42501');
       }
       const cv = `${crypto.randomUUID()}.pdf`;
       await tx`insert into private.cv_tickets (name) values (${cv})`;
-      expect((await insertObject(tx, 'anon', operation, 'cv', cv)).code).toBe('42501');
+      expect((await insertObject(tx, 'anon', { operation, bucket: 'cv', name: cv })).code).toBe('42501');
     },
   );
 
   it.for([null, 'storage.object.upload', 'storage.tus.upload.create'])(
     'is the only thing refused: an upload succeeds (storage.operation: %s)',
     async (operation, { tx }) => {
-      expect((await insertObject(tx, 'editor', operation, 'media', createFileName())).code).toBeNull();
+      const file = { operation, bucket: 'media', name: createFileName() };
+      expect((await insertObject(tx, 'editor', file)).code).toBeNull();
     },
   );
 });

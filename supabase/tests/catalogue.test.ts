@@ -21,7 +21,8 @@ const functions = await sql<
   { schema: string; name: string; definer: boolean; config: string[]; owner: string; grantees: string[] }[]
 >`
   select
-    pronamespace::regnamespace::text as schema, proname as name, prosecdef as definer, coalesce(proconfig, '{}') as config, proowner::regrole::text as owner,
+    pronamespace::regnamespace::text as schema, proname as name, prosecdef as definer,
+    coalesce(proconfig, '{}') as config, proowner::regrole::text as owner,
     array(
       select case grantee when 0 then 'public' else grantee::regrole::text end
       from aclexplode(coalesce(proacl, acldefault('f', proowner)))
@@ -127,11 +128,11 @@ describe('the catalogue', () => {
 
   it('names every constraint after its table', async () => {
     // deferred constraint triggers follow the naming of triggers
-    const misnamed = await sql`
+    const misnamedConstraints = await sql`
       select conname from pg_constraint
       where connamespace = 'public'::regnamespace and contype not in ('n', 't')
         and not starts_with(conname, (select relname from pg_class where oid = conrelid))`;
-    expect(misnamed).toEqual([]);
+    expect(misnamedConstraints).toEqual([]);
   });
 
   it('limits the length of every text column that the API can write', async () => {
@@ -155,8 +156,9 @@ describe('the catalogue', () => {
   });
 
   it('publishes no table to realtime, whose delete events bypass row security', async () => {
-    const published = await sql`select tablename from pg_publication_tables where schemaname = 'public'`;
-    expect(published).toEqual([]);
+    const publishedTables =
+      await sql`select tablename from pg_publication_tables where schemaname = 'public'`;
+    expect(publishedTables).toEqual([]);
   });
 
   it('sends no full old row to replication', async () => {

@@ -47,16 +47,15 @@ describe('a report of an error', () => {
 
   it('of an unknown kind is refused, by the table too', async ({ tx }) => {
     expect(await reportError(tx, { kind: 'anything' })).toBe('22023');
-    const stored = tx`
+    const insertion = tx`
       insert into private.client_errors (day, kind, page, code) values (current_date, 'anything', '/', 'Error')`;
-    await expect(stored).rejects.toMatchObject({ code: '23514' });
+    await expect(insertion).rejects.toMatchObject({ code: '23514' });
   });
 
   it('keeps the path of every built page', async ({ tx }) => {
     const paths = prerenderedPaths.filter((url) => !/^\/(presse\/|hero-demo)/.test(url));
-
     await deleteCounters(tx);
-    for (const path of paths) await reportError(tx, { path }, { address: createSenderAddress() });
+    for (const path of paths) await reportError(tx, { path });
     expect((await loadCounters(tx)).map(({ page }) => page).sort()).toEqual(paths.sort());
   });
 

@@ -59,7 +59,7 @@ it.for([
   await expectNoCopy(tx, table, `${table}_${column}_key`, otherKeys);
 });
 
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 /** Foreign keys as table and column. Each must refuse a missing target. */
 const REFERENCES = [
@@ -104,7 +104,7 @@ const REFERENCES = [
 describe('a row', () => {
   it.for(REFERENCES)('of %s refuses a missing target in %s', async ([table, column], { tx }) => {
     const key = await insertRuleRow(tx, table);
-    const changes = { [column]: column === 'role' ? 'personne' : NOBODY };
+    const changes = { [column]: column === 'role' ? 'personne' : UNKNOWN_ID };
     await expectRefusal(tx, 'superuser', '23503', `${table}_${column}_fkey`)`
       update ${tx(`public.${table}`)} set ${tx(changes)} where ${buildWhereMatches(tx, key)}`;
   });
@@ -144,12 +144,12 @@ describe('a row', () => {
     ['content_redirects', { path: '/presse/../admin' }, 'path_format'],
     // without the date, retention would never delete the row
     ['newsletter_subscriptions', { is_active: false }, 'unsubscribed_at_set'],
-    ['newsletter_subscriptions', { confirmation_token: NOBODY }, 'confirmation_asked_at_set'],
+    ['newsletter_subscriptions', { confirmation_token: UNKNOWN_ID }, 'confirmation_asked_at_set'],
     ['newsletter_subscriptions', { bounced_at: '2026-01-01' }, 'bounced_inactive'],
     ['letters', { subject: 's'.repeat(151) }, 'subject_length'],
     ['letters', { subject: 'Bonjour\nBcc: tous@example.org' }, 'subject_length'],
     ['letters', { intro: 'i'.repeat(5001) }, 'intro_length'],
-    ['letters', { stories: `{${Array(21).fill(NOBODY)}}` }, 'stories_count'],
+    ['letters', { stories: `{${Array(21).fill(UNKNOWN_ID)}}` }, 'stories_count'],
     ['letters', { stories: '{null}' }, 'stories_count'],
     ['letters', { state: 'lost', started_at: '2026-01-01', sent_stories: '[]' }, 'state_choice'],
     ['letters', { started_at: '2026-01-01' }, 'started_fields_set'],
@@ -165,25 +165,23 @@ describe('a row', () => {
 
 it.for(allRules)('no text of $table holds a control character', async ({ table }, { tx }) => {
   const key = await insertRuleRow(tx, table);
-  const columns = await tx<{ name: string; type: string }[]>`
+  const textsByType = { text: 'a\u000bb', 'text[]': '{a\u000bb}', jsonb: '{"a": "\\u000b"}' };
+  const columns = await tx<{ name: string; type: keyof typeof textsByType }[]>`
     select attname as name, format_type(atttypid, null) as type from pg_attribute
     where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
       and atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)`;
   await disableTriggers(tx);
   for (const { name, type } of columns) {
-    const text = type === 'text' ? 'a\u000bb' : type === 'jsonb' ? '{"a": "\\u000b"}' : '{a\u000bb}';
     const { code } = await runAs(tx, 'superuser')`
-        update ${tx(`public.${table}`)} set ${tx(name)} = ${text}::text::${tx.unsafe(type)}
+        update ${tx(`public.${table}`)} set ${tx(name)} = ${textsByType[type]}::text::${tx.unsafe(type)}
         where ${buildWhereMatches(tx, key)}`;
     expect({ name, code }).toEqual({ name, code: '23514' });
   }
 });
 
 it('two subscriptions never share an unsubscribe token', async ({ tx }) => {
-  const [first, second] = [
-    await insertSubscription(tx, 'une@example.org'),
-    await insertSubscription(tx, 'autre@example.org'),
-  ];
+  const first = await insertSubscription(tx, 'une@example.org');
+  const second = await insertSubscription(tx, 'autre@example.org');
   const loadToken = (id: string) =>
     tx`select unsubscribe_token as token from public.newsletter_subscriptions where id = ${id}`;
   const { token } = getOnlyRow(await loadToken(first));
@@ -196,11 +194,11 @@ it.for(['schedule_log_cursor', 'site_build', 'health_measures', 'mail_call'])(
   'private.%s keeps one row',
   async (name, { tx }) => {
     const table = tx(`private.${name}`);
-    for (const [key, id] of [
-      ['pkey', true],
-      ['one_row', false],
+    for (const [constraint, code, id] of [
+      ['pkey', '23505', true],
+      ['one_row', '23514', false],
     ] as const) {
-      await expectRefusal(tx, 'superuser', id ? '23505' : '23514', `${name}_${key}`)`
+      await expectRefusal(tx, 'superuser', code, `${name}_${constraint}`)`
         insert into ${table} select (jsonb_populate_record(one, ${tx.json({ id })})).* from ${table} as one`;
     }
   },

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
+import { type ActorName, getOwnerId, peopleByActor } from './support/actors.ts';
 import {
   expectRefusal,
   getOnlyRow,
@@ -114,8 +114,7 @@ describe('a text that is deleted', () => {
   ] as const)(
     'can be restored by %s (own draft: %s, text of others: %s)',
     async ([actor, mayRestoreOwn, mayRestoreOthers], { tx }) => {
-      const actorId = actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id;
-      const ownText = await insertContent(tx, { author: actorId });
+      const ownText = await insertContent(tx, { author: getOwnerId(actor) });
       await deleteText(tx, actor, ownText);
       // for an author who may not delete, a manager deletes it
       await deleteText(tx, 'super admin', ownText);
@@ -160,22 +159,18 @@ describe('a text that is deleted', () => {
   });
 
   it('is erased by retention after 30 days, not before, without an actor', async ({ tx }) => {
-    const [old, fresh] = [
-      await insertContent(tx, { author: peopleByActor.editor.id }),
-      await insertContent(tx, { author: peopleByActor.editor.id }),
-    ];
-    await deleteText(tx, 'admin', old);
-    await deleteText(tx, 'admin', fresh);
+    const oldText = await insertContent(tx, { author: peopleByActor.editor.id });
+    const freshText = await insertContent(tx, { author: peopleByActor.editor.id });
+    await deleteText(tx, 'admin', oldText);
+    await deleteText(tx, 'admin', freshText);
     await withoutTriggers(tx)`
           update public.content_bin
-          set deleted_at = now() - interval '30 days' + case when id = ${old} then interval '-1 second' else '1 second' end
-          where id in (${old}, ${fresh})`;
-    expect(
-      await tx`select kind, deleted_count::int from private.apply_retention() where kind = 'content_bin'`,
-    ).toMatchObject([{ kind: 'content_bin' }]);
-    expect(await countReferences(tx, old)).toMatchObject({ binned: 0 });
-    expect(await countReferences(tx, fresh)).toMatchObject({ binned: 1 });
-    expect(await loadStaffActions(tx, old)).toEqual(['delete']);
+          set deleted_at = now() - case when id = ${oldText} then interval '30 days 1 second' else '29 days 23:59:59' end
+          where id in (${oldText}, ${freshText})`;
+    await tx`select private.apply_retention()`;
+    expect(await countReferences(tx, oldText)).toMatchObject({ binned: 0 });
+    expect(await countReferences(tx, freshText)).toMatchObject({ binned: 1 });
+    expect(await loadStaffActions(tx, oldText)).toEqual(['delete']);
   });
 });
 
@@ -188,9 +183,8 @@ describe('a deletion that is undone', () => {
   ] as const)('leaves the text as it was: %s', async ([_state, columns], { tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.editor.id });
     await tx`update public.content set ${tx(columns)} where id = ${id}`;
-    await withoutTriggers(
-      tx,
-    )`update public.content set published_at = published_at - interval '1 day' where id = ${id}`;
+    await withoutTriggers(tx)`
+      update public.content set published_at = published_at - interval '1 day' where id = ${id}`;
     const before = await loadRow(tx, id);
     await deleteText(tx, 'admin', id);
     expect((await undo(tx, 'admin', id)).rows).toMatchObject([{ id, status: columns.status }]);
@@ -202,10 +196,8 @@ describe('a deletion that is undone', () => {
   });
 
   it('keeps a review and the schedule of the working copy', async ({ tx }) => {
-    const [draft, text] = [
-      await insertContent(tx, { author: peopleByActor.contributor.id }),
-      await insertContent(tx, { author: peopleByActor.editor.id, status: 'published' }),
-    ];
+    const draft = await insertContent(tx, { author: peopleByActor.contributor.id });
+    const text = await insertContent(tx, { author: peopleByActor.editor.id, status: 'published' });
     await runAs(tx, 'contributor')`select * from public.review_content(${draft}, 'propose')`;
     await runAs(tx, 'editor')`
           select * from public.save_content(
@@ -236,9 +228,8 @@ describe('a deletion that is undone', () => {
       await deleteText(tx, 'super admin', id);
       // as if the actor had deleted it, with a right to delete that they have lost since
       if (actor !== 'anon')
-        await withoutTriggers(
-          tx,
-        )`update public.content_bin set deleted_by = ${peopleByActor[actor].id} where id = ${id}`;
+        await withoutTriggers(tx)`
+      update public.content_bin set deleted_by = ${peopleByActor[actor].id} where id = ${id}`;
       const { rows = [] } = await undo(tx, actor, id);
       expect(rows.map((row) => row.status)).toEqual(status ? [status] : []);
     },

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
+import { type ActorName, getOwnerId, passivePeople, peopleByActor } from './support/actors.ts';
 import { expectRefusal, getOnlyRow, runAs, type Transaction, withoutTriggers } from './support/database.ts';
 import { type ContentDraft, insertContent, insertCopy, insertTag } from './support/fixtures.ts';
 import { loadStaffActions, readPublishedText, readTexts } from './support/queries.ts';
@@ -63,11 +63,11 @@ describe('the first change to a text that is online', () => {
     const author = whose === 'another' ? passivePeople.colleague.id : peopleByActor[actor].id;
     const id = await insertOnlineText(tx, { author });
     const before = await readRow(tx, id);
-    const saved = await saveAsCopy(tx, actor, id, { title: 'En cours' });
-    expect([saved.code, saved.count]).toEqual([code, count]);
+    const result = await saveAsCopy(tx, actor, id, { title: 'En cours' });
+    expect([result.code, result.count]).toEqual([code, count]);
     expect(await readRow(tx, id)).toEqual(before);
     if (count === 1)
-      expect(saved.rows[0]).toMatchObject({
+      expect(result.rows[0]).toMatchObject({
         title: 'En cours',
         status: 'draft',
         author_id: author,
@@ -113,16 +113,16 @@ describe('a working copy', () => {
     ['admin', null, 1],
     ['super admin', null, 1],
   ] as const)('is put online by %s: %s, %i row', async ([actor, code, count], { tx }) => {
-    const author = actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id;
-    const id = await insertOnlineText(tx, { author });
+    const id = await insertOnlineText(tx, { author: getOwnerId(actor) });
     const copy = await insertCopy(tx, id);
     const before = await readRow(tx, id);
-    const published = await publishCopy(tx, actor, copy);
-    expect([published.code, published.count]).toEqual([code, count]);
+    const publication = await publishCopy(tx, actor, copy);
+    expect([publication.code, publication.count]).toEqual([code, count]);
     if (count === 0) {
       await expectRefusal(tx, actor, '42501')`select private.publish_copy_row(${copy}, 1)`;
       expect([await readRow(tx, id), await readRow(tx, copy)]).toMatchObject([before, { id: copy }]);
-    } else expect(published.rows).toEqual([{ id, title: 'Nouveau titre', status: 'published', version: 2 }]);
+    } else
+      expect(publication.rows).toEqual([{ id, title: 'Nouveau titre', status: 'published', version: 2 }]);
   });
 
   it('replaces words, tags and address at once, and leaves revision, redirect and preview links', async ({
@@ -131,14 +131,14 @@ describe('a working copy', () => {
     const id = await insertOnlineText(tx, { slug: 'avant' });
     const [dropped, kept] = [await insertTag(tx), await insertTag(tx)];
     await tx`insert into public.content_tags values (${id}, ${dropped})`;
-    const created = await saveAsCopy(
+    const createdCopy = await saveAsCopy(
       tx,
       'editor',
       id,
       { title: 'En cours', slug: 'apres' },
       { added: [kept] },
     );
-    const copy = String(created.rows[0]?.id);
+    const copy = String(createdCopy.rows[0]?.id);
     await tx`delete from public.content_tags where content_id = ${copy} and tag_id = ${dropped}`;
     const link = await runAs(tx, 'editor')`select token from public.make_preview(${copy})`;
     expect(await readPublishedText(tx, '/presse/avant')).toMatchObject({ title: 'Un titre' });
@@ -200,9 +200,8 @@ describe('a working copy', () => {
     const id = await insertOnlineText(tx);
     const copy = await insertCopy(tx, id);
     // as if another transaction had saved the text
-    await withoutTriggers(
-      tx,
-    )`update public.content set updated_at = now() - interval '1 hour' where id = ${id}`;
+    await withoutTriggers(tx)`
+      update public.content set updated_at = now() - interval '1 hour' where id = ${id}`;
     const before = await readRow(tx, id);
     await runAs(tx, 'editor')`delete from public.content where id = ${copy} returning id`;
     expect(await readRow(tx, copy)).toBe(null);
@@ -246,29 +245,22 @@ describe('a scheduled copy', () => {
 
   it('waits when its original changed or its address is taken; others go online', async ({ tx }) => {
     await insertOnlineText(tx, { slug: 'prise' });
-    const [changed, blocked, ready] = [
-      await insertOnlineText(tx),
-      await insertOnlineText(tx),
-      await insertOnlineText(tx),
-    ];
-    const copies = [
-      await insertCopy(tx, changed),
-      await insertCopy(tx, blocked),
-      await insertCopy(tx, ready),
-    ] as const;
-    await tx`update public.content set title = 'Autre version' where id = ${changed}`;
-    await tx`update public.content set slug = 'prise' where id = ${copies[1]}`;
-    for (const copy of copies) await makeDue(tx, copy);
+    const changedText = await insertOnlineText(tx);
+    const outdatedCopy = await insertCopy(tx, changedText);
+    const blockedCopy = await insertCopy(tx, await insertOnlineText(tx));
+    const readyCopy = await insertCopy(tx, await insertOnlineText(tx));
+    await tx`update public.content set title = 'Autre version' where id = ${changedText}`;
+    await tx`update public.content set slug = 'prise' where id = ${blockedCopy}`;
+    for (const copy of [outdatedCopy, blockedCopy, readyCopy]) await makeDue(tx, copy);
     await runJob(tx);
-    const remaining = await tx`select id from public.content where id = any (${[...copies]})`;
-    expect(remaining.map(({ id }) => id).sort()).toEqual([copies[0], copies[1]].sort());
+    const remainingTexts = await tx`
+      select id from public.content where id in (${outdatedCopy}, ${blockedCopy}, ${readyCopy})`;
+    expect(remainingTexts.map(({ id }) => id).sort()).toEqual([outdatedCopy, blockedCopy].sort());
   });
 
   it('lets no author without the right to publish change its tags', async ({ tx }) => {
-    const [tag, id] = [
-      await insertTag(tx),
-      await insertOnlineText(tx, { author: peopleByActor.contributor.id }),
-    ];
+    const tag = await insertTag(tx);
+    const id = await insertOnlineText(tx, { author: peopleByActor.contributor.id });
     const copy = await insertCopy(tx, id, '2099-01-01');
     await expectRefusal(tx, 'contributor', '42501')`
       insert into public.content_tags ${tx({ content_id: copy, tag_id: tag })}`;

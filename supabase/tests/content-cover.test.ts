@@ -57,10 +57,8 @@ it.for(ACTOR_NAMES)(
 
 it('a contributor sets the cover of an own draft; an unknown file is refused', async ({ tx }) => {
   const media = await insertMedia(tx, colleague.id);
-  const create = (cover: string) => runAs(
-    tx,
-    'contributor',
-  )`insert into public.content (title, slug, author_id, cover_media_id)
+  const create = (cover: string) => runAs(tx, 'contributor')`
+      insert into public.content (title, slug, author_id, cover_media_id)
        values ('Essai', 'essai-de-couverture', ${peopleByActor.contributor.id}, ${cover})`;
   expect((await create(crypto.randomUUID())).code).toBe('23503');
   expect(await create(media)).toMatchObject({ code: null, count: 1 });
@@ -73,7 +71,7 @@ it('a text keeps its date and version when its pictures are deleted', async ({ t
     tx`select cover_media_id, share_media_id, version, updated_at from public.content where id = ${content}`;
   const before = getOnlyRow(await loadState());
   expect(before.cover_media_id).toBe(media);
-  const removed = await runAs(tx, mediaManager)`delete from public.media_library where id = ${media}`;
-  expect(removed).toMatchObject({ code: null, count: 1 });
+  const removal = await runAs(tx, mediaManager)`delete from public.media_library where id = ${media}`;
+  expect(removal).toMatchObject({ code: null, count: 1 });
   expect(getOnlyRow(await loadState())).toEqual({ ...before, cover_media_id: null, share_media_id: null });
 });

@@ -42,10 +42,8 @@ describe('an open text', () => {
   });
 
   it('has its reports deleted with the text, and after an hour', async ({ tx }) => {
-    const [first, second] = [
-      await insertContent(tx, { author: null }),
-      await insertContent(tx, { author: null }),
-    ];
+    const first = await insertContent(tx, { author: null });
+    const second = await insertContent(tx, { author: null });
     await report(tx, 'editor', first);
     await report(tx, 'editor', second);
     await tx`delete from public.content where id = ${first}`;

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
+import { type ActorName, getOwnerId, passivePeople, peopleByActor } from './support/actors.ts';
 import { type attemptAs, expectRefusal, getOnlyRow, runAs, type Transaction } from './support/database.ts';
 import { insertContent, insertTestPerson } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
@@ -19,12 +19,12 @@ const loadReviewState = async (tx: Transaction, id: string) =>
       from public.content where id = ${id}`,
   );
 
-const loadJournal = async (tx: Transaction, id: string) =>
-  (
-    await tx`
-      select action, actor_name, details ->> 'note' as note from public.activity_log
-      where target_id = ${id} and actor is not null order by created_at`
-  ).map(({ action, actor_name, note }) => [action, actor_name, note]);
+async function loadJournal(tx: Transaction, id: string) {
+  const lines = await tx`
+    select action, actor_name, details ->> 'note' as note from public.activity_log
+    where target_id = ${id} and actor is not null order by created_at`;
+  return lines.map(({ action, actor_name, note }) => [action, actor_name, note]);
+}
 
 describe('a draft in review', () => {
   it('logs each review step without a new version, until publication', async ({ tx }) => {
@@ -100,21 +100,20 @@ describe('a draft in review', () => {
   ] as const)(
     'is proposed and returned by %s only with permission',
     async ([actor, ownResult, otherResult, returnResult], { tx }) => {
-      const count = async (result: ReturnType<typeof attemptAs>) => {
+      const countSteps = async (result: ReturnType<typeof attemptAs>) => {
         const { code, count } = await result;
         return code ? null : count;
       };
-      const actorId = actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id;
-      expect(await count(propose(tx, actor, await insertContent(tx, { author: actorId })))).toBe(ownResult);
-      expect(
-        await count(propose(tx, actor, await insertContent(tx, { author: passivePeople.newcomer.id }))),
-      ).toBe(otherResult);
+      const ownDraft = await insertContent(tx, { author: getOwnerId(actor) });
+      const otherDraft = await insertContent(tx, { author: passivePeople.newcomer.id });
+      expect(await countSteps(propose(tx, actor, ownDraft))).toBe(ownResult);
+      expect(await countSteps(propose(tx, actor, otherDraft))).toBe(otherResult);
 
-      const proposed = await insertContent(tx, { author: passivePeople.newcomer.id });
-      await tx`update public.content set review_requested_at = now() where id = ${proposed}`;
-      expect(await count(withdrawProposal(tx, actor, proposed))).toBe(otherResult);
-      expect(await loadReviewState(tx, proposed)).toMatchObject({ waits: true });
-      expect(await count(returnDraft(tx, actor, proposed))).toBe(returnResult);
+      const proposedText = await insertContent(tx, { author: passivePeople.newcomer.id });
+      await tx`update public.content set review_requested_at = now() where id = ${proposedText}`;
+      expect(await countSteps(withdrawProposal(tx, actor, proposedText))).toBe(otherResult);
+      expect(await loadReviewState(tx, proposedText)).toMatchObject({ waits: true });
+      expect(await countSteps(returnDraft(tx, actor, proposedText))).toBe(returnResult);
     },
   );
 

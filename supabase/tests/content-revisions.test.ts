@@ -7,16 +7,18 @@ import { it } from './support/rollback-test.ts';
 const save = (tx: Transaction, who: TestPerson, id: string, changes: Record<string, string | null>) =>
   runAs(tx, who)`update public.content set ${tx(changes)} where id = ${id}`;
 
-/** Saves as the editor's timer does: only another `autosaved_at` marks a save as automatic. */
-const autosave = (tx: Transaction, who: TestPerson, id: string, title: string) =>
-  save(tx, who, id, { title, autosaved_at: new Date(Date.now() + Math.random() * 1e6).toISOString() });
+const AUTOSAVED_AT = '2031-01-01T00:00:00Z';
 
-const loadTitles = async (tx: Transaction, id: string) =>
-  [
-    ...(await tx`
-      select version, snapshot ->> 'title' as title, author_name from public.content_revisions
-      where content_id = ${id} order by version desc`),
-  ].map(({ version, title, author_name }) => [version, title, author_name]);
+/** Saves as the editor's timer does: it also sends a new date, which the database replaces with its own. */
+const autosave = (tx: Transaction, who: TestPerson, id: string, title: string) =>
+  save(tx, who, id, { title, autosaved_at: AUTOSAVED_AT });
+
+async function loadTitles(tx: Transaction, id: string) {
+  const revisions = await tx`
+    select version, snapshot ->> 'title' as title, author_name from public.content_revisions
+    where content_id = ${id} order by version desc`;
+  return revisions.map(({ version, title, author_name }) => [version, title, author_name]);
+}
 
 const NAMES = { editor: 'Edem Essai', admin: 'Adjoua Essai' };
 
@@ -113,9 +115,9 @@ describe('automatic saves', () => {
 
   it('are dated by the database, until the next manual save', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.editor.id });
-    await save(tx, peopleByActor.editor, id, { title: 'Seul', autosaved_at: '2031-01-01T00:00:00Z' });
-    const dated = await tx`select autosaved_at = now() as now from public.content where id = ${id}`;
-    expect(getOnlyRow(dated)).toEqual({ now: true });
+    await save(tx, peopleByActor.editor, id, { title: 'Seul', autosaved_at: AUTOSAVED_AT });
+    const datedRows = await tx`select autosaved_at = now() as now from public.content where id = ${id}`;
+    expect(getOnlyRow(datedRows)).toEqual({ now: true });
     await save(tx, peopleByActor.editor, id, { title: 'Voulu' });
     const rows = await tx`select autosaved_at from public.content where id = ${id}`;
     expect(getOnlyRow(rows)).toEqual({ autosaved_at: null });
@@ -124,11 +126,11 @@ describe('automatic saves', () => {
   it('never mark a publication as automatic', async ({ tx }) => {
     const id = await insertContent(tx, { author: peopleByActor.editor.id });
     await autosave(tx, peopleByActor.editor, id, 'Brouillon');
-    const published = await save(tx, peopleByActor.editor, id, {
+    const publication = await save(tx, peopleByActor.editor, id, {
       status: 'published',
-      autosaved_at: '2031-01-01T00:00:00Z',
+      autosaved_at: AUTOSAVED_AT,
     });
-    expect(published.code).toBe(null);
+    expect(publication.code).toBe(null);
     const rows = await tx`select autosaved_at, status from public.content where id = ${id}`;
     expect(getOnlyRow(rows)).toEqual({ autosaved_at: null, status: 'published' });
     await disableTriggers(tx);

@@ -15,7 +15,7 @@ import { it } from './support/rollback-test.ts';
 
 const LONG_AGO = '2020-02-02T00:00:00+00:00';
 
-// Inserts a text with old dates, so that a date equal to now() is recognised as new.
+/** Inserts a text with old dates, so that a date equal to now() is recognised as new. */
 async function insertOldContent(tx: Transaction, status: 'draft' | 'published' | 'archived') {
   const id = await insertContent(tx, { author: peopleByActor.editor.id, status });
   await withoutTriggers(tx)`
@@ -30,9 +30,9 @@ async function insertOldContent(tx: Transaction, status: 'draft' | 'published' |
 async function loadDates(tx: Transaction, id: string) {
   const rows = await tx`
     select
-      case published_at when now() then 'now' when ${LONG_AGO} then 'then' end as published,
-      case first_published_at when now() then 'now' when ${LONG_AGO} then 'then' end as first,
-      case updated_at when now() then 'now' when ${LONG_AGO} then 'then' end as updated,
+      case published_at when now() then 'now' when ${LONG_AGO} then 'old' end as published,
+      case first_published_at when now() then 'now' when ${LONG_AGO} then 'old' end as first,
+      case updated_at when now() then 'now' when ${LONG_AGO} then 'old' end as updated,
       created_at = ${LONG_AGO} as created_kept, version
     from public.content where id = ${id}`;
   return getOnlyRow(rows);
@@ -45,10 +45,10 @@ describe('the dates of content', () => {
   it.for([
     { from: 'draft', to: 'published', published: 'now', first: 'now' },
     { from: 'draft', to: 'archived', published: null, first: null },
-    { from: 'published', to: 'published', published: 'now', first: 'then' },
-    { from: 'published', to: 'archived', published: null, first: 'then' },
-    { from: 'published', to: 'draft', published: null, first: 'then' },
-    { from: 'archived', to: 'published', published: 'now', first: 'then' },
+    { from: 'published', to: 'published', published: 'now', first: 'old' },
+    { from: 'published', to: 'archived', published: null, first: 'old' },
+    { from: 'published', to: 'draft', published: null, first: 'old' },
+    { from: 'archived', to: 'published', published: 'now', first: 'old' },
   ] as const)('follow a save from $from to $to', async ({ from, to, published, first }, { tx }) => {
     const id = await insertOldContent(tx, from);
     expect((await save(tx, 'editor', id, { status: to })).code).toBe(null);
@@ -64,7 +64,7 @@ describe('the dates of content', () => {
   it('include a new published_at after each save of a published text', async ({ tx }) => {
     const id = await insertOldContent(tx, 'published');
     await save(tx, 'editor', id, { title: 'Un titre corrigé' });
-    expect(await loadDates(tx, id)).toMatchObject({ published: 'now', first: 'then', version: 2 });
+    expect(await loadDates(tx, id)).toMatchObject({ published: 'now', first: 'old', version: 2 });
   });
 
   it('cannot be set by the client, on creation or later', async ({ tx }) => {
@@ -74,8 +74,8 @@ describe('the dates of content', () => {
       status: 'draft',
       author_id: peopleByActor.editor.id,
     };
-    const dated = { ...row, published_at: '2019-01-01T00:00:00Z' };
-    expect((await runAs(tx, 'editor')`insert into public.content ${tx(dated)}`).code).toBe(null);
+    const datedRow = { ...row, published_at: '2019-01-01T00:00:00Z' };
+    expect((await runAs(tx, 'editor')`insert into public.content ${tx(datedRow)}`).code).toBe(null);
     const drafts = await tx`select id, published_at from public.content where slug = ${row.slug}`;
     expect(getOnlyRow(drafts)).toMatchObject({ published_at: null });
     const id = String(getOnlyRow(drafts).id);
@@ -210,36 +210,32 @@ describe('pin, byline and dates', () => {
     { publish_at: '2090-01-01T00:00:00+00:00' },
     { unpublish_at: '2090-01-01T00:00:00+00:00' },
   ] as const;
-  const namedChoices = choices.map((choice) => [Object.keys(choice)[0], choice] as const);
   /** Saves with `save_content`, as the editor does. */
   const saveWithFunction = (fields: object, id: string | null) => (db: Transaction) =>
     db`select id from public.save_content(${db.json(fields as Record<string, string>)}, text_id => ${id}, base_version => 1)`;
 
-  it.for(namedChoices)(
-    'are refused to a contributor, by each way to save: %s',
-    async ([_, choice], { tx }) => {
-      const { id: author } = peopleByActor.contributor;
-      const id = await insertContent(tx, { author });
-      const row = { title: 'Essai', slug: 'essai-de-choix', author_id: author, ...choice };
-      const ways = [
-        (db: Transaction) => db`update public.content set ${db(choice)} where id = ${id}`,
-        (db: Transaction) => db`insert into public.content ${db(row)}`,
-        saveWithFunction(choice, id),
-        saveWithFunction(row, null),
-      ];
-      for (const way of ways) {
-        expect((await attemptAs(tx, 'contributor', way)).code).toBe('42501');
-      }
-      const changed = await tx`
+  it.for(choices)('are refused to a contributor, by each way to save: %j', async (choice, { tx }) => {
+    const { id: author } = peopleByActor.contributor;
+    const id = await insertContent(tx, { author });
+    const row = { title: 'Essai', slug: 'essai-de-choix', author_id: author, ...choice };
+    const ways = [
+      (db: Transaction) => db`update public.content set ${db(choice)} where id = ${id}`,
+      (db: Transaction) => db`insert into public.content ${db(row)}`,
+      saveWithFunction(choice, id),
+      saveWithFunction(row, null),
+    ];
+    for (const way of ways) {
+      expect((await attemptAs(tx, 'contributor', way)).code).toBe('42501');
+    }
+    const changedRows = await tx`
       select from public.content
       where author_id = ${author} and (pinned or byline <> '' or publish_at is not null or unpublish_at is not null)`;
-      expect(changed).toHaveLength(0);
-    },
-  );
+    expect(changedRows).toHaveLength(0);
+  });
 
-  it.for(namedChoices)(
-    'are set by an editor, and stay through the saves of the contributor: %s',
-    async ([_, choice], { tx }) => {
+  it.for(choices)(
+    'are set by an editor, and stay through the saves of the contributor: %j',
+    async (choice, { tx }) => {
       const { id: author } = peopleByActor.contributor;
       const id = await insertContent(tx, { author });
       expect(

@@ -17,10 +17,12 @@ let accountWithoutRole = { token: '' };
 beforeAll(async () => {
   accountWithoutRole = { token: await fetchToken(peopleByActor['no role'].email) };
   const createText = (length: number) => `${'a'.repeat(length - 3)}xbz`;
-  await sql`
-    insert into public.content (title, slug, content, excerpt, status) values (
-      ${createText(contentFields.title.limit)}, ${slug}, ${createText(contentFields.content.limit)}, ${createText(contentFields.excerpt.limit)}, 'published'
-    )`;
+  const row = {
+    title: createText(contentFields.title.limit),
+    content: createText(contentFields.content.limit),
+    excerpt: createText(contentFields.excerpt.limit),
+  };
+  await sql`insert into public.content ${sql({ ...row, slug, status: 'published' })}`;
 });
 
 afterAll(() => sql`delete from public.content where slug = ${slug}`);
@@ -40,11 +42,14 @@ const publicSearches = ['published_news'];
 const searches = parameters.filter(({ name }) => name === 'words').map(({ functionName }) => functionName);
 
 describe('a search', () => {
+  /** Arguments that a search needs besides its words. */
+  const otherArguments: Readonly<Record<string, string>> = {
+    count_submissions: "sources => array['contact_messages'], ",
+    list_submissions: "source => 'contact_messages', ",
+  };
   const search = (functionName: string, words: string) => (db: Transaction) =>
     db.unsafe(
-      functionName === 'count_submissions'
-        ? `select public.${functionName}(array['contact_messages'], words => '${words}')`
-        : `select * from public.${functionName}(${functionName === 'list_submissions' ? "'contact_messages', " : ''}words => '${words}')`,
+      `select * from public.${functionName}(${otherArguments[functionName] ?? ''}words => '${words}')`,
     );
 
   it.for(searches)('is at most as long as its input field: %s', async (functionName, { tx }) => {
@@ -95,12 +100,8 @@ describe('parameters of functions', () => {
   });
 
   it('of type text are all reviewed for their cost', () => {
-    expect(
-      parameters
-        .map(({ name, type }) => `${name} ${type}`)
-        .filter(unique)
-        .sort(),
-    ).toEqual([
+    const names = new Set(parameters.map(({ name, type }) => `${name} ${type}`));
+    expect([...names].sort()).toEqual([
       // five at most, each limited by the column that stores it
       'addresses text[]',
       // one of two words
@@ -201,14 +202,10 @@ describe('an expensive pattern', () => {
         'published_collections()',
         `previewed_text('${'a'.repeat(43)}')`,
       ]) {
-        const { code } = await attemptAs(
-          tx,
-          'anon',
-          `
-            with pgrst_source as (select public.${call} as pgrst_scalar)
-            select from pgrst_source where ${condition.replace('$', 'pgrst_scalar')}${expensivePattern}'`,
-        );
-        expect(code, call).toBe('42883');
+        const query = `
+          with pgrst_source as (select public.${call} as pgrst_scalar)
+          select from pgrst_source where ${condition.replace('$', 'pgrst_scalar')}${expensivePattern}'`;
+        expect((await attemptAs(tx, 'anon', query)).code, call).toBe('42883');
       }
     },
   );
@@ -240,7 +237,3 @@ it('a visitor may filter by no column of any table', async () => {
     select relname from pg_class where relnamespace = 'public'::regnamespace and has_any_column_privilege('anon', oid, 'select')`;
   expect(rows).toEqual([]);
 });
-
-function unique<Value>(value: Value, index: number, all: readonly Value[]): boolean {
-  return all.indexOf(value) === index;
-}

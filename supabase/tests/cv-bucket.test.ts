@@ -3,21 +3,20 @@ import { peopleByActor } from './support/actors.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
 import { expectRefusal, getOnlyRow, openConnection, runAs } from './support/database.ts';
 import { it } from './support/rollback-test.ts';
-import { postCvUploadTicket } from './support/visitors.ts';
+import { createCvFile, postCvUploadTicket } from './support/visitors.ts';
 
 const sql = openConnection();
 
 const visitor = createAnonymousClient();
-const nobody = createAnonymousClient();
+const accountWithoutRole = createAnonymousClient();
 const admin = createAnonymousClient();
 const superAdmin = createAnonymousClient();
-const insiders = { 'an account without a role': nobody, 'an admin': admin };
+const otherClients = { 'an account without a role': accountWithoutRole, 'an admin': admin };
 
 const PDF = 'application/pdf';
 const requestName = async (extension = 'pdf') => (await postCvUploadTicket(extension)).name;
 /** Returns a valid name that was never issued. */
 const createName = (extension = 'pdf') => `${crypto.randomUUID()}.${extension}`;
-const createFile = (type = PDF, bytes = 200) => new File(['%PDF-1.7'.padEnd(bytes, '.')], 'cv', { type });
 const bucket = (client: typeof visitor) => client.storage.from('cv');
 
 async function isStored(path: string): Promise<boolean> {
@@ -27,7 +26,7 @@ async function isStored(path: string): Promise<boolean> {
 
 beforeAll(() =>
   Promise.all([
-    signIn(nobody, peopleByActor['no role']),
+    signIn(accountWithoutRole, peopleByActor['no role']),
     signIn(admin, peopleByActor.admin),
     signIn(superAdmin, peopleByActor['super admin']),
   ]),
@@ -50,7 +49,7 @@ it('the CV bucket is private, with 5 MB and three types at most', async () => {
 describe('a visitor', () => {
   it.each(['pdf', 'doc', 'docx'])('uploads a .%s under the issued name', async (extension) => {
     const path = await requestName(extension);
-    expect((await bucket(visitor).upload(path, createFile())).error).toBeNull();
+    expect((await bucket(visitor).upload(path, createCvFile())).error).toBeNull();
     expect(await isStored(path)).toBe(true);
   });
 
@@ -64,7 +63,7 @@ describe('a visitor', () => {
     createName().toUpperCase(),
     `${crypto.randomUUID()}`,
   ])('cannot choose the name %s', async (path) => {
-    expect((await bucket(visitor).upload(path, createFile())).error).not.toBeNull();
+    expect((await bucket(visitor).upload(path, createCvFile())).error).not.toBeNull();
     expect(await isStored(path)).toBe(false);
   });
 
@@ -72,28 +71,31 @@ describe('a visitor', () => {
     'cannot upload the type %s',
     async (type) => {
       const path = await requestName();
-      expect((await bucket(visitor).upload(path, createFile(type))).error).not.toBeNull();
+      expect((await bucket(visitor).upload(path, createCvFile({ type }))).error).not.toBeNull();
       expect(await isStored(path)).toBe(false);
     },
   );
 
   it('uploads 5 MB and not one byte more', async () => {
-    const [largestName, tooLargeName] = [await requestName(), await requestName()];
-    expect((await bucket(visitor).upload(largestName, createFile(PDF, 5 * 1024 * 1024))).error).toBeNull();
+    const largestName = await requestName();
+    const tooLargeName = await requestName();
     expect(
-      (await bucket(visitor).upload(tooLargeName, createFile(PDF, 5 * 1024 * 1024 + 1))).error,
+      (await bucket(visitor).upload(largestName, createCvFile({ bytes: 5 * 1024 * 1024 }))).error,
+    ).toBeNull();
+    expect(
+      (await bucket(visitor).upload(tooLargeName, createCvFile({ bytes: 5 * 1024 * 1024 + 1 }))).error,
     ).not.toBeNull();
     expect(await isStored(tooLargeName)).toBe(false);
   });
 
   it('cannot read, list, sign, overwrite, move or remove a stored file', async () => {
     const path = await requestName();
-    expect((await bucket(visitor).upload(path, createFile())).error).toBeNull();
+    expect((await bucket(visitor).upload(path, createCvFile())).error).toBeNull();
     expect((await bucket(visitor).download(path)).error).not.toBeNull();
     expect((await bucket(visitor).list()).data ?? []).toEqual([]);
     expect((await bucket(visitor).createSignedUrl(path, 60)).error).not.toBeNull();
-    expect((await bucket(visitor).upload(path, createFile(), { upsert: true })).error).not.toBeNull();
-    expect((await bucket(visitor).update(path, createFile())).error).not.toBeNull();
+    expect((await bucket(visitor).upload(path, createCvFile(), { upsert: true })).error).not.toBeNull();
+    expect((await bucket(visitor).update(path, createCvFile())).error).not.toBeNull();
     expect((await bucket(visitor).move(path, await requestName())).error).not.toBeNull();
     expect((await bucket(visitor).remove([path])).data ?? []).toEqual([]);
     expect((await fetch(bucket(visitor).getPublicUrl(path).data.publicUrl)).ok).toBe(false);
@@ -102,15 +104,15 @@ describe('a visitor', () => {
 
   it('gets 409 for a used name, so that a retry recognises it', async () => {
     const path = await requestName();
-    expect((await bucket(visitor).upload(path, createFile())).error).toBeNull();
-    const { error } = await bucket(visitor).upload(path, createFile());
+    expect((await bucket(visitor).upload(path, createCvFile())).error).toBeNull();
+    const { error } = await bucket(visitor).upload(path, createCvFile());
     expect(error).toMatchObject({ statusCode: '409' });
   });
 });
 
-it.each(Object.entries(insiders))('%s cannot read or remove a CV', async (_, client) => {
+it.each(Object.entries(otherClients))('%s cannot read or remove a CV', async (_name, client) => {
   const path = await requestName();
-  await bucket(visitor).upload(path, createFile());
+  await bucket(visitor).upload(path, createCvFile());
   expect((await bucket(client).download(path)).error).not.toBeNull();
   expect((await bucket(client).list()).data ?? []).toEqual([]);
   expect((await bucket(client).remove([path])).data ?? []).toEqual([]);
@@ -119,7 +121,7 @@ it.each(Object.entries(insiders))('%s cannot read or remove a CV', async (_, cli
 
 it('a super admin lists CVs, downloads them by signed link and erases them', async () => {
   const path = await requestName();
-  await bucket(visitor).upload(path, createFile());
+  await bucket(visitor).upload(path, createCvFile());
   expect((await bucket(superAdmin).list('', { search: path })).data).toHaveLength(1);
   const { data } = await bucket(superAdmin).createSignedUrl(path, 60, { download: 'cv.pdf' });
   const answer = await fetch(data?.signedUrl ?? '');

@@ -11,6 +11,7 @@ import {
 import { createRollbackTest, it } from './support/rollback-test.ts';
 import { openScratchDatabase } from './support/scratch-database.ts';
 import {
+  createCvFile,
   createSenderAddress,
   postCvUploadTicket,
   senderHeaders,
@@ -21,10 +22,8 @@ const sql = openConnection();
 const scratch = await openScratchDatabase();
 const visitor = createAnonymousClient();
 
-const createFile = (bytes = 200) =>
-  new File(['%PDF-1.7'.padEnd(bytes, '.')], 'cv', { type: 'application/pdf' });
 const uploadFile = async (name: string) =>
-  (await visitor.storage.from('cv').upload(name, createFile())).error;
+  (await visitor.storage.from('cv').upload(name, createCvFile())).error;
 const countStored = async (names: string[]) =>
   (await sql`select from storage.objects where bucket_id = 'cv' and name = any (${names})`).length;
 
@@ -84,28 +83,31 @@ describe('a ticket', () => {
 
   it('is deleted after its expiry when the next one is issued', async ({ tx }) => {
     await tx`delete from private.cv_tickets`;
-    const expired = await requestTicket(tx);
-    const valid = await requestTicket(tx);
-    await tx`update private.cv_tickets set expires_at = now() - interval '1 second' where name = ${expired}`;
+    const expiredTicket = await requestTicket(tx);
+    const validTicket = await requestTicket(tx);
+    await tx`update private.cv_tickets set expires_at = now() - interval '1 second' where name = ${expiredTicket}`;
     const next = await requestTicket(tx);
-    expect((await loadOpenTickets(tx)).sort()).toEqual([valid, next].sort());
+    expect((await loadOpenTickets(tx)).sort()).toEqual([validTicket, next].sort());
   });
 });
 
 describe('unused tickets', () => {
   it.for([
-    ['one address', 3, (_: number): string => '192.0.2.1'],
-    ['one network', 10, (number: number): string => `192.0.2.${number}`],
-  ] as const)('of %s are %i at most: the oldest is deleted', async ([_, maxTickets, address], { tx }) => {
-    await tx`delete from private.cv_tickets`;
-    const names: string[] = [];
-    for (let number = 0; number <= maxTickets; number += 1) {
-      names.push(await requestTicket(tx, address(number)));
-      // now() does not advance within a transaction, so earlier tickets are moved into the past
-      await tx`update private.cv_tickets set created_at = created_at - interval '1 millisecond'`;
-    }
-    expect(new Set(await loadOpenTickets(tx))).toEqual(new Set(names.slice(1)));
-  });
+    ['one address', 3, (_host: number): string => '192.0.2.1'],
+    ['one network', 10, (host: number): string => `192.0.2.${host}`],
+  ] as const)(
+    'of %s are %i at most: the oldest is deleted',
+    async ([_sender, maxTickets, createAddress], { tx }) => {
+      await tx`delete from private.cv_tickets`;
+      const names: string[] = [];
+      for (let host = 0; host <= maxTickets; host += 1) {
+        names.push(await requestTicket(tx, createAddress(host)));
+        // now() does not advance within a transaction, so earlier tickets are moved into the past
+        await tx`update private.cv_tickets set created_at = created_at - interval '1 millisecond'`;
+      }
+      expect(new Set(await loadOpenTickets(tx))).toEqual(new Set(names.slice(1)));
+    },
+  );
 
   it('of all senders are 200 at most, and block no candidate', async ({ tx }) => {
     await tx`delete from private.cv_tickets`;
@@ -125,16 +127,16 @@ describe('one address', () => {
   it('gets ten of 60 tickets at once, and limits no other address', async () => {
     const headers = senderHeaders(createSenderAddress());
     const tickets = await Promise.all(Array.from({ length: 60 }, () => postCvUploadTicket('pdf', headers)));
-    const granted = tickets.filter(({ status }) => status === 200);
-    expect(granted).toHaveLength(10);
-    const refused = tickets.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(50);
+    const grantedTickets = tickets.filter(({ status }) => status === 200);
+    expect(grantedTickets).toHaveLength(10);
+    const refusedTickets = tickets.filter(({ status }) => status === 429);
+    expect(refusedTickets).toHaveLength(50);
     // the limit allows one more ticket each six minutes; concurrent requests differ by the second in which they start
-    const waits = refused.map(({ answer }) => Number((answer as { hint?: string } | null)?.hint));
+    const waits = refusedTickets.map(({ answer }) => Number((answer as { hint?: string } | null)?.hint));
     expect(Math.max(...waits)).toBeGreaterThanOrEqual(300);
     expect(Math.max(...waits)).toBeLessThanOrEqual(361);
-    await Promise.all(granted.map(({ name }) => uploadFile(name)));
-    expect(await countStored(granted.map(({ name }) => name))).toBe(3);
+    await Promise.all(grantedTickets.map(({ name }) => uploadFile(name)));
+    expect(await countStored(grantedTickets.map(({ name }) => name))).toBe(3);
     expect((await postCvUploadTicket('pdf', senderHeaders(createSenderAddress()))).status).toBe(200);
   });
 

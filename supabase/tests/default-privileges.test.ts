@@ -25,7 +25,7 @@ describe.each([
   });
 
   it('a new object is closed, except a table of the API for the secret key', async () => {
-    const granted = await withRollback(scratch.sql, async (tx) => {
+    const grantedPrivileges = await withRollback(scratch.sql, async (tx) => {
       await tx`set local role postgres`;
       for (const place of ['public', 'private']) {
         await tx.unsafe(`
@@ -43,6 +43,6 @@ describe.each([
           else has_function_privilege(role, place || '.later_function()', 'execute')
         end`;
     });
-    expect(granted).toEqual([{ kind: 'table', place: 'public', role: 'service_role' }]);
+    expect(grantedPrivileges).toEqual([{ kind: 'table', place: 'public', role: 'service_role' }]);
   });
 });

@@ -5,7 +5,7 @@ import { createAnonymousClient, signIn } from './support/clients.ts';
 import { expectRefusal, getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
 import { dialogRows } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
-import { postCvUploadTicket } from './support/visitors.ts';
+import { createCvFile, postCvUploadTicket } from './support/visitors.ts';
 
 const sql = openConnection();
 
@@ -38,9 +38,9 @@ describe('a person', () => {
     await insertPersonRows(tx, 'awa_diop');
     const result = await runAs(tx, 'super admin')`select * from public.find_person(' AWA.Diop@Example.org ')`;
     expect(result.rows).toEqual([{ row_counts: toCountByTable(1), cv_paths: [] }]);
-    const erased = await runAs(tx, 'super admin')`
+    const erasure = await runAs(tx, 'super admin')`
       select * from public.erase_person(' AWA.Diop@Example.org ')`;
-    expect(erased.rows).toEqual([{ erased: toCountByTable(1) }]);
+    expect(erasure.rows).toEqual([{ erased: toCountByTable(1) }]);
     expect(await countRows(tx, 'awa.diop')).toBe(0);
     expect(await countRows(tx, 'awa_diop')).toBe(tables.length);
   });
@@ -95,8 +95,7 @@ describe('a person', () => {
     await signIn(admin, peopleByActor['super admin']);
     const path = (await postCvUploadTicket()).name;
     const email = `cv.${crypto.randomUUID()}@example.org`;
-    const file = new File(['%PDF-1.7'], 'cv', { type: 'application/pdf' });
-    expect((await visitor.storage.from('cv').upload(path, file)).error).toBeNull();
+    expect((await visitor.storage.from('cv').upload(path, createCvFile())).error).toBeNull();
     await sql`
       insert into public.job_applications ${sql({ ...dialogRows.job_applications, email, cv_path: path })}`;
 

@@ -44,17 +44,16 @@ describe.each(followUpCases)('with %s, a row of %s', (permission, source) => {
 
   it('is saved only over the version that was read', async ({ tx }) => {
     const id = await insertSubmission(tx, source);
-    const [first, second] = [
-      await insertPersonWithPermissions(tx, permission),
-      await insertPersonWithPermissions(tx, permission),
-    ];
+    const first = await insertPersonWithPermissions(tx, permission);
+    const second = await insertPersonWithPermissions(tx, permission);
     const save = (who: TestPerson, note: string, version: number) =>
       runAs(tx, who)`
           update ${tx(`public.${source}`)} set note = ${note} where id = ${id} and version = ${version} returning version`;
     expect((await save(first, 'La première', 1)).rows).toEqual([{ version: 2 }]);
     expect((await save(second, 'La seconde', 1)).count).toBe(0);
-    const stored = await tx`select note, handled_by, version from ${tx(`public.${source}`)} where id = ${id}`;
-    expect(getOnlyRow(stored)).toEqual({ note: 'La première', handled_by: first.id, version: 2 });
+    const storedRows =
+      await tx`select note, handled_by, version from ${tx(`public.${source}`)} where id = ${id}`;
+    expect(getOnlyRow(storedRows)).toEqual({ note: 'La première', handled_by: first.id, version: 2 });
     expect((await save(second, 'La seconde', 2)).rows).toEqual([{ version: 3 }]);
   });
 
@@ -72,30 +71,21 @@ describe.each(followUpCases)('with %s, a row of %s', (permission, source) => {
     },
   );
 
-  it('is listed and counted by assignee and due date, by index', async ({ tx }) => {
+  it('is listed and counted by assignee and due date', async ({ tx }) => {
     const who = await insertPersonWithPermissions(tx, permission);
     const table = tx(`public.${source}`);
     await tx`delete from ${table}`;
-    const [ownRow, otherRow, unassignedRow] = [
-      await insertSubmission(tx, source),
-      await insertSubmission(tx, source),
-      await insertSubmission(tx, source),
-    ];
+    const ownRow = await insertSubmission(tx, source);
+    const otherRow = await insertSubmission(tx, source);
+    const unassignedRow = await insertSubmission(tx, source);
     await tx`update ${table} set assignee = ${who.id}, due_on = ${getDateInDays(1)} where id = ${ownRow}`;
     await tx`update ${table} set assignee = ${peopleByActor['super admin'].id}, due_on = ${getDateInDays(5)} where id = ${otherRow}`;
     await tx`update ${table} set status = 'done', due_on = ${getDateInDays(1)} where id = ${unassignedRow}`;
     const listIds = async (filter: string) => {
-      const { rows } = await attemptAs(
-        tx,
-        who,
-        `select id from public.list_submissions('${source}', ${filter})`,
-      );
-      const count = await attemptAs(
-        tx,
-        who,
-        `select public.count_submissions(array['${source}'], ${filter})::int as total`,
-      );
-      expect(count.rows, filter).toEqual([{ total: rows.length }]);
+      const list = `select id from public.list_submissions('${source}', ${filter})`;
+      const count = `select public.count_submissions(array['${source}'], ${filter})::int as total`;
+      const { rows } = await attemptAs(tx, who, list);
+      expect((await attemptAs(tx, who, count)).rows, filter).toEqual([{ total: rows.length }]);
       return rows.map(({ id }) => id);
     };
     expect(await listIds(`assignee_filter => 'mine'`)).toEqual([ownRow]);
@@ -104,20 +94,18 @@ describe.each(followUpCases)('with %s, a row of %s', (permission, source) => {
     expect(await listIds(`due_before => '${getDateInDays(2)}'`)).toEqual([ownRow]);
     expect(await listIds(`due_before => '${getDateInDays(1)}'`)).toEqual([]);
     expect(await listIds(`assignee_filter => 'mine', due_before => '${getDateInDays(1)}'`)).toEqual([]);
-    const invalidFilter = await attemptAs(
-      tx,
-      who,
-      `select public.count_submissions(array['${source}'], assignee_filter => 'x'' or true --')`,
-    );
-    expect(invalidFilter.code).toBe('22023');
+    const invalidFilter = `select public.count_submissions(array['${source}'], assignee_filter => 'x'' or true --')`;
+    expect((await attemptAs(tx, who, invalidFilter)).code).toBe('22023');
+  });
 
-    // the planner would scan a table of three rows, so this makes it use the indexes
+  it('is found by an index on assignee and on due date', async ({ tx }) => {
+    // the planner would scan a small table, so this makes it use the indexes
     await tx`
       update pg_class set relpages = 1, reltuples = 1000 where oid = ${`public.${source}`}::regclass`;
     await tx`set local enable_seqscan = off`;
     await tx`set local enable_sort = off`;
     for (const [condition, index] of [
-      [`assignee = '${who.id}' order by created_at desc, id limit 21`, 'assignee'],
+      [`assignee = '${peopleByActor.editor.id}' order by created_at desc, id limit 21`, 'assignee'],
       ['assignee is null order by created_at desc, id limit 21', 'unassigned'],
       [
         `due_on < '${getDateInDays(2)}' and status in ('new', 'in_progress') order by due_on limit 21`,

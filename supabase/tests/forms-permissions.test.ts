@@ -19,20 +19,15 @@ async function countReachableRows(tx: Transaction, who: TestPerson, source: Subm
   const table = tx(`public.${source}`);
   const change =
     source === 'newsletter_subscriptions' ? { is_active: false } : { status: 'done', note: 'Lu' };
-  const statements: Record<string, (db: Transaction) => ReturnType<Transaction['unsafe']>> = {
-    select: (db) => db.unsafe(`select id from public.${source} where id = $1`, [id]),
-    person: (db) => db.unsafe(`select email from public.${source} where id = $1`, [id]),
-    filter: (db) => db.unsafe(`select id from public.${source} where email like '%@%'`),
-    list: (db) =>
-      db.unsafe(`select id from public.list_submissions('${source}', page_size => 1000) where id = $1`, [id]),
-    count: (db) => db.unsafe(`select public.count_submissions(array['${source}']) as total`),
-    handlers: (db) =>
-      db.unsafe(`select id from public.list_assignable_users('${source}') where id = $1`, [who.id]),
-    rows: (db) =>
-      db.unsafe(`select id from private.list_submissions('${source}', page_size => 1000) where id = $1`, [
-        id,
-      ]),
-    erase: (db) => db.unsafe(`delete from public.${source} where id = $1`, [id]),
+  const statements = {
+    select: `select id from public.${source} where id = '${id}'`,
+    selectEmail: `select email from public.${source} where id = '${id}'`,
+    filterByEmail: `select id from public.${source} where email like '%@%'`,
+    list: `select id from public.list_submissions('${source}', page_size => 1000) where id = '${id}'`,
+    privateList: `select id from private.list_submissions('${source}', page_size => 1000) where id = '${id}'`,
+    count: `select public.count_submissions(array['${source}'])`,
+    assignableUsers: `select id from public.list_assignable_users('${source}') where id = '${who.id}'`,
+    erase: `delete from public.${source} where id = '${id}'`,
   };
   const outcome: Record<string, number | null> = {};
   for (const [name, statement] of Object.entries(statements)) {
@@ -40,9 +35,9 @@ async function countReachableRows(tx: Transaction, who: TestPerson, source: Subm
     if (code !== null) expect(code, name).toBe('42501');
     outcome[name] = code === null ? count : null;
   }
-  const changed = await runAs(tx, who)`update ${table} set ${tx(change)} where id = ${id}`;
-  expect(changed.code).toBeNull();
-  return { ...outcome, change: changed.count };
+  const update = await runAs(tx, who)`update ${table} set ${tx(change)} where id = ${id}`;
+  expect(update.code).toBeNull();
+  return { ...outcome, change: update.count };
 }
 
 describe.each(formCases)('%s for %s', (permission, source) => {
@@ -51,12 +46,12 @@ describe.each(formCases)('%s for %s', (permission, source) => {
     const who = await insertPersonWithPermissions(tx, permission);
     expect(await countReachableRows(tx, who, source, id)).toEqual({
       select: 1,
-      person: null,
-      filter: null,
+      selectEmail: null,
+      filterByEmail: null,
       list: 1,
       count: 1,
-      handlers: 1,
-      rows: 1,
+      assignableUsers: 1,
+      privateList: 1,
       change: 1,
       erase: 0,
     });
@@ -72,12 +67,12 @@ describe.each(formCases)('%s for %s', (permission, source) => {
     const before = await tx`select * from ${tx(`public.${source}`)} where id = ${id}`;
     expect(await countReachableRows(tx, otherReader, source, id)).toEqual({
       select: 0,
-      person: null,
-      filter: null,
+      selectEmail: null,
+      filterByEmail: null,
       list: null,
       count: null,
-      handlers: 0,
-      rows: null,
+      assignableUsers: 0,
+      privateList: null,
       change: 0,
       erase: 0,
     });
@@ -101,11 +96,11 @@ describe('a person with one permission', () => {
       const who = await insertPersonWithPermissions(tx, permission);
       const count = (list: readonly string[]) =>
         runAs(tx, who)`select public.count_submissions(${[...list]}) as total`;
-      expect((await count(FORMS_BY_PERMISSION[permission])).code).toBeNull();
-      for (const source of submissionFormTables.filter(
-        (one) => !FORMS_BY_PERMISSION[permission].includes(one),
-      )) {
-        expect((await count([...FORMS_BY_PERMISSION[permission], source])).code, source).toBe('42501');
+      const ownForms = FORMS_BY_PERMISSION[permission];
+      expect((await count(ownForms)).code).toBeNull();
+      const otherForms = submissionFormTables.filter((one) => !ownForms.includes(one));
+      for (const source of otherForms) {
+        expect((await count([...ownForms, source])).code, source).toBe('42501');
       }
     },
   );

@@ -14,6 +14,7 @@ import type { RoleGrants } from './support/rules.ts';
 const sql = openConnection();
 
 const VERBS = ['select', 'insert', 'update'] as const;
+type Verb = (typeof VERBS)[number];
 
 interface Column {
   table: string;
@@ -42,11 +43,7 @@ const storedTableGrants = await sql<{ role: string; table: string; verb: string 
     unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) as verb
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and has_table_privilege(role, pg_class.oid, verb)`;
 
-function listExpectedColumns(
-  grants: RoleGrants,
-  verb: (typeof VERBS)[number],
-  table: string,
-): readonly string[] {
+function listExpectedColumns(grants: RoleGrants, verb: Verb, table: string): readonly string[] {
   const columnGrant = grants[verb] ?? [];
   return columnGrant === 'all' ? listColumns(table).map(({ column }) => column) : columnGrant;
 }
@@ -83,27 +80,20 @@ describe('grants', () => {
     // code as a missing grant, so the test also reads the message.
     it.each(['anon', 'super admin'] as const)('refuse %s every column that is not listed', async (actor) => {
       const role = actor === 'anon' ? 'anon' : 'authenticated';
-      const statements = listColumns(table).flatMap(({ column, type, refusalCode }) =>
-        [
-          {
-            verb: 'insert',
+      const statements = listColumns(table).flatMap(({ column, type, refusalCode }) => {
+        const statementsByVerb = {
+          select: { code: '42501', text: `select ${column} from public.${table}` },
+          insert: {
             code: refusalCode,
             text: `insert into public.${table} (${column}) values (null::${type})`,
           },
-          { verb: 'update', code: refusalCode, text: `update public.${table} set ${column} = null::${type}` },
-          { verb: 'select', code: '42501', text: `select ${column} from public.${table}` },
-        ].filter(
-          ({ verb }) =>
-            !listExpectedColumns(byRole[role], verb as (typeof VERBS)[number], table).includes(column),
-        ),
-      );
-      const refusals = await withRollback(sql, (tx) =>
-        listRefusalsAs(
-          tx,
-          actor,
-          statements.map(({ text }) => text),
-        ),
-      );
+          update: { code: refusalCode, text: `update public.${table} set ${column} = null::${type}` },
+        };
+        const isGranted = (verb: Verb) => listExpectedColumns(byRole[role], verb, table).includes(column);
+        return VERBS.filter((verb) => !isGranted(verb)).map((verb) => statementsByVerb[verb]);
+      });
+      const texts = statements.map(({ text }) => text);
+      const refusals = await withRollback(sql, (tx) => listRefusalsAs(tx, actor, texts));
       const unexpected = statements.filter(({ code }, index) => {
         const refusal = refusals[index];
         const isRefusedByGrant = code !== '42501' || refusal?.message.startsWith('permission denied for');
@@ -128,7 +118,7 @@ describe('grants', () => {
 
   it('let only signed-in people ask about permissions', async ({ tx }) => {
     await expectRefusal(tx, 'anon', '42501')`select private.has_permission('all')`;
-    const signedIn = await runAs(tx, 'no role')`select private.has_permission('all') as answer`;
-    expect(signedIn.rows).toEqual([{ answer: false }]);
+    const signedInAnswer = await runAs(tx, 'no role')`select private.has_permission('all') as answer`;
+    expect(signedInAnswer.rows).toEqual([{ answer: false }]);
   });
 });

@@ -43,7 +43,8 @@ async function readHealth(tx: Transaction, actor: ActorName = 'anon'): Promise<R
 
 const addMail = (tx: Transaction, columns: object) =>
   tx`insert into private.mails ${tx({ kind: 'trial', recipient: 'awa@example.org', ...columns })}`;
-const getDateMinutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+const getDateInMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+const getDateMinutesAgo = (minutes: number) => getDateInMinutes(-minutes);
 const moveRuns = (tx: Transaction, job: string, interval: string) => tx`
   update cron.job_run_details set end_time = end_time - ${interval}::interval
   where jobid = (select jobid from cron.job where jobname = ${job})`;
@@ -139,7 +140,7 @@ describe('health', () => {
       what: 'the mail server takes nothing',
       status: 'degraded',
       prepare: (tx) =>
-        addMail(tx, { created_at: getDateMinutesAgo(61), attempts: 4, due: getDateMinutesAgo(-30) }),
+        addMail(tx, { created_at: getDateMinutesAgo(61), attempts: 4, due: getDateInMinutes(30) }),
       report: { mails: { state: 'degraded', overdue_seconds: null, last_sent_seconds_ago: null } },
     },
     {
@@ -219,13 +220,13 @@ describe('health', () => {
     {
       what: 'one mail waits for its server while others go',
       prepare: async (tx) => {
-        await addMail(tx, { created_at: getDateMinutesAgo(600), attempts: 9, due: getDateMinutesAgo(-30) });
+        await addMail(tx, { created_at: getDateMinutesAgo(600), attempts: 9, due: getDateInMinutes(30) });
         await addMail(tx, { state: 'sent', recipient: '', outcome_at: getDateMinutesAgo(5) });
       },
     },
     {
       what: 'a mail is due tomorrow',
-      prepare: (tx) => addMail(tx, { created_at: getDateMinutesAgo(600), due: getDateMinutesAgo(-1440) }),
+      prepare: (tx) => addMail(tx, { created_at: getDateMinutesAgo(600), due: getDateInMinutes(1440) }),
     },
     {
       what: 'a change was made a moment ago',
@@ -264,8 +265,8 @@ describe('health', () => {
     // the backend of the tests runs no jobs
     const answer = await fetchHealth();
     expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ status: 'down' })]);
-    const refused = await fetchHealth('?as_error=true');
-    expect([refused.status, await refused.json()]).toEqual([
+    const errorAnswer = await fetchHealth('?as_error=true');
+    expect([errorAnswer.status, await errorAnswer.json()]).toEqual([
       503,
       expect.objectContaining({ code: 'PT503', message: 'down', details: expect.stringMatching(/"jobs":/) }),
     ]);

@@ -17,13 +17,13 @@ const sendAgain = (tx: Transaction, id: string) =>
 const registerVisit = (tx: Transaction, who: Sender) =>
   runAs(tx, who)`select suspended, session_open, welcomed from public.register_visit()`;
 
-const loadRoles = async (tx: Transaction, { id }: TestPerson) =>
-  (await tx`select role, granted_by from public.user_roles where user_id = ${id} order by role`).map(
-    (row) => ({ ...row }),
-  );
+const loadRoles = (tx: Transaction, { id }: TestPerson) =>
+  tx`select role, granted_by from public.user_roles where user_id = ${id} order by role`;
 
 const loadMails = (tx: Transaction, email: string) =>
-  tx`select kind, private.invitation_mail(recipient, data) as words from private.mails where recipient = ${email} order by created_at, data`;
+  tx`
+    select kind, private.invitation_mail(recipient, data) as words from private.mails
+    where recipient = ${email} order by created_at, data`;
 
 /** Inserts an invited account with a confirmed or unconfirmed address. */
 async function insertInvitedPerson(
@@ -43,10 +43,10 @@ const isWelcomed = async (tx: Transaction, person: TestPerson) =>
 describe('an invitation', () => {
   it('gets sender, dates and count from the database, and a normalised address', async ({ tx }) => {
     const { rows } = await invite(tx, 'admin', ' Naima@Example.ORG ');
-    const stored = await tx`
+    const storedRows = await tx`
       select email, invited_by, sends, expires_at = now() + interval '7 days' as week, accepted_at
       from public.invitations where id = ${String(getOnlyRow(rows).id)}`;
-    expect(getOnlyRow(stored)).toEqual({
+    expect(getOnlyRow(storedRows)).toEqual({
       email: 'naima@example.org',
       invited_by: peopleByActor.admin.id,
       sends: 1,
@@ -107,9 +107,8 @@ describe('an invitation', () => {
       },
     });
     const id = String(getOnlyRow(rows).id);
-    await withoutTriggers(
-      tx,
-    )`update public.invitations set sent_at = now() - interval '1 hour' where id = ${id}`;
+    await withoutTriggers(tx)`
+      update public.invitations set sent_at = now() - interval '1 hour' where id = ${id}`;
     await sendAgain(tx, id);
     // The first mail is emptied while it still waits.
     expect((await loadMails(tx, 'naima@example.org')).map(({ words }) => words !== null)).toEqual([
@@ -219,15 +218,15 @@ describe('an unused invitation', () => {
   });
 
   it('is deleted thirty days after it expired, without a journal line', async ({ tx }) => {
-    const old = { role: 'editor', invitedBy: peopleByActor.admin.id };
-    await insertInvitation(tx, { ...old, email: 'past@example.org', ago: '38 days' });
-    await insertInvitation(tx, { ...old, email: 'inside@example.org', ago: '36 days' });
+    const baseInvitation = { role: 'editor', invitedBy: peopleByActor.admin.id };
+    await insertInvitation(tx, { ...baseInvitation, email: 'past@example.org', ago: '38 days' });
+    await insertInvitation(tx, { ...baseInvitation, email: 'inside@example.org', ago: '36 days' });
     const rows =
       await tx`select kind, deleted_count::int from private.apply_retention() where kind = 'invitations'`;
     expect(rows).toEqual([{ kind: 'invitations', deleted_count: 1 }]);
-    const remaining =
+    const remainingInvitations =
       await tx`select email from public.invitations where email = any(${['past@example.org', 'inside@example.org']})`;
-    expect(remaining).toEqual([{ email: 'inside@example.org' }]);
+    expect(remainingInvitations).toEqual([{ email: 'inside@example.org' }]);
     expect(await tx`select from public.activity_log where target_label = 'past@example.org'`).toEqual([]);
   });
 });

@@ -13,14 +13,11 @@ import { openConnection } from './support/database.ts';
 const sql = openConnection();
 
 /** Checks of each public table, as the catalogue prints them. */
-const checks = new Map(
-  (
-    await sql<{ table: string; rules: string }[]>`
-      select relname as table, string_agg(pg_get_constraintdef(pg_constraint.oid), ' ') as rules
-      from pg_constraint join pg_class on pg_class.oid = conrelid
-      where connamespace = 'public'::regnamespace and contype = 'c' group by relname`
-  ).map(({ table, rules }) => [table, rules]),
-);
+const tableChecks = await sql<{ table: string; rules: string }[]>`
+  select relname as table, string_agg(pg_get_constraintdef(pg_constraint.oid), ' ') as rules
+  from pg_constraint join pg_class on pg_class.oid = conrelid
+  where connamespace = 'public'::regnamespace and contype = 'c' group by relname`;
+const checks = new Map(tableChecks.map(({ table, rules }) => [table, rules]));
 
 /** Columns that a visitor may write. */
 const visitorColumns = await sql<{ table: string; column: string; type: string }[]>`
@@ -127,15 +124,12 @@ describe('screens and database agree', () => {
       const schemas = findSchemas(name).map(readLimits);
       expect(schemas).not.toEqual([]);
       for (const fields of schemas) {
-        const columns = visitorColumns.filter((one) => one.table === table && one.column in fields);
-        expect(fields).toEqual(
-          Object.fromEntries(
-            columns.map(({ column }) => [
-              column,
-              parseChoices(table, column) ?? findMaxLength(table, column),
-            ]),
-          ),
-        );
+        const formColumns = visitorColumns.filter((one) => one.table === table && one.column in fields);
+        const limits = formColumns.map(({ column }) => [
+          column,
+          parseChoices(table, column) ?? findMaxLength(table, column),
+        ]);
+        expect(fields).toEqual(Object.fromEntries(limits));
       }
     },
   );

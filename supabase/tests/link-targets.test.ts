@@ -18,22 +18,20 @@ describe('the state of linked texts', () => {
       const insertText = (status: 'draft' | 'published' | 'archived', author: string) =>
         insertContent(tx, { author, status });
       const buildAddress = (id: string) => `/presse/un-titre-${id}`;
-      const [draft, online, archivedText, scheduledText, moved] = [
-        await insertText('draft', peopleByActor.contributor.id),
-        await insertText('published', passivePeople.colleague.id),
-        await insertText('archived', passivePeople.colleague.id),
-        await insertText('published', peopleByActor.contributor.id),
-        await insertText('published', passivePeople.colleague.id),
-      ];
+      const draft = await insertText('draft', peopleByActor.contributor.id);
+      const online = await insertText('published', passivePeople.colleague.id);
+      const archivedText = await insertText('archived', passivePeople.colleague.id);
+      const scheduledText = await insertText('published', peopleByActor.contributor.id);
+      const movedText = await insertText('published', passivePeople.colleague.id);
       await tx`update public.content set publish_at = now() + interval '1 day' where id = ${scheduledText}`;
-      await tx`update public.content set slug = ${`ailleurs-${moved}`} where id = ${moved}`;
+      await tx`update public.content set slug = ${`ailleurs-${movedText}`} where id = ${movedText}`;
       const expectedStates = {
         [buildAddress(draft)]: draftState,
         [buildAddress(online)]: 'online',
         [buildAddress(archivedText)]: archivedState,
         [buildAddress(scheduledText)]: actor === 'no role' ? 'unknown' : 'scheduled',
-        [buildAddress(moved)]: 'moved',
-        [`/presse/ailleurs-${moved}`]: 'online',
+        [buildAddress(movedText)]: 'moved',
+        [`/presse/ailleurs-${movedText}`]: 'online',
         [`/pages/un-titre-${online}`]: 'unknown',
         '/chaines': 'unknown',
       };

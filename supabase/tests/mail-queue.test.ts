@@ -83,12 +83,9 @@ describe('mails that were not sent', () => {
 
   it.for(ACTOR_NAMES)('are seen and resolved by super admins only: %s', async (actor, { tx }) => {
     const isAllowed = actor === 'super admin';
-
     await tx`delete from private.mails`;
-    const [failed, unconfirmed] = [
-      await queueMailInState(tx, 'failed'),
-      await queueMailInState(tx, 'unconfirmed'),
-    ];
+    const failed = await queueMailInState(tx, 'failed');
+    const unconfirmed = await queueMailInState(tx, 'unconfirmed');
     await queueMailInState(tx, 'waiting');
     await queueMailInState(tx, 'sent');
     const result = await runAs(tx, actor)`
@@ -124,10 +121,8 @@ describe('mails that were not sent', () => {
   it('are resolved once: waiting and sent mails cannot be sent again', async ({ tx }) => {
     for (const state of ['waiting', 'sent'] as const) {
       const id = await queueMailInState(tx, state);
-      const { rows } = await runAs(
-        tx,
-        'super admin',
-      )`select id from public.resolve_unsent_mail(${id}, again => true)`;
+      const { rows } = await runAs(tx, 'super admin')`
+        select id from public.resolve_unsent_mail(${id}, again => true)`;
       expect(rows).toEqual([]);
     }
   });
@@ -155,9 +150,9 @@ describe('the mail queue', () => {
       '',
     ]) {
       await withRollback(sql, async (tx) => {
-        const refused = await tx`select private.queue_mail('trial', ${address})`.catch((error) => error);
-        expect(refused).toMatchObject({ code: '23514' });
-        expect(refused.detail, 'the detail would reveal the row').toBeUndefined();
+        const refusal = await tx`select private.queue_mail('trial', ${address})`.catch((error) => error);
+        expect(refusal).toMatchObject({ code: '23514' });
+        expect(refusal.detail, 'the detail would reveal the row').toBeUndefined();
       });
     }
   });
@@ -171,11 +166,11 @@ describe('the mail queue', () => {
     await tx`select private.call_send_mails_when_due()`;
     await runAs(tx, 'super admin')`select * from public.resolve_unsent_mail(${first.id}, again => true)`;
     const second = getOnlyRow(await claimAll());
-    const recordSent = async ({ id, attempt: number }: ClaimedMail) =>
-      getOnlyRow(
-        await tx`select public.record_mail_outcomes(${tx.json([{ id, attempt: number, outcome: 'sent' }])}) as settled`,
-      ).settled;
-    expect(await recordSent({ ...first, attempt: 1 } as ClaimedMail)).toBe(0);
+    const recordSent = async ({ id, attempt }: ClaimedMail) => {
+      const outcomes = tx.json([{ id, attempt, outcome: 'sent' }]);
+      return getOnlyRow(await tx`select public.record_mail_outcomes(${outcomes}) as settled`).settled;
+    };
+    expect(await recordSent(first)).toBe(0);
     expect(await recordSent(second)).toBe(1);
     expect(await recordSent(second)).toBe(0);
   });

@@ -1,11 +1,5 @@
 import { beforeAll, describe, expect } from 'vitest';
-import {
-  ACTOR_NAMES,
-  type ActorName,
-  getActorPerson,
-  passivePeople,
-  peopleByActor,
-} from './support/actors.ts';
+import { ACTOR_NAMES, type ActorName, getOwnerId, passivePeople, peopleByActor } from './support/actors.ts';
 import { createAnonymousClient, signIn } from './support/clients.ts';
 import {
   expectRefusal,
@@ -106,9 +100,7 @@ describe('a file that is deleted', () => {
 
   it.for(ACTOR_NAMES)('is restored only by people who manage the library: %s', async (actor, { tx }) => {
     const isManager = actor === 'admin' || actor === 'super admin';
-
-    const actorId = actor === 'anon' ? passivePeople.colleague.id : peopleByActor[actor].id;
-    const id = await insertMedia(tx, actorId);
+    const id = await insertMedia(tx, getOwnerId(actor));
     await deleteFile(tx, 'super admin', id);
     const { code, count } = await restore(tx, actor, id);
     expect([code, count]).toEqual(actor === 'anon' ? ['42501', 0] : [null, isManager ? 1 : 0]);
@@ -185,8 +177,7 @@ describe('the stored files of a file in the bin', () => {
   const manager = createAnonymousClient();
   const bucket = manager.storage.from('media');
   beforeAll(async () => {
-    const admin = getActorPerson('admin');
-    if (admin) await signIn(manager, admin);
+    await signIn(manager, peopleByActor.admin);
   });
 
   it('cannot be removed before the row is gone: not as orphan, not from another tab', async () => {
@@ -194,13 +185,9 @@ describe('the stored files of a file in the bin', () => {
     const rendition = { name: '0a1b2c3d-320.webp', width: 320, height: 200 };
     const names = [`uploads/${filename}`, `uploads/${filename}.${rendition.name}`];
     const staleName = `uploads/${filename}.ffffffff-320.webp`;
-    const createFile = (type: string) => new File(['x'], 'f', { type });
     for (const name of [...names, staleName]) {
-      const { error } = await bucket.upload(
-        name,
-        createFile(name.endsWith('.webp') ? 'image/webp' : 'image/jpeg'),
-      );
-      expect(error).toBeNull();
+      const type = name.endsWith('.webp') ? 'image/webp' : 'image/jpeg';
+      expect((await bucket.upload(name, new File(['x'], 'f', { type }))).error).toBeNull();
     }
     const { id } = getOnlyRow(
       await sql`
@@ -223,35 +210,31 @@ describe('the stored files of a file in the bin', () => {
   });
 
   it('are removed with their renditions after 30 days', async ({ tx }) => {
-    const [old, fresh, back] = [
-      await insertShownPicture(tx),
-      await insertShownPicture(tx),
-      await insertShownPicture(tx),
-    ];
-    for (const { id } of [old, fresh, back]) await deleteFile(tx, 'admin', id);
-    await restore(tx, 'admin', back.id);
-    const objects = [old, fresh, back].flatMap(({ filename }) => [
+    const oldPicture = await insertShownPicture(tx);
+    const freshPicture = await insertShownPicture(tx);
+    const restoredPicture = await insertShownPicture(tx);
+    for (const { id } of [oldPicture, freshPicture, restoredPicture]) await deleteFile(tx, 'admin', id);
+    await restore(tx, 'admin', restoredPicture.id);
+    const objects = [oldPicture, freshPicture, restoredPicture].flatMap(({ filename }) => [
       `uploads/${filename}`,
       `uploads/${filename}.0a1b2c3d-320.webp`,
     ]);
     await tx`insert into storage.objects ${tx(objects.map((name) => ({ bucket_id: 'media', name })))}`;
     await withoutTriggers(tx)`
         update public.media_bin
-        set deleted_at = now() - interval '30 days' + case when id = ${old.id} then interval '-1 second' else '1 second' end
-        where id in (${old.id}, ${fresh.id})`;
-    const applyRetention = async () =>
-      tx`select kind, deleted_count::int from private.apply_retention() where kind = 'media_bin'`;
-    expect(await applyRetention()).toMatchObject([{ kind: 'media_bin' }]);
-    expect(await countRows(tx, old.id)).toEqual({ files: 0, binned: 0 });
-    expect(await countRows(tx, fresh.id)).toEqual({ files: 0, binned: 1 });
+        set deleted_at = now() - case when id = ${oldPicture.id} then interval '30 days 1 second' else '29 days 23:59:59' end
+        where id in (${oldPicture.id}, ${freshPicture.id})`;
+    await tx`select private.apply_retention()`;
+    expect(await countRows(tx, oldPicture.id)).toEqual({ files: 0, binned: 0 });
+    expect(await countRows(tx, freshPicture.id)).toEqual({ files: 0, binned: 1 });
     // the job deleted it, without a person
-    expect(await loadStaffActions(tx, old.id)).toEqual(['delete']);
+    expect(await loadStaffActions(tx, oldPicture.id)).toEqual(['delete']);
 
-    const loadFilesToRemove = async () =>
-      (
-        await tx`
-          select name from private.files_to_remove() where bucket = 'media' and name = any (${objects}) order by name`
-      ).map(({ name }) => name);
+    const loadFilesToRemove = async () => {
+      const files = await tx`
+        select name from private.files_to_remove() where bucket = 'media' and name = any (${objects}) order by name`;
+      return files.map(({ name }) => name);
+    };
     expect(await loadFilesToRemove()).toEqual(objects.slice(0, 2));
     await withoutTriggers(tx)`delete from storage.objects where name = ${objects[0] ?? ''}`;
     expect(await loadFilesToRemove()).toEqual(objects.slice(1, 2));

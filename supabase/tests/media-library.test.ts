@@ -8,7 +8,7 @@ const sql = openConnection();
 
 type Row = Record<string, string | number | null>;
 
-const file: Row = {
+const file = {
   ...createStoredFileColumns('pdf'),
   original_filename: 'Notice d’été.pdf',
   mime_type: 'application/pdf',
@@ -18,7 +18,7 @@ const file: Row = {
 };
 
 /** Path of the file, without the origin of the project. */
-const FILE_PATHNAME = new URL(String(file.file_path)).pathname;
+const FILE_PATHNAME = new URL(file.file_path).pathname;
 
 const upload = (tx: Transaction, changes: Row) =>
   runAs(tx, 'editor')`insert into public.media_library ${tx({ ...file, ...changes })}`;
@@ -26,7 +26,7 @@ const upload = (tx: Transaction, changes: Row) =>
 it('a file without size or dimensions is stored', async ({ tx }) => {
   expect(await upload(tx, {})).toMatchObject({ code: null, count: 1 });
   const rows =
-    await tx`select width, height, alt_text from public.media_library where filename = ${file.filename ?? ''}`;
+    await tx`select width, height, alt_text from public.media_library where filename = ${file.filename}`;
   expect(getOnlyRow(rows)).toEqual({ width: null, height: null, alt_text: null });
 });
 
@@ -111,11 +111,11 @@ describe('a file of another server', () => {
   it('comes back from the bin, because the project may have had another address', async ({ tx }) => {
     await tx`insert into public.media_library ${tx({ ...file, ...createFileAtOrigin('https://before.supabase.co') })}`;
     const { id } = getOnlyRow(
-      await tx`delete from public.media_library where filename = ${file.filename ?? ''} returning id`,
+      await tx`delete from public.media_library where filename = ${file.filename} returning id`,
     );
     await setProjectUrl(tx);
-    const restored = await runAs(tx, 'admin')`select * from public.restore_media(array[${id}::uuid])`;
-    expect(restored.rows).toEqual([{ id }]);
+    const restoration = await runAs(tx, 'admin')`select * from public.restore_media(array[${id}::uuid])`;
+    expect(restoration.rows).toEqual([{ id }]);
   });
 });
 
@@ -160,7 +160,7 @@ it.for(['filename', 'original_filename', 'file_path', 'mime_type', 'file_size', 
 );
 
 const change = (changes: Row) => (db: Transaction) =>
-  db`update public.media_library set ${db(changes)} where filename = ${file.filename ?? ''}`;
+  db`update public.media_library set ${db(changes)} where filename = ${file.filename}`;
 
 it.for<Row>([
   { caption: 'a'.repeat(501) },

@@ -79,7 +79,7 @@ describe('requests of the database', () => {
 describe('GraphQL', () => {
   const GRAPHQL = readMigration('20261122100020_graphql.sql');
   /** Returns SQL that registers the extension, whose files this machine lacks. */
-  const installedExtensionSql = (owner: string) => `
+  const buildExtensionSql = (owner: string) => `
     insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
     values (987654, 'pg_graphql', '${owner}'::regrole, 'extensions'::regnamespace, false, '1')`;
 
@@ -87,7 +87,7 @@ describe('GraphQL', () => {
     ['removes it where role postgres owns it', 'postgres', 0],
     ['leaves it to an operator otherwise', 'supabase_admin', 1],
   ] as const)('has a migration that %s', async ([_what, owner, remaining], { tx }) => {
-    await tx.unsafe(installedExtensionSql(owner));
+    await tx.unsafe(buildExtensionSql(owner));
     await tx`set local role postgres`;
     await tx.unsafe(GRAPHQL);
     expect(await tx`select from pg_extension where extname = 'pg_graphql'`).toHaveLength(remaining);

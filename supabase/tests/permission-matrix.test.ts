@@ -18,74 +18,70 @@ beforeAll(() => insertPeople(sql));
 
 describe.each(allRules)('$table', (rules) => {
   it.each(rules.rules)('$operation $subject', async (rule) => {
-    for (const { actor, outcome } of parseOutcomes(rule))
-      await withRollback(sql, (tx) => check(tx, rules, rule, actor, outcome));
+    for (const actorOutcome of parseOutcomes(rule))
+      await withRollback(sql, (tx) => checkOutcome(tx, rules, rule, actorOutcome));
   });
 });
 
-async function check(
+/** Runs the statement of a rule as an actor, and expects its outcome. */
+async function checkOutcome(
   tx: Transaction,
   rules: TableRules,
   rule: AccessRule,
-  actor: ActorName,
-  outcome: AccessOutcome,
+  { actor, outcome }: { actor: ActorName; outcome: AccessOutcome },
 ) {
+  const { operation } = rule;
   const person = getActorPerson(actor);
   const key = await rule.prepareRow(tx, person);
   const values = rule.createValues(person);
-  const table = tx(`public.${rules.table}`);
-  const columns = rules.grants.authenticated.select ?? 'all';
-  const matchesKey = (db: Transaction) => buildWhereMatches(db, key);
-  // Postgres undoes refused statements and counts the rows of allowed ones, so only these cases need the rows
-  const needsRowsBefore = outcome === 'filtered' || (outcome === 'allowed' && rule.operation === 'insert');
-  const before = needsRowsBefore
-    ? await loadStored(tx, rules.table, rule.operation === 'insert' ? values : key)
-    : [];
+  const loadRows = (columns: ColumnValues) => loadStoredRows(tx, rules.table, columns);
+  const run = () => attemptAs(tx, actor, (db) => buildStatement(db, rules, operation, { key, values }));
 
-  const { code, count } = await attemptAs(tx, actor, (db) => {
-    switch (rule.operation) {
-      case 'select':
-        return db`select ${columns === 'all' ? db`*` : db([...columns])} from ${table} where ${matchesKey(db)}`;
-      case 'insert':
-        return db`insert into ${table} ${db(values)}`;
-      case 'update':
-        return db`update ${table} set ${db(values)} where ${matchesKey(db)}`;
-      case 'delete':
-        return db`delete from ${table} where ${matchesKey(db)}`;
-    }
-  });
-
-  expect({ actor, code, count }).toEqual({
-    actor,
-    code: outcome === 'refused' ? '42501' : null,
-    count: outcome === 'allowed' ? 1 : 0,
-  });
   if (outcome === 'refused') {
-    if (rule.operation === 'delete')
+    expect(await run(), actor).toMatchObject({ code: '42501' });
+    if (operation === 'delete')
       expect(await tryWithoutCondition(tx, rules, rule, actor), actor).toBe('42501');
-    return;
-  }
-  if (outcome === 'filtered') expect(before, actor).toHaveLength(1);
-  if (rule.operation === 'select') return;
-  if (outcome === 'filtered') {
+  } else if (outcome === 'filtered') {
+    const before = await loadRows(key);
+    expect(before, actor).toHaveLength(1);
+    expect(await run(), actor).toMatchObject({ code: null, count: 0 });
+    if (operation === 'select') return;
     expect(await tryWithoutCondition(tx, rules, rule, actor), actor).toBe(null);
-    expect(await loadStored(tx, rules.table, key), actor).toEqual(before);
-    return;
-  }
-  switch (rule.operation) {
-    case 'insert':
-      expect(await loadStored(tx, rules.table, values), actor).toHaveLength(before.length + 1);
-      break;
-    case 'update':
-      expect(await loadStored(tx, rules.table, { ...key, ...values }), actor).toHaveLength(1);
-      break;
-    case 'delete':
-      expect(await loadStored(tx, rules.table, key), actor).toHaveLength(0);
+    expect(await loadRows(key), actor).toEqual(before);
+  } else {
+    const before = operation === 'insert' ? await loadRows(values) : [];
+    expect(await run(), actor).toMatchObject({ code: null, count: 1 });
+    if (operation === 'insert') expect(await loadRows(values), actor).toHaveLength(before.length + 1);
+    if (operation === 'update') expect(await loadRows({ ...key, ...values }), actor).toHaveLength(1);
+    if (operation === 'delete') expect(await loadRows(key), actor).toHaveLength(0);
   }
 }
 
-// Runs an update or delete without a condition, because a condition also needs the grant and policy for
-// select. Returns the error code.
+function buildStatement(
+  db: Transaction,
+  { table, grants }: TableRules,
+  operation: AccessRule['operation'],
+  { key, values }: { key: ColumnValues; values: ColumnValues },
+) {
+  const target = db(`public.${table}`);
+  const condition = buildWhereMatches(db, key);
+  const columns = grants.authenticated.select ?? 'all';
+  switch (operation) {
+    case 'select':
+      return db`select ${columns === 'all' ? db`*` : db([...columns])} from ${target} where ${condition}`;
+    case 'insert':
+      return db`insert into ${target} ${db(values)}`;
+    case 'update':
+      return db`update ${target} set ${db(values)} where ${condition}`;
+    case 'delete':
+      return db`delete from ${target} where ${condition}`;
+  }
+}
+
+/**
+ * Runs an update or delete without a condition, because a condition also needs the grant and policy for select.
+ * Returns the error code.
+ */
 async function tryWithoutCondition(tx: Transaction, rules: TableRules, rule: AccessRule, actor: ActorName) {
   const table = tx(`public.${rules.table}`);
   const values = rule.createValues(getActorPerson(actor));
@@ -95,8 +91,8 @@ async function tryWithoutCondition(tx: Transaction, rules: TableRules, rule: Acc
   return code;
 }
 
-// Reads the row, bypassing row security.
-async function loadStored(tx: Transaction, table: string, values: ColumnValues) {
+/** Loads the rows with these values, bypassing row security. */
+async function loadStoredRows(tx: Transaction, table: string, values: ColumnValues) {
   return tx`
     select to_jsonb(stored) as row from ${tx(`public.${table}`)} as stored
     where to_jsonb(stored) @> ${JSON.stringify(values)}::text::jsonb`;

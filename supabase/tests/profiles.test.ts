@@ -101,8 +101,8 @@ describe('a profile', () => {
     const rows = await tx`select search_name from public.profiles where id = ${person.id}`;
     expect(getOnlyRow(rows)).toEqual({ search_name: 'aissatou nahve-oeuvrard dete ca n' });
     await runAs(tx, person)`update public.profiles set last_name = 'Bâ'`;
-    const renamed = await tx`select search_name from public.profiles where id = ${person.id}`;
-    expect(getOnlyRow(renamed)).toEqual({ search_name: 'aissatou ba' });
+    const renamedRows = await tx`select search_name from public.profiles where id = ${person.id}`;
+    expect(getOnlyRow(renamedRows)).toEqual({ search_name: 'aissatou ba' });
   });
 
   it('copies the roles of its person, and ignores writes to the copy', async ({ tx }) => {
@@ -129,9 +129,8 @@ describe('a profile', () => {
     const article = await insertContent(tx, { author: person.id, status: 'published' });
     const file = await insertMedia(tx, person.id);
     const longAgo = '2020-02-02T00:00:00+00:00';
-    await withoutTriggers(
-      tx,
-    )`update public.content set published_at = ${longAgo}, updated_at = ${longAgo} where id = ${article}`;
+    await withoutTriggers(tx)`
+      update public.content set published_at = ${longAgo}, updated_at = ${longAgo} where id = ${article}`;
 
     await tx`delete from auth.users where id = ${person.id}`;
 

@@ -30,19 +30,16 @@ const createProgramme = (from: string, to: string, changes: Partial<NewProgramme
 
 const eveningPeriod = [{ channel: 'marmite', since: '2030-05-05T17:00:00Z', until: '2030-05-06T05:00:00Z' }];
 
-async function importProgrammes(
+const importProgrammes = (
   tx: Transaction,
   who: Sender,
   programmes: readonly NewProgramme[],
-  clearedPeriods: readonly object[] = [],
-  expected?: readonly object[],
-) {
-  const expectedRows = expected ?? (clearedPeriods.length > 0 ? await loadEveningKeys(tx) : []);
-  return runAs(tx, who)`
+  { clearedPeriods = [] as object[], expectedRows = [] as readonly object[] } = {},
+) =>
+  runAs(tx, who)`
     select * from public.import_programmes(
       ${tx.json(programmes as never)}, ${tx.json(clearedPeriods as never)}, ${tx.json(expectedRows as never)}
     )`;
-}
 
 /** Returns id and version of the programmes that start in the evening. */
 const loadEveningKeys = (tx: Transaction) => tx`
@@ -50,14 +47,22 @@ const loadEveningKeys = (tx: Transaction) => tx`
   where channel = 'marmite' and starts_at between '2030-05-05T17:00:00Z' and '2030-05-06T04:59:59Z'
   order by starts_at`;
 
+/** Imports programmes in place of all those of the evening. */
+const replaceEvening = async (tx: Transaction, who: Sender, programmes: readonly NewProgramme[]) =>
+  importProgrammes(tx, who, programmes, {
+    clearedPeriods: eveningPeriod,
+    expectedRows: await loadEveningKeys(tx),
+  });
+
 const undoChanges = (tx: Transaction, who: Sender, added: unknown, removed: unknown) =>
   runAs(tx, who)`
     select * from public.undo_programme_changes(${tx.json(added as never)}, ${tx.json(removed as never)})`;
 
-const loadTitles = async (tx: Transaction) =>
-  (
-    await tx`select title from public.programmes where starts_at > '2030-01-01' order by channel, starts_at`
-  ).map(({ title }) => title);
+async function loadTitles(tx: Transaction) {
+  const programmes = await tx`
+    select title from public.programmes where starts_at > '2030-01-01' order by channel, starts_at`;
+  return programmes.map(({ title }) => title);
+}
 
 const loadJournal = (tx: Transaction) => tx`
   select action, target_label as label, actor, details from public.activity_log
@@ -87,7 +92,7 @@ describe('a second programme of a channel', () => {
     ['more than a day', createProgramme('20:00', '21:00', { ends_at: '2030-05-06T20:01:00Z' })],
     ['an infinite end', createProgramme('20:00', '21:00', { ends_at: 'infinity' })],
     ['a title of blanks', createProgramme('20:00', '21:00', { title: ' \n ' })],
-  ] as const)('is refused with %s', async ([_, programme], { tx }) => {
+  ] as const)('is refused with %s', async ([_what, programme], { tx }) => {
     expect((await importProgrammes(tx, 'editor', [programme])).code).toMatch(/^2[23]/);
   });
 });
@@ -99,7 +104,7 @@ describe('an import', () => {
       createProgramme('20:00', '21:00'),
       createProgramme('16:00', '17:00'),
     ]);
-    const { rows } = await importProgrammes(tx, 'editor', [createProgramme('20:30', '22:00')], eveningPeriod);
+    const { rows } = await replaceEvening(tx, 'editor', [createProgramme('20:30', '22:00')]);
     expect(rows).toMatchObject([
       { added: [{ version: 1 }], removed: [{ title: 'De 18:00 à 19:00' }, { title: 'De 20:00 à 21:00' }] },
     ]);
@@ -109,14 +114,9 @@ describe('an import', () => {
   it.for([
     ['overlaps another', createProgramme('20:30', '21:30')],
     ['ends before it starts', createProgramme('21:30', '21:00')],
-  ] as const)('stores and deletes nothing when one %s', async ([_, wrong], { tx }) => {
+  ] as const)('stores and deletes nothing when one %s', async ([_what, wrong], { tx }) => {
     await importProgrammes(tx, 'editor', [createProgramme('18:00', '19:00')]);
-    const { code } = await importProgrammes(
-      tx,
-      'editor',
-      [createProgramme('20:00', '21:00'), wrong],
-      eveningPeriod,
-    );
+    const { code } = await replaceEvening(tx, 'editor', [createProgramme('20:00', '21:00'), wrong]);
     expect(code).toMatch(/^23/);
     expect(await loadTitles(tx)).toEqual(['De 18:00 à 19:00']);
   });
@@ -134,13 +134,14 @@ describe('an import', () => {
     ],
   ] as const)(
     'is refused when a colleague has %s a programme since the preview',
-    async ([_, change], { tx }) => {
+    async ([_what, change], { tx }) => {
       await importProgrammes(tx, 'editor', [createProgramme('18:00', '19:00')]);
-      const expected = await loadEveningKeys(tx);
+      const expectedRows = await loadEveningKeys(tx);
       await change(tx);
       const titles = await loadTitles(tx);
       const programmes = [createProgramme('20:30', '22:00')];
-      expect((await importProgrammes(tx, 'editor', programmes, eveningPeriod, expected)).code).toBe('PT409');
+      const options = { clearedPeriods: eveningPeriod, expectedRows };
+      expect((await importProgrammes(tx, 'editor', programmes, options)).code).toBe('PT409');
       expect(await loadTitles(tx)).toEqual(titles);
     },
   );
@@ -149,7 +150,7 @@ describe('an import', () => {
     const before = [createProgramme('18:00', '19:00'), createProgramme('20:00', '21:00')];
     await importProgrammes(tx, 'editor', before);
     const titles = await loadTitles(tx);
-    const { rows } = await importProgrammes(tx, 'editor', [createProgramme('20:30', '22:00')], eveningPeriod);
+    const { rows } = await replaceEvening(tx, 'editor', [createProgramme('20:30', '22:00')]);
     const { added, removed } = getOnlyRow(rows);
     const undoResult = await undoChanges(tx, 'editor', added, removed);
     expect(undoResult.rows).toEqual([{ kept_count: 0, unrestored_programmes: [] }]);
@@ -163,12 +164,10 @@ describe('an import', () => {
       createProgramme('18:00', '19:00'),
       createProgramme('20:00', '21:00'),
     ]);
-    const { rows } = await importProgrammes(
-      tx,
-      'editor',
-      [createProgramme('17:30', '18:30'), createProgramme('21:00', '22:00')],
-      eveningPeriod,
-    );
+    const { rows } = await replaceEvening(tx, 'editor', [
+      createProgramme('17:30', '18:30'),
+      createProgramme('21:00', '22:00'),
+    ]);
     const { added, removed } = getOnlyRow(rows);
     await runAs(tx, 'admin')`
       update public.programmes set title = 'Changée' where starts_at = '2030-05-05T17:30:00Z'`;
@@ -190,13 +189,8 @@ describe('an import', () => {
       createProgramme('18:00', '19:00'),
       createProgramme('19:00', '20:00'),
     ]);
-    await importProgrammes(
-      tx,
-      'editor',
-      [createProgramme('20:00', '21:00', { title: 'Le Duel' })],
-      eveningPeriod,
-    );
-    await importProgrammes(tx, 'editor', [], eveningPeriod);
+    await replaceEvening(tx, 'editor', [createProgramme('20:00', '21:00', { title: 'Le Duel' })]);
+    await replaceEvening(tx, 'editor', []);
     const [added, replaced, removed, ...more] = await loadJournal(tx);
     const span = { channels: ['marmite'], since: expect.any(String), until: expect.any(String) };
     expect(more).toEqual([]);

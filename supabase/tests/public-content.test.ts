@@ -43,6 +43,45 @@ const readNews = (tx: Transaction, pageSize: number, after?: PublishedText) =>
       ) as answer`,
   );
 
+/** Reads pages until one is empty. Returns all their texts. */
+async function readAllPages(readPage: (after?: PublishedText) => Promise<PublishedText[]>) {
+  const texts: PublishedText[] = [];
+  for (;;) {
+    const page = await readPage(texts.at(-1));
+    if (page.length === 0) return texts;
+    texts.push(...page);
+  }
+}
+
+/**
+ * Inserts texts in a category, in its subcategory, in another category and in none. Each has the tag « un-mot »,
+ * except the one of the other category. Returns the ids of the published ones.
+ */
+async function insertCategorisedTexts(tx: Transaction) {
+  const insertCategory = async (slug: string, parent_id: string | null = null) =>
+    getOnlyRow(await tx`insert into public.categories ${tx({ name: slug, slug, parent_id })} returning id`)
+      .id;
+  const parentId = await insertCategory('rubrique-haute');
+  const otherId = await insertCategory('rubrique-autre');
+  const childId = await insertCategory('rubrique-basse', parentId);
+  const { id: tagId } = getOnlyRow(
+    await tx`insert into public.tags (name, slug) values ('Un mot', 'un-mot') returning id`,
+  );
+  const assignCategory = async (id: string, category_id: string | null) => {
+    await tx`update public.content set ${tx({ category_id })} where id = ${id}`;
+    if (category_id !== otherId) await tx`insert into public.content_tags values (${id}, ${tagId})`;
+  };
+  const ids: string[] = [];
+  for (const categoryId of [parentId, childId, parentId, otherId, null, childId]) {
+    const { id } = await insertText(tx, 'published', 'article');
+    await assignCategory(id, categoryId);
+    ids.push(id);
+  }
+  const draft = await insertText(tx, 'draft', 'article');
+  await assignCategory(draft.id, parentId);
+  return ids;
+}
+
 describe('a visitor', () => {
   it.for([
     ['published', 'article', true],
@@ -79,10 +118,8 @@ describe('a visitor', () => {
     const { id, slug } = await insertText(tx, 'published', 'article');
     const empty = { content: 'Un texte.', cover: null, share: null, pictures: [] };
     expect(await readArticle(tx, slug)).toMatchObject(empty);
-    const [media, inside] = [
-      await insertMedia(tx, passivePeople.colleague.id),
-      await insertMedia(tx, passivePeople.colleague.id),
-    ];
+    const media = await insertMedia(tx, passivePeople.colleague.id);
+    const inside = await insertMedia(tx, passivePeople.colleague.id);
     const paths =
       await tx`select file_path from public.media_library where id in (${media}, ${inside}) order by id = ${inside}`;
     const [cover, picture] = paths.map(({ file_path }) => file_path as string);
@@ -93,7 +130,8 @@ describe('a visitor', () => {
       set cover_media_id = ${media}, share_media_id = ${media}, seo_title = 'Court', byline = 'Awa Diop',
         content = ${`![](${picture} "Dakar")`}
       where id = ${id}`;
-    const [publishedArticle, listItem] = [await readArticle(tx, slug), getOnlyRow(await readNews(tx, 1))];
+    const publishedArticle = await readArticle(tx, slug);
+    const listItem = getOnlyRow(await readNews(tx, 1));
     expect(Object.keys(publishedArticle ?? {}).sort()).toEqual(Object.keys(emptyArticle).sort());
     expect(publishedArticle).toMatchObject({ seo_title: 'Court', seo_description: '', byline: 'Awa Diop' });
     expect(publishedArticle?.cover).toEqual({ file_path: cover });
@@ -107,13 +145,8 @@ describe('a visitor', () => {
     // all published at one instant, so that only the ids decide the order
     const ownIds: string[] = [];
     for (let number = 0; number < 30; number++) ownIds.push((await insertText(tx, 'published', 'news')).id);
-    const ids: string[] = [];
-    let page = await readNews(tx, 10_000);
-    expect(page).toHaveLength(25);
-    while (page.length > 0) {
-      ids.push(...page.map(({ id }) => id));
-      page = await readNews(tx, 25, page.at(-1));
-    }
+    expect(await readNews(tx, 10_000)).toHaveLength(25);
+    const ids = (await readAllPages((after) => readNews(tx, 25, after))).map(({ id }) => id);
     expect(ids.filter((id) => ownIds.includes(id))).toEqual(ownIds.sort());
     for (const size of [0, -1]) expect(await readNews(tx, size)).toHaveLength(1);
   });
@@ -123,13 +156,11 @@ describe('a visitor', () => {
     await tx`update public.content set title = 'Été à Gorée', excerpt = 'Une œuvre' where id = ${id}`;
     await withoutTriggers(tx)`
       update public.content set first_published_at = '2019-12-31T23:59:59.9Z' where id = ${id}`;
-    const readIds = async (year: number | null, words: string | null) =>
-      (
-        await readItems(
-          tx,
-          (db) => db`select public.published_news(year => ${year}, words => ${words}) as answer`,
-        )
-      ).map((item) => item.id);
+    const readIds = async (year: number | null, words: string | null) => {
+      const find: Statement = (db) =>
+        db`select public.published_news(year => ${year}, words => ${words}) as answer`;
+      return (await readItems(tx, find)).map((item) => item.id);
+    };
     expect(await readIds(2019, null)).toEqual([id]);
     expect(await readIds(2019, 'goree une oeuvre')).toEqual([id]);
     expect(await readIds(null, 'GORÉE')).toEqual([id]);
@@ -163,41 +194,17 @@ describe('a visitor', () => {
   });
 
   it('reads the news of a category, its subcategories and a tag in pages', async ({ tx }) => {
-    const insertCategory = async (slug: string, parent_id: string | null = null) =>
-      getOnlyRow(await tx`insert into public.categories ${tx({ name: slug, slug, parent_id })} returning id`)
-        .id;
-    const [parentId, otherId] = [
-      await insertCategory('rubrique-haute'),
-      await insertCategory('rubrique-autre'),
-    ];
-    const childId = await insertCategory('rubrique-basse', parentId);
-    const tag = getOnlyRow(
-      await tx`insert into public.tags (name, slug) values ('Un mot', 'un-mot') returning id`,
-    ).id;
-    const texts: string[] = [];
-    for (const category_id of [parentId, childId, parentId, otherId, null, childId]) {
-      const { id } = await insertText(tx, 'published', 'article');
-      await tx`update public.content set ${tx({ category_id })} where id = ${id}`;
-      if (category_id !== otherId) await tx`insert into public.content_tags values (${id}, ${tag})`;
-      texts.push(id);
-    }
-    const hidden = await insertText(tx, 'draft', 'article');
-    await tx`update public.content set category_id = ${parentId} where id = ${hidden.id}`;
-    await tx`insert into public.content_tags values (${hidden.id}, ${tag})`;
-
+    const texts = await insertCategorisedTexts(tx);
     const readAllIds = async (filter: 'category' | 'tag', slug: string) => {
-      const items: PublishedText[] = [];
-      for (let after: PublishedText | undefined; ; after = items.at(-1)) {
-        const step = await readItems(
+      const readPage = (after?: PublishedText) =>
+        readItems(
           tx,
           (db) => db`select public.published_news(
             ${db(filter)} => ${slug}, cursor_at => ${after?.first_published_at ?? null}::text::timestamptz,
             cursor_id => ${after?.id ?? null}, page_size => 2
           ) as answer`,
         );
-        if (step.length === 0) return items.map(({ id }) => id);
-        items.push(...step);
-      }
+      return (await readAllPages(readPage)).map(({ id }) => id);
     };
     const pickIds = (...numbers: number[]) => numbers.map((number) => texts[number]).sort();
     expect(await readAllIds('category', 'rubrique-haute')).toEqual(pickIds(0, 1, 2, 5));
@@ -205,7 +212,16 @@ describe('a visitor', () => {
     expect(await readAllIds('category', 'rubrique-inconnue')).toEqual([]);
     expect(await readAllIds('tag', 'un-mot')).toEqual(pickIds(0, 1, 2, 4, 5));
     expect(await readAllIds('tag', 'mot-inconnu')).toEqual([]);
+    const listItem = (await readNews(tx, 25)).find(({ id }) => id === texts[1]);
+    expect(listItem).toMatchObject({
+      category: { slug: 'rubrique-basse', name: 'rubrique-basse', parent: 'rubrique-haute' },
+      tags: [{ slug: 'un-mot', name: 'Un mot' }],
+      minutes: 1,
+    });
+  });
 
+  it('reads the number of texts of each category, and their years', async ({ tx }) => {
+    const texts = await insertCategorisedTexts(tx);
     await disableTriggers(tx);
     await tx`update public.content set first_published_at = '2019-12-31T23:30:00Z' where id = ${texts[3] ?? ''}`;
     const counts = await readItems(tx, (db) => db`select public.published_counts() as answer`);
@@ -230,12 +246,6 @@ describe('a visitor', () => {
     await tx`insert into private.imported_articles (slug) values ('un-article-livre')`;
     const [total] = await readItems(tx, (db) => db`select public.published_counts() as answer`);
     expect(total).toMatchObject({ imported: ['un-article-livre'] });
-    const listed = (await readNews(tx, 25)).find(({ id }) => id === texts[1]);
-    expect(listed).toMatchObject({
-      category: { slug: 'rubrique-basse', name: 'rubrique-basse', parent: 'rubrique-haute' },
-      tags: [{ slug: 'un-mot', name: 'Un mot' }],
-      minutes: 1,
-    });
   });
 
   it('reads the newest five pinned texts that are online', async ({ tx }) => {
@@ -245,13 +255,11 @@ describe('a visitor', () => {
       texts.push(id);
       await tx`update public.content set pinned = true where id = ${id}`;
     }
-    const readPinnedIds = async () =>
-      (
-        await readItems(
-          tx,
-          (db) => db`select public.published_news(only_pinned => true, page_size => 5) as answer`,
-        )
-      ).map(({ id }) => id);
+    const readPinnedIds = async () => {
+      const find: Statement = (db) =>
+        db`select public.published_news(only_pinned => true, page_size => 5) as answer`;
+      return (await readItems(tx, find)).map(({ id }) => id);
+    };
     await disableTriggers(tx);
     for (const [day, id] of texts.entries())
       await tx`update public.content set first_published_at = now() - ${day} * interval '1 day' where id = ${id}`;
@@ -268,9 +276,7 @@ describe('a visitor', () => {
     }
     const readTextPage = (after?: PublishedText) =>
       readItems(tx, (db) => db`select public.published_texts(${after?.id ?? null}, 100) as answer`);
-    const items: PublishedText[] = [];
-    for (let step = await readTextPage(); step.length > 0; step = await readTextPage(step.at(-1)))
-      items.push(...step);
+    const items = await readAllPages(readTextPage);
     expect(items.map(({ id }) => id).filter((id) => ownIds.includes(id))).toEqual(ownIds.sort());
     expect(items.every(({ content }) => typeof content === 'string')).toBe(true);
     const online = await tx`select count(*)::int from private.online_content`;

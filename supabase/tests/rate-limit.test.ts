@@ -1,6 +1,6 @@
 import { afterAll, describe, expect } from 'vitest';
 import { formRows, visitorTables } from './support/all-rules.ts';
-import { openConnection, type Transaction } from './support/database.ts';
+import { getErrorCode, openConnection, type Transaction } from './support/database.ts';
 import { messageRow, spendAllowance } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 import { createSenderAddress, postVisitorRow, senderHeaders, setRequestHeaders } from './support/visitors.ts';
@@ -29,9 +29,9 @@ const insertMessages = (tx: Transaction, rows: object[]) =>
 
 /** Sends messages from an address in one request. Returns the seconds to wait when refused, else null. */
 const sendFrom = (tx: Transaction, address: string, rows: object[]) =>
-  sendWith(tx, senderHeaders(address), rows);
+  sendWithHeaders(tx, senderHeaders(address), rows);
 
-async function sendWith(
+async function sendWithHeaders(
   tx: Transaction,
   headers: Record<string, string>,
   rows: object[],
@@ -51,8 +51,8 @@ const moveForward = (tx: Transaction, seconds: number) =>
   tx`update private.rate_limit_buckets set full_at = full_at - ${seconds} * interval '1 second'`;
 
 /**
- * Returns the buckets that this transaction wrote: the number of rows by seconds until they are full. Other files write forms
- * at the same time. Only rows of this transaction are full in whole seconds of its clock.
+ * Returns the buckets that this transaction wrote, counted by the seconds until they are full. Other files write
+ * forms at the same time. Only rows of this transaction are full in whole seconds of its clock.
  */
 const loadBuckets = (tx: Transaction) => tx`
     select extract(epoch from full_at - now())::int as seconds, count(*)::int as rows,
@@ -114,9 +114,9 @@ describe('one address', () => {
       status: 429,
       code: 'PT429',
     });
-    const stored = await sql`
+    const storedRows = await sql`
       select from public.contact_messages where email = any (${rows.map(({ email }) => email)})`;
-    expect(stored).toHaveLength(0);
+    expect(storedRows).toHaveLength(0);
   });
 
   it('of version 6 counts as its /64 network', async ({ tx }) => {
@@ -127,11 +127,12 @@ describe('one address', () => {
 
   it('is the last hop where no edge sets it, ignoring forged first hops', async () => {
     const hop = createSenderAddress();
-    const forgeHeaders = () => ({ 'x-forwarded-for': `10.0.0.${messageCount++ % 250}, ${hop}` });
+    let forgedHost = 0;
+    const forgeHeaders = () => ({ 'x-forwarded-for': `10.0.0.${++forgedHost}, ${hop}` });
     const { accepted, refused } = await flood(120, () => sendMessage(forgeHeaders()));
     expect(accepted).toBeLessThanOrEqual(80);
     expect(refused).toBe(120 - accepted);
-    // and the address that the header forges is not locked out
+    // the address that the header forges is not locked out
     expect((await sendMessage({ 'x-forwarded-for': '10.0.0.1' })).status).toBe(201);
   });
 });
@@ -150,15 +151,18 @@ describe('a wider network', () => {
   it.for([
     ['a /24', (place: number) => `198.51.100.${place}`, '198.51.101.1'],
     ['a /48', (place: number) => `2001:db8:9:${place}::1`, '2001:db8:a::1'],
-  ] as const)('has a separate, higher limit than an address: %s', async ([_, inside, outside], { tx }) => {
-    for (let place = 1; place <= 5; place += 1) {
-      expect(await sendFrom(tx, inside(place), createMessages(60))).toBeNull();
-    }
-    expect(await sendFrom(tx, inside(6), createMessages(1))).toBe(1);
-    expect(await sendFrom(tx, outside, createMessages(1))).toBeNull();
-    await moveForward(tx, 1);
-    expect(await sendFrom(tx, inside(6), createMessages(1))).toBeNull();
-  });
+  ] as const)(
+    'has a separate, higher limit than an address: %s',
+    async ([_network, inside, outside], { tx }) => {
+      for (let place = 1; place <= 5; place += 1) {
+        expect(await sendFrom(tx, inside(place), createMessages(60))).toBeNull();
+      }
+      expect(await sendFrom(tx, inside(6), createMessages(1))).toBe(1);
+      expect(await sendFrom(tx, outside, createMessages(1))).toBeNull();
+      await moveForward(tx, 1);
+      expect(await sendFrom(tx, inside(6), createMessages(1))).toBeNull();
+    },
+  );
 
   it('loses nothing by an address that is over its own limit', async ({ tx }) => {
     expect(await sendFrom(tx, '198.51.100.1', createMessages(60))).toBeNull();
@@ -177,13 +181,13 @@ describe('one e-mail address', () => {
 
   it('is limited for each IP address, in any spelling', async ({ tx }) => {
     const email = createEmail();
-    const createRespelledMessage = () =>
-      createMessage(messageCount++ % 2 ? email : ` ${email.toUpperCase()} `);
-    for (let count = 0; count < 10; count += 1)
-      expect(await sendFrom(tx, '192.0.2.20', [createRespelledMessage()])).toBeNull();
-    expect(await sendFrom(tx, '192.0.2.20', [createRespelledMessage()])).toBe(120);
+    const [message, respelledMessage] = [createMessage(email), createMessage(` ${email.toUpperCase()} `)];
+    for (let count = 0; count < 5; count += 1)
+      expect(await sendFrom(tx, '192.0.2.20', [message, respelledMessage])).toBeNull();
+    expect(await sendFrom(tx, '192.0.2.20', [message])).toBe(120);
+    expect(await sendFrom(tx, '192.0.2.20', [respelledMessage])).toBe(120);
     expect(await sendFrom(tx, '192.0.2.20', createMessages(1))).toBeNull();
-    expect(await sendFrom(tx, '192.0.2.21', [createRespelledMessage()])).toBeNull();
+    expect(await sendFrom(tx, '192.0.2.21', [respelledMessage])).toBeNull();
   });
 });
 
@@ -200,15 +204,10 @@ describe('a request without a usable address', () => {
   it('shares one allowance with all others and shows in the operator’s check', async ({ tx }) => {
     expect(await sendFrom(tx, createSenderAddress(), createMessages(1))).toBeNull();
     expect(await hasAddresslessRequests(tx)).toBe(false);
-    let passed = 0;
-    for (let count = 0; count < 72; count += 1) {
-      if (
-        (await sendWith(tx, unusableHeaders[count % unusableHeaders.length] ?? {}, createMessages(1))) ===
-        null
-      )
-        passed += 1;
-    }
-    expect(passed).toBe(60);
+    for (const headers of unusableHeaders)
+      expect(await sendWithHeaders(tx, headers, createMessages(15))).toBeNull();
+    for (const headers of unusableHeaders)
+      expect(await sendWithHeaders(tx, headers, createMessages(1))).not.toBeNull();
     expect(await hasAddresslessRequests(tx)).toBe(true);
     expect(await sendFrom(tx, createSenderAddress(), createMessages(60))).toBeNull();
   });
@@ -218,12 +217,9 @@ describe('a request without a usable address', () => {
     const countPassed = async (call: (db: Transaction) => Promise<unknown>) => {
       let passed = 0;
       for (let tried = 0; tried < 64; tried += 1) {
-        const refused = await tx.savepoint(call).then(
-          () => null,
-          (error: { code: string }) => error.code,
-        );
-        if (refused === null) passed += 1;
-        else expect(refused).toBe('PT429');
+        const code = await getErrorCode(tx.savepoint(call));
+        if (code === null) passed += 1;
+        else expect(code).toBe('PT429');
       }
       return passed;
     };
@@ -278,6 +274,7 @@ describe('each kind of limit', () => {
 describe('a stored counter', () => {
   it('is a hash, never an address', async ({ tx }) => {
     await sendFrom(tx, '192.0.2.77', createMessages(1));
+    // the gaps of the limits for a network, an IP address and an e-mail address
     expect(await loadBuckets(tx)).toEqual(
       [1, 6, 120].map((seconds) => ({ seconds, rows: 1, hashed: true, plain: false })),
     );
@@ -299,12 +296,12 @@ describe('a stored counter', () => {
   });
 
   it.for([
-    ['SQL without a request', {}, null],
-    ['the secret key', { 'x-forwarded-for': '192.0.2.77' }, '{"role":"service_role"}'],
-  ] as const)('is not written for an operator: %s', async ([_operator, headers, claims], { tx }) => {
-    if (claims) {
-      await setRequestHeaders(tx, headers);
-      await tx`select set_config('request.jwt.claims', ${claims}, true)`;
+    { operator: 'SQL without a request', isRequest: false },
+    { operator: 'the secret key', isRequest: true },
+  ])('is not written for an operator: $operator', async ({ isRequest }, { tx }) => {
+    if (isRequest) {
+      await setRequestHeaders(tx, { 'x-forwarded-for': '192.0.2.77' });
+      await tx`select set_config('request.jwt.claims', '{"role":"service_role"}', true)`;
     }
     await insertMessages(tx, createMessages(100));
     expect(await loadBuckets(tx)).toEqual([]);

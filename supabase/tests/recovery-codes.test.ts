@@ -16,10 +16,8 @@ describe('recovery codes', () => {
   const createCodes = async (tx: Transaction, who: TestPerson): Promise<string[]> =>
     getOnlyRow((await tryMakeCodes(tx, who, { aal: 'aal2' })).rows).codes;
   const spendCode = async (tx: Transaction, who: TestPerson, code: string | null, claims: object = {}) => {
-    const answer = await runAs(tx, who, {
-      aal: 'aal1',
-      ...claims,
-    })`select public.use_recovery_code(${code}) as used`;
+    const allClaims = { aal: 'aal1', ...claims };
+    const answer = await runAs(tx, who, allClaims)`select public.use_recovery_code(${code}) as used`;
     return answer.code ?? getOnlyRow(answer.rows).used;
   };
 
@@ -53,13 +51,14 @@ describe('recovery codes', () => {
       await spendCode(tx, person, ` ${code.toLowerCase().replaceAll('-', ' ')}`, { session_id: here }),
     ).toBe(true);
     expect(await tryReadsAndWrites(tx, person, 'aal1')).toEqual(fullAccessResults);
-    const remaining = await tx`select id from auth.sessions where id = any (${[here, lost, foreign]})`;
-    expect(remaining.map(({ id }) => id).sort()).toEqual([here, foreign].sort());
+    const remainingSessions =
+      await tx`select id from auth.sessions where id = any (${[here, lost, foreign]})`;
+    expect(remainingSessions.map(({ id }) => id).sort()).toEqual([here, foreign].sort());
     await insertMfaFactor(tx, person);
     expect(await spendCode(tx, person, code, { session_id: here })).toBe(false);
-    const lines =
-      await tx`select actor, action from public.activity_log where target_id = ${person.id} and type = 'auth' and action <> 'rename'
-      order by created_at, id`;
+    const lines = await tx`
+      select actor, action from public.activity_log
+      where target_id = ${person.id} and type = 'auth' and action <> 'rename' order by created_at, id`;
     expect(lines.map(({ action }) => action)).toEqual([
       'add_second_factor',
       'make_recovery_codes',
@@ -86,10 +85,8 @@ describe('recovery codes', () => {
   });
 
   it('answer wrong guesses alike, and allow each account five attempts at once', async ({ tx }) => {
-    const [person, other] = [
-      await insertPersonWithFactor(tx, 'editor'),
-      await insertPersonWithFactor(tx, 'editor'),
-    ];
+    const person = await insertPersonWithFactor(tx, 'editor');
+    const other = await insertPersonWithFactor(tx, 'editor');
     const [code = ''] = await createCodes(tx, person);
     const [another = ''] = await createCodes(tx, other);
     for (const guess of [null, '', another, `${code}0`, 'é'.repeat(100_000)]) {

@@ -54,8 +54,8 @@ it('a registered table is limited, deduplicated, retained, searched and erased',
   const result =
     await tx`select row_counts -> 'later_requests' as amount from public.find_person('Awa@example.org')`;
   expect(getOnlyRow(result).amount).toBe(1);
-  const erased =
+  const erasure =
     await tx`select erased -> 'later_requests' as deleted_count from public.erase_person('Awa@example.org')`;
-  expect(getOnlyRow(erased).deleted_count).toBe(1);
+  expect(getOnlyRow(erasure).deleted_count).toBe(1);
   expect(await tx`select from public.later_requests where email = 'awa@example.org'`).toHaveLength(0);
 });

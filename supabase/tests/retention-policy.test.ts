@@ -4,7 +4,7 @@ import { cookiesDocument } from '../../src/copy/legal/cookies.ts';
 import { createPrivacyDocument } from '../../src/copy/legal/privacy.ts';
 import { defaultSettings } from '../../src/copy/site-settings.ts';
 import { formsByTable } from './support/all-rules.ts';
-import { openConnection } from './support/database.ts';
+import { getOnlyRow, openConnection } from './support/database.ts';
 
 const sql = openConnection();
 
@@ -29,13 +29,14 @@ function toInterval(words: string): string {
   return `${count} ${english}`;
 }
 
+const policyTables = createPrivacyDocument(defaultSettings)
+  .sections.flatMap(({ blocks }) => blocks)
+  .filter((block) => typeof block === 'object' && block.kind === 'table');
+const periodTable = getOnlyRow(
+  policyTables.filter(({ caption }) => caption === 'Combien de temps nous gardons vos données'),
+);
 const periodByLine = new Map(
-  createPrivacyDocument(defaultSettings)
-    .sections.flatMap(({ blocks }) => blocks)
-    .flatMap((block) => (typeof block === 'object' && block.kind === 'table' ? [block] : []))
-    .filter(({ caption }) => caption === 'Combien de temps nous gardons vos données')
-    .flatMap(({ rows }) => rows)
-    .map(([data = '', period = '']) => [replaceNoBreakSpaces(data), period]),
+  periodTable.rows.map(([data = '', period = '']) => [replaceNoBreakSpaces(data), period]),
 );
 
 /** Deletions in SQL, each with its line of the privacy policy. */
@@ -60,7 +61,7 @@ const OTHER_POLICY_LINES = [
   'Choix de cookies, sur votre appareil',
 ];
 
-/** Other texts that state a period, without those of forms. */
+/** Other texts that state a period, without those of forms. Each is cut to start at the sentence with the period. */
 const NOTICES: readonly (readonly [string, string, string])[] = [
   [
     'job_applications',

@@ -1,18 +1,10 @@
 import { describe, expect } from 'vitest';
 import { formRows } from './support/all-rules.ts';
 import { getOnlyRow, openConnection, runAs, type Transaction } from './support/database.ts';
-import { insertSubscription } from './support/fixtures.ts';
+import { createConsentProof, insertSubscription } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
 
 const sql = openConnection();
-
-const PROOF = {
-  version: 1,
-  performance: false,
-  functionality: true,
-  advertising: false,
-  decided_at: '2026-01-01',
-};
 
 type Row = Record<string, string | number | boolean | null | Buffer>;
 interface Kind {
@@ -56,7 +48,7 @@ const KINDS: readonly Kind[] = [
   {
     ...createKind('consent_proofs', {}),
     nameColumn: 'id',
-    row: (name) => ({ ...PROOF, id: name }),
+    row: (name) => ({ ...createConsentProof(), id: name }),
   },
   {
     ...createKind('mails', { kind: 'trial' }),
@@ -76,7 +68,7 @@ const KINDS: readonly Kind[] = [
     table: 'private.rate_limit_buckets',
     dateColumn: 'full_at',
     nameColumn: 'sender',
-    row: (name) => ({ sender: Buffer.from(name) }),
+    row: (name) => ({ sender: Buffer.from(name), full_at: '1970-01-01' }),
   },
 ];
 
@@ -89,22 +81,21 @@ async function insertRowsOfAge(
   { kind, table, dateColumn, nameColumn, row }: Kind,
   ...ages: number[]
 ) {
-  const names: Row[string][] = [];
-  for (const _ of ages) {
+  const newRows = ages.map((seconds) => {
     const values = row(crypto.randomUUID());
-    names.push(values[nameColumn] ?? null);
-    await tx`insert into ${tx(table)} ${tx(kind === 'rate_limit_buckets' ? { ...values, full_at: '1970-01-01' } : values)}`;
-  }
+    return { seconds, values, name: values[nameColumn] ?? null };
+  });
+  for (const { values } of newRows) await tx`insert into ${tx(table)} ${tx(values)}`;
   // after all inserts, because a new consent proof deletes old ones
-  for (const [index, seconds] of ages.entries()) {
+  for (const { seconds, name } of newRows) {
     await tx`
       update ${tx(table)} set ${tx(dateColumn)} = now() - ${seconds} * interval '1 second'
         - (select retention_period from private.retention_policies where kind = ${kind})
-      where ${tx(nameColumn)} = ${names[index] ?? null}`;
+      where ${tx(nameColumn)} = ${name}`;
   }
   return async () => {
     const remaining: boolean[] = [];
-    for (const name of names) {
+    for (const { name } of newRows) {
       remaining.push((await tx`select from ${tx(table)} where ${tx(nameColumn)} = ${name}`).length === 1);
     }
     return remaining;

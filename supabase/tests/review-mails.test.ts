@@ -60,22 +60,20 @@ describe('a proposed text', () => {
     reviewers.push(await insertTestPerson(tx, 'super_admin'));
     const others = [author, await insertTestPerson(tx, null), await insertTestPerson(tx, 'contributor')];
     others.push(await insertPersonWithPermissions(tx, 'content_create', 'forms_press'));
-    const suspended = await insertTestPerson(tx, 'editor');
-    await tx`update public.profiles set suspended_at = now() where id = ${suspended.id}`;
+    const suspendedEditor = await insertTestPerson(tx, 'editor');
+    await tx`update public.profiles set suspended_at = now() where id = ${suspendedEditor.id}`;
     const id = await insertContent(tx, { author: author.id, title: 'Le mil' });
     await propose(tx, author, id);
     for (const reviewer of reviewers)
       expect(await loadSteps(tx, reviewer)).toEqual([
         expect.objectContaining({ id, title: 'Le mil', step: 'propose', by_name: 'Yao Passager' }),
       ]);
-    for (const person of [...others, suspended]) expect(await loadMails(tx, person)).toEqual([]);
+    for (const person of [...others, suspendedEditor]) expect(await loadMails(tx, person)).toEqual([]);
   });
 
   it('shares one mail with others of the same two minutes', async ({ tx }) => {
-    const [author, reviewer] = [
-      await insertTestPerson(tx, 'contributor'),
-      await insertTestPerson(tx, 'editor'),
-    ];
+    const author = await insertTestPerson(tx, 'contributor');
+    const reviewer = await insertTestPerson(tx, 'editor');
     const ids = [];
     for (const title of ['Le mil', 'Le sorgho', 'Le fonio']) {
       const id = await insertContent(tx, { author: author.id, title });
@@ -116,10 +114,8 @@ describe('a proposed text', () => {
     ],
     ['the text', (tx, _reviewer, id) => tx`delete from public.content where id = ${id}`],
   ])('sends no mail when it changed before: %s', async ([_what, change], { tx }) => {
-    const [author, reviewer] = [
-      await insertTestPerson(tx, 'contributor'),
-      await insertTestPerson(tx, 'editor'),
-    ];
+    const author = await insertTestPerson(tx, 'contributor');
+    const reviewer = await insertTestPerson(tx, 'editor');
     const id = await insertContent(tx, { author: author.id });
     await propose(tx, author, id);
     expect(await loadSteps(tx, reviewer)).toHaveLength(1);
@@ -143,10 +139,8 @@ describe('the author of a text', () => {
     ['copy_schedule', scheduleCopy, null],
     ['copy_publish', publishCopy, null],
   ])('is told by mail and on the dashboard: %s', async ([step, takeStep, note], { tx }) => {
-    const [author, editor] = [
-      await insertTestPerson(tx, 'contributor'),
-      await insertTestPerson(tx, 'editor'),
-    ];
+    const author = await insertTestPerson(tx, 'contributor');
+    const editor = await insertTestPerson(tx, 'editor');
     const id = await insertContent(tx, { author: author.id, title: 'Le mil' });
     await propose(tx, author, id);
     await takeStep(tx, editor, id);
@@ -161,10 +155,8 @@ describe('the author of a text', () => {
   });
 
   it('sees both a publication and the update that follows it', async ({ tx }) => {
-    const [author, editor] = [
-      await insertTestPerson(tx, 'contributor'),
-      await insertTestPerson(tx, 'editor'),
-    ];
+    const author = await insertTestPerson(tx, 'contributor');
+    const editor = await insertTestPerson(tx, 'editor');
     const id = await insertContent(tx, { author: author.id, title: 'Le mil' });
     await publish(tx, editor, id);
     await publishCopy(tx, editor, id);
@@ -175,9 +167,9 @@ describe('the author of a text', () => {
     const [author, editor] = [await insertTestPerson(tx, 'editor'), await insertTestPerson(tx, 'editor')];
     await publish(tx, author, await insertContent(tx, { author: author.id }));
     expect(await loadMails(tx, author)).toEqual([]);
-    const saved = await runAs(tx, author)`
+    const result = await runAs(tx, author)`
       update public.profiles set decision_mails = false where id = ${author.id}`;
-    expect(saved.count).toBe(1);
+    expect(result.count).toBe(1);
     await publish(tx, editor, await insertContent(tx, { author: author.id }));
     expect(await loadMails(tx, author)).toEqual([]);
   });

@@ -43,11 +43,11 @@ describe('policies alone', () => {
     const target = tx(`public.${table}`);
     const column = getOnlyRow((await tx`select * from ${target} limit 1`).columns.slice(0, 1)).name;
     for (const actor of ['anon', 'no role'] as const) {
-      const stored = await tx`select count(*)::int as rows from ${target}`;
+      const storedRows = await tx`select count(*)::int as rows from ${target}`;
       const own = table === 'profiles' && actor === 'no role' ? 1 : 0;
       expect((await runAs(tx, actor)`select * from ${target}`).count, actor).toBe(own);
       await runAs(tx, actor)`delete from ${target}`;
-      expect(await tx`select count(*)::int as rows from ${target}`, actor).toEqual([...stored]);
+      expect(await tx`select count(*)::int as rows from ${target}`, actor).toEqual([...storedRows]);
       const updatedCount = (await runAs(tx, actor)`update ${target} set ${tx(column)} = ${tx(column)}`).count;
       expect(updatedCount, actor).toBe(own);
     }
@@ -60,15 +60,15 @@ describe('policies alone', () => {
       await insertTag(tx);
       const target = tx(`public.${table}`);
       const column = table === 'site_settings' ? 'title' : 'name';
-      const stored = await tx`select * from ${target}`;
+      const storedRows = await tx`select * from ${target}`;
       expect((await runAs(tx, 'anon')`select * from ${target}`).count).toBe(0);
       for (const actor of ['anon', 'no role', 'editor'] as const) {
-        const changed = await runAs(tx, actor)`update ${target} set ${tx(column)} = 'x'`;
-        expect(changed, actor).toMatchObject({ code: null, count: 0 });
+        const update = await runAs(tx, actor)`update ${target} set ${tx(column)} = 'x'`;
+        expect(update, actor).toMatchObject({ code: null, count: 0 });
         const result = await runAs(tx, actor)`delete from ${target}`;
         expect(result, actor).toMatchObject({ code: null, count: 0 });
       }
-      expect(await tx`select * from ${target}`).toEqual([...stored]);
+      expect(await tx`select * from ${target}`).toEqual([...storedRows]);
     },
   );
 
@@ -93,8 +93,8 @@ describe('policies alone', () => {
     async (table, { tx }) => {
       const target = tx(`public.${table}`);
       const column = table === 'user_roles' || table === 'role_permissions' ? 'role' : 'created_at';
-      const changed = await runAs(tx, 'super admin')`update ${target} set ${tx(column)} = ${tx(column)}`;
-      expect(changed).toMatchObject({ code: null, count: 0 });
+      const update = await runAs(tx, 'super admin')`update ${target} set ${tx(column)} = ${tx(column)}`;
+      expect(update).toMatchObject({ code: null, count: 0 });
     },
   );
 

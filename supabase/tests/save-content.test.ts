@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { type ActorName, passivePeople, peopleByActor } from './support/actors.ts';
+import { getActorPerson, passivePeople, peopleByActor } from './support/actors.ts';
 import { expectRefusal, getOnlyRow, runAs, type Sender, type Transaction } from './support/database.ts';
 import { insertContent, insertPersonWithPermissions, insertTag } from './support/fixtures.ts';
 import { it } from './support/rollback-test.ts';
@@ -23,7 +23,6 @@ const save = (
       base_version => ${version ?? null}
     )`;
 
-const getAuthorId = (actor: ActorName) => (actor === 'anon' ? null : peopleByActor[actor].id);
 const createContentFields = (author_id: string | null, status = 'draft') => ({
   title: 'Enregistré d’un coup',
   slug: `d-un-coup-${crypto.randomUUID()}`,
@@ -35,9 +34,9 @@ const createContentFields = (author_id: string | null, status = 'draft') => ({
 /** Inserts a text with one tag, and a second tag. */
 async function insertTagged(tx: Transaction, author: string, status: 'draft' | 'published' = 'draft') {
   const id = await insertContent(tx, { author, status });
-  const [held, free] = [await insertTag(tx), await insertTag(tx)];
-  await tx`insert into public.content_tags values (${id}, ${held})`;
-  return { id, held, free };
+  const [ownTag, otherTag] = [await insertTag(tx), await insertTag(tx)];
+  await tx`insert into public.content_tags values (${id}, ${ownTag})`;
+  return { id, ownTag, otherTag };
 }
 
 /** Returns everything that a save could change. */
@@ -63,12 +62,12 @@ describe('a new text with its tags', () => {
     ['super admin', 'published', null],
   ] as const)('is saved by %s as %s, whole or not at all', async ([actor, status, code], { tx }) => {
     const tags = [await insertTag(tx), await insertTag(tx)].sort();
-    const fields = createContentFields(getAuthorId(actor), status);
-    const saved = await save(tx, actor, { fields, added: tags });
-    expect(saved.code).toBe(code);
+    const fields = createContentFields(getActorPerson(actor)?.id ?? null, status);
+    const result = await save(tx, actor, { fields, added: tags });
+    expect(result.code).toBe(code);
     const rows = await tx`select id, status, author_id from public.content where slug = ${fields.slug}`;
     const assignedTags = await tx`select content_id from public.content_tags where tag_id = any (${tags})`;
-    expect(rows).toEqual(code ? [] : [{ id: saved.rows[0]?.id, status, author_id: fields.author_id }]);
+    expect(rows).toEqual(code ? [] : [{ id: result.rows[0]?.id, status, author_id: fields.author_id }]);
     expect(assignedTags).toHaveLength(code ? 0 : 2);
   });
 
@@ -88,9 +87,9 @@ describe('a new text with its tags', () => {
   it('accepts new tags only from people who may create tags', async ({ tx }) => {
     const author = await insertPersonWithPermissions(tx, 'content_create');
     const [first, second] = [await insertTag(tx), await insertTag(tx)];
-    const saved = await save(tx, author, { fields: createContentFields(author.id), added: [first] });
-    expect(saved.code).toBe(null);
-    const id = String(saved.rows[0]?.id);
+    const result = await save(tx, author, { fields: createContentFields(author.id), added: [first] });
+    expect(result.code).toBe(null);
+    const id = String(result.rows[0]?.id);
     expect((await loadRelatedRows(tx, id)).tags).toEqual([first]);
     // as if another transaction had created it
     await tx`update public.content set created_at = now() - interval '1 second' where id = ${id}`;
@@ -111,68 +110,68 @@ describe('an existing text with its tags', () => {
     ['super admin', 'a colleague’s draft', 'colleague', null, 1],
   ] as const)('is saved by %s: %s', async ([actor, _subject, owner, code, savedCount], { tx }) => {
     const author = owner === 'colleague' ? passivePeople.colleague.id : peopleByActor[owner].id;
-    const { id, held, free } = await insertTagged(tx, author);
+    const { id, ownTag, otherTag } = await insertTagged(tx, author);
     const before = await loadRelatedRows(tx, id);
-    const change = { fields: { title: 'Changé' }, added: [free], removed: [held], id, version: 1 };
-    const saved = await save(tx, actor, change);
-    expect([saved.code, saved.count]).toEqual([code, savedCount]);
+    const change = { fields: { title: 'Changé' }, added: [otherTag], removed: [ownTag], id, version: 1 };
+    const result = await save(tx, actor, change);
+    expect([result.code, result.count]).toEqual([code, savedCount]);
     const after = await loadRelatedRows(tx, id);
     if (savedCount === 0) return expect(after).toEqual(before);
-    expect(saved.rows).toEqual([{ id, title: 'Changé', status: 'draft', version: 2 }]);
-    expect(after).toMatchObject({ row: { title: 'Changé', version: 2 }, tags: [free] });
+    expect(result.rows).toEqual([{ id, title: 'Changé', status: 'draft', version: 2 }]);
+    expect(after).toMatchObject({ row: { title: 'Changé', version: 2 }, tags: [otherTag] });
   });
 
   it('never overwrites another version: neither text, tags, revision nor journal', async ({ tx }) => {
-    const { id, held, free } = await insertTagged(tx, peopleByActor.editor.id);
+    const { id, ownTag, otherTag } = await insertTagged(tx, peopleByActor.editor.id);
     await save(tx, 'admin', { fields: { title: 'Le collègue' }, id, version: 1 });
     const before = await loadRelatedRows(tx, id);
     for (const version of [1, 3, undefined]) {
-      const change = { fields: { title: 'Moi' }, added: [free], removed: [held], id, version };
+      const change = { fields: { title: 'Moi' }, added: [otherTag], removed: [ownTag], id, version };
       expect(await save(tx, 'editor', change as SaveArguments)).toMatchObject({ code: null, count: 0 });
       expect(await loadRelatedRows(tx, id)).toEqual(before);
     }
   });
 
   it.for([
-    ['adds a tag', ({ free }: { free: string }) => ({ added: [free] })],
-    ['takes a tag', ({ held }: { held: string }) => ({ removed: [held] })],
+    ['adds a tag', ({ otherTag }: { otherTag: string }) => ({ added: [otherTag] })],
+    ['takes a tag', ({ ownTag }: { ownTag: string }) => ({ removed: [ownTag] })],
   ] as const)(
     'keeps its status when a moderator publishes it and %s',
     async ([_what, selectTags], { tx }) => {
       const text = await insertTagged(tx, passivePeople.colleague.id);
       const { id } = text;
       const before = await loadRelatedRows(tx, id);
-      const published = { fields: { status: 'published' }, id, version: 1 };
-      const refused = await save(tx, 'moderator', { ...published, ...selectTags(text) });
-      expect(refused.code).toBe('42501');
+      const publication = { fields: { status: 'published' }, id, version: 1 };
+      const refusal = await save(tx, 'moderator', { ...publication, ...selectTags(text) });
+      expect(refusal.code).toBe('42501');
       expect(await loadRelatedRows(tx, id)).toEqual(before);
-      expect(await save(tx, 'moderator', published)).toMatchObject({ code: null, count: 1 });
+      expect(await save(tx, 'moderator', publication)).toMatchObject({ code: null, count: 1 });
     },
   );
 
   it('keeps its tags when its title is refused', async ({ tx }) => {
-    const { id, held, free } = await insertTagged(tx, peopleByActor.editor.id);
+    const { id, ownTag, otherTag } = await insertTagged(tx, peopleByActor.editor.id);
     const before = await loadRelatedRows(tx, id);
-    const change = { fields: { title: ' ' }, added: [free], removed: [held], id, version: 1 };
+    const change = { fields: { title: ' ' }, added: [otherTag], removed: [ownTag], id, version: 1 };
     expect((await save(tx, 'editor', change)).code).toBe('23514');
     expect(await loadRelatedRows(tx, id)).toEqual(before);
   });
 
   it('ignores added tags that it has or that were deleted', async ({ tx }) => {
-    const { id, held } = await insertTagged(tx, peopleByActor.editor.id);
-    const change = { fields: { title: 'Changé' }, added: [held, crypto.randomUUID()], id, version: 1 };
+    const { id, ownTag } = await insertTagged(tx, peopleByActor.editor.id);
+    const change = { fields: { title: 'Changé' }, added: [ownTag, crypto.randomUUID()], id, version: 1 };
     expect((await save(tx, 'editor', change)).code).toBe(null);
-    expect((await loadRelatedRows(tx, id)).tags).toEqual([held]);
+    expect((await loadRelatedRows(tx, id)).tags).toEqual([ownTag]);
   });
 
   it('writes journal lines in the order of the changes', async ({ tx }) => {
     const tag = await insertTag(tx, 'Abidjan');
-    const saved = await save(tx, 'editor', {
+    const result = await save(tx, 'editor', {
       fields: createContentFields(peopleByActor.editor.id),
       added: [tag],
     });
     const lines = await tx`
-      select action, details from public.activity_log where target_id = ${String(saved.rows[0]?.id)}
+      select action, details from public.activity_log where target_id = ${String(result.rows[0]?.id)}
       order by created_at`;
     expect(lines).toEqual([
       { action: 'create', details: { status: 'draft' } },

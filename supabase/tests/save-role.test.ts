@@ -40,11 +40,11 @@ it.for(ACTOR_NAMES)(
   async (actor, { tx }) => {
     const isAllowed = actor === 'super admin';
     const requested = ['content_draft', 'media_upload'];
-    const saved = await save(tx, actor, { key: 'pigiste', added: requested });
-    expect([saved.code, saved.count]).toEqual(isAllowed ? [null, 1] : ['42501', 0]);
+    const result = await save(tx, actor, { key: 'pigiste', added: requested });
+    expect([result.code, result.count]).toEqual(isAllowed ? [null, 1] : ['42501', 0]);
     const { row, permissions } = await loadRelatedRows(tx, 'pigiste');
     if (!isAllowed) return expect([row, permissions]).toEqual([null, []]);
-    expect(saved.rows).toEqual([{ key: 'pigiste', label: 'Pigiste', version: 1 }]);
+    expect(result.rows).toEqual([{ key: 'pigiste', label: 'Pigiste', version: 1 }]);
     expect(permissions).toEqual(requested);
   },
 );
@@ -54,9 +54,9 @@ it.for(ACTOR_NAMES)('an existing role is saved completely by %s, or not at all',
   const key = await insertRole(tx, ['content_draft', 'content_edit']);
   const before = await loadRelatedRows(tx, key);
   const change = { key, label: 'Changé', added: ['media_upload'], removed: ['content_edit'], version: 1 };
-  const saved = await save(tx, actor, change);
+  const result = await save(tx, actor, change);
   // row security refuses signed-in people without an error, by changing no row
-  expect([saved.code, saved.count]).toEqual([actor === 'anon' ? '42501' : null, isAllowed ? 1 : 0]);
+  expect([result.code, result.count]).toEqual([actor === 'anon' ? '42501' : null, isAllowed ? 1 : 0]);
   const after = await loadRelatedRows(tx, key);
   if (!isAllowed) return expect(after).toEqual(before);
   expect(after).toMatchObject({
@@ -72,8 +72,8 @@ describe('a save of a role', () => {
     const before = await loadRelatedRows(tx, key);
     const stale = { key, label: 'Moi', added: ['user_manage'], removed: ['content_draft'] };
     for (const version of [1, 3]) {
-      const saved = await save(tx, 'super admin', { ...stale, version });
-      expect(saved).toMatchObject({ code: null, count: 0 });
+      const result = await save(tx, 'super admin', { ...stale, version });
+      expect(result).toMatchObject({ code: null, count: 0 });
       expect(await loadRelatedRows(tx, key)).toEqual(before);
     }
   });
@@ -107,8 +107,8 @@ describe('a save of a role', () => {
   it('refuses an existing key, and accepts a permission already granted', async ({ tx }) => {
     const key = await insertRole(tx, ['content_draft']);
     expect((await save(tx, 'super admin', { key })).code).toBe('23505');
-    const again = await save(tx, 'super admin', { key, added: ['content_draft'], version: 1 });
-    expect(again.code).toBe(null);
+    const result = await save(tx, 'super admin', { key, added: ['content_draft'], version: 1 });
+    expect(result.code).toBe(null);
     expect((await loadRelatedRows(tx, key)).permissions).toEqual(['content_draft']);
   });
 });

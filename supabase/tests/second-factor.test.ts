@@ -133,13 +133,11 @@ describe('the sessions of an account', () => {
 
   it('are listed with device, address and last use, the current one marked', async ({ tx }) => {
     const person = await insertTestPerson(tx, 'editor');
-    const [here, phone, expired] = [
-      await insertSession(tx, person),
-      await insertSession(tx, person, 'aal2'),
-      await insertSession(tx, person),
-    ];
+    const here = await insertSession(tx, person);
+    const phone = await insertSession(tx, person, 'aal2');
+    const expiredSession = await insertSession(tx, person);
     await insertSession(tx, peopleByActor.editor);
-    await tx`update auth.sessions set not_after = now() - interval '1 second' where id = ${expired}`;
+    await tx`update auth.sessions set not_after = now() - interval '1 second' where id = ${expiredSession}`;
     await tx`update auth.sessions set refreshed_at = '2030-01-02 03:04:05' where id = ${phone}`;
     const { rows } = await listSessions(tx, person, { session_id: here });
     const device = { user_agent: 'Essai/1', address: '203.0.113.7' };
@@ -171,20 +169,20 @@ describe('the sessions of an account', () => {
     expect(await endSession(tx, person, phone, factorClaims)).toBe(true);
     expect(await endSession(tx, person, phone, factorClaims)).toBe(false);
     expect(await endSession(tx, person, here, { ...factorClaims, session_id: phone })).toBe(false);
-    const remaining = await tx`select id from auth.sessions where id = any (${[here, phone, foreign]})`;
-    expect(remaining.map(({ id }) => id).sort()).toEqual([here, foreign].sort());
+    const remainingSessions =
+      await tx`select id from auth.sessions where id = any (${[here, phone, foreign]})`;
+    expect(remainingSessions.map(({ id }) => id).sort()).toEqual([here, foreign].sort());
   });
 });
 
 it('the second factor is checked once per query, not per row', async ({ tx }) => {
   const person = await insertPersonWithFactor(tx, 'editor');
   for (let texts = 0; texts < 5; texts += 1) await insertContent(tx, { author: person.id });
-  const countCalls = async () =>
-    Number(
-      (
-        await tx`select pg_stat_get_xact_function_calls('private.has_passed_second_factor()'::regprocedure) as calls`
-      )[0]?.calls ?? 0,
-    );
+  const countCalls = async () => {
+    const [row] = await tx`
+      select pg_stat_get_xact_function_calls('private.has_passed_second_factor()'::regprocedure) as calls`;
+    return Number(row?.calls);
+  };
   await tx`set local track_functions = 'pl'`;
   const before = await countCalls();
   await runAs(tx, person, { aal: 'aal2' })`select id from public.content`;
@@ -253,9 +251,8 @@ describe('the second factor of a colleague', () => {
 
   it('is not reset when the caller is that colleague', async ({ tx }) => {
     const person = await insertPersonWithFactor(tx, 'super_admin');
-    const { count } = await runAs(tx, person, {
-      aal: 'aal2',
-    })`select id from public.reset_second_factor(${person.id})`;
+    const { count } = await runAs(tx, person, { aal: 'aal2' })`
+      select id from public.reset_second_factor(${person.id})`;
     expect(count).toBe(0);
     expect(await countFactors(tx, person)).toBe(1);
   });

@@ -56,10 +56,10 @@ it('published texts have past dates, and every trigger is enabled', async () => 
   const rows = await sql`
     select bool_and(published_at < now() - interval '1 day') as dated from public.content where status = 'published'`;
   expect(getOnlyRow(rows)).toEqual({ dated: true });
-  const off = await sql`
+  const disabledTriggers = await sql`
     select tgname from pg_trigger join pg_class on pg_class.oid = tgrelid
     where relnamespace = 'public'::regnamespace and tgenabled <> 'O'`;
-  expect(off).toEqual([]);
+  expect(disabledTriggers).toEqual([]);
 });
 
 it('the seed has fourteen categories and ten tags, all in use', async () => {

@@ -31,7 +31,8 @@ describe('a search with common and selective words', () => {
   it.for(searches)('finds the rows with all of « $words »', async ({ words, emails }, { tx }) => {
     await insertSimilarMessages(tx);
     const result = await runAs(tx, 'super admin')`
-      select fields ->> 'email' as email from public.list_submissions('contact_messages', words => ${words}, page_size => 100) order by email`;
+      select fields ->> 'email' as email
+      from public.list_submissions('contact_messages', words => ${words}, page_size => 100) order by email`;
     expect([result.code, result.rows.map(({ email }) => email)]).toEqual([null, emails]);
     const counts = await runAs(tx, 'super admin')`
         select public.count_submissions(array['contact_messages'], ${words})::int as messages`;

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { ACTOR_NAMES } from './support/actors.ts';
 import { getOnlyRow, loadOnlyRow, runAs, type Transaction } from './support/database.ts';
+import { getDateInDays } from './support/date-in-days.ts';
 import {
   insertCategory,
   insertContent,
@@ -41,28 +42,28 @@ async function startDay(tx: Transaction) {
   return '';
 }
 
-/** Stores items with a date in so many days, before the first check of today. */
-async function storeDates(tx: Transaction, key: string, field: string, ...days: number[]) {
+/** Stores a collection, before the first check of today. */
+async function storeCollection(tx: Transaction, key: string, value: { texts: object; items: object[] }) {
   await tx`
-    insert into public.site_collections (key, label, value)
-    select ${key}, 'Essai', jsonb_build_object('texts', '{}'::jsonb, 'items', jsonb_agg(
-      jsonb_build_object(${field}::text, to_char(now() at time zone 'UTC' + day * interval '1 day', 'YYYY-MM-DD'))
-    ) || jsonb_build_object(${field}::text, ''))
-    from unnest(${days}::integer[]) as day`;
+    insert into public.site_collections (key, label, value) values (${key}, 'Essai', ${tx.json(value as never)})`;
   return startDay(tx);
 }
 
-const storeOffers = (tx: Transaction, ...days: number[]) => storeDates(tx, 'offres', 'closesOn', ...days);
+/** Stores offers that close in these numbers of days, and one without a date. */
+const storeOffers = (tx: Transaction, ...days: number[]) => {
+  const items = days.map((day) => ({ closesOn: getDateInDays(day) }));
+  return storeCollection(tx, 'offres', { texts: {}, items: [...items, { closesOn: '' }] });
+};
 
-const storeInvestorEvents = (tx: Transaction, ...days: number[]) =>
-  storeDates(tx, 'rendez-vous-investisseurs', 'day', ...days);
+/** Stores a date for investors in this number of days, and one without a date. */
+const storeInvestorEvents = (tx: Transaction, day: number) =>
+  storeCollection(tx, 'rendez-vous-investisseurs', {
+    texts: {},
+    items: [{ day: getDateInDays(day) }, { day: '' }],
+  });
 
-async function storeServiceStatus(tx: Transaction, day: number) {
-  const date = new Date(Date.now() + day * 86_400_000).toISOString().slice(0, 10);
-  const value = tx.json({ texts: { date }, items: [] });
-  await tx`insert into public.site_collections (key, label, value) values ('etat-services', 'État', ${value})`;
-  return startDay(tx);
-}
+const storeServiceStatus = (tx: Transaction, day: number) =>
+  storeCollection(tx, 'etat-services', { texts: { date: getDateInDays(day) }, items: [] });
 
 async function insertExpiredText(tx: Transaction) {
   const id = await insertScheduledText(tx);
@@ -308,7 +309,6 @@ describe('the state of the site build', () => {
   it.for(ACTOR_NAMES)('is read by staff and changed by editors: %s', async (actor, { tx }) => {
     const isStaff = !['anon', 'no role'].includes(actor);
     const mayRequest = ['editor', 'admin', 'super admin'].includes(actor);
-
     await tx`update private.site_build set changes = 1, attempts = 5, failure = '500', changed_by = null`;
     const state = await runAs(tx, actor)`select changes, failed, connected from public.site_state()`;
     expect(state.code).toBe(actor === 'anon' ? '42501' : null);

@@ -4,6 +4,7 @@ import { getOnlyRow, runAs, type Sender, type Transaction } from './support/data
 import { insertMedia } from './support/fixtures.ts';
 import { readTexts } from './support/queries.ts';
 import { it } from './support/rollback-test.ts';
+import { countSiteBuildChanges } from './support/site-builds.ts';
 
 const createCollectionValue = (...items: object[]) => ({ texts: {}, items });
 
@@ -32,7 +33,9 @@ const readDrafts = (tx: Transaction) =>
   tx`select version, value, publish_at from public.site_collection_drafts`;
 
 const loadPublished = (tx: Transaction, known: object | null = null) =>
-  readTexts(tx)`select public.published_collections(${known && tx.json(known as never)}) as answer`;
+  readTexts(
+    tx,
+  )`select public.published_collections(${known === null ? null : tx.json(known as never)}) as answer`;
 
 describe('saving a collection', () => {
   it('counts versions, and returns no row when a colleague saved meanwhile', async ({ tx }) => {
@@ -66,17 +69,19 @@ describe('saving a collection', () => {
       await saveAsEditor(tx, version, createCollectionValue({ id: `n-${version}` }));
     const revisions = await tx`
       select version, author_name from public.site_collection_revisions order by version desc`;
-    expect(revisions.map(({ version }) => version)).toEqual([...Array(25).keys()].map((nth) => 27 - nth));
+    expect(revisions.map(({ version }) => version)).toEqual(
+      Array.from({ length: 25 }, (_, index) => 27 - index),
+    );
     expect(revisions[0]?.author_name).not.toBe('');
   });
 
   it('logs the names of added, removed and changed items', async ({ tx }) => {
     await saveAsEditor(tx, 0, createCollectionValue({ id: 'a', name: 'Awa' }, { id: 'b', title: 'Bintou' }));
-    await saveAsEditor(
-      tx,
-      1,
-      createCollectionValue({ id: 'a', name: 'Awa Diop' }, { id: 'c', question: 'Pourquoi ?' }),
+    const changedValue = createCollectionValue(
+      { id: 'a', name: 'Awa Diop' },
+      { id: 'c', question: 'Pourquoi ?' },
     );
+    await saveAsEditor(tx, 1, changedValue);
     const [line] = await tx`
       select target_label, details from public.activity_log where action = 'collection_update' and details ? 'items_added'`;
     expect(line).toEqual({
@@ -93,7 +98,7 @@ describe('saving a collection', () => {
   it.for([
     ['a list', []],
     ['a megabyte', createCollectionValue({ id: 'un', text: 't'.repeat(1_000_000) })],
-  ] as const)('refuses %s', async ([_, value], { tx }) => {
+  ] as const)('refuses %s', async ([_what, value], { tx }) => {
     expect((await saveAsEditor(tx, 0, value)).code).toBe('23514');
   });
 
@@ -107,23 +112,12 @@ describe('saving a collection', () => {
     await saveAsEditor(tx, 0, createCollectionValue({ id: 'un', portrait: file }));
     const { rows } = await runAs(tx, 'editor')`select key, label from public.collections_showing(${file})`;
     expect([...rows]).toEqual([{ key: 'essai', label: 'Essai' }]);
-    await tx`set constraints all immediate`;
-    // a transaction counts once, and this one has counted the save
-    await tx`update private.site_build set changed_by = null, changes = 7`;
-    await tx`delete from public.media_library where id = ${file}`;
-    expect(getOnlyRow(await tx`select changes::int from private.site_build`)).toEqual({ changes: 8 });
+    const deleteFile = () => tx`delete from public.media_library where id = ${file}`;
+    expect(await countSiteBuildChanges(tx, deleteFile)).toBe(1);
   });
 
   it('is counted as a change that visitors see', async ({ tx }) => {
-    const countChanges = async () => {
-      await tx`set constraints all immediate`;
-      await tx`set constraints all deferred`;
-      await tx`update private.site_build set changed_by = null`;
-      return getOnlyRow(await tx`select changes::int from private.site_build`).changes as number;
-    };
-    const before = await countChanges();
-    await saveAsEditor(tx, 0, createCollectionValue());
-    expect(await countChanges()).toBe(before + 1);
+    expect(await countSiteBuildChanges(tx, () => saveAsEditor(tx, 0, createCollectionValue()))).toBe(1);
   });
 });
 
@@ -133,8 +127,8 @@ describe('the draft of a collection', () => {
   it('counts versions, and returns no row when a colleague saved meanwhile', async ({ tx }) => {
     expect(getOnlyRow((await saveDraft(tx, draftValue)).rows)).toMatchObject({ version: 1, base_version: 0 });
     expect((await saveDraft(tx, createCollectionValue(), { who: 'admin' })).rows).toEqual([]);
-    const dated = await saveDraft(tx, draftValue, { version: 1, at: '2030-01-01T08:00:00Z' });
-    expect(getOnlyRow(dated.rows)).toMatchObject({
+    const datedDraft = await saveDraft(tx, draftValue, { version: 1, at: '2030-01-01T08:00:00Z' });
+    expect(getOnlyRow(datedDraft.rows)).toMatchObject({
       version: 2,
       publish_at: new Date('2030-01-01T08:00:00Z'),
     });
@@ -167,7 +161,7 @@ describe('the draft of a collection', () => {
   it.for([
     ['a default collection', 0],
     ['a changed collection', 1],
-  ] as const)('goes online at its time over %s, in the name of its author', async ([_, live], { tx }) => {
+  ] as const)('goes online at its time over %s, in the name of its author', async ([_what, live], { tx }) => {
     if (live > 0) await saveCollection(tx, 'admin', 0, createCollectionValue());
     await saveDraft(tx, draftValue, { live, at: '2026-01-01' });
     expect(getOnlyRow(await tx`select private.apply_due_schedules() as count`).count).toBe(1);

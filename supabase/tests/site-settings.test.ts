@@ -12,8 +12,10 @@ const updateSettings = (tx: Transaction, values: Record<string, string | boolean
 describe('the settings', () => {
   it('are one row, and refuse a second', async ({ tx }) => {
     expect(await tx`select from public.site_settings`).toHaveLength(1);
-    for (const id of [true, false]) {
-      const code = id ? '23505' : '23514';
+    for (const [id, code] of [
+      [true, '23505'],
+      [false, '23514'],
+    ] as const) {
       await expectRefusal(tx, 'superuser', code)`insert into public.site_settings (id) values (${id})`;
     }
   });
@@ -52,25 +54,29 @@ describe('the settings', () => {
     ['without an end', null, true],
     ['with an end to come', '1 hour', true],
     ['whose end has come', '-1 second', false],
-  ] as const)('say whether a maintenance %s is on (end in %s: %s)', async ([_, untilEnd, isOn], { tx }) => {
-    await tx`
+  ] as const)(
+    'say whether a maintenance %s is on (end in %s: %s)',
+    async ([_what, untilEnd, isOn], { tx }) => {
+      await tx`
       update public.site_settings
       set maintenance_mode = true, maintenance_until = now() + ${untilEnd}::text::interval`;
-    const { rows } = await runAs(tx, 'editor')`
+      const { rows } = await runAs(tx, 'editor')`
       select public.published_settings() as texts, maintenance_until from public.site_settings`;
-    const { texts, maintenance_until: end } = getOnlyRow(rows) as {
-      texts: string[];
-      maintenance_until: Date;
-    };
-    const settings = JSON.parse(texts[0] ?? '');
-    expect(settings.maintenance_mode).toBe(isOn);
-    expect(settings.maintenance_until && new Date(settings.maintenance_until)).toEqual(end ?? '');
-    // The job of each minute also switches off a maintenance at its planned end.
-    await tx`select private.apply_due_schedules()`;
-    expect(await tx`select maintenance_mode, maintenance_until from public.site_settings`).toEqual([
-      { maintenance_mode: isOn, maintenance_until: isOn ? end : null },
-    ]);
-  });
+      const { texts, maintenance_until: end } = getOnlyRow(rows) as {
+        texts: string[];
+        maintenance_until: Date | null;
+      };
+      const settings = JSON.parse(texts[0] ?? '');
+      expect(settings.maintenance_mode).toBe(isOn);
+      const publishedEnd = settings.maintenance_until === '' ? null : new Date(settings.maintenance_until);
+      expect(publishedEnd).toEqual(end);
+      // The job of each minute also switches off a maintenance at its planned end.
+      await tx`select private.apply_due_schedules()`;
+      expect(await tx`select maintenance_mode, maintenance_until from public.site_settings`).toEqual([
+        { maintenance_mode: isOn, maintenance_until: isOn ? end : null },
+      ]);
+    },
+  );
 
   it.for([
     ['title', ' '],
@@ -102,8 +108,7 @@ describe('the settings', () => {
 describe('a new account', () => {
   async function loadNewcomerRoles(tx: Transaction) {
     const person = await insertTestPerson(tx);
-    const rows = await tx`select role, granted_by from public.user_roles where user_id = ${person.id}`;
-    return [...rows];
+    return tx`select role, granted_by from public.user_roles where user_id = ${person.id}`;
   }
 
   it('has no role while registration is closed', async ({ tx }) => {

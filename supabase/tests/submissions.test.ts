@@ -17,20 +17,13 @@ type Filter = Record<string, string | number | boolean | null>;
 
 /** Returns the ids of one page as the screen requests it, in order. */
 async function loadPageIds(tx: Transaction, source: string, filter: Filter = {}) {
-  const entries = Object.entries(filter);
-  const call = `select id from public.list_submissions('${source}'${entries
-    // as text, because the driver would drop microseconds
-    .map(
-      ([name], index) =>
-        `, ${name} => $${index + 1}${/_at|since|before/.test(name) ? '::text::timestamptz' : ''}`,
-    )
-    .join('')})`;
-  const { code, rows } = await attemptAs(tx, 'super admin', (db) =>
-    db.unsafe(
-      call,
-      entries.map(([, value]) => value),
-    ),
-  );
+  const parameters = Object.keys(filter).map((name, index) => {
+    // dates are sent as text, because the driver would drop microseconds
+    const cast = /_at|since|before/.test(name) ? '::text::timestamptz' : '';
+    return `, ${name} => $${index + 1}${cast}`;
+  });
+  const call = `select id from public.list_submissions('${source}'${parameters.join('')})`;
+  const { code, rows } = await attemptAs(tx, 'super admin', (db) => db.unsafe(call, Object.values(filter)));
   expect(code).toBeNull();
   return rows.map(({ id }) => String(id));
 }
@@ -44,8 +37,8 @@ async function insertMessages(tx: Transaction, rows: number): Promise<string[]> 
     insert into public.contact_messages (name, email, subject, message, created_at)
     select 'Nom ' || i, 'n' || i || '@example.org', 'Sujet', 'Texte', now() - (i / 3) * interval '1 minute'
     from generate_series(1, ${rows}) as i`;
-  const stored = await tx`select id from public.contact_messages order by created_at desc, id`;
-  return stored.map(({ id }) => String(id));
+  const storedRows = await tx`select id from public.contact_messages order by created_at desc, id`;
+  return storedRows.map(({ id }) => String(id));
 }
 
 async function loadCursor(tx: Transaction, id: string | undefined): Promise<Filter> {
@@ -135,8 +128,9 @@ describe('a list', () => {
     } else await insertSubmission(tx, source);
     const state = source === 'newsletter_subscriptions' ? 'inactive' : 'new';
     const isListed = source === 'newsletter_subscriptions' ? tx`not is_active` : tx`status = ${state}`;
-    const stored = await tx`select count(*)::int as total from ${tx(`public.${source}`)} where ${isListed}`;
-    const { total } = getOnlyRow(stored);
+    const storedRows =
+      await tx`select count(*)::int as total from ${tx(`public.${source}`)} where ${isListed}`;
+    const { total } = getOnlyRow(storedRows);
     expect(await loadPageIds(tx, source, { state, page_size: 1000 })).toHaveLength(total);
     const { rows } = await runAs(tx, 'super admin')`
       select public.count_submissions(${[source]}, state => ${state})::int as total`;
@@ -145,15 +139,15 @@ describe('a list', () => {
 
   it('is counted up to a limit, or completely', async ({ tx }) => {
     for (let row = 0; row < 5; row += 1) await insertSubmission(tx, 'contact_messages');
-    const count = async (ceiling: number | null) =>
-      (
-        await runAs(tx, 'super admin')`
-            select public.count_submissions(array['contact_messages'], 'awa@example.org', ceiling => ${ceiling})::int as total`
-      ).rows;
-    const [all] = await count(null);
-    expect(all?.total).toBeGreaterThanOrEqual(5);
-    expect(await count(3)).toEqual([{ total: 3 }]);
-    expect(await count(1001)).toEqual([all]);
+    const count = async (ceiling: number | null) => {
+      const { rows } = await runAs(tx, 'super admin')`
+        select public.count_submissions(array['contact_messages'], 'awa@example.org', ceiling => ${ceiling})::int as total`;
+      return getOnlyRow(rows).total;
+    };
+    const total = await count(null);
+    expect(total).toBeGreaterThanOrEqual(5);
+    expect(await count(3)).toBe(3);
+    expect(await count(1001)).toBe(total);
   });
 
   it('of another table is refused', async ({ tx }) => {
@@ -167,20 +161,17 @@ describe('a list', () => {
     await tx`select set_config('enable_seqscan', 'off', true), set_config('enable_sort', 'off', true)`;
     for (const source of lists) {
       const column = source === 'newsletter_subscriptions' ? 'subscribed_at' : 'created_at';
-      const ordered = await tx.unsafe(`
+      const orderedPlan = await tx.unsafe(`
         explain select id from public.${source} where ${column} <= now() order by ${column} desc, id limit 21`);
-      expect(JSON.stringify(ordered)).toContain(`${source}_${column}_idx`);
-      const searched = await tx.unsafe(
+      expect(JSON.stringify(orderedPlan)).toContain(`${source}_${column}_idx`);
+      const searchPlan = await tx.unsafe(
         `explain select id from public.${source} where search_text like '%aminata%'`,
       );
-      expect(JSON.stringify(searched)).toContain(`${source}_search_idx`);
+      expect(JSON.stringify(searchPlan)).toContain(`${source}_search_idx`);
     }
     for (const source of followUpLists) {
-      const { rows } = await attemptAs(
-        tx,
-        'super admin',
-        `explain select id from public.${source} where status = 'spam' order by created_at desc, id limit 21`,
-      );
+      const query = `explain select id from public.${source} where status = 'spam' order by created_at desc, id limit 21`;
+      const { rows } = await attemptAs(tx, 'super admin', query);
       expect(JSON.stringify(rows)).toContain(`${source}_status_created_at_idx`);
     }
   });
@@ -191,11 +182,8 @@ describe('a list', () => {
       await insertSubmission(tx, source);
       const secrets = ['search_text', 'email_key', 'unsubscribe_token', 'confirmation_token'];
       for (const columns of ['null', `array['email', '${secrets.join("', '")}']`]) {
-        const { rows } = await attemptAs(
-          tx,
-          'super admin',
-          `select fields from public.list_submissions('${source}', ${columns})`,
-        );
+        const query = `select fields from public.list_submissions('${source}', ${columns})`;
+        const { rows } = await attemptAs(tx, 'super admin', query);
         const names = Object.keys(getOnlyRow(rows.slice(0, 1)).fields as object);
         expect(names).toContain('email');
         expect(names.filter((name) => secrets.includes(name))).toEqual([]);

@@ -17,7 +17,8 @@ interface VisitorTable {
 // Tables into which a visitor may write an e-mail address, found by their grants. A new table must follow
 // these rules.
 const tables = await sql<VisitorTable[]>`
-  select relname as table, email_column as "emailColumn", timestamp_column as "dateColumn" from pg_class join pg_attribute on attrelid = pg_class.oid
+  select relname as table, email_column as "emailColumn", timestamp_column as "dateColumn"
+  from pg_class join pg_attribute on attrelid = pg_class.oid
   left join private.retention_policies on source = pg_class.oid and kind = relname
   where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'email'
     and has_column_privilege('anon', attrelid, attnum, 'insert')
@@ -34,10 +35,10 @@ const HELP = 'docs/how-to/add-a-table.md, step 2';
 
 describe('the tables that visitors write an address into', () => {
   it('are exactly the registered tables', async () => {
-    const registered =
+    const registeredTables =
       await sql`select kind as name from private.retention_policies where email_column is not null order by kind`;
     expect(
-      registered.map(({ name }) => name),
+      registeredTables.map(({ name }) => name),
       HELP,
     ).toEqual(tables.map(({ table }) => table));
   });

@@ -25,6 +25,7 @@ it('the about page shows its figures, sections, values, people and links', () =>
   expect(readTexts(page, 'main h3')).toEqual(
     expect.arrayContaining(['Notre mission', 'Notre vision', '2024', '2025']),
   );
+  expect(readTexts(page, 'h4')).toContain('Naissance du Groupe Obouo');
 
   const findSection = (title: RegExp) =>
     [...page.querySelectorAll('main section')].find((section) =>

@@ -3,19 +3,24 @@ import { expect, it } from 'vitest';
 import { openPage, readTexts } from './support.ts';
 
 it.each([
-  ['/mentions-legales', 9, []],
-  ['/cgu', 8, ['15 août 2025']],
-  ['/politique-confidentialite', 8, ['15 août 2025']],
-  ['/cookies', 5, ['15 août 2025']],
-])('the legal page %s has a table of contents that names each section', (address, sectionCount, dates) => {
-  const page = openPage(address);
-  expect(readTexts(page, 'main time')).toEqual(dates);
-  const anchors = [...page.querySelectorAll('nav[aria-labelledby="sommaire"] a')].map((link) =>
-    link.getAttribute('href'),
-  );
-  expect(anchors).toHaveLength(sectionCount);
-  for (const anchor of anchors) expect(page.querySelector(`main ${anchor} h2`), anchor ?? '').not.toBeNull();
-});
+  ['/mentions-legales', 'Mentions légales', 9, []],
+  ['/cgu', 'Conditions générales d’utilisation', 8, ['15 août 2025']],
+  ['/politique-confidentialite', 'Politique de confidentialité', 8, ['15 août 2025']],
+  ['/cookies', 'Politique de cookies', 5, ['15 août 2025']],
+])(
+  'the legal page %s has a table of contents that names each section',
+  (address, title, sectionCount, dates) => {
+    const page = openPage(address);
+    expect(readTexts(page, 'h1')).toEqual([title]);
+    expect(readTexts(page, 'main time')).toEqual(dates);
+    const anchors = [...page.querySelectorAll('nav[aria-labelledby="sommaire"] a')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(anchors).toHaveLength(sectionCount);
+    for (const anchor of anchors)
+      expect(page.querySelector(`main ${anchor} h2`), anchor ?? '').not.toBeNull();
+  },
+);
 
 it('the privacy policy lists the retention periods in a table', () => {
   const page = openPage('/politique-confidentialite');

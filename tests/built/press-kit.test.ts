@@ -16,8 +16,8 @@ it('the press kit has a file for each line of its list', async () => {
   expect(readdirSync(folder).sort()).toEqual(
     [...mediaKitFiles, ...Object.values(groupLogos)].map(({ file }) => file as string).sort(),
   );
-  const logos = ['channel-logo-hivowood', 'channel-logo-inspiration', 'channel-logo-marmite'];
-  logos.push('channel-logo-obouo-tv', 'group-logo');
+  const channelKeys = ['hivowood', 'inspiration', 'marmite', 'obouo-tv'];
+  const logos = [...channelKeys.map((key) => `channel-logo-${key}`), 'group-logo'];
   expect(listZipNames('logos-groupe-obouo.zip')).toEqual([
     'LISEZ-MOI.txt',
     ...logos.flatMap((logo) => [`${logo}-fond-clair.png`, `${logo}-fond-sombre.png`, `${logo}.svg`]),

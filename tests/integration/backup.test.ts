@@ -44,7 +44,7 @@ const FILES: readonly (readonly [
   ['cv', 'd290f1ee-6c54-4b01-90e6-d701748f0851.pdf', 'application/pdf', createBytes(3000), '3600'],
 ];
 
-/** Rows that a restore must keep and must not send again: a half-sent and a scheduled letter, mails in each state. */
+/** Rows that a restore keeps and must not send again: a half-sent letter, a scheduled one, mails in each state. */
 const SITE_STATE = `
   begin;
   set local session_replication_role = replica;

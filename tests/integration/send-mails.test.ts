@@ -10,6 +10,7 @@ import { createMailbox } from '../../supabase/local/mail/mailbox.ts';
 import { type BackendServer, serveBackend } from '../../supabase/local/server/serve-backend.ts';
 import { createScratchDir, waitForCondition } from '../../supabase/local/tests/support.ts';
 import { connectAsSuperuser, getOnlyRow } from '../../supabase/tests/support/database.ts';
+import { createDeferred } from '../../supabase/tests/support/deferred.ts';
 
 const dir = createScratchDir();
 let backend: BackendServer;
@@ -57,7 +58,7 @@ const callSendMails = (headers: Record<string, string>, method = 'POST') =>
   fetch(`${backend.url}/functions/v1/send-mails`, { method, headers });
 const authorizedHeaders = { authorization: `Bearer ${LOCAL_MAILS_SECRET}` };
 
-// these come first: a run of the function reads the queue again a second after its last mail, and would send their mails
+// These tests come first. A run of the function reads the queue again a second later, and would send their mails.
 test.each([
   ['no secret', {}],
   ['another secret', { authorization: 'Bearer guess' }],
@@ -103,21 +104,19 @@ describe('a mail server', () => {
     duplicateHeader: string | undefined,
     work: (mailServer: TestMailServer) => Promise<void>,
   ) {
-    let hasArrived = false;
-    let acceptMail = () => {};
+    const arrival = createDeferred();
+    const acceptance = createDeferred();
     const onMail = () => {
-      hasArrived = true;
-      return new Promise<void>((resolve) => {
-        acceptMail = resolve;
-      });
+      arrival.resolve();
+      return acceptance.promise;
     };
     await withMailServer({ duplicateHeader, onMail }, async (mailServer) => {
       await queueMail();
       const sender = startMailRun(backend.url, mailServer.port);
-      await waitForCondition(() => hasArrived);
+      await arrival.promise;
       sender.kill('SIGKILL');
       await once(sender, 'close');
-      acceptMail();
+      acceptance.resolve();
       await waitForCondition(() => mailServer.mails.length === 1);
       expect(await loadMails()).toMatchObject([{ state: 'claimed', attempts: 1 }]);
       await sql`update private.mails set claimed_at = claimed_at - interval '10 minutes'`;

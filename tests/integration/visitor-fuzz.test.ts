@@ -10,6 +10,7 @@ import { type BackendServer, serveBackend } from '../../supabase/local/server/se
 import { createScratchDir } from '../../supabase/local/tests/support.ts';
 import { expectedGrants, formRows } from '../../supabase/tests/support/all-rules.ts';
 import { visitorFunctions } from '../../supabase/tests/support/catalogue/functions.ts';
+import { createConsentProof } from '../../supabase/tests/support/fixtures.ts';
 import {
   createHostileRequest,
   createOddValues,
@@ -35,14 +36,7 @@ type Values = Readonly<Record<string, unknown>>;
 const VALID_ROWS: Readonly<Record<string, Values>> = {
   ...formRows,
   newsletter_subscriptions: { email: '' },
-  consent_proofs: {
-    id: '',
-    version: 1,
-    performance: true,
-    functionality: false,
-    advertising: false,
-    decided_at: new Date().toISOString(),
-  },
+  consent_proofs: createConsentProof(),
 };
 
 const VALID_ARGUMENTS: Readonly<Record<string, Values>> = {

@@ -17,7 +17,7 @@ const repeatLines = (line: (index: number) => string) => (length: number) => {
 const buildTable = (columns: (length: number) => number) => (length: number) => {
   const width = Math.max(1, Math.floor(columns(length)));
   const row = (cell: string) => `${`|${cell}`.repeat(width)}|\n`;
-  return repeatLines(() => row('b').trim())(length).replace(/^/, row('a') + row('-'));
+  return row('a') + row('-') + repeatLines(() => row('b').trim())(length);
 };
 
 /**

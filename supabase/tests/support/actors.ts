@@ -58,3 +58,6 @@ export const passivePeople = {
 export function getActorPerson(actor: ActorName): TestPerson | null {
   return actor === 'anon' ? null : peopleByActor[actor];
 }
+
+/** Returns the id of the account that owns the rows of an actor. A visitor has none: a colleague owns them. */
+export const getOwnerId = (actor: ActorName): string => (getActorPerson(actor) ?? passivePeople.colleague).id;

@@ -15,9 +15,6 @@ interface Answer {
   /** SQLSTATE or code of the API, for an error. */
   readonly code: string | undefined;
   readonly rows: readonly Record<string, unknown>[];
-  /** The total of `Prefer: count=exact`. */
-  readonly total: number | null;
-  readonly type: string;
 }
 
 interface Request {
@@ -34,15 +31,12 @@ export async function requestRest(
 ): Promise<Answer> {
   const answer = await requestApi(`rest/v1/${path}`, { method, token: attacker.token, body, headers });
   const text = await answer.text();
-  const parsed: unknown =
-    answer.headers.get('content-type')?.includes('json') && text ? JSON.parse(text) : null;
-  const total = /\/(\d+)$/.exec(answer.headers.get('content-range') ?? '')?.[1];
+  const isJson = answer.headers.get('content-type')?.includes('json') && text !== '';
+  const parsed: unknown = isJson ? JSON.parse(text) : null;
   return {
     status: answer.status,
     code: answer.ok ? undefined : (parsed as { code?: string } | null)?.code,
     rows: answer.ok && Array.isArray(parsed) ? parsed : [],
-    total: total === undefined ? null : Number(total),
-    type: answer.headers.get('content-type') ?? '',
   };
 }
 
@@ -50,7 +44,7 @@ export async function requestRest(
 export async function requestAuth(path: string, body: object) {
   const answer = await requestApi(`auth/v1/${path}`, { body });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as { access_token: string; user: { id: string } };
+  return (await answer.json()) as { access_token: string; refresh_token: string; user: { id: string } };
 }
 
 /** Signs in over HTTP. @returns the token. */

@@ -106,6 +106,20 @@ export async function attemptAs(
   }
 }
 
+/** Returns the SQLSTATE with which a statement or transaction fails, null when it succeeds. */
+export const getErrorCode = (result: PromiseLike<unknown>): PromiseLike<string | null> =>
+  result.then(
+    () => null,
+    (error: { code: string }) => error.code,
+  );
+
+/** Counts the sessions of this database that wait for a lock of another one. */
+export async function countWaitingSessions(sql: Connection): Promise<number> {
+  const sessions = await sql`
+    select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`;
+  return sessions.length;
+}
+
 /** Runs a statement as the sender, like `attemptAs`: runAs(tx, 'editor')`delete from …`. */
 export const runAs =
   (tx: Transaction, sender: Sender, claims: object = {}) =>

@@ -168,6 +168,17 @@ export const dialogRows = {
   job_applications: jobApplicationRules.form.row,
 };
 
+/** Returns the row of a choice about cookies, made a minute ago. */
+export const createConsentProof = () => ({
+  id: crypto.randomUUID(),
+  version: 1,
+  performance: false,
+  functionality: true,
+  advertising: false,
+  // in the format of Postgres, in which the permission matrix compares rows
+  decided_at: `${new Date(Date.now() - 60_000).toISOString().slice(0, 19)}+00:00`,
+});
+
 /** Inserts a row of a form as an operator and returns its id. */
 export async function insertSubmission(tx: Transaction, table: SubmissionSource): Promise<string> {
   const id = crypto.randomUUID();
@@ -227,8 +238,8 @@ export async function insertTag(tx: Transaction, name = 'Une étiquette'): Promi
 }
 
 /**
- * Sets the seconds until the allowance of a sender is full again. Each request adds the gap of its kind
- * (private.rate_limits), up to burst × gap. One request is left at (burst − 1) × gap.
+ * Sets the seconds until the allowance of a sender is full again. Each request adds the `gap` of its kind
+ * (private.rate_limits). After (burst − 1) × gap seconds, exactly one request is left.
  */
 export const spendAllowance = (tx: Transaction, kind: string, sender: string, secondsUntilFull: number) => tx`
   insert into private.rate_limit_buckets (sender, full_at)

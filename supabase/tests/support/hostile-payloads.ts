@@ -136,15 +136,14 @@ export function createOddValues(random: () => number): (field: string) => unknow
     if (values.length === 0) values.push(...TEXTS, ...OTHER_VALUES);
     unusedValues.set(field, values);
     const [value] = values.splice(Math.floor(random() * values.length), 1);
-    return typeof value === 'string' && random() < 0.3
-      ? `${value}${TEXTS[Math.floor(random() * TEXTS.length)]}`
-      : value;
+    if (typeof value !== 'string' || random() > 0.3) return value;
+    return `${value}${TEXTS[Math.floor(random() * TEXTS.length)]}`;
   };
 }
 
 /**
- * Derives a hostile request from a valid one. It puts values of the wrong type, size or spelling into a few
- * fields, and sometimes breaks the body, a header or the address.
+ * Derives a hostile request from a valid one. A few fields get values of the wrong type, size or spelling.
+ * Sometimes the body, a header or the address is broken.
  * @param valid an accepted row, or accepted arguments of a function.
  */
 export function createHostileRequest(
@@ -154,28 +153,28 @@ export function createHostileRequest(
   valid: Readonly<Record<string, unknown>>,
 ): HostileRequest {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
+  const happens = (probability: number) => random() < probability;
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   let targetPath = path;
-  if (random() < 0.1) headers.prefer = pick(PREFERENCES);
-  if (random() < 0.05) targetPath += pick(QUERIES);
-  if (random() < 0.03) headers['content-type'] = pick(CONTENT_TYPES);
-  if (random() < 0.05) return { path: targetPath, headers, body: pick(BODIES) };
+  if (happens(0.1)) headers.prefer = pick(PREFERENCES);
+  if (happens(0.05)) targetPath += pick(QUERIES);
+  if (happens(0.03)) headers['content-type'] = pick(CONTENT_TYPES);
+  if (happens(0.05)) return { path: targetPath, headers, body: pick(BODIES) };
 
   const row: Record<string, unknown> = { ...valid };
   const names = Object.keys(valid);
-  const changes = Math.floor(random() * 4);
-  for (let change = 0; change < changes; change += 1) {
-    const name =
-      names.length === 0 || random() < 0.05 ? pick(['id', 'status', 'é\u0000"', '__proto__']) : pick(names);
-    if (random() < 0.1) delete row[name];
+  const changeCount = Math.floor(random() * 4);
+  for (let change = 0; change < changeCount; change += 1) {
+    const isOwnField = names.length > 0 && !happens(0.05);
+    const name = pick(isOwnField ? names : ['id', 'status', 'é\u0000"', '__proto__']);
+    if (happens(0.1)) delete row[name];
     else row[name] = nextOddValue(name);
   }
   const secondField = pick(names) ?? 'x';
-  let body = JSON.stringify(
-    random() < 0.05 ? [row, { ...row, [secondField]: nextOddValue(secondField) }] : row,
-  );
-  if (random() < 0.03) body = body.slice(0, Math.floor(random() * body.length));
-  if (random() < 0.03) {
+  const secondRow = { ...row, [secondField]: nextOddValue(secondField) };
+  let body = JSON.stringify(happens(0.05) ? [row, secondRow] : row);
+  if (happens(0.03)) body = body.slice(0, Math.floor(random() * body.length));
+  if (happens(0.03)) {
     const bytes = new TextEncoder().encode(body);
     bytes[Math.floor(random() * bytes.length)] = pick([0xff, 0xc0, 0x80, 0x00, 0xed]);
     return { path: targetPath, headers, body: bytes };

@@ -5,15 +5,17 @@ export async function countSiteBuildChanges(
   tx: Transaction,
   work: () => PromiseLike<unknown>,
 ): Promise<number> {
-  // a transaction counts once: without its id in `changed_by`, its next change is counted again
+  // a transaction counts once; after `changed_by` is cleared, its next change is counted again
   const readChanges = async () =>
     Number(getOnlyRow(await tx`update private.site_build set changed_by = null returning changes`).changes);
-  await tx`set constraints all immediate`;
-  await tx`set constraints all deferred`;
+  const runDeferredTriggers = async () => {
+    await tx`set constraints all immediate`;
+    await tx`set constraints all deferred`;
+  };
+  await runDeferredTriggers();
   const before = await readChanges();
   await work();
-  await tx`set constraints all immediate`;
-  await tx`set constraints all deferred`;
+  await runDeferredTriggers();
   return (await readChanges()) - before;
 }
 

@@ -33,6 +33,10 @@ export async function postVisitorRow(table: string, body: object, headers: Recor
   return { status: response.status, code: text ? (JSON.parse(text) as { code?: string }).code : undefined };
 }
 
+/** Returns a file that the bucket of CVs accepts, unless another type or too many bytes are given. */
+export const createCvFile = ({ type = 'application/pdf', bytes = 200 } = {}) =>
+  new File(['%PDF-1.7'.padEnd(bytes, '.')], 'cv', { type });
+
 /** Requests a CV upload ticket as the form does. Returns the status, the file's name and the whole answer. */
 export async function postCvUploadTicket(extension = 'pdf', headers = senderHeaders(createSenderAddress())) {
   const response = await requestApi('rest/v1/rpc/open_cv_upload', { body: { extension }, headers });

@@ -1,8 +1,8 @@
 import type { Connection } from '../database.ts';
 
 /**
- * Returns a sorted line for each object that the migrations create: columns, constraints, indexes, policies,
- * triggers and functions of `public` and `private`, and those added to the platform's schemas.
+ * Returns a sorted line for each object of the migrations: columns, constraints, indexes, policies, triggers and
+ * functions. Also lists what they add to the platform's schemas.
  */
 export async function listSchemaObjects(sql: Connection): Promise<string[]> {
   const rows = await sql.begin(async (tx) => {

@@ -1,22 +1,14 @@
 import type { Transaction } from '../database.ts';
-import { type ColumnValues, rule, type TableRules } from '../rules.ts';
+import { createConsentProof } from '../fixtures.ts';
+import { rule, type TableRules } from '../rules.ts';
 
 const SENT_COLUMNS = ['id', 'version', 'performance', 'functionality', 'advertising', 'decided_at'];
 const LONG_AGO = '2020-01-01T00:00:00+00:00';
 
-const createProof = (): ColumnValues => ({
-  id: crypto.randomUUID(),
-  version: 1,
-  performance: false,
-  functionality: true,
-  advertising: false,
-  decided_at: `${new Date(Date.now() - 60_000).toISOString().slice(0, 19)}+00:00`,
-});
-
 async function insertProof(tx: Transaction) {
-  const id = crypto.randomUUID();
-  await tx`insert into public.consent_proofs ${tx({ ...createProof(), id })}`;
-  return id;
+  const proof = createConsentProof();
+  await tx`insert into public.consent_proofs ${tx(proof)}`;
+  return proof.id;
 }
 
 export const consentProofRules: TableRules = {
@@ -25,10 +17,13 @@ export const consentProofRules: TableRules = {
   // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     rule.select('R R R R R R R', 'a proof', insertProof),
-    rule.insert('A A A A A A A', 'a proof', createProof),
-    rule.insert('R R R R R R R', 'a proof with a creation date', { ...createProof(), created_at: LONG_AGO }),
+    rule.insert('A A A A A A A', 'a proof', createConsentProof),
+    rule.insert('R R R R R R R', 'a proof with a creation date', {
+      ...createConsentProof(),
+      created_at: LONG_AGO,
+    }),
     rule.insert('R R R R R R R', 'a proof with an old decision date', {
-      ...createProof(),
+      ...createConsentProof(),
       decided_at: LONG_AGO,
     }),
     rule.update('R R R R R R R', 'the choice of a proof', insertProof, { advertising: true }),

@@ -3,15 +3,15 @@ import { insertContent } from '../fixtures.ts';
 import { insertForActor, insertForColleague, rule, splitNames, type TableRules } from '../rules.ts';
 
 /** Inserts a draft of the colleague and deletes it as this person. */
-async function insertDeleted(tx: Transaction, deletedBy: string) {
+async function insertDeletedText(tx: Transaction, deletedBy: string) {
   const id = await insertContent(tx);
   await tx`select set_config('request.jwt.claims', ${JSON.stringify({ sub: deletedBy })}, true)`;
   await tx`delete from public.content where id = ${id}`;
   await tx`select set_config('request.jwt.claims', '', true)`;
   return id;
 }
-const insertDeletedByActor = insertForActor(insertDeleted);
-const insertDeletedByColleague = insertForColleague(insertDeleted);
+const insertDeletedByActor = insertForActor(insertDeletedText);
+const insertDeletedByColleague = insertForColleague(insertDeletedText);
 
 const columns = splitNames(
   'id, title, slug, status, content_type, deleted_by, deleted_by_name, deleted_at, search_text',

@@ -1,7 +1,7 @@
 import { insertContent, insertMedia } from '../fixtures.ts';
 import { insertForActor, rule, type TableRules } from '../rules.ts';
 
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 const insertMediaUse = insertForActor(async (tx, author) => {
   const key = { content_id: await insertContent(tx, { author }), media_id: await insertMedia(tx, author) };
@@ -15,8 +15,11 @@ export const contentMediaRules: TableRules = {
   // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     rule.select('R F A A A A A', 'a use of a file', insertMediaUse),
-    rule.insert('R R R R R R R', 'an invented use of a file', { content_id: NOBODY, media_id: NOBODY }),
-    rule.update('R R R R R R R', 'the file of a stored use', insertMediaUse, { media_id: NOBODY }),
+    rule.insert('R R R R R R R', 'an invented use of a file', {
+      content_id: UNKNOWN_ID,
+      media_id: UNKNOWN_ID,
+    }),
+    rule.update('R R R R R R R', 'the file of a stored use', insertMediaUse, { media_id: UNKNOWN_ID }),
     rule.delete('R R R R R R R', 'a use of a file', insertMediaUse),
   ],
 };

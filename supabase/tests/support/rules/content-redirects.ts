@@ -2,7 +2,7 @@ import type { Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
 import { rule, type TableRules } from '../rules.ts';
 
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 export const contentRedirectRules: TableRules = {
   table: 'content_redirects',
@@ -10,8 +10,8 @@ export const contentRedirectRules: TableRules = {
   // A allowed, R refused, F filtered: anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     rule.select('R F F A A A A', 'a redirect', insertRedirect),
-    rule.insert('R R R R R R R', 'an invented redirect', { path: '/presse/a-moi', content_id: NOBODY }),
-    rule.update('R R R R R R R', 'the target of a redirect', insertRedirect, { content_id: NOBODY }),
+    rule.insert('R R R R R R R', 'an invented redirect', { path: '/presse/a-moi', content_id: UNKNOWN_ID }),
+    rule.update('R R R R R R R', 'the target of a redirect', insertRedirect, { content_id: UNKNOWN_ID }),
     rule.delete('R F F F A A A', 'a redirect', insertRedirect),
   ],
 };

@@ -4,15 +4,15 @@ import { createStoredFileColumns, insertMedia } from '../fixtures.ts';
 import { insertForActor, insertForColleague, rule, splitNames, type TableRules } from '../rules.ts';
 
 /** Inserts a file of the colleague and deletes it as this person. */
-async function insertDeleted(tx: Transaction, deletedBy: string) {
+async function insertDeletedFile(tx: Transaction, deletedBy: string) {
   const id = await insertMedia(tx, passivePeople.colleague.id);
   await tx`select set_config('request.jwt.claims', ${JSON.stringify({ sub: deletedBy })}, true)`;
   await tx`delete from public.media_library where id = ${id}`;
   await tx`select set_config('request.jwt.claims', '', true)`;
   return id;
 }
-const insertDeletedByActor = insertForActor(insertDeleted);
-const insertDeletedByColleague = insertForColleague(insertDeleted);
+const insertDeletedByActor = insertForActor(insertDeletedFile);
+const insertDeletedByColleague = insertForColleague(insertDeletedFile);
 
 const columns = splitNames(`
   id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by, deleted_by_name,
