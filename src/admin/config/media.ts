@@ -79,9 +79,9 @@ export function toAcceptAttribute(kind?: 'image' | 'document'): string {
   return kind === 'image' ? 'image/*' : `image/*, video/*, audio/*, ${DOCUMENT_ACCEPT}`;
 }
 
-/** Returns the media type of a MIME type; « document » by default (specification 5). */
-export function toMediaType(mime: string): MediaType {
-  const prefix = mime.split('/')[0] ?? '';
+/** Returns the media type of a format; « document » by default (specification 5). */
+export function getMediaType(format: MediaFormat): MediaType {
+  const [prefix] = mediaFormats[format].mime.split('/');
   return prefix === 'image' || prefix === 'video' || prefix === 'audio' ? prefix : 'document';
 }
 

@@ -50,11 +50,16 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
     for (const { key, file } of addedItems) {
       const controller = new AbortController();
       abortControllers.current.set(key, controller);
-      const isNameFree = (filename: string) => itemsRef.current.every((item) => item.filename !== filename);
-      void prepareQueuedFile(file, acceptedKind, controller.signal, isNameFree, (changes) => {
-        if (!controller.signal.aborted) return changeItem(key, changes);
-        if (changes.preview) URL.revokeObjectURL(changes.preview);
-        removeItem(key);
+      void prepareQueuedFile({
+        chosenFile: file,
+        acceptedKind,
+        signal: controller.signal,
+        isNameUsed: (filename) => itemsRef.current.some((item) => item.filename === filename),
+        changeItem: (changes) => {
+          if (!controller.signal.aborted) return changeItem(key, changes);
+          if (changes.preview) URL.revokeObjectURL(changes.preview);
+          removeItem(key);
+        },
       });
     }
   }

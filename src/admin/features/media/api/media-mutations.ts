@@ -49,7 +49,7 @@ export function useSavePictureDetails() {
 }
 
 /** Saves one text after the other. After a failure, the texts that are not saved stay in the form. */
-async function saveAltTexts(changes: readonly (readonly [id: string, altText: string])[]): Promise<number> {
+async function saveAltTexts(changes: [id: string, altText: string][]): Promise<number> {
   for (const [id, altText] of changes) await updateFile(id, { alt_text: altText.trim() || null });
   return changes.length;
 }

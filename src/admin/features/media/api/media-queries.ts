@@ -31,8 +31,7 @@ function selectRows({ kind, missingAltText, search }: MediaFilters, options?: { 
 /** Fetches a page of the library. */
 export async function fetchMediaPage(
   params: MediaListParams,
-  pageSize = mediaListUrlParams.pageSize,
-  signal?: AbortSignal,
+  { pageSize = mediaListUrlParams.pageSize, signal }: { pageSize?: number; signal?: AbortSignal } = {},
 ) {
   const { sort, position } = params;
   const query = paginate(selectRows(params), mediaOrders[sort], position, pageSize);
@@ -99,7 +98,7 @@ export const mediaQueries = {
     const { view: _, ...queryParams } = params;
     return queryOptions({
       queryKey: [...mediaQueries.lists(), queryParams],
-      queryFn: ({ signal }) => fetchMediaPage(params, undefined, signal),
+      queryFn: ({ signal }) => fetchMediaPage(params, { signal }),
       placeholderData: keepPreviousData,
       enabled: params.kind !== 'system',
       meta: { error: mediaToastTexts.loadFailed },

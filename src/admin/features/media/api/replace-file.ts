@@ -6,7 +6,7 @@ import { unwrap } from '@/admin/lib/unwrap';
 import { mediaReplacementText, mediaToastTexts } from '@/copy/admin/media';
 import { notify } from '@/shared/components/notify';
 import { type FocalPoint, readRenditions } from '@/shared/lib/stored-picture';
-import { createObjectName, listObjectNames, normalizeFilename } from '../object-name';
+import { createObjectName, normalizeFilename } from '../object-name';
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
 import { type MediaListRow, mediaQueries } from './media-queries';
 import { copyObject, getPublicUploadUrl, removeStorageObjects, uploadStorageObject } from './storage-upload';
@@ -28,7 +28,7 @@ async function removeRenditions(
   { filename }: FileReplacement['media'],
   renditions: readonly { name: string }[],
 ) {
-  const [, ...names] = listObjectNames(filename, renditions);
+  const names = renditions.map(({ name }) => `${filename}.${name}`);
   if (names.length > 0) await removeStorageObjects(names).catch(() => []);
 }
 
