@@ -25,8 +25,8 @@ function findMonth(text: string): number | undefined {
   const fullNames = months.map(foldText);
   if (fullNames.includes(name)) return fullNames.indexOf(name) + 1;
   const [match, otherMatch] = fullNames.filter((fullName) => fullName.startsWith(name));
-  const isClear = name.length >= 3 && match !== undefined && otherMatch === undefined;
-  return isClear ? fullNames.indexOf(match) + 1 : undefined;
+  const isUnambiguous = name.length >= 3 && match !== undefined && otherMatch === undefined;
+  return isUnambiguous ? fullNames.indexOf(match) + 1 : undefined;
 }
 
 /**
@@ -57,11 +57,12 @@ export function parseDay(text: string): { day: string } | DayProblem {
   const date = text.replace(/[ T]00:00(?::00)?(?:\.0+)?$/, '');
   const [, name = '', dateWithoutName = date] = /^(\p{L}{3,8})[.,]*\s+(.+)$/u.exec(date) ?? [];
   const day = toIsoDate(dateWithoutName.trim());
-  const isWeekday = (weekday: string) => weekday.startsWith(name.toLowerCase());
-  if (!day || !weekdays.some(isWeekday)) return { problem: problems.day };
+  // Without a name, every weekday is right.
+  const isNamedWeekday = (weekday: string) => weekday.startsWith(name.toLowerCase());
+  if (!day || !weekdays.some(isNamedWeekday)) return { problem: problems.day };
   if (!isValidDay(day)) return { problem: problems.noSuchDay };
   const weekday = weekdays[getWeekdayIndex(day)] ?? '';
-  if (isWeekday(weekday)) return { day };
+  if (isNamedWeekday(weekday)) return { day };
   return { problem: problems.weekday.replace('{jour}', formatLongDate(day)).replace('{nom}', weekday) };
 }
 

@@ -34,7 +34,8 @@ function updatePictureDetails({ id, alt_text, caption, credit, licence, ...point
   });
 }
 
-const deleteRow = createRowDeletion('media_library', 'id');
+/** Moves a file to the bin. */
+export const deleteMediaRow = createRowDeletion('media_library', 'id');
 
 /** Saves the texts and the focal point of a picture. */
 export function useSavePictureDetails() {
@@ -72,7 +73,7 @@ export function useDeleteMedia() {
   const restore = useRestoreMedia();
   return useMutation({
     mutationFn: async ({ id }: { id: string }) => {
-      await deleteRow(id);
+      await deleteMediaRow(id);
       return id;
     },
     onSuccess: (id) =>

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { type MediaFormat, mediaFormats } from '@/admin/config/media';
-import { createRowDeletion } from '@/admin/lib/delete-row';
 import { supabase } from '@/admin/lib/supabase';
 import { unwrap } from '@/admin/lib/unwrap';
 import { mediaReplacementText, mediaToastTexts } from '@/copy/admin/media';
@@ -8,6 +7,7 @@ import { notify } from '@/shared/components/notify';
 import { type FocalPoint, readRenditions } from '@/shared/lib/stored-picture';
 import { createObjectName, normalizeFilename } from '../object-name';
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
+import { deleteMediaRow } from './media-mutations';
 import { type MediaListRow, mediaQueries } from './media-queries';
 import { copyObject, getPublicUploadUrl, removeStorageObjects, uploadStorageObject } from './storage-upload';
 
@@ -36,8 +36,6 @@ interface UserReplacement extends FileReplacement {
   media: MediaListRow;
   userId: string;
 }
-
-const deleteMediaRow = createRowDeletion('media_library', 'id');
 
 /** Copies the replaced file to the bin, as a separate file. Managers can restore it for 30 days. */
 async function addReplacedFileToBin({ media, format, userId }: UserReplacement): Promise<void> {
