@@ -8,6 +8,7 @@ import { compactButtonStyles } from '@/shared/components/button-styles';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
+import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
 import { type MediaListRow, mediaQueries } from '../api/media-queries';
 import { type FileReplacement, useReplaceMedia } from '../api/replace-file';
 import { normalizeFilename } from '../object-name';
@@ -131,7 +132,7 @@ export function ReplaceMediaSection({ media }: { media: MediaListRow }) {
       <ConfirmDialog
         open={replacement !== null}
         title={text.question}
-        description={`${media.original_filename} → ${replacement?.name ?? ''}. ${text.consequence}`}
+        description={`${isolateName(media.original_filename)} → ${isolateName(replacement?.name ?? '')}. ${text.consequence}`}
         confirmLabel={replace.isPending ? text.replacing(percent) : text.confirm}
         cancelLabel={text.cancel}
         error={replace.error ? toAppError(replace.error).message : undefined}
