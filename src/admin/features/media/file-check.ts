@@ -88,8 +88,10 @@ export async function checkMediaFile(file: File): Promise<CheckedFile> {
   const signature = detectFileType(new Uint8Array(await file.slice(0, SIGNATURE_BYTE_COUNT).arrayBuffer()));
   if (signature.kind === 'executable' || signature.kind === 'markup') return { refusal: signature.kind };
   const claimedFormat = parseMediaFormat(file.name);
-  if (file.size > MEDIA_MAX_BYTES)
-    return { refusal: claimedFormat ? 'tooBig' : (findUnsupportedFormat(file) ?? 'tooBig') };
+  if (file.size > MEDIA_MAX_BYTES) {
+    const unsupportedFormat = claimedFormat ? undefined : findUnsupportedFormat(file);
+    return { refusal: unsupportedFormat ?? 'tooBig' };
+  }
   if (signature.kind === 'heic') return { refusal: 'heic' };
   const documentFormat = await detectDocument(file);
   if (documentFormat === 'macros') return { refusal: 'macros' };

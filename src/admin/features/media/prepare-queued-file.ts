@@ -35,15 +35,15 @@ export async function prepareQueuedFile(preparation: Preparation): Promise<void>
     const mediaType = getMediaType(format);
     if (acceptedKind && mediaType !== acceptedKind) return refuse(`${acceptedKind}Only`);
     changeItem({ status: 'preparing', format });
-    const content = await prepareFile(file, format, signal);
-    if (content.refusal) return refuse(content.refusal);
-    const thumbnail = content.renditionSet?.renditions[0]?.file ?? content.file;
+    const preparedFile = await prepareFile(file, format, signal);
+    if (preparedFile.refusal) return refuse(preparedFile.refusal);
+    const thumbnail = preparedFile.renditionSet?.renditions[0]?.file ?? preparedFile.file;
     const preview = mediaType === 'image' ? URL.createObjectURL(thumbnail) : null;
-    const texts = { altText: '', credit: '', licence: '', ...content.copyright };
-    const unfinishedFilename = await findUnfinishedFilename(content.file, format);
+    const texts = { altText: '', credit: '', licence: '', ...preparedFile.copyright };
+    const unfinishedFilename = await findUnfinishedFilename(preparedFile.file, format);
     const isResumed = unfinishedFilename !== undefined && !isNameUsed(unfinishedFilename);
     const filename = isResumed ? unfinishedFilename : createObjectName(file.name, format);
-    changeItem({ status: 'ready', filename, isResumed, content, preview, texts });
+    changeItem({ status: 'ready', filename, isResumed, preparedFile, preview, texts });
   } catch {
     refuse('unreadable');
   }

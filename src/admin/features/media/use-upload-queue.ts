@@ -5,7 +5,7 @@ import { type UploadBatchResult, useUploadBatch } from './api/media-mutations';
 import { deleteCancelledUpload, uploadMedia } from './api/media-upload';
 import { listObjectNames } from './object-name';
 import { prepareQueuedFile } from './prepare-queued-file';
-import { createQueuedUpload, isUploadSendable, type QueuedUpload, type UploadMetadata } from './upload-queue';
+import { createQueuedUpload, isUploadSendable, type QueuedUpload, type UploadTexts } from './upload-queue';
 
 /** Maximum number of parallel uploads: more would slow each other down. */
 const MAX_PARALLEL_UPLOADS = 3;
@@ -100,10 +100,10 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
   }
 
   async function sendOne(item: QueuedUpload, uploaderId: string): Promise<AppError | null> {
-    const { key, file, format, content, filename, texts, storedNames } = item;
+    const { key, file, format, preparedFile, filename, texts, storedNames } = item;
     const controller = abortControllers.current.get(key);
-    if (!format || !content || !controller || controller.signal.aborted) return null;
-    const names = listObjectNames(filename, content.renditionSet?.renditions ?? []);
+    if (!format || !preparedFile || !controller || controller.signal.aborted) return null;
+    const names = listObjectNames(filename, preparedFile.renditionSet?.renditions ?? []);
     changeItem(key, {
       status: storedNames.length === names.length ? 'saving' : 'sending',
       error: null,
@@ -111,7 +111,7 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
     });
     try {
       const id = await uploadMedia(
-        { ...content, ...texts, originalName: file.name, format, filename, storedNames },
+        { ...preparedFile, ...texts, originalName: file.name, format, filename, storedNames },
         {
           userId: uploaderId,
           signal: controller.signal,
@@ -179,7 +179,7 @@ export function useUploadQueue({ acceptedKind, onFinished }: UploadQueueOptions)
     changeItem(key, { status: 'cancelled' });
   }
 
-  function setTexts(key: string, texts: UploadMetadata) {
+  function setTexts(key: string, texts: UploadTexts) {
     changeItem(key, { texts });
   }
 

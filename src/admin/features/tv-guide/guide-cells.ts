@@ -29,6 +29,8 @@ function findMonth(text: string): number | undefined {
   return isUnambiguous ? fullNames.indexOf(match) + 1 : undefined;
 }
 
+const ISO_DATE = /^20\d\d-\d\d-\d\d$/;
+
 /**
  * Formats « 24/11/2026 », « 24.11.26 », « 2026-11-24 », « 24 novembre 2026 » or a serial number as an ISO date. The date
  * may not exist. Null for another text.
@@ -38,11 +40,14 @@ function toIsoDate(text: string): string | null {
   if (/^[3-7]\d{4}$/.test(text)) return addDays(SERIAL_START, Number(text));
   const numericDate = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4}|\d\d)$/.exec(text);
   const namedDate = /^(\d\d?)(?:er)?\s+(\p{L}+\.?)\s+(\d{4})$/iu.exec(text);
-  const [, dayOfMonth = '', month = '', year = ''] = numericDate ?? namedDate ?? [];
+  const match = numericDate ?? namedDate;
+  if (!match) return ISO_DATE.test(text) ? text : null;
+  const [, dayOfMonth = '', month = '', year = ''] = match;
   const monthNumber = numericDate ? month : findMonth(month);
+  if (!monthNumber) return null;
   const fullYear = year.length === 2 ? `20${year}` : year;
-  const day = fullYear && monthNumber ? `${fullYear}-${pad(monthNumber)}-${pad(dayOfMonth)}` : text;
-  return /^20\d\d-\d\d-\d\d$/.test(day) ? day : null;
+  const date = `${fullYear}-${pad(monthNumber)}-${pad(dayOfMonth)}`;
+  return ISO_DATE.test(date) ? date : null;
 }
 
 /** Reason why a cell does not contain a valid day. */

@@ -47,6 +47,14 @@ export interface FileLine {
 export const formatProblem = (problem: string, value: string | number) =>
   problem.replace('{valeur}', () => String(value).slice(0, 60));
 
+/** Returns a problem when a required column is missing. */
+function findMissingColumns(columns: readonly string[]): string | undefined {
+  const missingColumns = REQUIRED_COLUMNS.filter((column) => !columns.includes(column));
+  if (missingColumns.length === 0) return undefined;
+  const problem = missingColumns.length > 1 ? problems.columns : problems.column;
+  return formatProblem(problem, missingColumns.join(', '));
+}
+
 /** Returns a problem when cells are not under their columns. Missing or extra empty cells at the end are allowed. */
 function findColumnShift(row: readonly string[], columns: readonly string[]): string | undefined {
   if (row.slice(columns.length).some((cell) => cell.trim())) return problems.manyCells;
@@ -101,16 +109,8 @@ export function parseCsvTable(fileText: string): { lines: FileLine[]; errors: Cs
   for (const row of rows.slice(0, headerIndex)) lineNumber += countLines(row);
   const names = rows[headerIndex] ?? [];
   const columns = names.map(normalizeName);
-  if (rowsWithQuoteErrors.has(headerIndex))
-    return { lines: [], errors: [{ line: lineNumber, text: problems.quotes }] };
-  const missingColumns = REQUIRED_COLUMNS.filter((column) => !columns.includes(column));
-  if (missingColumns.length > 0) {
-    const problem = missingColumns.length > 1 ? problems.columns : problems.column;
-    return {
-      lines: [],
-      errors: [{ line: lineNumber, text: formatProblem(problem, missingColumns.join(', ')) }],
-    };
-  }
+  const headerProblem = rowsWithQuoteErrors.has(headerIndex) ? problems.quotes : findMissingColumns(columns);
+  if (headerProblem) return { lines: [], errors: [{ line: lineNumber, text: headerProblem }] };
   const isOwnExport = EXPORT_HEADER.every((name) => names.includes(name));
   const readCell = (cell = '') => cleanText(isOwnExport ? readCsvCell(cell) : cell);
 

@@ -44,10 +44,10 @@ async function generateForRow(row: PictureRow, signal: AbortSignal): Promise<str
   const file = new File([await response.blob()], row.filename);
   const { format } = await checkMediaFile(file);
   if (!format || !row.filename.endsWith(`.${format}`)) return text.reasons.unreadable;
-  const content = await preparePicture(file, format, signal);
-  if (content.refusal) return text.reasons[content.refusal];
-  if (!content.renditionSet) return text.reasons.notPrepared;
-  await replaceMediaFile({ media: row, format, content, signal });
+  const preparedFile = await preparePicture(file, format, signal);
+  if (preparedFile.refusal) return text.reasons[preparedFile.refusal];
+  if (!preparedFile.renditionSet) return text.reasons.notPrepared;
+  await replaceMediaFile({ media: row, format, preparedFile, signal });
   return undefined;
 }
 

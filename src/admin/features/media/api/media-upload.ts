@@ -4,7 +4,7 @@ import { unwrap } from '@/admin/lib/unwrap';
 import { toAppError } from '@/shared/lib/app-error';
 import { listObjectNames, normalizeFilename } from '../object-name';
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
-import type { UploadMetadata } from '../upload-queue';
+import type { UploadTexts } from '../upload-queue';
 import {
   getPublicUploadUrl,
   type ObjectUpload,
@@ -13,7 +13,7 @@ import {
 } from './storage-upload';
 
 /** File to store with the data of its row. */
-interface MediaUpload extends PreparedFile, UploadMetadata {
+interface MediaUpload extends PreparedFile, UploadTexts {
   originalName: string;
   format: MediaFormat;
   /** Stored name, constant over all attempts: a retry then finds what was stored. */

@@ -15,7 +15,7 @@ import { copyObject, getPublicUploadUrl, removeStorageObjects, uploadStorageObje
 export interface FileReplacement {
   media: Pick<MediaListRow, 'id' | 'filename' | 'renditions'>;
   format: MediaFormat;
-  content: PreparedFile;
+  preparedFile: PreparedFile;
   /** Set when a person chose another file, and not when only renditions are generated. */
   changes?: FocalPoint & { replaced_at: string; alt_text?: string | null; credit?: string | null };
   /** Called with the sent bytes of the file, without its renditions. */
@@ -73,13 +73,13 @@ async function addReplacedFileToBin({ media, format, userId }: UserReplacement):
 export async function replaceMediaFile({
   media,
   format,
-  content,
+  preparedFile,
   changes,
   onProgress,
   signal,
 }: FileReplacement): Promise<void> {
   const { id, filename } = media;
-  const newRenditions = content.renditionSet?.renditions ?? [];
+  const newRenditions = preparedFile.renditionSet?.renditions ?? [];
   try {
     await Promise.all(
       newRenditions.map(({ name, file }) =>
@@ -94,7 +94,7 @@ export async function replaceMediaFile({
     );
     await uploadStorageObject({
       name: filename,
-      file: content.file,
+      file: preparedFile.file,
       mime: mediaFormats[format].mime,
       isReplacement: true,
       signal,
@@ -103,7 +103,7 @@ export async function replaceMediaFile({
     await unwrap(
       supabase
         .from('media_library')
-        .update({ ...toPictureColumns(content), ...changes })
+        .update({ ...toPictureColumns(preparedFile), ...changes })
         .eq('id', id)
         .select('id')
         .single(),
@@ -119,9 +119,9 @@ export async function replaceMediaFile({
 const filesWithBinnedPredecessor = new WeakSet<PreparedFile>();
 
 async function replaceAndBinOldFile(replacement: UserReplacement): Promise<void> {
-  if (!filesWithBinnedPredecessor.has(replacement.content)) {
+  if (!filesWithBinnedPredecessor.has(replacement.preparedFile)) {
     await addReplacedFileToBin(replacement);
-    filesWithBinnedPredecessor.add(replacement.content);
+    filesWithBinnedPredecessor.add(replacement.preparedFile);
   }
   await replaceMediaFile(replacement);
 }

@@ -34,15 +34,18 @@ const TEMPORARY_REFUSALS: readonly number[] = [409, 423, 429];
  * Storage of tus: it keeps the addresses of unfinished uploads in localStorage. A full localStorage does not stop the
  * upload, which then cannot resume after a reload.
  */
-const urlStorage: UrlStorage = Object.assign(Object.create(defaultOptions.urlStorage), {
-  addUpload: async (...args: Parameters<UrlStorage['addUpload']>) => {
+const urlStorage: UrlStorage = {
+  findAllUploads: () => defaultOptions.urlStorage.findAllUploads(),
+  findUploadsByFingerprint: (fingerprint) => defaultOptions.urlStorage.findUploadsByFingerprint(fingerprint),
+  removeUpload: (urlStorageKey) => defaultOptions.urlStorage.removeUpload(urlStorageKey),
+  async addUpload(fingerprint, upload) {
     try {
-      return await defaultOptions.urlStorage.addUpload(...args);
+      return await defaultOptions.urlStorage.addUpload(fingerprint, upload);
     } catch {
       return '';
     }
   },
-});
+};
 
 /** Returns the key of an unfinished upload: account, replaced file, and SHA-256 of its bytes. */
 async function createFingerprint(file: Blob, replacedName = 'new'): Promise<string> {

@@ -107,9 +107,9 @@ export function UploadListItem({ item, queue }: { item: QueuedUpload; queue: Upl
   const canRetry = (status === 'failed' || status === 'cancelled') && !queue.isUploading;
   const filename = normalizeFilename(file.name);
   const quotedName = quoteName(filename);
-  const size = item.content?.size;
-  const isUnfinished = item.content !== null && status !== 'done';
-  const lacksRenditions = isUnfinished && isImage && !item.content?.renditionSet;
+  const size = item.preparedFile?.size;
+  const isUnfinished = item.preparedFile !== null && status !== 'done';
+  const lacksRenditions = isUnfinished && isImage && !item.preparedFile?.renditionSet;
   const hasTextFields = isUnfinished && mediaType !== 'document' && !isUploadActive(item);
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line bg-bg p-3">
