@@ -61,10 +61,8 @@ const isMediaFormat = createKeyGuard(mediaFormats);
 export function parseMediaFormat(name: string): MediaFormat | null {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   if (isMediaFormat(extension)) return extension;
-  const format = Object.entries(mediaFormats).find(([, { aliases }]) =>
-    (aliases as readonly string[]).includes(extension),
-  )?.[0];
-  return isMediaFormat(format) ? format : null;
+  const hasAlias = (format: MediaFormat) => mediaFormats[format].aliases.some((alias) => alias === extension);
+  return Object.keys(mediaFormats).filter(isMediaFormat).find(hasAlias) ?? null;
 }
 
 /** Accepted documents, for a file input. */
