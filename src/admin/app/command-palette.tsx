@@ -62,12 +62,10 @@ function toPersonHref(person: PersonMatch): string {
   return `/admin/users${userListUrlParams.href(userListUrlParams.initial, { search })}`;
 }
 
-/** Finds screens, actions, people and contents by their name (Ctrl+K). */
-export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPaletteProps) {
-  const navigate = useNavigate();
+/** Returns the commands, people and contents that match the text, and the status of the search. */
+function usePaletteResults(searchText: string) {
   const access = useOwnPermissions();
   const mayHaveRole = access.roleState !== 'none';
-  const [searchText, setSearchText] = useState('');
   const trimmedText = searchText.trim();
   const arePermissionsKnown = access.permissions !== undefined;
   const contentSearch = useContentSearch(trimmedText, mayHaveRole);
@@ -97,15 +95,23 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
     ? findCommands(searchText, listSettingCommands(access.permissions))
     : [];
   const actions = findCommands(searchText, listActionCommands(access.permissions));
-  const groups = [screens, actions, collections, settings, people, contents];
-  const isEmpty = groups.every(({ length }) => length === 0);
+  const groups = { screens, actions, collections, settings, people, contents };
+  const isEmpty = Object.values(groups).every(({ length }) => length === 0);
 
   function getStatusText(): string {
     if (isWaiting) return text.searching;
     if (hasFailed) return text.searchFailed;
     return isEmpty ? text.noResult : '';
   }
-  const statusText = getStatusText();
+  return { ...groups, statusText: getStatusText() };
+}
+
+/** Finds screens, actions, people and contents by their name (Ctrl+K). */
+export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPaletteProps) {
+  const navigate = useNavigate();
+  const [searchText, setSearchText] = useState('');
+  const { screens, actions, collections, settings, people, contents, statusText } =
+    usePaletteResults(searchText);
 
   function runCommand(action: PaletteCommandAction) {
     onClose();
